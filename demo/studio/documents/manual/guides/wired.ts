@@ -17,10 +17,10 @@ export function wired(of: Product): Guide {
     ],
     before: [
       ["确认车辆电压在范围内：" + supply.zh + "。超出会损坏终端。", `Check that the vehicle’s supply is within ${supply.en}. More will damage the tracker.`],
-      ["仪表台内侧或前挡下方最好，标签面朝天，上方不能有金属或加热膜。", "Best behind the dashboard or under the windscreen, label up, with no metal or heated film above."],
+      ["仪表台内侧或前挡下方最好，标签面朝天，上方不能有金属或加热膜；不要装在发动机舱，那里会超过 85 °C。", "Best behind the dashboard or under the windscreen, label up, with no metal or heated film above. Not in the engine bay, which gets hotter than 85 °C."],
       ["熄火、锁车十分钟后仍有电压的才是常电，用万用表量，不凭线色判断。", "Permanent power is what still has voltage ten minutes after locking. Measure; do not trust colours."],
       ["ACC 取钥匙打开有电、关掉没电、起动瞬间不掉电的线。", "Take ACC from a wire that is live with the key, dead without it, and holds during cranking."],
-      ...(of.code === "V1" ? [["V1 为 IP65，请装在车内，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside, not in a wheel arch or the engine bay."] as const] : []),
+      ...(of.code === "V1" ? [["V1 为 IP65，请装在车内或坐垫下等有遮挡处，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside or under a saddle where it is sheltered, not in a wheel arch or the engine bay."] as const] : []),
       ...(fleet ? [["危险品车辆：主机装在驾驶室内，不进入防爆区。", "On dangerous-goods vehicles keep the unit in the cab, outside hazardous zones."] as const] : []),
     ],
     install: [
