@@ -88,7 +88,7 @@ const footprints: Paper = {
         "pads/*.csv       焊盘坐标（mm，原点在模组中心，y 向上）与引脚名 / pad coordinates in mm, origin in the middle, y up, with pin names",
         "outline/*.dxf    外形 1:1 / outlines 1:1",
         "reference/*.csv  参考电路：网络、器件与取值 / reference circuits: nets, parts and values",
-        "钢网 / stencil: M20 M30 0.12 mm, C40 0.13 mm, 90 %. MSL 3.",
+        "钢网 / stencil: M20 M30 0.12 mm, C40 0.13 mm, 90%. MSL 3.",
       ], kit),
     };
     for (const footprint of FOOTPRINTS) {

@@ -39,7 +39,7 @@ export const mqtt: Paper = {
         [`RELAY 与 LOCK 在下发之前须由第二人在您的平台上确认，并写明 expires（最长 ${CUT.wait} 分钟）。条件不满足时终端先回 WAIT,SPEED（车速不低于 ${CUT.below} km/h）或 WAIT,NOFIX，条件满足后执行并以同一个 ref 再回一次；过期回 ERROR,EXPIRED。`, `RELAY and LOCK have to be confirmed by a second person on your platform before they are sent, with an expiry of at most ${CUT.wait} min. While the conditions are not met the tracker answers WAIT,SPEED (at ${CUT.below} km/h or more) or WAIT,NOFIX; it acts once they are and answers again with the same ref, or ERROR,EXPIRED.`],
         ["同一个 ref 重复下发只执行一次。", "A ref that is sent twice is carried out once."],
       ], language)}` },
-      { title: ["告警名称", "Alarm names"], body: textTable([["alarm", "alarm"], ["名称", "Name"], ["级别", "Level"], ["触发", "Raised by"]], ALARMS.map((a) => [a.code, a.name, LEVELS[a.level], a.raised]), language, ["18%", "26%", "12%", "44%"]) },
+      { title: ["报警名称", "Alarm names"], body: textTable([["alarm", "alarm"], ["名称", "Name"], ["级别", "Level"], ["触发", "Raised by"]], ALARMS.map((a) => [a.code, a.name, LEVELS[a.level], a.raised]), language, ["18%", "26%", "12%", "44%"]) },
       { title: ["对接到自己的平台", "Reporting to your own platform"], body: html`<p>${pick(["用 SERVER 指令或配置工具写入主机与端口，协议选 MQTT。代理需支持 QoS 1、保留消息与遗嘱。JSON Schema（2020-12）在“协议样例包”的 schemas 文件夹里，可直接用于校验。", "Set host and port with SERVER or the configuration kit and choose MQTT. The broker must support QoS 1, retained messages and a last will. JSON schemas (2020-12) are in the schemas folder of the protocol sample package."], language)}</p>` },
     ]);
   },

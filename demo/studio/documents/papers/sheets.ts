@@ -37,7 +37,7 @@ const comparison: Paper = {
       ...NUMBERS.map((key): Column => ({ title: [`${specName(key, "zh")} ${unitName(key, "zh")}`, `${specName(key, "en")} ${unitName(key, "en")}`], width: 12, format: "#,##0.##" })),
       ...RANGES.flatMap((key) => [range(key, ["下限", "from"]), range(key, ["上限", "to"])]),
       ...TEXTS.map((key): Column => ({ title: [specName(key, "zh"), specName(key, "en")], width: key === "satellites" || key === "network" ? 30 : 24, wrap: true })),
-      { title: ["保修（月）", "Warranty, months"], width: 10, format: "0" }, { title: ["起订量", "Minimum order"], width: 9, format: "0" }, { title: ["发布日期", "Released"], width: 12, format: "yyyy-mm-dd" },
+      { title: ["质保（月）", "Warranty, months"], width: 10, format: "0" }, { title: ["起订量", "Minimum order"], width: 9, format: "0" }, { title: ["发布日期", "Released"], width: 12, format: "yyyy-mm-dd" },
     ];
     const sheet = tableSheet(book, name.all, pick(paper.title, language), t(language, "待机的条件：每天定位一次、25 °C；C4、S1、K1 为每 10 分钟一次。空格表示不适用。", "Standby: one position a day at 25 °C; C4, S1 and K1: every 10 minutes. An empty cell means not applicable."), columns, language, 2);
     for (const of of kit.products) {

@@ -1,4 +1,4 @@
-/** Installation: the six wires of the V3, one after another, and the self-check. */
+/** Installation: the six wires of the V3, one after another, and the self-test. */
 import { harnessOf } from "../../../content/facts.ts";
 import * as d from "../kit/draw.mjs";
 import { shown, span, steady } from "../kit/time.mjs";

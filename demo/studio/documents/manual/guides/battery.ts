@@ -7,7 +7,7 @@ const MOUNT: Record<string, Text[]> = {
   A3: [
     ["用酒精片擦净安装面，等它干透；表面温度应在 10 °C 以上。", "Wipe the surface with the alcohol pad and let it dry; the surface should be above 10 °C."],
     ["揭掉泡棉双面胶的离型纸，贴上后按压 30 秒，24 小时后达到全部强度。", "Peel the liner off the foam tape, press the tracker on for 30 seconds; full strength comes after 24 hours."],
-    ["光感窗贴向安装面，拆下时见光即告警。", "Turn the light sensor towards the surface, so that removal lets light in and raises the alarm."],
+    ["光感窗贴向安装面，拆下时见光即报警。", "Turn the light sensor towards the surface, so that removal lets light in and raises the alarm."],
   ],
   A5: [
     ["把磁铁面靠在平整的钢面上：标称拉力按 3 mm 厚钢板，1 mm 的薄板约减半；推到位，横向拉动不应滑移。", "Set the magnet side on flat steel: the stated pull is for a plate of 3 mm, about half on one of 1 mm. Pulled sideways, it should not slide."],
@@ -63,7 +63,7 @@ export function battery(of: Product): Guide {
   return {
     parts: [
       [["状态灯（绿）", "Status light (green)"], ["开机、联网与上报结果", "Power, network and result of a report"]],
-      [["光感窗", "Light sensor"], ["拆下见光时告警", "Raises the alarm when removal lets light in"]],
+      [["光感窗", "Light sensor"], ["拆下见光时报警", "Raises the alarm when removal lets light in"]],
       [cover, ["内有 Nano SIM 卡座与电源键", "Holds the Nano SIM socket and the power key"]],
       of.code === "A9S" ? [["太阳能板 0.9 W", "Solar panel, 0.9 W"], ["日照下补充电量", "Charges the battery in daylight"]] : [["标签", "Label"], ["型号、IMEI 与绑定二维码", "Model, IMEI and the QR code for binding"]],
       ...(of.code === "A5" ? [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with the U1 cable"]] as const] : []),
@@ -101,7 +101,7 @@ export function battery(of: Product): Guide {
       [["开机后不上线", "Never comes online"], ["卡未开通数据，或装反", "SIM without data service, or the wrong way round"], ["换到手机里试上网；缺角朝外重新装入", "Try the SIM in a phone; insert it again with the cut corner outwards"]],
       [["在线但没有卫星位置", "Online, no satellite position"], ["天线面被金属遮挡", "Metal over the antenna side"], ["转 180° 或换到非金属位置", "Turn it over or move it to a non-metal place"]],
       [["待机明显变短", "Standby much shorter"], ["弱网重连，或间隔被改密", "Weak network, or a denser interval"], ["看平台的上报次数与信号，恢复间隔", "Compare reports and signal on the platform, restore the interval"]],
-      [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感告警", "Press it against the surface, or switch the light alarm off"]],
+      [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感报警", "Press it against the surface, or switch the light alarm off"]],
       rechargeable
         ? [["充不进电", "Does not charge"], of.code === "A5" ? ["触点脏污，或环境低于 0 °C", "Dirty contacts, or below 0 °C"] : ["板面被遮挡或积尘", "Panel covered or dusty"], of.code === "A5" ? ["用酒精擦触点，移到室内", "Clean the contacts with alcohol, move indoors"] : ["清洁板面，避开遮挡", "Clean the panel, clear what shades it"]]
         : [["久存后开不了机", "Will not start after storage"], ["电池钝化", "Passivated cell"], ["室温下重试三次，间隔几分钟", "Try three times at room temperature, some minutes apart"]],

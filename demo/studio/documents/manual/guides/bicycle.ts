@@ -64,7 +64,7 @@ export function bicycle(of: Product): Guide {
       [["地下车库没有位置", "No position in a garage"], ["没有卫星与网络", "No satellites or network"], ["出库后自动补报", "It reports when it comes out"]],
       light ? [["骑行中灯不亮", "Light stays off"], ["电量低于 15%", "Battery below 15%"], ["充电", "Charge it"]] : [["触点吸不上", "Cable does not hold"], ["触点有泥", "Mud on the contacts"], ["清水冲净擦干", "Rinse and dry"]],
       [["不上线", "Does not come online"], ["套餐到期", "Plan expired"], ["在应用里续费", "Renew it in the app"]],
-      [["待机变短", "Standby shorter"], ["经常在震动处布防", "Often armed where it shakes"], ["夜间改用围栏告警", "Use the geofence at night instead"]],
+      [["待机变短", "Standby shorter"], ["经常在震动处布防", "Often armed where it shakes"], ["夜间改用围栏报警", "Use the geofence at night instead"]],
     ],
     safety: [
       light ? ["法规要求的车灯按当地规定配备；B1 不是前照灯。", "Fit the lights your law requires; the B1 is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],

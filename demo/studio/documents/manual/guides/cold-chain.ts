@@ -46,7 +46,7 @@ export function coldChain(): Guide {
       [["读数比参考高 1 °C 以上", "Reads more than 1 °C high"], ["探头贴壁或靠近车门", "Probe touches the wall or the door"], ["移到回风口，等 15 分钟再比", "Move it to the return air, compare after 15 minutes"]],
       [["显示“– –”", "Shows “– –”"], ["探头线被夹断或接头进水", "Cable crushed or wet connector"], ["换探头，检查走线", "Replace the probe, check the route"]],
       [["曲线有缺口", "Gap in the curve"], ["记录被停止或电池耗尽", "Recording stopped or battery empty"], ["看平台的启停记录与电量", "See start, stop and battery on the platform"]],
-      [["装卸时总告警", "Alarm at every loading"], ["持续时间设得太短", "Duration too short"], ["把持续时间设为 10 分钟", "Set the duration to 10 minutes"]],
+      [["装卸时总报警", "Alarm at every loading"], ["持续时间设得太短", "Duration too short"], ["把持续时间设为 10 分钟", "Set the duration to 10 minutes"]],
       [["标签读不到", "Tag not received"], ["距离过远或隔着金属", "Too far, or metal between"], ["标签移到 5 m 内、无金属隔断处", "Bring it within 5 m without metal between"]],
     ],
     safety: [

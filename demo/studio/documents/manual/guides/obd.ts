@@ -34,7 +34,7 @@ export function obd(of: Product): Guide {
     ],
     power: [
       ["从诊断口取电（12 / 24 V），不需要另外接线。", "It is supplied from the diagnostic socket (12 / 24 V); no other wiring is needed."],
-      [`拔出即告警，备用电池 ${specOf(of, "backup_battery", "zh")}，可继续上报 ${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `Unplugging raises an alarm; the ${specOf(of, "backup_battery", "en")} backup battery goes on for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
+      [`拔出即报警，备用电池 ${specOf(of, "backup_battery", "zh")}，可继续上报 ${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `Unplugging raises an alarm; the ${specOf(of, "backup_battery", "en")} backup battery goes on for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
       code === "O1" ? ["熄火后休眠，休眠电流 ≤3 mA（12 V）。停放一个月以上请拔下。", "It sleeps with the key off at ≤3 mA (12 V). Unplug it when parking for more than a month."] : ["熄火后休眠；停放一个月以上请拔下。", "It sleeps with the key off; unplug it when parking for more than a month."],
     ],
     lights: [
@@ -48,7 +48,7 @@ export function obd(of: Product): Guide {
       code === "O1"
         ? [
             [["行程", "Trips"], ["按点火与熄火自动分段", "Split by ignition on and off"]],
-            [["拔出告警", "Unplug alarm"], ["拔出即推送，附最后位置", "A message at once, with the last position"]],
+            [["拔出报警", "Unplug alarm"], ["拔出即推送，附最后位置", "A message at once, with the last position"]],
             [["碰撞与拖车", "Collision and towing"], ["加速度计判断，平台推送", "Detected by the accelerometer, sent by the platform"]],
           ]
         : truck

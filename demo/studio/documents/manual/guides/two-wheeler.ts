@@ -28,11 +28,11 @@ export function twoWheeler(of: Product): Guide {
       ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the sealed plug home and tighten the orange nut; it fits one way only."],
       ["接上电池，等灯慢闪，扫码绑定。", "Reconnect the battery, wait for slow flashes and scan to bind."],
       motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
-      ["推动车辆，确认手机收到移位告警。", "Push the vehicle and see that the phone gets the alarm."],
+      ["推动车辆，确认手机收到移位报警。", "Push the vehicle and see that the phone gets the alarm."],
     ],
     wires: wiresOf(of),
     power: [
-      ["主电断开立即告警，备用电池继续上报：" + backup.zh + "。", `Losing the main supply raises an alarm at once; the backup battery goes on reporting: ${backup.en}.`],
+      ["主电断开立即报警，备用电池继续上报：" + backup.zh + "。", `Losing the main supply raises an alarm at once; the backup battery goes on reporting: ${backup.en}.`],
       ["停放时转入守候，只监听震动与平台指令。", "Parked, it only listens for vibration and commands."],
     ],
     lights: [
@@ -51,7 +51,7 @@ export function twoWheeler(of: Product): Guide {
     trouble: [
       [["接上电不亮", "No light with supply"], ["保险断或正负接反", "Blown fuse or reversed polarity"], ["量插头电压，换保险", "Measure at the plug, replace the fuse"]],
       [["有网无定位", "Network but no position"], ["装在金属电池仓底部", "At the bottom of a metal battery bay"], ["移到坐垫下或非金属处", "Move it under the seat or a non-metal part"]],
-      [["停放就告警", "Alarms while parked"], ["灵敏度过高", "Too sensitive"], ["VIB 调到 2", "Set VIB to 2"]],
+      [["停放就报警", "Alarms while parked"], ["灵敏度过高", "Too sensitive"], ["VIB 调到 2", "Set VIB to 2"]],
       motorcycle ? [["走近不撤防", "Does not disarm"], ["钥匙扣电池低", "Fob battery low"], ["换 CR2032 电池", "Fit a new CR2032 cell"]] : [["锁车不动作", "Does not lock"], ["防盗线接错或未停稳", "Wrong wire, or not at rest"], ["对照控制器图纸复查", "Check against the controller’s diagram"]],
       [["断电后很快离线", "Offline soon after power loss"], ["备用电池未充满", "Backup battery not full"], ["接主电 12 小时再试", "Leave it on supply for 12 hours, try again"]],
     ],

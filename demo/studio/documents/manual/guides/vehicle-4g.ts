@@ -66,7 +66,7 @@ export function vehicle4g(of: Product): Guide {
       [["仪表报通信故障", "Dashboard reports bus fault"], ["支线过长或加了终端电阻", "Stub too long, or a terminator added"], ["缩短支线，去掉电阻", "Shorten the stub, remove it"]],
       [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
       code === "V8" ? [["油量跳动", "Fuel reading jumps"], ["油量探棒未标定或油面晃动", "Probe not calibrated, or fuel moves"], ["重新标定；平台开启平滑", "Calibrate; enable smoothing"]] : [["信号弱", "Weak signal"], ["LTE 天线贴金属", "LTE antenna against metal"], ["离开金属 3 cm 以上", "Keep 3 cm from metal"]],
-      code === "V9" ? [["推算点偏向一侧", "Computed points drift aside"], ["移动过主机而未标定", "Moved without calibrating"], ["重新标定", "Calibrate again"]] : [["断电告警误报", "False power alarms"], ["保险座接触不良", "Poor fuse holder"], ["更换保险座", "Replace it"]],
+      code === "V9" ? [["推算点偏向一侧", "Computed points drift aside"], ["移动过主机而未标定", "Moved without calibrating"], ["重新标定", "Calibrate again"]] : [["断电报警误报", "False power alarms"], ["保险座接触不良", "Poor fuse holder"], ["更换保险座", "Replace it"]],
     ],
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],

@@ -51,14 +51,14 @@ export function wired(of: Product): Guide {
     ],
     use: [
       [["断油断电", "Immobilise"], [`只能由平台下发，并经第二人确认，不接受短信；断开的是起动回路。车速低于 ${CUT.below} km/h 且定位不超过 ${CUT.position} 分钟才执行，否则在终端内等待，${CUT.wait} 分钟后失效；结果回传平台`, `From the platform alone, confirmed by a second person, never by SMS. It opens the starter circuit, only below ${CUT.below} km/h and with a position no older than ${CUT.position} min; until then it waits in the tracker and lapses after ${CUT.wait} min. The result is acknowledged`]],
-      [["布防", "Arm"], ["熄火自动布防，震动或移位告警", "Arms itself with the key off; vibration or movement raises an alarm"]],
-      [["围栏", "Geofence"], ["在平台画圆形或多边形，进出都可告警", "Draw a circle or polygon on the platform; entry and exit can raise alarms"]],
+      [["布防", "Arm"], ["熄火自动布防，震动或移位报警", "Arms itself with the key off; vibration or movement raises an alarm"]],
+      [["围栏", "Geofence"], ["在平台画圆形或多边形，进出都可报警", "Draw a circle or polygon on the platform; entry and exit can raise alarms"]],
       ...(fleet ? [[["外设", "Peripherals"], ["在平台选协议；蓝牙标签与胎压传感器扫码加入", "Choose the protocol on the platform; scan Bluetooth tags and tyre sensors to add them"]] as const] : [[["里程", "Odometer"], ["ODO 写入初值，之后按轨迹累计", "Set the start with ODO; it then counts along the track"]] as const]),
     ],
     trouble: [
       [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["红线改接常电", "Move the red wire to permanent power"]],
       [["一直显示行驶", "Always shown as driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],
-      [["频繁断电告警", "Repeated power alarms"], ["接点松动或保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
+      [["频繁断电报警", "Repeated power alarms"], ["接点松动或保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
       [["有信号、无定位", "Signal but no position"], ["金属遮挡、标签面朝下", "Metal above, or label down"], ["换位置，标签面朝天", "Move it, label to the sky"]],
       [["停放几天电瓶没电", "Battery flat after some days"], ["电瓶老化，或终端没有休眠", "Old battery, or the tracker never sleeps"], ["查 ACC 与休眠电流", "Check ACC and the sleep current"]],
       [["断油断电指令没有执行", "Immobilise not carried out"], [`车速不低于 ${CUT.below} km/h、没有定位，或未经第二人确认`, `At ${CUT.below} km/h or more, no position, or not confirmed`], ["看平台回执：等待、失效或未确认", "See the acknowledgement: waiting, lapsed or unconfirmed"]],
