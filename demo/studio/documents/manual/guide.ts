@@ -1,5 +1,5 @@
 /** The parts of a manual that depend on how a product is fitted and used. */
-import { harnessOf } from "#demo/content/facts.ts";
+import { harnessOf } from "../../../content/facts.ts";
 import type { Product } from "../lib/content.ts";
 import type { Text } from "../lib/language.ts";
 

@@ -1,6 +1,6 @@
 /** The manual of a product: what is in the box, fitting, power, lights, settings, faults, safety. */
 import { packingTable, specTables, versionText } from "../lib/tables.ts";
-import { FOOTPRINTS } from "#shared/geometry/footprint.ts";
+import { FOOTPRINTS } from "../../../../shared/geometry/footprint.ts";
 import { dimensionDrawing } from "../drawing/svg.ts";
 import { type Product, type Series, type Site, specOf } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
@@ -60,7 +60,7 @@ function simText(of: Product): Text[] {
 function settings(of: Product, language: Language): Markup {
   const port = configurationPort(of);
   const ways: Text[] = [["平台：在终端页“参数”里修改，下发后看回执。可以按分组批量下发。", "Platform: change them under Settings on the device page and look for the acknowledgement. Groups can be changed in bulk."]];
-  if (takesSms(of)) ways.push(["短信：由授权号码发给终端内的 SIM 号码，格式为 密码,指令#，例如 密码,STATUS#。每台的密码不同，印在包装内的卡片上；首次使用先用 PASS 修改，改过以后才接受其他指令。断油断电与锁车不接受短信。", "SMS: from an authorized number send PASSWORD,COMMAND# to the SIM’s number, for example PASSWORD,STATUS#. Each device has a password of its own, on the card in its box. Change it with PASS first; no other command is taken until then. Immobilising and locking are never taken by SMS."]);
+  if (takesSms(of)) ways.push(["短信：由授权号码发给终端内的 SIM 号码，格式为 密码,指令#，例如 密码,STATUS#。每台的密码不同，印在包装内说明书的贴纸上；首次使用先用 PASS 修改，改过以后才接受其他指令。断油断电与锁车不接受短信。", "SMS: from an authorized number send PASSWORD,COMMAND# to the SIM’s number, for example PASSWORD,STATUS#. Each device has a password of its own, on a sticker in the guide in its box. Change it with PASS first; no other command is taken until then. Immobilising and locking are never taken by SMS."]);
   else ways.push(["本型号不使用短信：NB-IoT 与 LTE-M 的卡多半不开通短信，参数由平台下发。", "This model does not use SMS, which NB-IoT and LTE-M plans rarely include; settings come from the platform."]);
   if (port !== undefined) ways.push([`近端：${port[0]}。格式为 AT+指令=参数，例如 AT+APN=cmnet，应答 OK。配置工具见资料下载。`, `On site: ${port[1]}. Commands are AT+NAME=values, for example AT+APN=cmnet, answered by OK. The configuration kit is among the downloads.`]);
   const rows = commandsOf(of).map((c) => html`<tr><td><code>${c.values === "" ? c.name : `${c.name},${c.values}`}</code></td><td class="t">${pick(c.text, language)}</td><td class="t">${pick(c.range, language)}</td></tr>`);

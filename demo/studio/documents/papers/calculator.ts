@@ -1,5 +1,5 @@
 /** Report interval and battery life: the site's own formula, `shared/specification/standby.ts`, in cells that a reader can change. */
-import { capacityAt, COVERAGES, COVERAGE_KEYS, INTERVALS, LONGEST_STANDBY, standbyDays, standbyModel, statedConditions, type StandbyModel } from "#shared/specification/standby.ts";
+import { capacityAt, COVERAGES, COVERAGE_KEYS, INTERVALS, LONGEST_STANDBY, standbyDays, standbyModel, statedConditions, type StandbyModel } from "../../../../shared/specification/standby.ts";
 import { addRow, type Column, finish, input, notes, tableSheet, workbook } from "../office/excel.ts";
 import type { Product } from "../lib/content.ts";
 import { field, type Language, pick } from "../lib/language.ts";

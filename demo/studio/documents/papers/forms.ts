@@ -53,7 +53,7 @@ const acceptance: Paper = {
   slug: "installation-acceptance-form",
   title: ["车辆终端安装验收单", "Installation acceptance form"],
   summary: ["一车一张：安装信息、11 项检查、照片与签字。缺一张照片不能结单。", "One per vehicle: particulars, eleven checks, photos and signatures. A job is not closed with a photo missing."],
-  type: "word", kind: "tool", version: "4", created: "2026-05-14", folder: "forms", extension: "docx", products: ["V1", "V3", "V5", "V7", "V8", "V9", "O1", "O3", "T1"],
+  type: "word", kind: "tool", version: "5", created: "2026-11-24", folder: "forms", extension: "docx", products: ["V1", "V3", "V5", "V7", "V8", "V9", "O1", "O3", "T1"],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　车辆与终端", "1  Vehicle and tracker"], language),

@@ -1,5 +1,5 @@
 /** Firmware release notes since 2022, newest first. */
-import { lowerFirst } from "#shared/lib/lower-first.ts";
+import { lowerFirst } from "../../../../shared/lib/lower-first.ts";
 import type { Product, Site } from "../lib/content.ts";
 import { type Language, pick, type Text } from "../lib/language.ts";
 import { contactLine } from "../lib/sheet.ts";

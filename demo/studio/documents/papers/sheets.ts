@@ -1,6 +1,6 @@
 /** Workbooks: comparison, fleet schedule, beacon import, battery-life calculator. */
-import { unitName } from "#shared/specification/format.ts";
-import type { SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import { unitName } from "../../../../shared/specification/format.ts";
+import type { SpecKey } from "../../../../shared/vocabulary/spec-rows.ts";
 import { addRow, type Column, finish, input, list, notes, tableSheet, workbook } from "../office/excel.ts";
 import { type Product, spec, specName, specText } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
@@ -26,7 +26,7 @@ const comparison: Paper = {
   slug: "product-comparison",
   title: ["28 款产品参数对比表", "Comparison of all 28 products"],
   summary: ["可筛选、可排序；另有一页选四款并排对比，公式自动取数。", "Filter and sort; on a second sheet choose four products and formulas put them side by side."],
-  type: "excel", kind: "guide", version: "7", created: "2026-09-22", folder: "tools", extension: "xlsx", products: [],
+  type: "excel", kind: "guide", version: "8", created: "2026-11-24", folder: "tools", extension: "xlsx", products: [],
   async make(kit, language, paper) {
     const book = workbook(kit, paper, language);
     const name = { all: t(language, "全部", "All"), four: t(language, "四款对比", "Four side by side"), notes: t(language, "说明", "Notes") };

@@ -30,7 +30,7 @@ export const ALARMS: Alarm[] = [
   { code: "MOVE", bit: "28", name: ["非法位移", "Unauthorised movement"], raised: ["布防或静止中位移超过门限", "Moves beyond the limit while armed or at rest"], cleared: ["静止 5 min", "At rest for 5 min"], level: "high", series: "all" },
   { code: "CRASH", bit: "29", name: ["碰撞", "Collision"], raised: ["加速度超过门限", "Acceleration beyond the limit"], cleared: ["平台确认", "Confirmed on the platform"], level: "high", series: "V3 V5 V7 V8 V9 O1 O3 T1" },
   { code: "ROLLOVER", bit: "30", name: ["侧翻", "Rollover"], raised: ["倾角超过设定值 3 s", "Tilt beyond the limit for 3 s"], cleared: ["恢复直立", "Upright again"], level: "high", series: "V5 V9 E3" },
-  { code: "LIGHT", bit: "E8.0", name: ["拆除（见光）", "Removal (light)"], raised: ["光感见光 2 s", "Light on the sensor for 2 s"], cleared: ["遮光 60 s", "Dark for 60 s"], level: "high", series: "A3 A5 A7 A9 A9S" },
+  { code: "LIGHT", bit: "E8.0", name: ["拆除（见光）", "Removal (light)"], raised: ["光感见光 2 s；A3、A5 须同时有姿态突变", "Light on the sensor for 2 s; on A3 and A5 with a change of attitude"], cleared: ["遮光 60 s", "Dark for 60 s"], level: "high", series: "A3 A5 A7 A9 A9S" },
   { code: "FALL", bit: "E8.1", name: ["跌倒", "Fall"], raised: ["跌落后静止，15 s 内未取消", "Drop followed by stillness, not cancelled within 15 s"], cleared: ["平台解除", "Cleared on the platform"], level: "high", series: "S1" },
   { code: "STILL", bit: "E8.2", name: ["长时间静止", "No movement"], raised: ["超过设定时间没有动作", "No motion beyond the set time"], cleared: ["有动作", "Motion"], level: "medium", series: "S1 K1" },
   { code: "UNPLUG", bit: "E8.3", name: ["拔出", "Unplugged"], raised: ["从诊断口拔出", "Pulled from the socket"], cleared: ["重新插入", "Plugged in again"], level: "high", series: "O1 O3 T1" },

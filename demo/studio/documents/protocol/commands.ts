@@ -2,7 +2,7 @@
  * The text commands of the trackers: one list for the manuals, the command reference and the configuration kit. By SMS
  * a command is `PASSWORD,NAME,values#`, over a cable or Bluetooth `AT+NAME=values`, on the platform the values alone.
  */
-import { CUT } from "#demo/content/facts.ts";
+import { CUT } from "../../../content/facts.ts";
 import type { Product } from "../lib/content.ts";
 import { spec } from "../lib/content.ts";
 import type { Text } from "../lib/language.ts";
@@ -88,7 +88,7 @@ export const COMMANDS: CommandGroup[] = [
       { name: "PARAM", values: "", example: "PARAM", text: ["当前全部参数", "All current settings"], range: ["—", "–"] },
       { name: "VER", values: "", example: "VER", text: ["型号、固件版本、IMEI", "Model, firmware version, IMEI"], range: ["—", "–"] },
       { name: "TEST", values: "", example: "TEST", text: ["自检：天线、电源、网络、存储", "Self-test: antenna, supply, network, memory"], range: ["约 90 s", "About 90 s"] },
-      { name: "PASS", values: "<old>,<new>", example: "PASS,<old>,<new>", text: ["修改短信密码；出厂时每台不同，随机生成，印在包装内的卡片上；改过一次以后才接受其他短信指令", "Changes the SMS password; each device leaves with a random one of its own, printed on the card in its box, and takes no other SMS command until it has been changed"], range: ["8–12 位数字，输错 5 次锁定 1 小时", "8–12 digits; five wrong entries lock it for an hour"] },
+      { name: "PASS", values: "<old>,<new>", example: "PASS,<old>,<new>", text: ["修改短信密码；出厂时每台不同，随机生成，印在包装内说明书的贴纸上；改过一次以后才接受其他短信指令", "Changes the SMS password; each device leaves with a random one of its own, printed on a sticker in the guide in its box, and takes no other SMS command until it has been changed"], range: ["8–12 位数字，输错 5 次锁定 1 小时", "8–12 digits; five wrong entries lock it for an hour"] },
       { name: "REBOOT", values: "", example: "REBOOT", text: ["重新启动，参数不变", "Restarts; settings stay"], range: ["—", "–"] },
       { name: "FACTORY", values: "", example: "FACTORY", text: ["恢复出厂参数，平台绑定不变", "Restores factory settings; the platform binding stays"], range: ["—", "–"] },
     ],

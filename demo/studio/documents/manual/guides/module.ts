@@ -23,7 +23,7 @@ function gnss(of: Product): Guide {
       ["无源天线净空区内不放器件；有源天线供电串磁珠与限流。", "Keep components out of a passive antenna’s clear zone; feed an active one through a bead and a current limit."],
     ],
     install: [
-      ["按封装文件画焊盘：单边 12 脚，钢网 0.12 mm，开口为焊盘的 90 %。", "Draw the pads from the footprint file: 12 per side, 0.12 mm stencil, 90 % aperture."],
+      ["按封装文件画焊盘：单边 12 脚，钢网 0.12 mm，开口为焊盘的 90%。", "Draw the pads from the footprint file: 12 per side, 0.12 mm stencil, 90% aperture."],
       ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise bake at 125 °C for 8 hours, out of the reel."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["上电，UART 应在 1 秒内输出 $GNRMC 等语句。", "Power up; NMEA sentences such as $GNRMC should appear within a second."],

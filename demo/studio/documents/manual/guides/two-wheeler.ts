@@ -1,6 +1,6 @@
 /** E1, E3: trackers for electric bicycles and motorcycles. */
 import { type Product, specOf } from "../../lib/content.ts";
-import { CUT, harnessOf } from "#demo/content/facts.ts";
+import { CUT, harnessOf } from "../../../../content/facts.ts";
 import { type Guide, wiresOf } from "../guide.ts";
 
 export function twoWheeler(of: Product): Guide {

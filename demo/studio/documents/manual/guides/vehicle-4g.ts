@@ -1,7 +1,7 @@
 /** V7, V8, V9: terminals with external antennas. */
 import { type Product, specOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
-import { CUT, harnessOf } from "#demo/content/facts.ts";
+import { CUT, harnessOf } from "../../../../content/facts.ts";
 import { type Guide, wiresOf } from "../guide.ts";
 
 export function vehicle4g(of: Product): Guide {

@@ -1,6 +1,6 @@
 /** V1, V3, V5: trackers wired to the vehicle's supply. */
 import { type Product, specOf } from "../../lib/content.ts";
-import { CUT } from "#demo/content/facts.ts";
+import { CUT } from "../../../../content/facts.ts";
 import { type Guide, wiresOf } from "../guide.ts";
 
 export function wired(of: Product): Guide {
