@@ -53,6 +53,8 @@ export const WIRED = Object.keys(harnesses);
 export function harnessOf(code: string): Harness {
   const found = harnesses[code];
   if (found === undefined) throw new Error(`${code} has no wires in facts/wires.yaml`);
-  const fused = (words: string): string => words.replace("{fuse}", String(found.fuse));
-  return { fuse: found.fuse, wires: found.wires.map((entry) => ({ ...entry, to: fused(entry.to), to_en: fused(entry.to_en) })) };
+  const { fuse } = found;
+  const fused = (words: string): string => words.replace("{fuse}", String(fuse));
+  const written = (one: Wire): Wire => ({ ...one, to: fused(one.to), to_en: fused(one.to_en) });
+  return { fuse, wires: found.wires.map(written) };
 }

@@ -118,7 +118,7 @@ function messageBytes(): string {
   const fill = (row: number, column: number, byte: string) => {
     if (byte === "7E") return signal;
     if (row === 0 && column < 3) return ink;
-    if ((row === 2 && column > 5) || (row === 3 && column < 5)) return GROUNDS.sky;
+    if ((row === 2 && column > 4) || (row === 3 && column < 5)) return GROUNDS.sky;
     return paper;
   };
   const cells = rows.flatMap((bytes, row) =>

@@ -219,7 +219,7 @@ function relay(): string {
     past("M520 800H1100", 8),
     times(4, (index) => stop(520 + index * 160, 800, 20, GROUNDS.tile)),
     live(1100, 800, 20, 44),
-    figure(1180, 816, "< 20 km/h", { size: 46, anchor: "start" }),
+    figure(1180, 816, "&lt; 20 km/h", { size: 46, anchor: "start" }),
   );
 }
 
@@ -235,7 +235,7 @@ function standby(): string {
     line(plot(120, 1260, 3, at), signal, 8),
     line(plot(1260, 1480, 3, at), signal, 6, ".1 14"),
     ...pulses.map((x, index) => (index === 3 ? live(x, at(x), 18, 46) : stop(x, at(x), 15, ink))),
-    figure(170, 650, "1.1 mA", { size: 44, colour: ON_INK, anchor: "start" }),
+    figure(140, 640, "1.1 mA", { size: 38, colour: ON_INK, anchor: "start" }),
     figure(372, 268, "120 mA", { size: 44, colour: paper, anchor: "start" }),
     times(25, (hour) => line(`M${120 + hour * 56.6} 720v${hour % 6 === 0 ? 22 : 10}`, ON_INK, 4)),
     times(5, (index) => figure(120 + index * 339.6, 800, `${index * 6}:00`, { size: 36, colour: ON_INK })),
