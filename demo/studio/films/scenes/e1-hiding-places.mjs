@@ -5,7 +5,7 @@ import { mix, shown, span, through } from "../kit/time.mjs";
 
 const BIKE = { x: 70, y: 566, scale: 1.28 };
 const onBike = (x, y) => [BIKE.x + x * BIKE.scale, BIKE.y + y * BIKE.scale];
-/** Battery bay, frame tube under the deck, behind the front apron: place on the bike, angle of the E1, film seconds. */
+/** Battery bay, under the plastic deck, behind the front apron: place on the bike, angle of the E1, film seconds. */
 const PLACES = [
   { at: onBike(196, -164), turn: 0, start: 5.4 },
   { at: onBike(246, -100), turn: 0, start: 9 },
