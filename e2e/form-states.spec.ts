@@ -4,7 +4,7 @@ import { hold, open } from "./support/page.ts";
 import { slowUnless } from "./support/slow.ts";
 
 const FORMS = [
-  { path: "/buy", submit: "提交需求", busy: "提交中...", done: "提交成功，我们会尽快与您联系！", failed: "提交失败，请稍后重试。" },
+  { path: "/buy", submit: "提交需求", busy: "提交中……", done: "提交成功，我们会尽快与您联系！", failed: "提交失败，请稍后重试。" },
   {
     path: "/en/buy",
     submit: "Send request",
@@ -12,7 +12,7 @@ const FORMS = [
     done: "Submitted successfully, we will contact you as soon as possible!",
     failed: "Submission failed, please try again later.",
   },
-  { path: "/contact", submit: "发送消息", busy: "发送中...", done: "消息发送成功！", failed: "发送失败，请重试。" },
+  { path: "/contact", submit: "发送消息", busy: "发送中……", done: "消息发送成功！", failed: "发送失败，请重试。" },
   {
     path: "/en/contact",
     submit: "Send message",
@@ -101,7 +101,7 @@ test("faults are announced, counted and lead to their fields", async ({ page }) 
   await page.getByRole("button", { name: "Send message" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText("Fields to correct: 4");
+  await expect(summary).toContainText("Please correct 4 fields");
   await summary.getByRole("link", { name: /^Email/ }).click();
   await expect(page.locator('form [name="email"]')).toBeFocused();
   await expect(page.locator('form [name="email"]')).toHaveAccessibleDescription(/valid e-mail address/);

@@ -68,7 +68,8 @@ it.each([
 
 it.each(["fuel cut-off", "fuel cut off", "fuel cutoff"])("knows %s in every spelling", async (words) => {
   const { slugs } = await finderOf(`/en/products?q=${encodeURIComponent(words)}`);
-  expect(slugs).toEqual((await finderOf("/en/products?q=fuel+cut")).slugs);
+  // The same products; how exactly the words are met may order them otherwise.
+  expect(slugs.toSorted()).toEqual((await finderOf("/en/products?q=fuel+cut")).slugs.toSorted());
 });
 
 it.each([

@@ -97,7 +97,7 @@ export const SPEC_ROWS = {
   enclosure: { group: "structure", zh: "外壳", en: "Enclosure", unit: null },
   mounting: { group: "structure", zh: "安装方式", en: "Mounting", unit: null, codes: MOUNTS },
   report_interval: { group: "functions", zh: "上报间隔", en: "Report interval", unit: null },
-  alarms: { group: "functions", zh: "告警", en: "Alarms", unit: null },
+  alarms: { group: "functions", zh: "报警", en: "Alarms", unit: null },
   memory: { group: "functions", zh: "盲区存储", en: "Offline memory", unit: null },
   firmware: { group: "functions", zh: "固件升级", en: "Firmware update", unit: null },
   vehicle_data: { group: "functions", zh: "车辆数据", en: "Vehicle data", unit: null },

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { lowerFirst } from "#shared/lib/lower-first.ts";
+import { lowerFirst } from "../../../shared/lib/lower-first.ts";
 import { download } from "../../content/schema.ts";
 import type { Product } from "./lib/content.ts";
 import { paperPath } from "./lib/paper.ts";

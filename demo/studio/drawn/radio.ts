@@ -106,19 +106,19 @@ function staysOrMoves(): string {
   );
 }
 
-/** The bytes of a position message: its two marks, its head, and what it carries. */
+/** The first 32 bytes of a position message: its mark, its head, and the beginning of what it carries. */
 function messageBytes(): string {
   const rows = [
     ["7E", "02", "00", "00", "3C", "01", "39", "12"],
     ["34", "43", "24", "00", "7F", "00", "00", "00"],
     ["00", "00", "4C", "00", "03", "01", "57", "F3"],
-    ["54", "06", "CA", "C9", "A4", "00", "12", "7E"],
+    ["54", "06", "CA", "C9", "A4", "00", "12", "01"],
   ];
   const [left, top, width, height] = [150, 150, 162.5, 150];
   const fill = (row: number, column: number, byte: string) => {
     if (byte === "7E") return signal;
     if (row === 0 && column < 3) return ink;
-    if ((row === 2 && column > 5) || (row === 3 && column < 5)) return GROUNDS.sky;
+    if ((row === 2 && column > 4) || (row === 3 && column < 5)) return GROUNDS.sky;
     return paper;
   };
   const cells = rows.flatMap((bytes, row) =>
@@ -133,7 +133,6 @@ function messageBytes(): string {
     ...cells,
     line(order, route, 4, ".1 13"),
     stop(left, top + height - 16, 13),
-    stop(left + 8 * width, top + 4 * height - 16, 13),
     rect(left, top, 8 * width, 4 * height, "none", { stroke: ink, lineWidth: 5 }),
   );
 }

@@ -155,7 +155,7 @@ function busData(): string {
     line("M994 664C1040 650 1090 676 1140 662S1240 650 1290 664S1360 670 1386 660", signal, 6),
     line("M1310 520V730", ON_INK, 9),
     circle(1310, 520, 16, ON_INK),
-    figure(1180, 620, "62 %", { size: 44, colour: paper }),
+    figure(1180, 620, "62%", { size: 44, colour: paper }),
   );
 }
 
@@ -190,7 +190,7 @@ function passivation(): string {
   );
 }
 
-/** The contact that lies in the pump's wire, and the four conditions before it opens. */
+/** The contact that lies in the starter circuit, and the four conditions before it opens. */
 function relay(): string {
   return picture(
     GROUNDS.tile,
@@ -215,11 +215,11 @@ function relay(): string {
     live(470, 604, 13, 66),
     line("M1064 280H1360V440", ink, 8),
     circle(1360, 500, 62, paper, ink, 8),
-    area("M1334 470L1404 500L1334 530Z", ink),
+    figure(1360, 518, "M", { size: 56 }),
     past("M520 800H1100", 8),
     times(4, (index) => stop(520 + index * 160, 800, 20, GROUNDS.tile)),
     live(1100, 800, 20, 44),
-    figure(1180, 816, "0 km/h", { size: 46, anchor: "start" }),
+    figure(1180, 816, "&lt; 20 km/h", { size: 46, anchor: "start" }),
   );
 }
 
@@ -235,7 +235,7 @@ function standby(): string {
     line(plot(120, 1260, 3, at), signal, 8),
     line(plot(1260, 1480, 3, at), signal, 6, ".1 14"),
     ...pulses.map((x, index) => (index === 3 ? live(x, at(x), 18, 46) : stop(x, at(x), 15, ink))),
-    figure(170, 650, "8 µA", { size: 44, colour: ON_INK, anchor: "start" }),
+    figure(140, 640, "1.1 mA", { size: 38, colour: ON_INK, anchor: "start" }),
     figure(372, 268, "120 mA", { size: 44, colour: paper, anchor: "start" }),
     times(25, (hour) => line(`M${120 + hour * 56.6} 720v${hour % 6 === 0 ? 22 : 10}`, ON_INK, 4)),
     times(5, (index) => figure(120 + index * 339.6, 800, `${index * 6}:00`, { size: 36, colour: ON_INK })),

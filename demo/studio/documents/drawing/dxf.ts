@@ -1,6 +1,6 @@
 /** Writes the outline of a product as an ASCII DXF drawing (AutoCAD R12), 1:1 in millimetres. */
 import type { Product } from "../lib/content.ts";
-import { outline, type Shape, type View } from "#shared/geometry/outline.ts";
+import { outline, type Shape, type View } from "../../../../shared/geometry/outline.ts";
 
 type Pair = readonly [code: number, value: string | number];
 

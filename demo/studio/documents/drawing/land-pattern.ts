@@ -1,5 +1,5 @@
 /** Land patterns of the modules as files: KiCad and CSV. */
-import type { Footprint } from "#shared/geometry/footprint.ts";
+import type { Footprint } from "../../../../shared/geometry/footprint.ts";
 
 /** A KiCad 6 footprint; KiCad's y axis points down. */
 export function kicad({ code, width, depth, pads }: Footprint, description: string): string {

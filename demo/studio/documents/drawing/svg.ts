@@ -1,5 +1,5 @@
 /** The dimension drawing as it stands in printed documents; 72 mm wide. */
-import { dimensionDrawing as draw } from "#shared/geometry/drawing.ts";
+import { dimensionDrawing as draw } from "../../../../shared/geometry/drawing.ts";
 import type { Product } from "../lib/content.ts";
 import type { Language } from "../lib/language.ts";
 import { type Markup, raw } from "../lib/markup.ts";

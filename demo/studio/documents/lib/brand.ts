@@ -1,7 +1,7 @@
 /** The marks and colours of the printed documents; the same values as on the site. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { WAYMARK } from "#app/lib/brand.ts";
+import { WAYMARK } from "../../../../app/lib/brand.ts";
 import { html, type Markup, raw } from "./markup.ts";
 
 export const COLOURS = {

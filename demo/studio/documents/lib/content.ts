@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { accessory, claim, product, series, service, site, solution } from "#demo/content/schema.ts";
-import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
-import { specificationText, specificationUnit, specificationValue, type StatedRow } from "#shared/specification/format.ts";
+import { accessory, claim, product, series, service, site, solution } from "../../../content/schema.ts";
+import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "../../../../shared/vocabulary/spec-rows.ts";
+import { specificationText, specificationUnit, specificationValue, type StatedRow } from "../../../../shared/specification/format.ts";
 import { field, type Language } from "./language.ts";
 
 const CONTENT = new URL("../../../content/", import.meta.url);

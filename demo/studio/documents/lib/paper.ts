@@ -1,5 +1,5 @@
 /** A document of the downloads centre that is not made per product. */
-import type { FileType } from "#shared/vocabulary/library.ts";
+import type { FileType } from "../../../../shared/vocabulary/library.ts";
 import type { Accessory, Product, Series, Site } from "./content.ts";
 import type { Language, Text } from "./language.ts";
 

@@ -1,7 +1,7 @@
 /** The mark with the company's name beside it, drawn as outlines: such a file looks the same wherever it is opened. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Language } from "#shared/languages.ts";
+import type { Language } from "../../../../shared/languages.ts";
 import { waymark } from "./brand.ts";
 
 /** The little of the font reader that is used here; it brings no types along. */
@@ -37,7 +37,7 @@ const CLEAR = 48;
  * @param ground colour behind both; transparent when there is none
  */
 export function wordmark(name: string, language: Language, colours: { ink: string; ring: string; ground?: string }): string {
-  const file = readFileSync(new URL(`../../../server/fonts/${FONTS[language]}`, import.meta.url));
+  const file = readFileSync(new URL(`../../../../server/routes/fonts/${FONTS[language]}`, import.meta.url));
   const font = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.length) as ArrayBuffer);
   const { data, box } = outlines(font, name, SIZE[language]);
   const width = MARK.width + GAP + (box.x2 - box.x1);

@@ -1,4 +1,6 @@
 /** The parts of a manual that depend on how a product is fitted and used. */
+import { harnessOf } from "../../../content/facts.ts";
+import type { Product } from "../lib/content.ts";
 import type { Text } from "../lib/language.ts";
 
 /** Symptom, likely cause, what to do. */
@@ -20,3 +22,6 @@ export interface Guide {
   trouble: Trouble[];
   safety: Text[];
 }
+
+/** The wiring table of a product, from the facts. */
+export const wiresOf = (of: Product): NonNullable<Guide["wires"]> => harnessOf(of.code).wires.map((wire) => [[wire.name, wire.name_en], [wire.does, wire.does_en], [wire.to, wire.to_en]]);

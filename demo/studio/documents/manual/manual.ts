@@ -1,6 +1,6 @@
 /** The manual of a product: what is in the box, fitting, power, lights, settings, faults, safety. */
 import { packingTable, specTables, versionText } from "../lib/tables.ts";
-import { FOOTPRINTS } from "#shared/geometry/footprint.ts";
+import { FOOTPRINTS } from "../../../../shared/geometry/footprint.ts";
 import { dimensionDrawing } from "../drawing/svg.ts";
 import { type Product, type Series, type Site, specOf } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
@@ -42,7 +42,7 @@ const T = {
   remedy: ["怎么办", "What to do"],
   safety: ["安全与保养", "Safety and care"],
   specs: ["规格摘要", "Specifications"],
-  warranty: ["保修与联系", "Warranty and contact"],
+  warranty: ["质保与联系", "Warranty and contact"],
   contents: ["目录", "Contents"],
   pins: ["引脚表", "Pin table"],
   pad: ["脚", "Pad"],
@@ -60,8 +60,8 @@ function simText(of: Product): Text[] {
 function settings(of: Product, language: Language): Markup {
   const port = configurationPort(of);
   const ways: Text[] = [["平台：在终端页“参数”里修改，下发后看回执。可以按分组批量下发。", "Platform: change them under Settings on the device page and look for the acknowledgement. Groups can be changed in bulk."]];
-  if (takesSms(of)) ways.push(["短信：发给终端内的 SIM 号码，格式为 密码,指令#，例如 123456,STATUS#。密码出厂为 IMEI 后六位，首次使用请修改。", "SMS: send PASSWORD,COMMAND# to the SIM’s number, for example 123456,STATUS#. The factory password is the last six digits of the IMEI: change it first."]);
-  else ways.push(["本型号不使用短信：休眠时不在网，参数随下一次上报生效。", "This model does not use SMS: asleep it is off the network, and settings take effect with the next report."]);
+  if (takesSms(of)) ways.push(["短信：由授权号码发给终端内的 SIM 号码，格式为 密码,指令#，例如 密码,STATUS#。每台的密码不同，印在包装内说明书的贴纸上；首次使用先用 PASS 修改，改过以后才接受其他指令。断油断电与锁车不接受短信。", "SMS: from an authorized number send PASSWORD,COMMAND# to the SIM’s number, for example PASSWORD,STATUS#. Each device has a password of its own, on a sticker in the guide in its box. Change it with PASS first; no other command is taken until then. Immobilising and locking are never taken by SMS."]);
+  else ways.push(["本型号不使用短信：NB-IoT 与 LTE-M 的卡多半不开通短信，参数由平台下发。", "This model does not use SMS, which NB-IoT and LTE-M plans rarely include; settings come from the platform."]);
   if (port !== undefined) ways.push([`近端：${port[0]}。格式为 AT+指令=参数，例如 AT+APN=cmnet，应答 OK。配置工具见资料下载。`, `On site: ${port[1]}. Commands are AT+NAME=values, for example AT+APN=cmnet, answered by OK. The configuration kit is among the downloads.`]);
   const rows = commandsOf(of).map((c) => html`<tr><td><code>${c.values === "" ? c.name : `${c.name},${c.values}`}</code></td><td class="t">${pick(c.text, language)}</td><td class="t">${pick(c.range, language)}</td></tr>`);
   const head = [T.command, T.effect, T.range].map((text, i) => html`<th scope="col" style="width:${["36%", "36%", "28%"][i] ?? ""}">${pick(text, language)}</th>`);
@@ -71,7 +71,7 @@ function settings(of: Product, language: Language): Markup {
 function warranty(of: Product, site: Site, language: Language): Markup {
   const months = of.purchase.warranty_months;
   const text: Text[] = [
-    [`自发货之日起保修 ${months} 个月，到货即损在收货 15 日内直接换新。超出规格书的电压、温度与防护条件使用，自行开壳、改装，或标签无法辨认的，不在保修内。`, `The warranty runs ${months} months from shipment; a unit dead on arrival is replaced if reported within 15 days of delivery. Use beyond the stated voltage, temperature or ingress protection, opening, modification and unreadable labels are not covered.`],
+    [`自发货之日起质保 ${months} 个月，到货即损在收货 15 日内直接换新。超出规格书的电压、温度与防护条件使用，自行开壳、改装，或标签无法辨认的，不在质保内。`, `The warranty runs ${months} months from shipment; a unit dead on arrival is replaced if reported within 15 days of delivery. Use beyond the stated voltage, temperature or ingress protection, opening, modification and unreadable labels are not covered.`],
     ["报修前请准备：型号与 IMEI、固件版本、现象的时间与地点、安装照片。先远程诊断，再决定是否寄回。", "Before reporting a fault have ready: model and IMEI, firmware version, time and place, and a photo of the installation. We diagnose remotely first, then decide whether it has to travel."],
   ];
   return html`${text.map((t) => html`<p>${pick(t, language)}</p>`)}<p><b>${field(site, "legal_name", language)}</b><br>${field(site, "address", language)}<br>${site.phone} · ${site.support_email}<br>${field(site, "hours", language)}</p>`;

@@ -7,7 +7,7 @@ import { wordmark } from "../lib/wordmark.ts";
 import type { Kit, Paper } from "../lib/paper.ts";
 import { dxf } from "../drawing/dxf.ts";
 import { referenceCircuit } from "../drawing/reference.ts";
-import { FOOTPRINTS } from "#shared/geometry/footprint.ts";
+import { FOOTPRINTS } from "../../../../shared/geometry/footprint.ts";
 import { kicad, padTable } from "../drawing/land-pattern.ts";
 import { hex, hexId, SAMPLES } from "../protocol/jtt808.ts";
 import { PAYLOADS, SCHEMAS, type PayloadName } from "../protocol/mqtt.ts";
@@ -21,7 +21,7 @@ const protocol: Paper = {
   slug: "protocol-sample-package",
   title: ["协议样例包与模拟终端", "Protocol samples and simulated tracker"],
   summary: ["13 条 JT/T 808 报文（文本与二进制）、六种 MQTT 消息与 JSON Schema，附可在电脑上运行的模拟终端与解码脚本（Python 3）。", "13 JT/T 808 frames as text and binary, six MQTT messages with JSON schemas, and a simulated tracker and decoder for Python 3."],
-  type: "archive", kind: "protocol", version: "5", created: "2026-01-27", folder: "archives", extension: "zip", bilingual: true, products: ["V3", "V5", "V7", "A9", "C4"],
+  type: "archive", kind: "protocol", version: "6", created: "2026-11-24", folder: "archives", extension: "zip", bilingual: true, products: ["V3", "V5", "V7", "A9", "C4"],
   make(kit, _language, paper) {
     const entries: Record<string, Uint8Array | string> = {
       "README.txt": readme(paper, [
@@ -88,7 +88,7 @@ const footprints: Paper = {
         "pads/*.csv       焊盘坐标（mm，原点在模组中心，y 向上）与引脚名 / pad coordinates in mm, origin in the middle, y up, with pin names",
         "outline/*.dxf    外形 1:1 / outlines 1:1",
         "reference/*.csv  参考电路：网络、器件与取值 / reference circuits: nets, parts and values",
-        "钢网 / stencil: M20 M30 0.12 mm, C40 0.13 mm, 90 %. MSL 3.",
+        "钢网 / stencil: M20 M30 0.12 mm, C40 0.13 mm, 90%. MSL 3.",
       ], kit),
     };
     for (const footprint of FOOTPRINTS) {

@@ -1,5 +1,5 @@
 /** Company brochure: who, what, platform, how to begin. */
-import { SOLUTION_KEYS } from "#shared/vocabulary/catalogue.ts";
+import { SOLUTION_KEYS } from "../../../../shared/vocabulary/catalogue.ts";
 import { readClaims, readSolution } from "../lib/content.ts";
 import { pages } from "../lib/fixed.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
@@ -8,15 +8,15 @@ import type { Kit, Paper } from "../lib/paper.ts";
 import { jpeg } from "../lib/picture.ts";
 
 const NINE: (readonly [name: Text, text: Text])[] = [
-  [["实时定位", "Real-time position"], ["每个点注明来源与误差圈", "Every point states source and error circle"]],
-  [["历史轨迹", "Track history"], ["按时间回放，停留自动标注", "Replay by time, stops marked"]],
-  [["电子围栏", "Geofences"], ["圆形、多边形与路线", "Circles, polygons and routes"]],
-  [["远程控制", "Remote control"], ["权限、车速、回执三道条件", "Bound to role, speed and acknowledgement"]],
-  [["监控告警", "Alarms"], ["分级通知，处理留痕", "By level, with a record of handling"]],
-  [["远程监听", "Remote listening"], ["仅限具备语音的型号与授权号码", "Voice models and authorized numbers only"]],
-  [["报表统计", "Reports"], ["里程、停留、温度、油量", "Mileage, stops, temperature, fuel"]],
+  [["实时定位", "Real-time positioning"], ["每个点注明来源与误差圈", "Every point states source and error circle"]],
+  [["历史轨迹", "Historical track"], ["按时间回放，停留自动标注", "Replay by time, stops marked"]],
+  [["电子围栏", "Electronic fence"], ["圆形、多边形与路线", "Circles, polygons and routes"]],
+  [["远程控制", "Remote control"], ["权限、第二人确认、车速、回执四道条件", "Bound to role, a second person, speed and acknowledgement"]],
+  [["监控报警", "Monitoring alarm"], ["分级通知，处理留痕", "By level, with a record of handling"]],
+  [["远程监听", "Remote listening"], ["仅限 S1：默认关闭，佩戴者同意，先响提示音", "S1 only: off by default, with consent, a tone first"]],
+  [["报表统计", "Report statistics"], ["里程、停留、温度、油量", "Mileage, stops, temperature, fuel"]],
   [["授权号码", "Authorized numbers"], ["最多 5 个，按顺序通知", "Up to five, notified in order"]],
-  [["多账号管理", "Accounts and roles"], ["子账号按角色授权", "Sub-accounts with rights by role"]],
+  [["多账号管理", "Multi-account management"], ["子账号按角色授权", "Sub-accounts with rights by role"]],
 ];
 
 const STEPS: Text[] = [["需求沟通", "Needs"], ["方案评审", "Review"], ["打样", "Samples"], ["测试验证", "Testing"], ["试产", "Pilot run"], ["量产", "Production"], ["交付与维护", "Delivery"]];
@@ -52,7 +52,7 @@ export const brochure: Paper = {
   slug: "company-brochure",
   title: ["途标物联公司与产品手册", "Waymark IoT company brochure"],
   summary: ["四页：公司、六个系列、云平台、28 款产品一览。", "Four pages: the company, six series, the cloud platform and all 28 products."],
-  type: "pdf", kind: "brochure", version: "6", created: "2026-09-08", folder: "brochures", extension: "pdf", products: [],
+  type: "pdf", kind: "brochure", version: "7", created: "2026-11-24", folder: "brochures", extension: "pdf", products: [],
   async make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
     const hero = await jpeg("products/v3-hero.webp", 900, 78);
@@ -63,7 +63,7 @@ export const brochure: Paper = {
       <div class="gap">${head("公司", "The company")}<p style="max-width:160mm;margin-bottom:4mm">${t("终端由我们设计、制造和测试，平台由我们编写和运行。问题只需要说一次：接电话的工程师能看到您的型号、固件版本和最近的上报。", "We design, build and test the devices, and we write and run the platform. A question needs asking only once: the engineer who picks up the phone sees your model, its firmware and its latest reports.")}</p>${facts(language)}</div>`,
       html`${head("六个系列", "Six series")}${await seriesGrid(kit, language)}
       <div class="gap">${head("从需求到量产，七步", "Seven steps to series production")}<ol class="feats" style="grid-template-columns:repeat(7,1fr);gap:2.5mm">${STEPS.map((step, i) => html`<li><p class="num" style="font-size:1.5em;font-weight:500;line-height:1.3">${i + 1}</p><h3>${pick(step, language)}</h3></li>`)}</ol><p style="margin-top:4mm;max-width:160mm">${t("新型号与定制样机经过 80 项测试，每项有条件、有判据，报告随样机交付。", "New models and custom samples pass 80 test items, each with a condition and a criterion; the report comes with the samples.")}</p></div>`,
-      html`${head("Waymark Cloud", "Waymark Cloud")}<p style="max-width:160mm;margin-bottom:4mm">${t("位置、轨迹与告警在同一张图上。网页版与手机端同一套账号；终端也可以按 JT/T 808 或 MQTT 上报到您自己的平台。", "Positions, tracks and alarms share one map. Web and phone use the same accounts; devices can also report to your own platform over JT/T 808 or MQTT.")}</p>
+      html`${head("Waymark Cloud", "Waymark Cloud")}<p style="max-width:160mm;margin-bottom:4mm">${t("位置、轨迹与报警在同一张图上。网页版与手机应用同一套账号；终端也可以按 JT/T 808 或 MQTT 上报到您自己的平台。", "Positions, tracks and alarms share one map. Web and phone use the same accounts; devices can also report to your own platform over JT/T 808 or MQTT.")}</p>
       <ul class="feats">${NINE.map(([name, text]) => html`<li><h3>${pick(name, language)}</h3><p>${pick(text, language)}</p></li>`)}</ul>
       <div class="gap">${head("解决方案", "Solutions")}<ul class="feats">${SOLUTION_KEYS.map((key) => readSolution(key)).map((entry) => html`<li><h3>${field(entry, "name", language)}</h3><p>${prose(field(entry, "tagline", language))}</p></li>`)}</ul></div>
       <div class="gap">${head("联系", "Contact")}<p><b>${field(kit.site, "legal_name", language)}</b><br>${field(kit.site, "address", language)}<br><span class="num">${kit.site.phone}</span> · ${kit.site.sales_email}<br>${field(kit.site, "hours", language)}${t("，", ". ")}${field(kit.site, "response_promise", language)}</p></div>`,

@@ -6,14 +6,14 @@ import { html } from "../lib/markup.ts";
 import type { Paper } from "../lib/paper.ts";
 
 /** Reference, reading before adjustment, reading after, in °C; all within ±0.3 °C after adjustment. */
-const POINTS = [["−30.02", "−30.21", "−30.08"], ["−18.01", "−18.15", "−18.05"], ["0.00", "+0.12", "+0.03"], ["+5.01", "+5.14", "+5.04"], ["+25.00", "+25.09", "+25.02"], ["+60.03", "+60.24", "+60.10"]] as const;
-const ERRORS = ["−0.06", "−0.04", "+0.03", "+0.03", "+0.02", "+0.07"] as const;
+const POINTS = [["−40.01", "−40.24", "−40.10"], ["−30.02", "−30.21", "−30.08"], ["−18.01", "−18.15", "−18.05"], ["0.00", "+0.12", "+0.03"], ["+5.01", "+5.14", "+5.04"], ["+25.00", "+25.09", "+25.02"], ["+60.03", "+60.24", "+60.10"], ["+90.02", "+90.27", "+90.13"], ["+120.01", "+120.31", "+120.16"]] as const;
+const ERRORS = ["−0.09", "−0.06", "−0.04", "+0.03", "+0.03", "+0.02", "+0.07", "+0.11", "+0.15"] as const;
 
 export const calibration: Paper = {
   slug: "c4-calibration-certificate-sample",
   title: ["C4 温度探头校准证书（样张）", "C4 probe calibration certificate (sample)"],
-  summary: ["随机证书的格式：参考器具、环境、六个校准点与结论。样张数据取自一只留样探头。", "The form of the certificate in the box: reference, conditions, six points and result. Figures are from a retained probe."],
-  type: "pdf", kind: "certificate", version: "2", created: "2023-03-07", folder: "certificates", extension: "pdf", products: ["C4"],
+  summary: ["随机证书的格式：参考器具、环境、九个校准点与结论。样张数据取自一只留样探头。", "The form of the certificate in the box: reference, conditions, nine points and result. Figures are from a retained probe."],
+  type: "pdf", kind: "certificate", version: "3", created: "2026-11-24", folder: "certificates", extension: "pdf", products: ["C4"],
   make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
     const head: Text[] = [["参考温度 °C", "Reference °C"], ["校准前示值 °C", "As found °C"], ["校准后示值 °C", "As left °C"], ["误差 °C", "Error °C"], ["允差 °C", "Limit °C"], ["结论", "Result"]];
@@ -24,7 +24,7 @@ export const calibration: Paper = {
       [["量程", "Range"], "−40…+125 °C"],
       [["方法", "Method"], t("恒温槽比较法，浸入深度 ≥60 mm，每点稳定 10 min", "Comparison in a stirred bath, immersion ≥60 mm, 10 min at each point")],
       [["参考器具", "Reference"], t("铂电阻温度计，扩展不确定度 0.05 °C（k = 2）", "Platinum resistance thermometer, expanded uncertainty 0.05 °C (k = 2)")],
-      [["环境", "Surroundings"], t("23 ± 2 °C，相对湿度 45–65 %", "23 ± 2 °C, 45–65 % RH")],
+      [["环境", "Surroundings"], t("23 ± 2 °C，相对湿度 45%–65%", "23 ± 2 °C, 45%–65% RH")],
       [["校准日期", "Calibrated on"], "2023-03-07"],
       [["建议复校", "Recalibrate by"], "2024-03-06"],
     ];

@@ -1,5 +1,5 @@
 /** Presentations: the company, and two solutions from their pages. */
-import { SOLUTION_KEYS } from "#shared/vocabulary/catalogue.ts";
+import { SOLUTION_KEYS } from "../../../../shared/vocabulary/catalogue.ts";
 import { readClaims, readService, readSolution, type Solution } from "../lib/content.ts";
 import { field, type Language, pick } from "../lib/language.ts";
 import { byCode, type Kit, type Paper } from "../lib/paper.ts";
@@ -26,9 +26,9 @@ async function solutionDeck(kit: Kit, paper: Paper, language: Language, solution
   await extra(slides);
   slides.points(t("要点", "In short"), points(solution.features, language), 2);
   slides.route(t("怎样开始", "How to begin"), [
-    { when: t("第 0 周", "Week 0"), title: t("样机与开户", "Samples and accounts"), text: t("2 到 5 个工作日寄出样机，附接线图与测试账号。", "Samples ship in 2 to 5 working days with wiring diagrams and a test account.") },
+    { when: t("第 0 周", "Week 0"), title: t("样机与开户", "Samples and accounts"), text: t("3 到 5 天寄出样机，附接线图与测试账号。", "Samples ship in 3 to 5 days with wiring diagrams and a test account.") },
     { when: t("第 1–2 周", "Weeks 1–2"), title: t("最难的位置先试", "Hardest places first"), text: t("装 3 到 5 台，跑满一周，不改参数。", "Fit three to five and run a full week without changing settings.") },
-    { when: t("第 3 周", "Week 3"), title: t("按数据调参数", "Tune by data"), text: t("间隔、围栏与告警逐项确认，形成模板。", "Interval, fences and alarms are settled one by one into a template.") },
+    { when: t("第 3 周", "Week 3"), title: t("按数据调参数", "Tune by data"), text: t("间隔、围栏与报警逐项确认，形成模板。", "Interval, fences and alarms are settled one by one into a template.") },
     { when: t("第 4 周", "Week 4"), title: t("对接与报表", "Interfaces and reports"), text: t("REST、Webhook、JT/T 808 或 MQTT。", "REST, webhooks, JT/T 808 or MQTT.") },
     { when: t("第 5 周", "Week 5"), title: t("评审", "Review"), text: t("看在线率、定位率与误报，决定批量。", "Look at online rate, fix rate and false alarms, then decide.") },
   ]);
@@ -40,7 +40,7 @@ const company: Paper = {
   slug: "company-introduction",
   title: ["途标物联公司介绍", "Waymark IoT: company introduction"],
   summary: ["终端我们自己造，平台我们自己写。", "We build the devices and write the platform."],
-  type: "powerpoint", kind: "brochure", version: "5", created: "2026-03-10", folder: "slides", extension: "pptx", products: [],
+  type: "powerpoint", kind: "brochure", version: "6", created: "2026-11-24", folder: "slides", extension: "pptx", products: [],
   async make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
     const slides = new Slides(kit, paper, language);
@@ -54,7 +54,7 @@ const company: Paper = {
     await slides.cover("products/v3-hero.webp");
     slides.paragraphs(t("一支团队，从头到尾", "One team from start to finish"), [
       t("终端由我们设计、制造和测试，平台由我们编写和运行。所以一个问题只需要说一次：接电话的工程师能看到您的型号、固件版本和最近的上报。", "We design, build and test the devices, and we write and run the platform. So a question needs asking only once: the engineer who picks up the phone sees your model, its firmware and its latest reports."),
-      t("28 款终端与模组，共用同一套平台与协议。位置、轨迹与告警，都在同一张图上。", "Twenty-eight devices and modules share one platform and one protocol. Positions, tracks and alarms share one map."),
+      t("28 款终端与模组，共用同一套平台与协议。位置、轨迹与报警，都在同一张图上。", "Twenty-eight devices and modules share one platform and one protocol. Positions, tracks and alarms share one map."),
     ]);
     slides.numbers(t("公司", "The company"), ["countries", "experience", "customers", "patents"].map(number));
     slides.numbers(t("产品的四个数字", "Four figures of the products"), ["accuracy", "standby", "protection", "temperature"].map(number));
@@ -64,15 +64,15 @@ const company: Paper = {
       slides.table(`${t("产品一览", "All products")} ${i + 1} / 2`, [[t("型号", "Model"), t("名称", "Name"), t("一句话", "In one line")], ...part.map((of) => [of.code, field(of, "name", language), field(of, "tagline", language)])], [1, 4, 7]);
     }
     slides.points(t("Waymark Cloud 的九项功能", "Nine functions of Waymark Cloud"), [
-      { title: t("实时定位", "Real-time position"), text: t("每个点注明来源与误差圈。", "Every point states source and error circle.") },
-      { title: t("历史轨迹", "Track history"), text: t("按时间回放，停留自动标注。", "Replay by time, with stops marked.") },
-      { title: t("电子围栏", "Geofences"), text: t("圆形、多边形与路线。", "Circles, polygons and routes.") },
-      { title: t("远程控制", "Remote control"), text: t("权限、车速、回执三道条件。", "Bound to role, speed and acknowledgement.") },
-      { title: t("监控告警", "Alarms"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
-      { title: t("远程监听", "Remote listening"), text: t("仅限具备语音的型号与授权号码。", "Voice models and authorized numbers only.") },
-      { title: t("报表统计", "Reports"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },
+      { title: t("实时定位", "Real-time positioning"), text: t("每个点注明来源与误差圈。", "Every point states source and error circle.") },
+      { title: t("历史轨迹", "Historical track"), text: t("按时间回放，停留自动标注。", "Replay by time, with stops marked.") },
+      { title: t("电子围栏", "Electronic fence"), text: t("圆形、多边形与路线。", "Circles, polygons and routes.") },
+      { title: t("远程控制", "Remote control"), text: t("权限、第二人确认、车速、回执四道条件。", "Bound to role, a second person, speed and acknowledgement.") },
+      { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
+      { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，佩戴者同意，先响提示音。", "S1 only: off by default, with consent, a tone first.") },
+      { title: t("报表统计", "Report statistics"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },
       { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，按顺序通知。", "Up to five, notified in order.") },
-      { title: t("多账号管理", "Accounts and roles"), text: t("子账号按角色授权。", "Sub-accounts with rights by role.") },
+      { title: t("多账号管理", "Multi-account management"), text: t("子账号按角色授权。", "Sub-accounts with rights by role.") },
     ]);
     slides.points(t("解决方案", "Solutions"), SOLUTION_KEYS.map((key) => readSolution(key)).map((entry) => ({ title: field(entry, "name", language), text: field(entry, "tagline", language) })), 4);
     slides.route(t("定制：七步", "Custom work in seven steps"), (readService("oem-odm").steps ?? []).map((step, i) => ({ when: String(i + 1), title: field(step, "title", language), text: `${field(step, "text", language)}` })));
@@ -86,13 +86,13 @@ const coldChain: Paper = {
   slug: "cold-chain-solution",
   title: ["冷链监控方案", "Cold-chain monitoring"],
   summary: ["温度与位置，写在同一条时间轴上。", "Temperature and position on one timeline."],
-  type: "powerpoint", kind: "brochure", version: "3", created: "2025-11-18", folder: "slides", extension: "pptx", products: ["C4", "V5", "V7"],
+  type: "powerpoint", kind: "brochure", version: "4", created: "2026-11-24", folder: "slides", extension: "pptx", products: ["C4", "V5", "V7"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("cold-chain"), (slides) =>
-      slides.table(pick(["规则建议（可改）", "Suggested rules (adjustable)"], language), [
+      slides.table(pick(["规则示例（以您的质量体系为准）", "Example rules (your quality system decides)"], language), [
         [["货物", "Goods"], ["下限 °C", "Low °C"], ["上限 °C", "High °C"], ["持续", "Duration"], ["预冷", "Precooling"]],
-        [["疫苗与生物制品", "Vaccines and biologicals"], ["+2", "+2"], ["+8", "+8"], ["10 min", "10 min"], ["装货前厢温连续 15 min 合格", "Box in range for 15 min before loading"]],
-        [["冷藏药品", "Refrigerated medicines"], ["+2", "+2"], ["+8", "+8"], ["10 min", "10 min"], ["同上", "As above"]],
+        [["疫苗与生物制品", "Vaccines and biologicals"], ["+2", "+2"], ["+8", "+8"], ["5 min", "5 min"], ["装货前厢温连续 15 min 合格", "Box in range for 15 min before loading"]],
+        [["冷藏药品", "Refrigerated medicines"], ["+2", "+2"], ["+8", "+8"], ["5 min", "5 min"], ["同上", "As above"]],
         [["乳品与鲜肉", "Dairy and fresh meat"], ["0", "0"], ["+4", "+4"], ["15 min", "15 min"], ["同上", "As above"]],
         [["果蔬", "Fruit and vegetables"], ["+3", "+3"], ["+10", "+10"], ["20 min", "20 min"], ["按品种", "By kind"]],
         [["冷冻食品", "Frozen food"], ["−25", "−25"], ["−18", "−18"], ["20 min", "20 min"], ["装货前 −18 °C 以下", "Below −18 °C before loading"]],
@@ -103,8 +103,8 @@ const coldChain: Paper = {
 const finance: Paper = {
   slug: "vehicle-finance-solution",
   title: ["汽车金融风控方案", "Vehicle finance risk control"],
-  summary: ["从放款到结清，车在哪里始终清楚。", "From payout to settlement, the vehicle’s whereabouts stay known."],
-  type: "powerpoint", kind: "brochure", version: "4", created: "2024-06-25", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
+  summary: ["从放款到结清，依合同掌握车辆位置。", "From payout to settlement, under the contract and with the borrower’s knowledge."],
+  type: "powerpoint", kind: "brochure", version: "5", created: "2026-11-24", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("car-finance"), (slides) =>
       slides.table(pick(["信号与处置", "Signals and response"], language), [
@@ -114,7 +114,7 @@ const finance: Paper = {
         [["离体或见光", "Removal or light"], ["A3、A5", "A3, A5"], ["高", "High"], ["比对两台位置", "Compare both positions"]],
         [["两机分离", "Two trackers apart"], ["平台", "Platform"], ["高", "High"], ["贷后当日处置", "Collections act the same day"]],
         [["进入预置区域", "Enters a listed area"], ["围栏", "Geofence"], ["高", "High"], ["通知与留证", "Notify and keep evidence"]],
-        [["电量低于 20 %", "Battery below 20 %"], ["A3、A5", "A3, A5"], ["低", "Low"], ["安排更换或充电", "Plan replacement or charging"]],
+        [["电量低于 20%", "Battery below 20%"], ["A3、A5", "A3, A5"], ["低", "Low"], ["安排更换或充电", "Plan replacement or charging"]],
       ].map((row) => row.map((cell) => pick(cell as [string, string], language))), [3, 2, 1, 4]),
     ),
 };

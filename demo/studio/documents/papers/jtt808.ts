@@ -1,5 +1,6 @@
 /** JT/T 808 integration guide. */
 import { guide, bullets, note, paragraphs, steps, textTable } from "../lib/flow.ts";
+import { CUT } from "../../../content/facts.ts";
 import { pick } from "../lib/language.ts";
 import { html } from "../lib/markup.ts";
 import type { Paper } from "../lib/paper.ts";
@@ -10,7 +11,7 @@ export const jtt808: Paper = {
   slug: "jtt808-integration-guide",
   title: ["JT/T 808 对接指南", "JT/T 808 integration guide"],
   summary: ["终端与平台之间的连接顺序、消息、字段与附加项，附 13 条可以直接比对的真实报文。", "Connection, messages, fields and items between tracker and platform, with 13 real frames to compare against."],
-  type: "pdf", kind: "protocol", version: "4", created: "2025-09-16", folder: "protocol", extension: "pdf",
+  type: "pdf", kind: "protocol", version: "5", created: "2026-11-24", folder: "protocol", extension: "pdf",
   products: ["V1", "V3", "V5", "E1", "E3", "V7", "V8", "V9", "O1", "O3", "T1", "A5", "A9", "C4"],
   make(kit, language, paper) {
     const arrow = { up: ["上行", "Up"], down: ["下行", "Down"] } as const;
@@ -49,7 +50,7 @@ export const jtt808: Paper = {
         ["断网 10 分钟再恢复，轨迹没有缺口，也没有重复点。", "After ten minutes offline the track has neither gap nor duplicate."],
         ["南纬、西经各用样例验证一次，出口设备尤其要测。", "Verify south and west once with samples, above all for exported devices."],
         ["把 2013 与 2019 两种帧各喂一次，终端号不应错位。", "Feed both a 2013 and a 2019 frame; the terminal number must not shift."],
-        ["继电器指令在 20 km/h 以上应答“失败”，停稳后重发成功。", "Above 20 km/h a relay command is answered with failure; after a stop it succeeds."],
+        [`继电器指令（0x8500）须先经第二人确认再下发；终端应答“成功”表示已收下，车速不低于 ${CUT.below} km/h 时等待，执行后状态位 10、11 变为 1，${CUT.wait} 分钟未执行即失效。`, `A relay command (0x8500) is sent only after a second person’s confirmation. The reply “success” means that it has been taken: at ${CUT.below} km/h or more it waits, status bits 10 and 11 turn to 1 once it is done, and it lapses after ${CUT.wait} min.`],
       ], language) },
     ]);
   },

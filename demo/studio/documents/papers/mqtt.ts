@@ -1,5 +1,6 @@
 /** MQTT integration guide. */
 import { bullets, guide, note, paragraphs, textTable } from "../lib/flow.ts";
+import { CUT } from "../../../content/facts.ts";
 import { pick } from "../lib/language.ts";
 import { html } from "../lib/markup.ts";
 import type { Paper } from "../lib/paper.ts";
@@ -10,7 +11,7 @@ export const mqtt: Paper = {
   slug: "mqtt-integration-guide",
   title: ["MQTT 对接指南", "MQTT integration guide"],
   summary: ["主题、消息体、指令与遗嘱消息，附六种消息的完整示例。", "Topics, payloads, commands and the last will, with a complete example of all six messages."],
-  type: "pdf", kind: "protocol", version: "3", created: "2026-01-13", folder: "protocol", extension: "pdf",
+  type: "pdf", kind: "protocol", version: "4", created: "2026-11-24", folder: "protocol", extension: "pdf",
   products: ["A7", "A9", "D1", "B1", "B3", "V3", "V5", "V7", "C40"],
   make(kit, language, paper) {
     const names = Object.keys(PAYLOADS) as PayloadName[];
@@ -23,7 +24,7 @@ export const mqtt: Paper = {
         [["密码", "Password"], ["每台终端一个，绑定时生成；可换为客户端证书", "One per tracker, made when it is bound; client certificates on request"]],
         ["Keep Alive", ["300 s；NB-IoT 型号 1,800 s", "300 s; 1,800 s on NB-IoT models"]],
         ["Clean Session", ["0：离线期间的指令在上线后送达", "0: commands sent while offline are delivered later"]],
-      ], language, ["28%", "72%"])}${note(["休眠的终端", "Sleeping trackers"], ["A 系列等长待机型号每次上报才连接。指令请带 expires；过期未取的指令不会执行，也没有回执。", "Long-standby models connect only to report. Give a command an expiry: one that has expired is neither carried out nor acknowledged."], language)}` },
+      ], language, ["28%", "72%"])}${note(["休眠的终端", "Sleeping trackers"], ["电池型号上报后断开 MQTT 连接，但仍注册在网、按寻呼周期监听。Waymark Cloud 用唤醒消息（短信或运营商的设备触发）叫醒它，有信号时一分钟内连上取走指令；没有唤醒服务的自建代理，指令等到下一次上报。指令请带 expires；过期未取的指令不会执行，也没有回执。", "Battery models close the MQTT connection after a report but stay registered and listen at their paging cycle. Waymark Cloud wakes them by a wake-up message (SMS or the operator’s device trigger), and with coverage they connect within a minute and fetch the command; on a broker of your own without such a service a command waits for the next report. Give it an expiry: one that has expired is neither carried out nor acknowledged."], language)}` },
       { title: ["主题", "Topics"], body: textTable([["主题", "Topic"], ["方向", "Way"], ["内容", "Content"]], TOPICS.map(([topic, way, text]) => [topic, way, text]), language, ["40%", "12%", "48%"]) },
       { title: ["约定", "Conventions"], body: bullets([
         ["JSON，UTF-8，不带 BOM；数值用国际单位，速度 km/h，温度 °C。", "JSON in UTF-8 without a byte order mark; SI units, speed in km/h, temperature in °C."],
@@ -34,10 +35,11 @@ export const mqtt: Paper = {
       ], language) },
       { title: ["消息示例", "Example messages"], body: html`${names.map((name) => html`<div class="keep"><h3>${name}</h3><pre>${JSON.stringify(PAYLOADS[name], null, 2).replace(/\{\n\s+([^{}[\]]{1,120})\n\s+\}/g, (_, inner: string) => `{ ${inner.replace(/\n\s+/g, " ")} }`).replace(/\[\n\s+([\d,\s]+?)\n\s+\]/g, (_, inner: string) => `[${inner.replace(/\s+/g, " ")}]`)}</pre></div>`)}` },
       { title: ["指令与回执", "Commands and acknowledgements"], body: html`${paragraphs([
-        ["text 与短信指令相同，不带密码。终端执行后在 ack 主题返回同一个 ref；ok 为 false 时 answer 给出原因，例如 SPEED（车速高于 20 km/h）、NOFIX（没有有效定位）、RANGE（参数超限）、UNKNOWN。", "text is the same as by SMS, without the password. The tracker answers on the ack topic with the same ref. When ok is false, answer gives the reason: SPEED (above 20 km/h), NOFIX (no valid position), RANGE (value out of range) or UNKNOWN."],
+        ["text 与短信指令相同，不带密码。终端执行后在 ack 主题返回同一个 ref；ok 为 false 时 answer 给出原因，例如 RANGE（参数超限）、UNKNOWN。", "text is the same as by SMS, without the password. The tracker answers on the ack topic with the same ref. When ok is false, answer gives the reason, such as RANGE (value out of range) or UNKNOWN."],
+        [`RELAY 与 LOCK 在下发之前须由第二人在您的平台上确认，并写明 expires（最长 ${CUT.wait} 分钟）。条件不满足时终端先回 WAIT,SPEED（车速不低于 ${CUT.below} km/h）或 WAIT,NOFIX，条件满足后执行并以同一个 ref 再回一次；过期回 ERROR,EXPIRED。`, `RELAY and LOCK have to be confirmed by a second person on your platform before they are sent, with an expiry of at most ${CUT.wait} min. While the conditions are not met the tracker answers WAIT,SPEED (at ${CUT.below} km/h or more) or WAIT,NOFIX; it acts once they are and answers again with the same ref, or ERROR,EXPIRED.`],
         ["同一个 ref 重复下发只执行一次。", "A ref that is sent twice is carried out once."],
       ], language)}` },
-      { title: ["告警名称", "Alarm names"], body: textTable([["alarm", "alarm"], ["名称", "Name"], ["级别", "Level"], ["触发", "Raised by"]], ALARMS.map((a) => [a.code, a.name, LEVELS[a.level], a.raised]), language, ["18%", "26%", "12%", "44%"]) },
+      { title: ["报警名称", "Alarm names"], body: textTable([["alarm", "alarm"], ["名称", "Name"], ["级别", "Level"], ["触发", "Raised by"]], ALARMS.map((a) => [a.code, a.name, LEVELS[a.level], a.raised]), language, ["18%", "26%", "12%", "44%"]) },
       { title: ["对接到自己的平台", "Reporting to your own platform"], body: html`<p>${pick(["用 SERVER 指令或配置工具写入主机与端口，协议选 MQTT。代理需支持 QoS 1、保留消息与遗嘱。JSON Schema（2020-12）在“协议样例包”的 schemas 文件夹里，可直接用于校验。", "Set host and port with SERVER or the configuration kit and choose MQTT. The broker must support QoS 1, retained messages and a last will. JSON schemas (2020-12) are in the schemas folder of the protocol sample package."], language)}</p>` },
     ]);
   },

@@ -1,5 +1,5 @@
 /** The figures by which the products of a series are told apart. */
-import type { SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import type { SpecKey } from "../../../../shared/vocabulary/spec-rows.ts";
 import type { Product } from "../lib/content.ts";
 
 export const SERIES_ROWS: Record<Product["series"], readonly SpecKey[]> = {

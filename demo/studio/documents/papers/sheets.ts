@@ -1,6 +1,6 @@
 /** Workbooks: comparison, fleet schedule, beacon import, battery-life calculator. */
-import { unitName } from "#shared/specification/format.ts";
-import type { SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import { unitName } from "../../../../shared/specification/format.ts";
+import type { SpecKey } from "../../../../shared/vocabulary/spec-rows.ts";
 import { addRow, type Column, finish, input, list, notes, tableSheet, workbook } from "../office/excel.ts";
 import { type Product, spec, specName, specText } from "../lib/content.ts";
 import { field, type Language, pick, type Text } from "../lib/language.ts";
@@ -26,7 +26,7 @@ const comparison: Paper = {
   slug: "product-comparison",
   title: ["28 款产品参数对比表", "Comparison of all 28 products"],
   summary: ["可筛选、可排序；另有一页选四款并排对比，公式自动取数。", "Filter and sort; on a second sheet choose four products and formulas put them side by side."],
-  type: "excel", kind: "guide", version: "7", created: "2026-09-22", folder: "tools", extension: "xlsx", products: [],
+  type: "excel", kind: "guide", version: "8", created: "2026-11-24", folder: "tools", extension: "xlsx", products: [],
   async make(kit, language, paper) {
     const book = workbook(kit, paper, language);
     const name = { all: t(language, "全部", "All"), four: t(language, "四款对比", "Four side by side"), notes: t(language, "说明", "Notes") };
@@ -37,7 +37,7 @@ const comparison: Paper = {
       ...NUMBERS.map((key): Column => ({ title: [`${specName(key, "zh")} ${unitName(key, "zh")}`, `${specName(key, "en")} ${unitName(key, "en")}`], width: 12, format: "#,##0.##" })),
       ...RANGES.flatMap((key) => [range(key, ["下限", "from"]), range(key, ["上限", "to"])]),
       ...TEXTS.map((key): Column => ({ title: [specName(key, "zh"), specName(key, "en")], width: key === "satellites" || key === "network" ? 30 : 24, wrap: true })),
-      { title: ["保修（月）", "Warranty, months"], width: 10, format: "0" }, { title: ["起订量", "Minimum order"], width: 9, format: "0" }, { title: ["发布日期", "Released"], width: 12, format: "yyyy-mm-dd" },
+      { title: ["质保（月）", "Warranty, months"], width: 10, format: "0" }, { title: ["起订量", "Minimum order"], width: 9, format: "0" }, { title: ["发布日期", "Released"], width: 12, format: "yyyy-mm-dd" },
     ];
     const sheet = tableSheet(book, name.all, pick(paper.title, language), t(language, "待机的条件：每天定位一次、25 °C；C4、S1、K1 为每 10 分钟一次。空格表示不适用。", "Standby: one position a day at 25 °C; C4, S1 and K1: every 10 minutes. An empty cell means not applicable."), columns, language, 2);
     for (const of of kit.products) {

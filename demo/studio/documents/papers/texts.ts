@@ -16,23 +16,23 @@ const reference: Paper = {
   slug: "at-command-reference",
   title: ["AT 与短信指令手册", "AT and SMS command reference"],
   summary: ["全部终端指令：格式、范围、默认值，短信与串口示例。", "Every tracker command: format, range, default, with SMS and serial examples."],
-  type: "document", kind: "protocol", version: "9", created: "2026-06-23", folder: "documents", extension: "txt", products: [],
+  type: "document", kind: "protocol", version: "10", created: "2026-11-24", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => commandsText(kit.site, language, pick(paper.title, language), versionText(paper.version, language), paper.created),
 };
 
 const notes: Paper = {
   slug: "firmware-release-notes",
   title: ["固件发布说明", "Firmware release notes"],
-  summary: ["2022 年以来各固件版本的新增、修复与升级注意。", "What each firmware version since 2022 adds and fixes, and what to mind when updating."],
-  type: "document", kind: "guide", version: "18", created: "2026-10-13", folder: "documents", extension: "txt", products: [],
+  summary: ["2022 年以来各固件版本的新增、修复与升级注意；更早的版本可来函索取。", "What each firmware version since 2022 adds and fixes, and what to watch for when updating."],
+  type: "document", kind: "guide", version: "19", created: "2026-11-24", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => releaseNotes(kit.site, kit.products, language, pick(paper.title, language)),
 };
 
 const alarmTable: Paper = {
   slug: "alarm-code-table",
-  title: ["告警代码表（CSV）", "Alarm code table (CSV)"],
-  summary: ["25 种告警的 808 位、MQTT 名称、级别、触发与解除条件，中英文同表，UTF-8。", "The 808 bit, MQTT name, level, trigger and clearing of 25 alarms, both languages in one table, UTF-8."],
-  type: "document", kind: "protocol", version: "4", created: "2025-12-02", folder: "documents", extension: "csv", bilingual: true, products: [],
+  title: ["报警代码表（CSV）", "Alarm code table (CSV)"],
+  summary: ["25 种报警的 808 位、MQTT 名称、级别、触发与解除条件，中英文同表，UTF-8。", "The 808 bit, MQTT name, level, trigger and clearing of 25 alarms, both languages in one table, UTF-8."],
+  type: "document", kind: "protocol", version: "5", created: "2026-11-24", folder: "documents", extension: "csv", bilingual: true, products: [],
   make() {
     const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
     const rows = ALARMS.map((a) => [a.code, a.bit, ...LEVELS[a.level], ...a.name, ...a.raised, ...a.cleared, a.series]);
@@ -78,24 +78,25 @@ const fields: Paper = {
   slug: "protocol-field-list",
   title: ["JT/T 808 字段清单", "JT/T 808 field list"],
   summary: ["消息、字段、状态位、附加项、报警与参数的完整清单，可编辑，便于并入您的接口文档。", "Messages, fields, status bits, items, alarms and parameters as an editable list to merge into your own interface document."],
-  type: "document", kind: "protocol", version: "4", created: "2025-09-16", folder: "documents", extension: "odt", products: ["V3", "V5", "V7", "A9", "C4"],
+  type: "document", kind: "protocol", version: "5", created: "2026-11-24", folder: "documents", extension: "odt", products: ["V3", "V5", "V7", "A9", "C4"],
   make: (kit, language, paper) => fieldList(pick(paper.title, language), pick(paper.summary, language), `${contactLine(kit.site, language)} · ${versionText(paper.version, language)}`, language, paper.created),
 };
 
 /** Rich Text is ASCII: everything else becomes a \u escape, in UTF-16 units. */
 const rtf = (text: string): string => text.replace(/[\\{}]/g, "\\$&").replace(/[^\x20-\x7e]/g, (c) => [...c].flatMap((point) => Array.from({ length: point.length }, (_, i) => { const unit = point.charCodeAt(i); return `\\u${unit > 32767 ? unit - 65536 : unit}?`; })).join(""));
 
+/** After the password, which each device has of its own. */
 const CARD: (readonly [Text, string])[] = [
-  [["查状态", "Status"], "123456,STATUS#"],
-  [["立即定位", "Locate"], "123456,WHERE#"],
-  [["自检", "Self-test"], "123456,TEST#"],
-  [["设接入点", "Set APN"], "123456,APN,cmnet#"],
-  [["行驶 30 秒一报", "Every 30 s in motion"], "123456,TIMER,30#"],
-  [["静止 60 分钟一报", "Every 60 min at rest"], "123456,REST,60#"],
-  [["添加授权号码", "Add authorized number"], "123456,NUM,1,+8613800000000#"],
-  [["写里程", "Set odometer"], "123456,ODO,35210#"],
-  [["改密码", "Change password"], "123456,PASS,123456,402917#"],
-  [["重启", "Restart"], "123456,REBOOT#"],
+  [["查状态", "Status"], ",STATUS#"],
+  [["立即定位", "Locate"], ",WHERE#"],
+  [["自检", "Self-test"], ",TEST#"],
+  [["设接入点", "Set APN"], ",APN,cmnet#"],
+  [["行驶 30 秒一报", "Every 30 s in motion"], ",TIMER,30#"],
+  [["静止 60 分钟一报", "Every 60 min at rest"], ",REST,60#"],
+  [["添加授权号码", "Add authorized number"], ",NUM,1,+8613800000000#"],
+  [["写里程", "Set odometer"], ",ODO,35210#"],
+  [["改密码", "Change password"], ",PASS,<old>,<new>#"],
+  [["重启", "Restart"], ",REBOOT#"],
 ];
 
 const LIGHTS: (readonly [Text, Text])[] = [
@@ -112,7 +113,7 @@ const card: Paper = {
   slug: "installer-pocket-card",
   title: ["安装员口袋卡", "Installer’s pocket card"],
   summary: ["十条常用短信、指示灯与接线顺序，一页 A6，可打印随身带。", "Ten SMS commands, the lights and the wiring order on one A6 page to print and carry."],
-  type: "document", kind: "guide", version: "2", created: "2024-09-10", folder: "documents", extension: "rtf", products: ["V1", "V3", "V5", "V7", "V8", "V9"],
+  type: "document", kind: "guide", version: "3", created: "2026-11-24", folder: "documents", extension: "rtf", products: ["V1", "V3", "V5", "V7", "V8", "V9"],
   make(kit, language, paper) {
     const line = (text: string, size = 16, bold = false): string => `\\pard\\sa40\\f${language === "zh" ? 1 : 0}\\fs${size}${bold ? "\\b" : ""} ${rtf(text)}${bold ? "\\b0" : ""}\\par`;
     const pair = (a: string, b: string, mono = false): string => `\\pard\\tx2500\\sa20\\f${language === "zh" ? 1 : 0}\\fs15 ${rtf(a)}\\tab ${mono ? "\\f2\\fs14 " : ""}${rtf(b)}\\par`;
@@ -124,7 +125,7 @@ const card: Paper = {
       "\\paperw5953\\paperh8391\\margl500\\margr450\\margt450\\margb400\\cf1",
       line(pick(paper.title, language), 26, true),
       head(["接线", "Wiring"]), line(pick(ORDER, language), 15),
-      head(["短信（密码出厂为 IMEI 后六位）", "SMS (factory password: last six digits of the IMEI)"]), ...CARD.map(([name, sms]) => pair(pick(name, language), sms, true)),
+      head(["短信（密码每台不同，见说明书内贴纸，先改后用）", "SMS (each device’s own password is on a sticker in the guide in its box: change it first)"]), ...CARD.map(([name, sms]) => pair(pick(name, language), `${pick(["密码", "PASSWORD"], language)}${sms}`, true)),
       head(["指示灯", "Lights"]), ...LIGHTS.map(([light, meaning]) => pair(pick(light, language), pick(meaning, language))),
       head(["支持", "Support"]), line(`${kit.site.phone}  ${kit.site.support_email}`, 15),
       "}",

@@ -11,13 +11,13 @@ const REPAIRS: Text[] = [["日期", "Date"], ["故障现象", "Symptom"], ["处�
 
 export const warranty: Paper = {
   slug: "warranty-card",
-  title: ["产品保修卡", "Warranty card"],
-  summary: ["填写页与维修记录，附保修期、保修范围与电池条款。", "A card to fill in and a repair log, with periods, cover and battery terms."],
-  type: "pdf", kind: "certificate", version: "2", created: "2024-05-14", folder: "forms", extension: "pdf", products: [],
+  title: ["产品质保卡", "Warranty card"],
+  summary: ["填写页与维修记录，附质保期、质保范围与电池条款。", "A card to fill in and a repair log, with periods, cover and battery terms."],
+  type: "pdf", kind: "certificate", version: "3", created: "2026-11-24", folder: "forms", extension: "pdf", products: [],
   make(kit, language, paper) {
     const service = readService("warranty");
     const line = html`<span style="display:block;border-bottom:.25mm solid #868E94;height:7.5mm"></span>`;
-    return pages(kit, paper, language, ["保修卡", "Warranty card"], [
+    return pages(kit, paper, language, ["质保卡", "Warranty card"], [
       html`<h1 style="font-size:2.6em">${pick(paper.title, language)}</h1><p class="ds-l">${pick(["请填写并随设备保存。报修时提供 IMEI 与本卡，或发送到 support@example.com。", "Fill it in and keep it with the device. For a repair send the IMEI and this card to support@example.com."], language)}</p>
       <div style="display:grid;grid-template-columns:1fr 1fr;gap:5mm 8mm;margin-top:9mm">${FIELDS.map((name) => html`<div><span class="muted"><small>${pick(name, language)}</small></span>${line}</div>`)}</div>
       <div class="gap"><h2 class="stop">${pick(["维修记录", "Repair log"], language)}</h2><table><thead><tr>${REPAIRS.map((name, i) => html`<th scope="col" style="width:${["16%", "34%", "34%", "16%"][i] ?? ""}">${pick(name, language)}</th>`)}</tr></thead><tbody>${[1, 2, 3, 4, 5].map(() => html`<tr>${REPAIRS.map(() => html`<td style="height:13mm"></td>`)}</tr>`)}</tbody></table></div>

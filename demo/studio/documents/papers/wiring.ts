@@ -1,15 +1,18 @@
 /** Wiring guide for vehicles: finding supply and ACC, relay, bus, probes. */
 import { bullets, guide, note, steps, textTable } from "../lib/flow.ts";
+import { CUT, harnessOf, WIRED } from "../../../content/facts.ts";
 import { pick } from "../lib/language.ts";
 import { html, raw } from "../lib/markup.ts";
 import type { Paper } from "../lib/paper.ts";
-import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
+import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "../../../../shared/geometry/wiring.ts";
+
+const fused = (ampere: number): string[] => WIRED.filter((code) => harnessOf(code).fuse === ampere);
 
 export const wiring: Paper = {
   slug: "vehicle-wiring-guide",
   title: ["车辆安装与接线指南", "Vehicle wiring guide"],
-  summary: ["找常电与 ACC、接地、继电器失效安全接法、总线支线与油量棒，附故障对照与交车清单。", "Finding supply and ACC, grounding, fail-safe relay wiring, bus stubs and fuel probes, with a fault table and a handover list."],
-  type: "pdf", kind: "guide", version: "2", created: "2025-07-22", folder: "guides", extension: "pdf",
+  summary: ["找常电与 ACC、接地、继电器失效安全接法、总线支线与油量探棒，附故障对照与交车清单。", "Finding supply and ACC, grounding, fail-safe relay wiring, bus stubs and fuel probes, with a fault table and a handover list."],
+  type: "pdf", kind: "guide", version: "3", created: "2026-11-24", folder: "guides", extension: "pdf",
   products: ["V1", "V3", "V5", "E1", "E3", "V7", "V8", "V9", "O1", "O3", "T1"],
   make(kit, language, paper) {
     const caption = (zh: string, en: string) => html`<figcaption>${pick([zh, en], language)}</figcaption>`;
@@ -17,32 +20,32 @@ export const wiring: Paper = {
       { title: ["准备", "Preparation"], body: html`${bullets([
         ["万用表、剥线钳、压接钳与对接端子、保险座、扎带、酒精片、手机。", "Multimeter, stripper, crimp tool and joints, fuse holder, cable ties, alcohol pads, a phone."],
         ["核对车辆电压：V1 与 V7–V9 为 9–36 V；V3、V5、E3 为 9–90 V；E1 为 12–90 V。", "Check the vehicle’s voltage: V1 and V7 to V9 take 9–36 V; V3, V5 and E3 9–90 V; E1 12–90 V."],
-        ["高压系统由车厂授权人员操作；不碰橙色线束。", "High-voltage systems are for people authorised by the maker; do not touch orange cables."],
+        ["电动汽车的高压系统由车厂授权人员操作；不碰车辆的橙色高压线缆（终端线束里的橙线是 12 V 的 ACC 线）。", "High-voltage systems of electric cars are for people authorised by the maker; do not touch the vehicle’s orange high-voltage cables (the orange wire of our harness is the ACC sense wire)."],
       ], language)}` },
       { title: ["电源、ACC 与地", "Supply, ACC and ground"], body: html`<figure>${raw(supplyDiagram(language, "V1 · V3 · V5 · V7–V9"))}${caption("图 1　红线接常电，橙线只接 ACC 检测，黑线接车身搭铁点", "Figure 1  Red to permanent power, orange to the ACC sense wire only, black to a chassis ground point")}</figure>${steps([
         ["熄火、锁车十分钟后仍有电压的线是常电。", "Permanent power is what still has voltage ten minutes after locking."],
         ["钥匙打开有电、关掉没电、起动瞬间不掉电的线是 ACC。", "ACC is live with the key, dead without it, and holds during cranking."],
         ["搭铁点刮净漆面，不与音响、功放共用。", "Scrape the ground point bare; do not share it with audio equipment."],
         ["先接地、后接 ACC、最后接常电；拆的时候顺序相反。", "Ground first, ACC next, permanent power last; the reverse when removing."],
-        ["保险靠近取电点：V1、V3、E1、E3 为 1 A，V5、V7、V8、V9 为 2 A。", "Put the fuse close to the tap: 1 A for V1, V3, E1 and E3, 2 A for V5, V7, V8 and V9."],
+        [`保险靠近取电点：${fused(1).join("、")} 为 1 A，${fused(2).join("、")} 为 2 A；48 V 以上的车辆，保险与保险座的直流耐压不得低于电池电压。`, `Put the fuse close to the tap: 1 A for ${fused(1).join(", ")}; 2 A for ${fused(2).join(", ")}. On vehicles of 48 V and more, fuse and holder must be rated for the battery’s DC voltage.`],
       ], language)}` },
-      { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点串在起动回路；终端掉电或断线时车辆照常行驶", "Figure 2  The closed contact of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
+      { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The closed contact of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
         [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆熄火", "Vehicle stops"]],
         [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆熄火", "Vehicle stops"]],
         [["线圈烧断", "Coil burnt out"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆熄火", "Vehicle stops"]],
         [["触点粘连", "Contacts welded"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆可用，断电失效", "Usable, immobiliser dead"]],
-      ], language)}${note(["何时不执行", "When it does not act"], ["车速 20 km/h 及以上、最近一次有效定位超过一分钟、或没有第二人确认时，断电指令不执行。", "At 20 km/h and above, with a position older than a minute, or without a second person’s confirmation, the command is not carried out."], language)}` },
+      ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
-      { title: ["油量棒与温度探头", "Fuel and temperature probes"], body: steps([
-        ["F1 油量棒装在油箱中部、垂直；短于油箱深度 20 mm，可现场截短后重新标定。", "Mount the F1 probe upright in the middle of the tank, 20 mm short of its depth; cut it on site if needed and calibrate again."],
+      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: steps([
+        ["F1 油量探棒装在油箱中部、垂直；短于油箱深度 20 mm，可现场截短后重新标定。", "Mount the F1 probe upright in the middle of the tank, 20 mm short of its depth; cut it on site if needed and calibrate again."],
         ["RS-485 用双绞屏蔽线，屏蔽层单端接地，末端并 120 Ω。", "Use shielded twisted pair for RS-485, the shield grounded at one end, 120 Ω at the far end."],
-        ["空箱、满箱各标定一次，再按每 20 L 录入油箱表。", "Calibrate empty and full, then enter the tank table in steps of 20 L."],
+        ["从空箱开始，每加 50 L 记一点，不规则油箱加密，至多 32 点。", "Begin empty and record a point for every 50 L, closer in odd-shaped tanks, 32 at most."],
         ["温度探头放在回风口，不贴蒸发器。", "Put temperature probes at the return air, not at the evaporator."],
       ], language) },
       { title: ["故障对照", "Faults"], body: textTable([["平台现象", "On the platform"], ["多半原因", "Usual cause"], ["处理", "What to do"]], [
         [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
         [["一直显示行驶", "Always driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],
-        [["频繁断电告警", "Repeated power alarms"], ["接点松动、保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
+        [["频繁断电报警", "Repeated power alarms"], ["接点松动、保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
         [["有信号、无定位", "Signal, no position"], ["金属遮挡、标签面朝下", "Metal above, label down"], ["换位置", "Move it"]],
         [["没有总线数据", "No bus data"], ["H / L 接反", "H and L swapped"], ["对调", "Swap them"]],
         [["停放几天电瓶没电", "Battery flat after days"], ["电瓶老化，或未进入休眠", "Old battery, or no sleep"], ["查 ACC 与休眠电流", "Check ACC and sleep current"]],

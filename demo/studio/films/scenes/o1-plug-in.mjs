@@ -63,7 +63,7 @@ export default {
     [3.9, 8, "OBD 接口通常在方向盘下方。16 号针供电，4、5 号针接地。", "The OBD port is usually below the steering wheel. Pin 16 is supply, 4 and 5 are ground."],
     [8.5, 11.8, "对准插到底，十秒装好。", "Line it up and push it home: ten seconds."],
     [12.2, 15.2, "两分钟内平台上线，地图上出现这辆车。", "Within two minutes it is online and the car is on the map."],
-    [15.6, 18.7, "如果被拔出，60 mAh 备用电池把告警和最后位置发出去。", "If it is pulled out, the 60 mAh backup battery sends the alarm and the last position."],
+    [15.6, 18.7, "如果被拔出，60 mAh 备用电池把报警和最后位置发出去。", "If it is pulled out, the 60 mAh backup battery sends the alarm and the last position."],
   ],
   frame(t) {
     const facts = d.group({ opacity: shown(t, 0.4, 3.4) }, d.figure(880, 220, "41", "g", { size: 72 }), d.line(880, 250, 1216, 250, { stroke: d.LINE }), d.figure(880, 350, "12 / 24", "V", { size: 72 }), d.line(880, 380, 1216, 380, { stroke: d.LINE }), d.figure(880, 480, "Cat 1", "", { size: 72 }));

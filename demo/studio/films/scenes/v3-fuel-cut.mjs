@@ -1,4 +1,5 @@
-/** Usage: cutting the fuel of a stolen car. The order waits until the car is slower than 20 km/h. */
+/** Usage: immobilising a stolen car. A second person confirms, the command waits until the car is slow, and the starter circuit opens. */
+import { CUT as RULE } from "../../../content/facts.ts";
 import * as d from "../kit/draw.mjs";
 import { city } from "../kit/map.mjs";
 import { ease, mix, shown, span, through } from "../kit/time.mjs";
@@ -7,8 +8,9 @@ import { trail } from "../kit/trail.mjs";
 const town = city({ w: 1100, h: 760, seed: 11, river: [[-40, 610], [260, 560], [520, 640], [820, 560], [1140, 590]], riverW: 56, hills: [[980, 60, 150, 1.2]], via: [[60, 470], [330, 210], [620, 400], [980, 300]] });
 const route = trail(town.pts);
 
-const SPEED = [[0, 62], [9.5, 62], [12.4, 34], [14.4, 20], [18.2, 0]]; // seconds, km/h: traffic slows the car, then the pump stops
+const SPEED = [[0, 62], [9.5, 62], [12.4, 34], [14.4, 20], [18.2, 0]]; // seconds, km/h: traffic slows the car, then its driver parks it
 const TAP = [5.6, 7.6]; // the slider is drawn across
+const CONFIRMED = 8.4; // the second person has confirmed
 const ARRIVES = 9.2; // the order reaches the tracker
 const CUT = 14.4; // 20 km/h
 const speedAt = (t) => through(t, SPEED);
@@ -31,16 +33,14 @@ function gauge(t) {
 
 function circuit(t) {
   const open = span(t, CUT, CUT + 0.5);
-  const flow = open < 0.5 ? -t * 46 : 0;
   const wire = { stroke: d.INK, strokeWidth: 2.5 };
   const angle = mix(0, -32, open);
-  const current = open < 0.5 ? d.path("M880 372H948M1040 372H1136M1170 406V448H880", { stroke: d.SIGNAL, strokeWidth: 4, strokeDasharray: "9 14", strokeDashoffset: flow }) : "";
-  return d.path("M880 372H948M1040 372H1136M1170 406V448H880", wire) + current +
+  return d.path("M880 372H948M1040 372H1136M1170 406V448H880", wire) +
     d.path("M880 366V376M880 396V404", wire) + d.line(864, 376, 896, 376, { strokeWidth: 3 }) + d.line(872, 386, 888, 386, { strokeWidth: 5 }) + d.line(864, 396, 896, 396, { strokeWidth: 3 }) + d.line(880, 404, 880, 448, wire) +
     d.circle(950, 372, 5, { fill: d.PAPER, ...wire }) + d.circle(1038, 372, 5, { fill: d.PAPER, ...wire }) +
     d.group({ transform: `rotate(${angle} 950 372)` }, d.line(954, 372, 1036, 372, { stroke: open > 0.5 ? d.ROUTE : d.INK, strokeWidth: 4.5, strokeLinecap: "round" })) +
     d.rect(932, 326, 124, 66, { fill: "none", stroke: d.LINE2, strokeWidth: 1.5, strokeDasharray: "4 5" }) + d.text(994, 316, "R12", { anchor: "middle", weight: 600 }) +
-    d.circle(1170, 372, 34, { fill: d.PAPER, ...wire }) + d.path("M1170 344 1190 376H1150z", { fill: open > 0.5 ? d.LINE : d.SIGNAL });
+    d.circle(1170, 372, 34, { fill: d.PAPER, ...wire }) + d.text(1170, 383, "M", { anchor: "middle", size: 30, weight: 600, fill: open > 0.5 ? d.LINE2 : d.INK });
 }
 
 function slider(t) {
@@ -51,7 +51,15 @@ function slider(t) {
     k < 0.9 ? d.path("M1080 524l10 10-10 10M1100 524l10 10-10 10M1120 524l10 10-10 10", { stroke: d.LINE2, strokeWidth: 2.5 }) : "",
     d.rect(x, 500, 68, 68, { fill: k > 0.98 ? d.INK : d.SIGNAL, rx: 2 }),
     k > 0.98 ? d.tick(x + 33, 536, span(t, TAP[1], TAP[1] + 0.5), { stroke: d.SIGNAL }) : d.path(`M${x + 27} 522l14 12-14 12`, { stroke: d.INK, strokeWidth: 3.5 }),
-    d.finger(x + 36, 540, shown(t, 4.9, 8.4), span(t, 5.3, 5.6)));
+    d.finger(x + 36, 540, shown(t, 4.9, 7.6), span(t, 5.3, 5.6)));
+}
+
+/** A head and shoulders; ticked once this person has agreed. */
+const person = (x, y, k) => d.circle(x, y - 12, 9, { fill: d.PAPER, stroke: d.INK, strokeWidth: 2.5 }) + d.path(`M${x - 17} ${y + 20}c0-16 8-22 17-22s17 6 17 22z`, { fill: d.PAPER, stroke: d.INK, strokeWidth: 2.5 }) + d.tick(x + 36, y + 6, k, { size: 1.1 });
+
+/** Who has to agree: the one who sends, and a second one. */
+function people(t) {
+  return d.group({ opacity: shown(t, 4.6) }, person(880, 610, span(t, TAP[1], TAP[1] + 0.4)), person(1000, 610, span(t, CONFIRMED - 0.4, CONFIRMED)));
 }
 
 export default {
@@ -61,16 +69,16 @@ export default {
   maps: { town },
   cues: [
     [0.4, 4.4, "车辆被盗。平台上，V3 仍在移动：62 km/h。", "A car is reported stolen. On the platform its V3 is still moving, at 62 km/h."],
-    [4.8, 8.8, "有权限的账号滑动发出断油指令，操作人与时间留有记录。", "An authorised account slides to send the fuel cut. Who and when is logged."],
-    [9.2, 14, "指令已到达，但 V3 先等待：车速还高于 20 km/h。", "The command has arrived, but the V3 waits: the car is still faster than 20 km/h."],
-    [14.4, 18.6, "低于 20 km/h，R12 继电器断开油泵回路，车辆缓缓停下。", "Below 20 km/h, the R12 relay opens the pump circuit and the car rolls to a stop."],
-    [19, 22.8, "停车位置 ±3 m（开阔天空，CEP50）。解除指令后恢复供油。", "Its position is known to ±3 m (open sky, CEP50). Releasing the command restores fuel."],
+    [4.8, 8.8, "有权限的账号发出断油断电指令，第二人确认后才下发，全程留痕。", "An authorised account asks to immobilise; a second person confirms before it is sent. Both are logged."],
+    [9.2, 14, `指令已到达，但 V3 先等待：车速不低于 ${RULE.below} km/h，最多等 ${RULE.wait} 分钟。`, `The command has arrived, but the V3 waits, ${RULE.wait} minutes at most: the car is not yet below ${RULE.below} km/h.`],
+    [14.4, 18.6, `低于 ${RULE.below} km/h，R12 断开${RULE.circuit}。发动机不会因此熄火，转向与制动不受影响。`, `Below ${RULE.below} km/h the R12 opens the ${RULE.circuit_en}. The engine is not stopped; steering and brakes stay as they are.`],
+    [19, 22.8, "停车熄火后，不能再起动；解除指令后恢复。停车位置 ±3 m（开阔天空，CEP50）。", "Once parked and switched off it will not start again until the command is released. Position: ±3 m (open sky, CEP50)."],
   ],
   frame(t) {
     const k = place(t);
     const car = route.at(k);
     const cx = through(t, [[0, 400], [4, 430], [18, 640], [21, 680]]);
-    const sent = span(t, TAP[1], ARRIVES);
+    const sent = span(t, CONFIRMED, ARRIVES);
     const zoom = through(t, [[0, 1.1], [17, 1.25], [22, 1.7]]);
     const cy = through(t, [[0, 370], [17, 360], [22, car.y + 40]]);
     const sx = 400 + (car.x - cx) * zoom;
@@ -84,6 +92,6 @@ export default {
     const order = sent > 0 && t < 11 ? d.group({ opacity: 1 - ease((t - 10) / 1) }, d.ahead(bow, { stroke: d.INK, strokeWidth: 3.5 }), d.drawn(bow, sent, { stroke: d.INK })) : "";
     const waits = shown(t, ARRIVES, CUT + 0.4);
     const tagged = d.group({ opacity: waits }, d.at(sx + 26, sy - 66, d.rect(0, 0, 116, 42, { fill: d.INK, rx: 2 }), d.path("M16 13h14M16 29h14M17 13c0 8 12 8 12 16M29 13c0 8-12 8-12 16", { stroke: d.SIGNAL, strokeWidth: 2.2 }), d.text(42, 28, `> 20`, { fill: "#fff", size: 20, weight: 600 })));
-    return { under: d.ground() + mapped + d.rect(800, 84, 480, 636, { fill: d.PAPER }) + d.line(800, 84, 800, 720, { stroke: d.LINE }) + order, over: gauge(t) + circuit(t) + slider(t) + tagged + d.head(this, t) };
+    return { under: d.ground() + mapped + d.rect(800, 84, 480, 636, { fill: d.PAPER }) + d.line(800, 84, 800, 720, { stroke: d.LINE }) + order, over: gauge(t) + circuit(t) + slider(t) + people(t) + tagged + d.head(this, t) };
   },
 };

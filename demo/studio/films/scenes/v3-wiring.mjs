@@ -1,18 +1,22 @@
-/** Installation: the six wires of the V3, one after another, and the self-check. */
+/** Installation: the six wires of the V3, one after another, and the self-test. */
+import { harnessOf } from "../../../content/facts.ts";
 import * as d from "../kit/draw.mjs";
 import { shown, span, steady } from "../kit/time.mjs";
 
 const BOX = { x: 84, y: 214, width: 372, height: 184 };
 const END = 884; // where the wires arrive
 /** Colour, when the wire is laid (s), and what it meets. The white one has an ink edge so that it shows on paper. */
+const { fuse, wires } = harnessOf("V3");
+const of = (signal) => wires.find((wire) => wire.signal === signal);
 const WIRES = [
-  { colour: "#C8281E", start: 4.6, code: "9–90 V", needed: true },
-  { colour: "#16202A", start: 7.4, code: "GND", needed: true },
-  { colour: "#FFFFFF", start: 10, code: "ACC", needed: true },
-  { colour: "#E8B400", start: 13.4, code: "R12" },
-  { colour: "#1F8A4C", start: 16, code: "SOS" },
-  { colour: "#2B62B8", start: 17.6, code: "1-Wire" },
-];
+  { signal: "supply", start: 4.6, code: "9–90 V" },
+  { signal: "ground", start: 7.4, code: "GND" },
+  { signal: "acc", start: 10, code: "ACC" },
+  { signal: "relay", start: 13.4, code: "R12" },
+  { signal: "sos", start: 16, code: "SOS" },
+  { signal: "one-wire", start: 17.6, code: "1-Wire" },
+].map((wire) => ({ ...wire, colour: of(wire.signal).colour }));
+const [supply, ground, acc, relay, sos, oneWire] = WIRES.map(({ signal }) => of(signal));
 const rowY = (i) => 128 + i * 86;
 const CHECK = [20.4, 24.4];
 
@@ -68,11 +72,11 @@ export default {
   stills: { hero: "products/v3-hero.webp" },
   cues: [
     [0.4, 4, "V3 接三根线就能工作。接线前先断开电瓶负极。", "The V3 works on three wires. Disconnect the battery’s negative terminal first."],
-    [4.5, 7, "红线经保险丝接常电，9–90 V。", "Red, through its fuse, to permanent supply: 9–90 V."],
-    [7.4, 9.6, "黑线接地，接到车身金属。", "Black to ground, on the vehicle’s bare metal."],
-    [10, 12.8, "白线接 ACC：钥匙打开时有电，关闭时没电。", "White to ACC: live with the key on, dead with it off."],
-    [13.3, 15.7, "黄线接 R12 继电器，用于远程断油，按需选接。", "Yellow to the R12 relay for the remote fuel cut; optional."],
-    [16, 19.6, "绿线接 SOS 按键，蓝线接单总线温度探头；不用的线头单独绝缘。", "Green to an SOS button, blue to a 1-Wire temperature probe. Insulate any wire left unused."],
+    [4.5, 7, `${supply.name}线经 ${fuse} A 保险接常电，9–90 V。`, `${supply.name_en}, through a ${fuse} A fuse, to permanent supply: 9–90 V.`],
+    [7.4, 9.6, `${ground.name}线接地，接到车身金属。`, `${ground.name_en} to ground, on the vehicle’s bare metal.`],
+    [10, 12.8, `${acc.name}线接 ACC：钥匙打开时有电，关闭时没电。`, `${acc.name_en} to ACC: live with the key on, dead with it off.`],
+    [13.3, 15.7, `${relay.name}线接 R12 继电器线圈，触点串在起动回路，按需选接。`, `${relay.name_en} to the coil of the R12 relay, whose contact lies in the starter circuit; optional.`],
+    [16, 19.6, `${sos.name}线接 SOS 按键，${oneWire.name}线接单总线温度探头；不用的线头单独绝缘。`, `${sos.name_en} to an SOS button, ${oneWire.name_en.toLowerCase()} to a 1-Wire temperature probe. Insulate any wire left unused.`],
     [20.2, 26.6, "接回电瓶。90 秒内自检天线、电源与网络，结果上传平台。", "Reconnect the battery. Within 90 seconds it checks antenna, supply and network, and reports the result."],
   ],
   frame(t) {

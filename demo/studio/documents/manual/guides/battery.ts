@@ -1,5 +1,5 @@
 /** A3, A5, A7, A9, A9S: battery trackers that are fitted in minutes and left alone. */
-import type { Product } from "../../lib/content.ts";
+import { type Product, specOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
 import type { Guide } from "../guide.ts";
 
@@ -7,17 +7,18 @@ const MOUNT: Record<string, Text[]> = {
   A3: [
     ["用酒精片擦净安装面，等它干透；表面温度应在 10 °C 以上。", "Wipe the surface with the alcohol pad and let it dry; the surface should be above 10 °C."],
     ["揭掉泡棉双面胶的离型纸，贴上后按压 30 秒，24 小时后达到全部强度。", "Peel the liner off the foam tape, press the tracker on for 30 seconds; full strength comes after 24 hours."],
-    ["光感窗贴向安装面，拆下时见光即告警。", "Turn the light sensor towards the surface, so that removal lets light in and raises the alarm."],
+    ["光感窗贴向安装面，拆下时见光即报警。", "Turn the light sensor towards the surface, so that removal lets light in and raises the alarm."],
   ],
   A5: [
-    ["把磁铁面靠在平整、厚度 1 mm 以上的钢面上，推到位，横向拉动不应滑移。", "Set the magnet side on flat steel at least 1 mm thick; pulled sideways, it should not slide."],
+    ["把磁铁面靠在平整的钢面上：标称拉力按 3 mm 厚钢板，1 mm 的薄板约减半；推到位，横向拉动不应滑移。", "Set the magnet side on flat steel: the stated pull is for a plate of 3 mm, about half on one of 1 mm. Pulled sideways, it should not slide."],
     ["车辆底盘处加一条绑带或扎带，防止涉水与石击。", "Under a chassis, add a strap or cable tie against water and stones."],
     ["记下安装位置并拍照，取下充电时能找到它。", "Note the place and take a photo, so that whoever charges it can find it."],
   ],
   A7: [
-    ["在箱体或机架上画出四个螺钉孔，钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母。", "Mark the four holes on the container or frame, drill 3.3 mm and tap M4, or use the supplied screws with nuts."],
+    ["临时使用：四颗磁铁吸在平整钢面或箱门凹槽里。", "For temporary use, set the four magnets on flat steel or in the door recess."],
+    ["长期使用：在箱体或机架上画出四个螺钉孔，钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母。", "For permanent use, mark the four holes on the container or frame, drill 3.3 mm and tap M4, or use the supplied screws with nuts."],
     ["对角拧紧四颗 M4 螺钉，扭矩 1.2 N·m。", "Tighten the four M4 screws crosswise to 1.2 N·m."],
-    ["不能打孔时改用 T1 泡棉双面胶，再加一条 S1 绑带。", "Where drilling is not allowed, use T1 foam tape and an S1 strap."],
+    ["不能打孔时改用 TAPE T1 泡棉双面胶，再加一条 STRAP S1 绑带。", "Where drilling is not allowed, use TAPE T1 and a STRAP S1."],
   ],
   A9: [
     ["临时使用：四颗磁铁吸在平整钢面上。", "For temporary use, set the four magnets on flat steel."],
@@ -25,9 +26,9 @@ const MOUNT: Record<string, Text[]> = {
     ["装在工程机械上时，选振动小的机架，不要装在发动机罩与排气管旁。", "On machinery choose a part of the frame with little vibration, away from the engine cover and the exhaust."],
   ],
   A9S: [
-    ["太阳能板朝天，倾角不限，周围 10 cm 内没有高于板面的挡板。", "Face the panel to the sky at any tilt, with nothing higher than the panel within 10 cm."],
-    ["按底板四个孔位钻 Ø4.1 mm 孔，用随附不锈钢盲铆钉铆紧；也可用螺钉。", "Drill four 4.1 mm holes and fix the base with the supplied stainless blind rivets, or with screws."],
-    ["不能打孔时用 G1 磁吸底板或 T1 泡棉双面胶。", "Where drilling is not allowed, use the G1 magnet plate or T1 foam tape."],
+    ["太阳能板朝天最好；竖装收入约减半。周围 10 cm 内没有高于板面的挡板。", "Face the panel to the sky; upright it yields about half. Keep clear of anything higher than the panel within 10 cm."],
+    ["按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m。", "Drill four 3.3 mm holes, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m."],
+    ["不能打孔时用 PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶。", "Where drilling is not allowed, use the PLATE G1 or TAPE T1."],
   ],
 };
 
@@ -35,13 +36,13 @@ function power(of: Product): Text[] {
   if (of.code === "A5") {
     return [
       ["首次使用前用 U1 磁吸线充满，约 6 小时；适配器 5 V / 1 A。充电时绿灯呼吸，充满常亮。", "Charge it fully with the U1 cable before first use, about 6 hours from a 5 V / 1 A adapter. The green light breathes while charging and stays on when full."],
-      ["电量低于 20 % 时平台告警。0 °C 以下不充电，请移到室内再充。", "Below 20 % the platform raises an alarm. It does not charge below 0 °C: bring it indoors."],
+      ["电量低于 20% 时平台报警。只在 0–45 °C 充电；0 °C 以下不充电，请移到室内回温再充。", "Below 20% the platform raises an alarm. It charges at 0 to 45 °C only: bring it indoors and let it warm up first."],
     ];
   }
   if (of.code === "A9S") {
     return [
-      ["出厂电量约 60 %。装好后太阳能板自动补电，不需要接线；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory at about 60 %. Once fitted, the panel tops it up without wiring; from full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
-      ["每半年用软布和清水擦一次板面。积雪与厚尘会停止充电，但不损坏电池。", "Wipe the panel with a soft cloth and water every six months. Snow and thick dust stop charging but do no harm."],
+      ["出厂电量约 60%。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory at about 60%. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
+      ["每季度用软布和清水擦一次板面。积雪与厚尘会停止充电，但不损坏电池。", "Wipe the panel with a soft cloth and water once a quarter. Snow and thick dust stop charging but do no harm."],
     ];
   }
   const sulphur: Text[] = of.code === "A3" ? [] : [[
@@ -57,15 +58,16 @@ function power(of: Product): Text[] {
 
 export function battery(of: Product): Guide {
   const rechargeable = of.code === "A5" || of.code === "A9S";
-  const cover: Text = of.code === "A3" || of.code === "A5" ? ["卡槽胶塞", "Rubber plug"] : ["后盖（四颗螺钉）", "Rear cover (four screws)"];
+  const magnets = ["A5", "A7", "A9"].includes(of.code);
+  const cover: Text = of.code === "A5" ? ["防水盖（橙色拉片）", "Sealed cover (orange tab)"] : of.code === "A3" ? ["卡槽胶塞", "Rubber plug"] : ["后盖（四颗螺钉）", "Rear cover (four screws)"];
   return {
     parts: [
       [["状态灯（绿）", "Status light (green)"], ["开机、联网与上报结果", "Power, network and result of a report"]],
-      [["光感窗", "Light sensor"], ["拆下见光时告警", "Raises the alarm when removal lets light in"]],
+      [["光感窗", "Light sensor"], ["拆下见光时报警", "Raises the alarm when removal lets light in"]],
       [cover, ["内有 Nano SIM 卡座与电源键", "Holds the Nano SIM socket and the power key"]],
       of.code === "A9S" ? [["太阳能板 0.9 W", "Solar panel, 0.9 W"], ["日照下补充电量", "Charges the battery in daylight"]] : [["标签", "Label"], ["型号、IMEI 与绑定二维码", "Model, IMEI and the QR code for binding"]],
       ...(of.code === "A5" ? [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with the U1 cable"]] as const] : []),
-      ...(of.code === "A5" || of.code === "A9" ? [[["磁铁", "Magnets"], ["吸附在钢面上", "Hold it on steel"]] as const] : []),
+      ...(magnets ? [[["磁铁", "Magnets"], [`吸附在钢面上：${specOf(of, "mounting", "zh")}`, `Hold it on steel: ${specOf(of, "mounting", "en")}`]] as const] : []),
     ],
     before: [
       ["标签面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "Label side (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
@@ -90,24 +92,28 @@ export function battery(of: Product): Guide {
       [["一直不亮", "Stays off"], ["休眠，或未开机", "Asleep, or switched off"]],
     ],
     use: [
-      [["改上报间隔", "Change the interval"], ["在平台设置，终端下次上报时取走；不会立即生效", "Set it on the platform; the tracker picks it up with its next report, not at once"]],
-      [["立即定位", "Locate now"], ["发短信 WHERE，或等下一次上报；休眠中的终端不常在线", "Send WHERE by SMS where the network allows it, or wait for the next report: a sleeping tracker is not online"]],
-      [["进入跟踪", "Switch to tracking"], ["平台点“跟踪”，按 TIMER 间隔上报，24 小时后自动恢复", "Press Track on the platform: it reports at the TIMER interval and returns to normal after 24 hours"]],
+      [["改上报间隔", "Change the interval"], ["在平台设置；有信号时一分钟内生效，无信号时等它重新入网", "Set it on the platform: with coverage it takes effect within a minute, otherwise once it is back on the network"]],
+      [["立即定位", "Locate now"], ["在平台点“立即定位”；终端休眠时仍监听网络，有信号时通常一分钟内答复", "Press Locate now on the platform: asleep it still listens to the network and, with coverage, usually answers within a minute"]],
+      [["进入追踪模式", "Switch to tracking mode"], ["平台点“追踪”，按 TIMER 间隔上报，24 小时后自动恢复", "Press Track on the platform: it reports at the TIMER interval and returns to normal after 24 hours"]],
       [["关机", "Switch off"], ["按住电源键 5 秒；运输锂电池前必须关机", "Hold the power key for 5 seconds; always do so before shipping"]],
     ],
     trouble: [
       [["开机后不上线", "Never comes online"], ["卡未开通数据，或装反", "SIM without data service, or the wrong way round"], ["换到手机里试上网；缺角朝外重新装入", "Try the SIM in a phone; insert it again with the cut corner outwards"]],
       [["在线但没有卫星位置", "Online, no satellite position"], ["天线面被金属遮挡", "Metal over the antenna side"], ["转 180° 或换到非金属位置", "Turn it over or move it to a non-metal place"]],
       [["待机明显变短", "Standby much shorter"], ["弱网重连，或间隔被改密", "Weak network, or a denser interval"], ["看平台的上报次数与信号，恢复间隔", "Compare reports and signal on the platform, restore the interval"]],
-      [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感告警", "Press it against the surface, or switch the light alarm off"]],
+      [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感报警", "Press it against the surface, or switch the light alarm off"]],
       rechargeable
         ? [["充不进电", "Does not charge"], of.code === "A5" ? ["触点脏污，或环境低于 0 °C", "Dirty contacts, or below 0 °C"] : ["板面被遮挡或积尘", "Panel covered or dusty"], of.code === "A5" ? ["用酒精擦触点，移到室内", "Clean the contacts with alcohol, move indoors"] : ["清洁板面，避开遮挡", "Clean the panel, clear what shades it"]]
         : [["久存后开不了机", "Will not start after storage"], ["电池钝化", "Passivated cell"], ["室温下重试三次，间隔几分钟", "Try three times at room temperature, some minutes apart"]],
     ],
     safety: [
       rechargeable
-        ? ["不要拆解、挤压电池或丢入火中；充电只用 5 V 适配器。", "Do not open, crush or burn the battery; charge only from 5 V."]
+        ? of.code === "A5"
+          ? ["不要拆解、挤压电池或丢入火中；只用 5 V 适配器、在 0–45 °C 充电，鼓包立即停用。", "Do not open, crush or burn the battery; charge only from 5 V and at 0 to 45 °C, and stop using it if it swells."]
+          : ["不要拆解、挤压电池或丢入火中；不要自行接外部电源充电，鼓包立即停用。", "Do not open, crush or burn the battery; do not charge it from another supply, and stop using it if it swells."]
         : ["一次锂电池不得充电、拆解、短路或丢入火中。", "Never charge, open, short or burn a primary lithium cell."],
+      ...(magnets ? [["强磁铁：与心脏起搏器和除颤器保持 20 cm 以上，远离磁卡与儿童；吸合时当心夹手。", "Strong magnets: keep 20 cm from pacemakers and defibrillators, away from magnetic cards and children; mind your fingers."] as const] : []),
+      ...(of.code === "A3" || of.code === "A5" ? [["装在他人使用的车上，须事先告知并取得同意；隐蔽安装在许多国家违法。", "In a vehicle that others use, tell them first and obtain consent; hidden fitting is unlawful in many countries."] as const] : []),
       ["空运属第 9 类危险品，按 UN 38.3 与承运人要求包装，运输前关机。", "By air it is class 9 dangerous goods: pack to UN 38.3 and the carrier’s rules, and switch it off first."],
       ["报废时交给有资质的回收单位，不要作为普通垃圾丢弃。", "At the end of its life hand it to a licensed recycler, not to household waste."],
     ],

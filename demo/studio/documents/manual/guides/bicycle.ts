@@ -15,7 +15,7 @@ export function bicycle(of: Product): Guide {
           [["橡胶安装座", "Rubber mount"], ["圆座管 25–34 mm", "Round seat posts of 25–34 mm"]],
         ]
       : [
-          [["主机", "Tracker"], ["藏在水壶架与车架之间", "Hidden between bottle cage and frame"]],
+          [["主机", "Tracker"], ["装在水壶架与车架之间", "Between bottle cage and frame"]],
           [["螺栓孔 × 2", "Two bolt holes"], ["孔距 64 mm", "64 mm apart"]],
           [["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with U1"]],
           [["M5 防拆螺栓", "M5 security bolts"], ["用随附扳手", "For the supplied key"]],
@@ -34,13 +34,13 @@ export function bicycle(of: Product): Guide {
       ["贴片 eSIM 已装好。用手机应用扫二维码绑定。", "The eSIM is built in. Scan the QR code with the phone app to bind it."],
       light ? ["橡胶座贴座管绕一圈，把橡胶带拉到第二格扣紧。", "Wrap the mount round the post and pull the band to the second notch."] : ["拆下水壶架，主机放在车架上，标志朝外，再装回水壶架。", "Take off the bottle cage, lay the tracker on the frame with the mark outwards, and put the cage back over it."],
       light ? ["主机滑入座中，从内侧拧入防拆螺钉。", "Slide the light into the mount and drive the security screw from inside."] : ["用两颗 M5 防拆螺栓固定，扭矩 2–3 N·m。", "Fix both with the M5 security bolts to 2–3 N·m."],
-      ["在应用里设防，晃动车身，确认收到推送。", "Arm it in the app, shake the bicycle and see the message."],
+      ["在应用里布防，晃动车身，确认收到推送。", "Arm it in the app, shake the bicycle and see the message."],
       light ? ["骑行中捏刹，确认灯光加亮 2 秒。", "Brake while riding: the light brightens for 2 seconds."] : ["开启“随身手机撤防”或配对蓝牙钥匙。", "Enable disarming by your phone, or pair the Bluetooth key."],
     ],
     power: [
       [`待机 ${specOf(of, "standby", "zh")}。`, `Standby ${specOf(of, "standby", "en")}.`],
-      light ? ["电量低于 15 % 自动关灯，把剩下的电留给定位。", "Below 15 % the light goes off and the rest is kept for positioning."] : ["电量低于 20 % 推送提醒；充电时不必拆下。", "Below 20 % you get a message; it charges in place."],
-      ["充电环境 0…45 °C。", "Charge at 0…45 °C."],
+      light ? ["电量低于 15% 自动关灯，把剩下的电留给定位。", "Below 15% the light goes off and the rest is kept for positioning."] : ["电量低于 20% 推送提醒；充电时不必拆下。", "Below 20% you get a message; it charges in place."],
+      ["充电环境 0–45 °C，低于 0 °C 不充电。", "Charge at 0 to 45 °C, never below 0 °C."],
     ],
     lights: light
       ? [
@@ -52,24 +52,25 @@ export function bicycle(of: Product): Guide {
       : [
           [["呼吸 / 常亮", "Breathing / steady"], ["充电中 / 已充满", "Charging / full"]],
           [["闪 3 次后熄灭", "Three flashes, then off"], ["已联网并上报", "Online, report delivered"]],
-          [["不亮", "Off"], ["正常工作：平时不发光，不暴露位置", "Normal: it stays dark so as not to give itself away"]],
+          [["不亮", "Off"], ["正常工作：平时不发光", "Normal: it stays dark"]],
         ],
     use: [
-      [["设防", "Arm"], ["应用里点锁形图标；震动或移位即推送，并每 30 秒跟踪", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds"]],
+      [["布防", "Arm"], ["应用里点锁形图标；震动或移位即推送，并每 30 秒跟踪", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds"]],
       [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙靠近即撤防", "Your phone or Bluetooth key disarms it when near"]],
-      [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start search mode and give the police the track link; do not chase it alone"]],
+      [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
     ],
     trouble: [
       [["停在室内就误报", "False alarms indoors"], ["地铁、关门的震动", "Vibration from trains or doors"], ["灵敏度调到 2", "Set sensitivity to 2"]],
       [["地下车库没有位置", "No position in a garage"], ["没有卫星与网络", "No satellites or network"], ["出库后自动补报", "It reports when it comes out"]],
-      light ? [["骑行中灯不亮", "Light stays off"], ["电量低于 15 %", "Battery below 15 %"], ["充电", "Charge it"]] : [["触点吸不上", "Cable does not hold"], ["触点有泥", "Mud on the contacts"], ["清水冲净擦干", "Rinse and dry"]],
+      light ? [["骑行中灯不亮", "Light stays off"], ["电量低于 15%", "Battery below 15%"], ["充电", "Charge it"]] : [["触点吸不上", "Cable does not hold"], ["触点有泥", "Mud on the contacts"], ["清水冲净擦干", "Rinse and dry"]],
       [["不上线", "Does not come online"], ["套餐到期", "Plan expired"], ["在应用里续费", "Renew it in the app"]],
-      [["待机变短", "Standby shorter"], ["经常设防在震动处", "Often armed where it shakes"], ["夜间改用围栏告警", "Use the geofence at night instead"]],
+      [["待机变短", "Standby shorter"], ["经常在震动处布防", "Often armed where it shakes"], ["夜间改用围栏报警", "Use the geofence at night instead"]],
     ],
     safety: [
       light ? ["法规要求的车灯按当地规定配备；B1 不是前照灯。", "Fit the lights your law requires; the B1 is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],
       ["不要拆解、挤压电池或丢入火中。", "Do not open, crush or burn the battery."],
       ["不要用高压水枪近距离冲洗。", "Do not use a pressure washer from close by."],
+      ["车由他人骑行或租出时，请告知车上有定位器。", "When others ride or rent the bicycle, tell them that it carries a tracker."],
     ],
   };
 }

@@ -23,7 +23,7 @@ function gnss(of: Product): Guide {
       ["无源天线净空区内不放器件；有源天线供电串磁珠与限流。", "Keep components out of a passive antenna’s clear zone; feed an active one through a bead and a current limit."],
     ],
     install: [
-      ["按封装文件画焊盘：单边 12 脚，钢网 0.12 mm，开口为焊盘的 90 %。", "Draw the pads from the footprint file: 12 per side, 0.12 mm stencil, 90 % aperture."],
+      ["按封装文件画焊盘：单边 12 脚，钢网 0.12 mm，开口为焊盘的 90%。", "Draw the pads from the footprint file: 12 per side, 0.12 mm stencil, 90% aperture."],
       ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise bake at 125 °C for 8 hours, out of the reel."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["上电，UART 应在 1 秒内输出 $GNRMC 等语句。", "Power up; NMEA sentences such as $GNRMC should appear within a second."],
@@ -54,7 +54,7 @@ function gnss(of: Product): Guide {
       [["输出乱码", "Garbled output"], ["波特率不符", "Wrong baud rate"], ["用 9600 或已保存的值", "Use 9600 or the saved rate"]],
       [["载噪比低于 35", "Levels below 35 dB-Hz"], ["RF 匹配或净空不足", "RF matching or clear zone"], ["检查 50 Ω 走线与地", "Check the 50 Ω track and ground"]],
       [["冷启动超过 60 s", "Cold start beyond 60 s"], ["LTE 或 DC-DC 干扰", "Interference from LTE or converter"], ["关掉发射再测，加屏蔽", "Test with transmitters off, add shielding"]],
-      dual ? [["一直是浮点解", "Stays at float"], ["差分数据缺帧或基站过远", "Missing corrections, or far base"], ["查 RTCM 间隔，基线 < 20 km", "Check RTCM interval, baseline under 20 km"]] : [["每次都是冷启动", "Always starts cold"], ["VBAT 断电", "VBAT lost"], ["接备份电池或超级电容", "Fit a backup cell or capacitor"]],
+      dual ? [["一直是浮点解", "Stays at float"], ["差分数据缺帧或基站过远", "Missing corrections, or far base"], ["查 RTCM 间隔，基线 < 20 km", "Check RTCM interval, baseline under 20 km"]] : [["每次都是冷启动", "Always starts cold"], ["VBAT 断电", "VBAT lost"], ["接备份电池或超级电容", "Fit a backup battery or capacitor"]],
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pad."],

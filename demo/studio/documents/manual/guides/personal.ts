@@ -12,7 +12,7 @@ const CHARGER: Record<string, Text> = {
 const PARTS: Record<string, Guide["parts"]> = {
   P2: [[["USB-C 口（胶塞内）", "USB-C (under the plug)"], ["充电与配置", "Charging and setup"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
   P4: [[["USB-C 口（胶塞内）", "USB-C (under the plug)"], ["充电与配置", "Charging and setup"]], [["挂绳孔", "Cord eyelet"], ["挂绳或绑带", "Cord or strap"]]],
-  S1: [[["扬声器与麦克风", "Speaker and microphone"], ["双向通话", "Two-way voice"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
+  S1: [[["扬声器与麦克风", "Speaker and microphone"], ["双向通话，来电须按键接听", "Two-way voice; calls are taken by a key press"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
   K1: [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with U1"]], [["卡面", "Card face"], ["可印照片、姓名与部门", "Photo, name and department can be printed"]]],
 };
 
@@ -27,7 +27,7 @@ export function personal(of: Product): Guide {
   return {
     parts: [
       [key, card ? ["短按签到，按住 3 秒呼救", "Short press checks in, 3 seconds call for help"] : ["按住 3 秒呼救，短按签到", "Hold 3 seconds for help, press briefly to check in"]],
-      [["环形指示灯", "Ring light"], ["开机、网络、充电与告警", "Power, network, charging and alarms"]],
+      [["环形指示灯", "Ring light"], ["开机、网络、充电与报警", "Power, network, charging and alarms"]],
       ...(PARTS[of.code] ?? []),
       [["标签", "Label"], ["型号、IMEI 与绑定二维码", "Model, IMEI and the QR code for binding"]],
     ],
@@ -43,28 +43,28 @@ export function personal(of: Product): Guide {
       [`按住${key[0]} 5 秒开机，指示灯长亮 2 秒。`, `Hold the button for 5 seconds to switch it on; the light stays on for 2 seconds.`],
       ["在室外等第一次联网与定位，约 1 分钟。", "Outdoors, wait about a minute for network and first position."],
       ["用手机应用扫二维码绑定，填写使用人或资产名称。", "Scan the QR code with the phone app and enter the person or asset."],
-      asset ? ["设定归还日期：超期未还时平台告警。", "Set a return date: the platform raises an alarm when it passes."] : ["添加授权号码，最多 5 个，按顺序通知。", "Add up to five authorized numbers; they are notified in order."],
-      asset ? ["画出库房围栏，离开或进入时告警。", "Draw a geofence round the store for alarms on leaving or entering."] : ["画出家、学校或工地围栏。", "Draw geofences round home, school or site."],
-      asset ? ["用挂绳或 S1 绑带固定，移动一次，确认收到移动告警。", "Fix it with the cord or an S1 strap, move it once and see the movement alarm."] : ["按住呼救 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。", "Rehearse: call for help for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
+      asset ? ["设定归还日期：超期未还时平台报警。", "Set a return date: the platform raises an alarm when it passes."] : ["添加授权号码，最多 5 个，按顺序通知。", "Add up to five authorized numbers; they are notified in order."],
+      asset ? ["画出库房围栏，离开或进入时报警。", "Draw a geofence round the store for alarms on leaving or entering."] : ["画出家、学校或工地围栏。", "Draw geofences round home, school or site."],
+      asset ? ["用挂绳或 STRAP S1 绑带固定，移动一次，确认收到移动报警。", "Fix it with the cord or a STRAP S1, move it once and see the movement alarm."] : ["按住呼救 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。", "Rehearse: call for help for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
     ],
     power: [
       [`待机 ${standby.zh}。上报更密、信号差或温度低时会缩短。`, `Standby ${standby.en}. Denser reports, weak signal and cold shorten it.`],
-      ["充电时指示灯呼吸，充满常亮。电量低于 20 % 时平台告警。", "The light breathes while charging and stays on when full. Below 20 % the platform raises an alarm."],
-      ["充电环境 0…45 °C。长期不用时充到一半，关机存放。", "Charge at 0…45 °C. For long storage charge to one half and switch it off."],
+      ["充电时指示灯呼吸，充满常亮。电量低于 20% 时平台报警。", "The light breathes while charging and stays on when full. Below 20% the platform raises an alarm."],
+      ["充电环境 0–45 °C，低于 0 °C 不充电。长期不用时充到一半，关机存放。", "Charge at 0 to 45 °C, never below 0 °C. For long storage charge to one half and switch it off."],
     ],
     lights: [
       [["长亮 2 秒", "On for 2 s"], ["开机或关机", "Switching on or off"]],
       [["每秒闪 1 次", "One flash a second"], ["搜索网络", "Searching for a network"]],
       [["每 5 秒闪 1 次", "One flash every 5 s"], ["在线", "Online"]],
-      [["快速闪烁", "Fast flashing"], ["告警发送中", "Sending an alarm"]],
-      [["长亮 3 秒", "On for 3 s"], ["平台已收到告警", "The platform has received the alarm"]],
+      [["快速闪烁", "Fast flashing"], ["报警发送中", "Sending an alarm"]],
+      [["长亮 3 秒", "On for 3 s"], ["平台已收到报警", "The platform has received the alarm"]],
       [["呼吸 / 常亮", "Breathing / steady"], ["充电中 / 已充满", "Charging / full"]],
     ],
     use: [
-      [["呼救", "Call for help"], ["按住 3 秒；位置与告警同时发给平台和授权号码", "Hold 3 seconds; alarm and position go to the platform and the authorized numbers"]],
+      [["呼救", "Call for help"], ["按住 3 秒；位置与报警同时发给平台和授权号码", "Hold 3 seconds; alarm and position go to the platform and the authorized numbers"]],
       [["签到", "Check in"], ["短按一次，生成带时间与位置的记录", "One short press makes a record with time and place"]],
-      ...(voice ? [[["通话", "Talk"], ["授权号码拨打即可接通；呼救后依次回拨", "Authorized numbers can call it; after an alarm it calls them in turn"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先响 15 秒，按键可取消", "Enable on the platform; it sounds for 15 seconds first and a press cancels it"]] as const] : []),
-      ...(card ? [[["工作时段", "Working hours"], ["按班次定位，下班后不定位，平台也查不到", "Locates during shifts only; outside them nothing is recorded"]] as const] : []),
+      ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the key; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先震动并响铃 15 秒，按键可取消", "Enable on the platform; it vibrates and sounds for 15 seconds first, and a press cancels it"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. Not offered where the law bars it, such as in Germany"]] as const] : []),
+      ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到", "New groups locate during shifts only; outside them nothing is recorded"]] as const] : []),
       [["关机", "Switch off"], ["平台允许时，按住 10 秒", "Hold 10 seconds, if the platform allows it"]],
     ],
     trouble: [
@@ -75,10 +75,10 @@ export function personal(of: Product): Guide {
       [["充不进电", "Does not charge"], ["触点或接口有汗渍、水", "Sweat or water at the contacts"], ["擦干，检查胶塞", "Dry it and check the plug"]],
     ],
     safety: [
-      ["它是辅助手段，不能代替报警电话与现场监护。", "It supports, and does not replace, emergency calls and supervision on site."],
-      ["未经本人（未成年人为监护人）同意，不得用于定位他人。", "Do not locate a person without that person’s consent, or a guardian’s for a minor."],
+      ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls and supervision on site."],
+      ["未经本人同意，不得用于定位他人；未满 14 周岁须监护人单独同意。", "Do not locate a person without that person’s consent; under 14 a guardian has to consent separately."],
       ["不要拆解、挤压电池或靠近火源；鼓包立即停用。", "Do not open, crush or heat the battery; stop using it if it swells."],
-      ...(voice || card ? [["挂绳带安全扣；操作旋转机械时请改用夹扣。", "The cord has a breakaway bead; near rotating machines use a clip instead."] as const] : []),
+      ...(voice || card ? [["挂绳带安全扣；操作旋转机械时请改用夹扣，不要给幼儿挂在颈上。", "The cord has a breakaway bead; near rotating machines use a clip instead, and do not hang it round the neck of a small child."] as const] : []),
     ],
   };
 }

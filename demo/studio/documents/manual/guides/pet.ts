@@ -16,7 +16,7 @@ export function pet(of: Product): Guide {
       [["项圈", "Collar"], cat ? ["硅胶，安全扣受力约 20 N 自动打开", "Silicone; the safety clasp opens at about 20 N"] : ["可调长度，主机位于颈侧", "Adjustable; the tracker sits at the side of the neck"]],
     ],
     before: [
-      cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg and more. For lighter ones ask your vet first."] : ["适合颈围在项圈调节范围内的犬；工作犬请检查与胸背的干涉。", "For dogs whose neck is within the collar’s range; with working dogs check that it clears the harness."],
+      cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg and more. For lighter ones ask your vet first."] : ["适合 8 kg 以上、颈围在项圈调节范围内的犬；工作犬请检查与胸背的干涉。", "For dogs of 8 kg and more whose neck is within the collar’s range; with working dogs check that it clears the harness."],
       ["戴好后项圈与颈部之间能放进" + (cat ? "一根" : "两根") + "手指。", `There must be room for ${cat ? "one finger" : "two fingers"} between collar and neck.`],
       ["先在家戴两三天，每天一小时，让它习惯。", "Let it get used to the collar at home, an hour a day for two or three days."],
     ],
@@ -25,14 +25,14 @@ export function pet(of: Product): Guide {
       ["充电时自动开机。贴片 eSIM 已装好，不需要插卡。", "It switches itself on while charging. The eSIM is built in; there is no card to insert."],
       ["在手机应用里扫二维码绑定，填名字、体重，选颜色。", "Scan the QR code in the phone app, enter name and weight, choose a colour."],
       ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", "Choose your home Wi-Fi: while it is in range the tracker knows it is at home and saves power."],
-      ["画出院子或小区围栏。", "Draw a geofence round the garden or estate."],
+      ["画一个比院子或小区大一圈的围栏，半径 50 m 起。", "Draw a geofence somewhat larger than the garden or estate, from a radius of 50 m."],
       ["把主机扣进项圈，装饰面朝外，听到两声卡扣。", "Press the tracker into the collar, face outwards, until it clicks twice."],
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
     ],
     power: [
-      [`待机 ${specOf(of, "standby", "zh")}。常在家里 Wi-Fi 范围内会更久，寻找模式耗电最快。`, `Standby ${specOf(of, "standby", "en")}. Longer at home on Wi-Fi; search mode uses the most.`],
-      ["电量低于 20 % 推送一次，低于 10 % 再推送一次。", "You get a message below 20 % and another below 10 %."],
-      ["充电前擦干触点。充电环境 0…45 °C。", "Dry the contacts before charging. Charge at 0…45 °C."],
+      [`待机 ${specOf(of, "standby", "zh")}。常在家里 Wi-Fi 范围内会更久，寻找模式耗电最快。`, `Standby ${specOf(of, "standby", "en")}. Longer at home on Wi-Fi; Find mode uses the most.`],
+      ["电量低于 20% 推送一次，低于 10% 再推送一次。", "You get a message below 20% and another below 10%."],
+      ["充电前取下、擦干触点。充电环境 0–45 °C，低于 0 °C 不充电。", "Take it off and dry the contacts before charging. Charge at 0 to 45 °C, never below 0 °C."],
     ],
     lights: [
       [["呼吸 / 常亮", "Breathing / steady"], ["充电中 / 已充满", "Charging / full"]],
@@ -41,13 +41,13 @@ export function pet(of: Product): Guide {
       [["不亮", "Off"], ["休眠，或没电", "Asleep, or empty"]],
     ],
     use: [
-      [["寻找模式", "Search mode"], [`应用里打开，每 ${find} 秒上报一次，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds, back to normal after 10 minutes`]],
+      [["寻找模式", "Find mode"], [`应用里打开，每 ${find} 秒上报一次，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds, back to normal after 10 minutes`]],
       [["离家推送", "Leaving home"], ["离开家中 Wi-Fi 或围栏后推送", "A message on leaving the home Wi-Fi or geofence"]],
       [["轨迹", "Track"], [`看${zh}一天去过哪里、停留多久`, `See where your ${en} went and how long it stayed`]],
-      cat ? [["走失", "Lost"], ["打开寻找模式，走到最后一个位置，留意误差圈", "Start search mode, walk to the last position and mind the error circle"]] : [["活动量", "Activity"], ["加速度计按天统计活动时长", "The accelerometer adds up active time per day"]],
+      cat ? [["走失", "Lost"], ["打开寻找模式，走到最后一个位置，留意误差圈", "Start Find mode, walk to the last position and mind the error circle"]] : [["活动量", "Activity"], ["加速度计按天统计活动时长", "The accelerometer adds up active time per day"]],
     ],
     trouble: [
-      [["长时间没有新位置", "No new position for long"], ["在家中 Wi-Fi 范围内", "Within the home Wi-Fi"], ["正常；需要时打开寻找模式", "Normal; start search mode if needed"]],
+      [["长时间没有新位置", "No new position for long"], ["在家中 Wi-Fi 范围内", "Within the home Wi-Fi"], ["正常；需要时打开寻找模式", "Normal; start Find mode if needed"]],
       [["位置跳到附近楼", "Jumps to the next building"], ["在室内，用 Wi-Fi 定位", "Indoors, located by Wi-Fi"], ["看来源与误差圈", "Look at the source and error circle"]],
       [["充不进电", "Does not charge"], ["毛发或水夹在触点", "Hair or water at the contacts"], ["用干布擦净", "Wipe with a dry cloth"]],
       [["几天就没电", "Empty within days"], ["家中 Wi-Fi 没有设置", "Home Wi-Fi not set"], ["在应用里选择 Wi-Fi", "Choose it in the app"]],
@@ -56,7 +56,7 @@ export function pet(of: Product): Guide {
     safety: [
       ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin daily; stop if it is red or loses hair."],
       ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once; keep the battery from teeth."],
-      ["不能代替牵引绳与看护。", "It does not replace a lead and your attention."],
+      ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "It does not replace a lead and your attention; positions have an error, so mind the traffic when you follow."],
     ],
   };
 }

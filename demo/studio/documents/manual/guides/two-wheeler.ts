@@ -1,9 +1,11 @@
 /** E1, E3: trackers for electric bicycles and motorcycles. */
 import { type Product, specOf } from "../../lib/content.ts";
-import type { Guide } from "../guide.ts";
+import { CUT, harnessOf } from "../../../../content/facts.ts";
+import { type Guide, wiresOf } from "../guide.ts";
 
 export function twoWheeler(of: Product): Guide {
   const motorcycle = of.code === "E3";
+  const { fuse } = harnessOf(of.code);
   const supply = { zh: specOf(of, "input_voltage", "zh"), en: specOf(of, "input_voltage", "en") };
   const backup = { zh: specOf(of, "backup_runtime", "zh"), en: specOf(of, "backup_runtime", "en") };
   return {
@@ -11,31 +13,27 @@ export function twoWheeler(of: Product): Guide {
       [["状态灯", "Status light"], ["绿：定位；橙：网络", "Green: positioning; orange: network"]],
       [["三针防水插头", "Three-pin sealed plug"], ["电源、地与" + (motorcycle ? "继电器输出" : "锁控输出"), `Supply, ground and ${motorcycle ? "relay output" : "lock output"}`]],
       [["安装耳", "Lug"], ["M4 螺钉", "M4 screw"]],
-      motorcycle ? [["K1 蓝牙钥匙扣", "K1 Bluetooth key fob"], ["靠近撤防、离开设防、长按寻车", "Disarms when near, arms when away, long press finds the vehicle"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
+      motorcycle ? [["K1 蓝牙钥匙扣", "K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按寻车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
     before: [
       ["供电 " + supply.zh + "，" + (motorcycle ? "直接接电瓶" : "直接接动力电池，不加降压器") + "。", `Supply ${supply.en}: connect it ${motorcycle ? "to the battery" : "to the traction battery without a converter"}.`],
-      [motorcycle ? "装在坐垫下或尾箱内侧，避开排气管与油箱。" : "装在电池仓、坐垫下或车架管内，标签面尽量朝天。", motorcycle ? "Fit it under the seat or inside the tail, away from exhaust and tank." : "Fit it in the battery bay, under the seat or in the frame tube, label to the sky where possible."],
+      [motorcycle ? "装在坐垫下或尾箱内侧，避开排气管与油箱。" : "装在电池仓、坐垫下或塑料前围后，不要装进金属管内，标签面尽量朝天。", motorcycle ? "Fit it under the seat or inside the tail, away from exhaust and tank." : "Fit it in the battery bay, under the seat or behind the plastic apron, not inside a metal tube, label to the sky where possible."],
       ["远离电机控制器与大电流线束 5 cm 以上。", "Keep 5 cm or more from the motor controller and high-current cables."],
       ["整车厂前装：先在一辆样车上核对唤醒与锁车逻辑，再导入产线。", "For factory fitting, verify wake-up and locking on one vehicle before starting the line."],
     ],
     install: [
       ["断开电池。", "Disconnect the battery."],
-      ["按下表接三芯对接线：先地，再控制线，最后电源，取电处装 1 A 保险。", "Wire the three-core lead as below: ground, then control, then supply, with a 1 A fuse at the tap."],
+      [`按下表接三芯对接线：先地，再控制线，最后电源，取电处装 ${fuse} A 保险，直流耐压不低于电池电压。`, `Wire the three-core lead as below: ground, then control, then supply, with a ${fuse} A fuse at the tap that is rated for the battery’s DC voltage.`],
       ["用 M4 螺钉固定安装耳，扭矩 1.2 N·m；或用泡棉双面胶加扎带。", "Fix the lug with an M4 screw to 1.2 N·m, or use foam tape and a cable tie."],
-      ["插好防水插头，听到卡扣声；插头只有一个方向。", "Push the sealed plug in until it clicks; it fits one way only."],
+      ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the sealed plug home and tighten the orange nut; it fits one way only."],
       ["接上电池，等灯慢闪，扫码绑定。", "Reconnect the battery, wait for slow flashes and scan to bind."],
-      motorcycle ? ["在应用里配对钥匙扣：设防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
-      ["推动车辆，确认手机收到移位告警。", "Push the vehicle and see that the phone gets the alarm."],
+      motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
+      ["推动车辆，确认手机收到移位报警。", "Push the vehicle and see that the phone gets the alarm."],
     ],
-    wires: [
-      [["红", "Red"], ["电源 +", "Supply +"], ["电池正极，1 A 保险", "Battery positive, 1 A fuse"]],
-      [["黑", "Black"], ["地", "Ground"], ["电池负极", "Battery negative"]],
-      motorcycle ? [["白", "White"], ["继电器输出", "Relay output"], ["R12 线圈，串在起动回路", "Coil of the R12 relay in the starter circuit"]] : [["黄", "Yellow"], ["锁控输出", "Lock output"], ["控制器的防盗线", "Anti-theft wire of the controller"]],
-    ],
+    wires: wiresOf(of),
     power: [
-      ["主电断开立即告警，备用电池继续上报：" + backup.zh + "。", `Losing the main supply raises an alarm at once; the backup battery goes on reporting: ${backup.en}.`],
-      ["停放时转入守候，只监听震动与平台指令，不影响电池正常停放。", "Parked, it only listens for vibration and commands, and does not drain the battery."],
+      ["主电断开立即报警，备用电池继续上报：" + backup.zh + "。", `Losing the main supply raises an alarm at once; the backup battery goes on reporting: ${backup.en}.`],
+      ["停放时转入守候，只监听震动与平台指令。", "Parked, it only listens for vibration and commands."],
     ],
     lights: [
       [["橙灯每秒闪 2 次", "Orange: two flashes a second"], ["搜索网络", "Searching for a network"]],
@@ -46,21 +44,24 @@ export function twoWheeler(of: Product): Guide {
     ],
     use: [
       [["骑行", "Riding"], ["按 TIMER 间隔上报轨迹", "Reports its track at the TIMER interval"]],
-      [["停放", "Parked"], ["设防后震动、移位、断电都会告警", "Armed, vibration, movement and power loss raise alarms"]],
-      motorcycle ? [["寻车", "Find"], ["长按钥匙扣，车辆闪灯鸣响（需接喇叭继电器）", "Hold the fob: lights and horn answer, if their relay is wired"]] : [["远程锁车", "Remote lock"], ["停稳后才执行，骑行中收到会等待", "Carried out only at rest; while riding it waits"]],
-      [["车辆被盗", "Stolen"], ["应用里点“寻找”，加密上报，并联系警方", "Press Find in the app for dense reports and call the police"]],
+      [["停放", "Parked"], ["布防后震动、移位、断电都会报警", "Armed, vibration, movement and power loss raise alarms"]],
+      motorcycle ? [["寻车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest, waits while riding and lapses after ${CUT.wait} min`]],
+      [["车辆被盗", "Stolen"], ["应用里点“寻找”，缩短上报间隔，并联系警方", "Press Find in the app for frequent reports and call the police"]],
     ],
     trouble: [
       [["接上电不亮", "No light with supply"], ["保险断或正负接反", "Blown fuse or reversed polarity"], ["量插头电压，换保险", "Measure at the plug, replace the fuse"]],
       [["有网无定位", "Network but no position"], ["装在金属电池仓底部", "At the bottom of a metal battery bay"], ["移到坐垫下或非金属处", "Move it under the seat or a non-metal part"]],
-      [["停放就告警", "Alarms while parked"], ["灵敏度过高", "Too sensitive"], ["VIB 调到 2", "Set VIB to 2"]],
+      [["停放就报警", "Alarms while parked"], ["灵敏度过高", "Too sensitive"], ["VIB 调到 2", "Set VIB to 2"]],
       motorcycle ? [["走近不撤防", "Does not disarm"], ["钥匙扣电池低", "Fob battery low"], ["换 CR2032 电池", "Fit a new CR2032 cell"]] : [["锁车不动作", "Does not lock"], ["防盗线接错或未停稳", "Wrong wire, or not at rest"], ["对照控制器图纸复查", "Check against the controller’s diagram"]],
       [["断电后很快离线", "Offline soon after power loss"], ["备用电池未充满", "Backup battery not full"], ["接主电 12 小时再试", "Leave it on supply for 12 hours, try again"]],
     ],
     safety: [
-      ["骑行中不执行锁车与断电；不要绕过这一条件。", "Locking and cutting never happen while riding; do not bypass this condition."],
-      ["高压端子裸露时带绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
+      motorcycle
+        ? [`断油断电只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，断开的是起动回路。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h and opens the starter circuit. Do not bypass these conditions.`]
+        : ["骑行中不执行锁车；不要绕过这一条件。锁车不接受短信指令。", "Locking never happens while riding; do not bypass this condition. It is not taken by SMS."],
+      ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],
+      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于 12 V 燃油摩托，电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles; on electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
     ],
   };
 }

@@ -1,20 +1,16 @@
 /** V7, V8, V9: terminals with external antennas. */
 import { type Product, specOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
-import type { Guide } from "../guide.ts";
+import { CUT, harnessOf } from "../../../../content/facts.ts";
+import { type Guide, wiresOf } from "../guide.ts";
 
 export function vehicle4g(of: Product): Guide {
   const { code } = of;
+  const { fuse } = harnessOf(code);
   const lte = code === "V8" ? 1 : 2;
-  const bus: Guide["wires"] = [
-    [["黄 / 绿（双绞）", "Yellow and green, twisted"], ["CAN 1 H / L", "CAN 1 H / L"], ["底盘 J1939，不加终端电阻", "Chassis J1939, no terminator"]],
-    ...(code === "V7" ? ([[["灰 / 紫（双绞）", "Grey and violet, twisted"], ["CAN 2 H / L", "CAN 2 H / L"], ["冷机、搅拌筒等上装", "Reefer, mixer or other body"]]] as const) : []),
-    ...(code === "V8" ? ([[["灰 / 紫（双绞）", "Grey and violet, twisted"], ["RS-485 A / B", "RS-485 A / B"], ["F1 油量棒，最多 2 支", "Up to two F1 fuel probes"]]] as const) : []),
-    ...(code === "V9" ? ([[["灰", "Grey"], ["车速脉冲", "Speed pulse"], ["车速传感器输出，用于推算", "Output of the speed sensor, for dead reckoning"]]] as const) : []),
-  ];
   const special: Record<string, Guide["use"]> = {
     V7: [[["Wi-Fi 热点", "Wi-Fi hotspot"], ["HOTSPOT 指令或平台开启，最多 8 台设备", "Enable it with HOTSPOT or on the platform; up to eight devices"]], [["总线采集", "Bus data"], ["在平台选采集项，不必改固件", "Choose the readings on the platform; no firmware change"]]],
-    V8: [[["油量标定", "Fuel calibration"], ["空箱执行 FUEL,1,EMPTY，加满执行 FUEL,1,FULL，再按每 20 L 录入油箱表", "FUEL,1,EMPTY with the tank empty, FUEL,1,FULL when full, then enter the tank table in steps of 20 L"]], [["加油与掉油", "Refuelling and loss"], ["平台按油量曲线自动标注，附位置与时间", "The platform marks both on the fuel curve, with place and time"]]],
+    V8: [[["油量标定", "Fuel calibration"], ["空箱执行 FUEL,1,EMPTY，每加 50 L 记一点（不规则油箱加密，至多 32 点），加满执行 FUEL,1,FULL", "FUEL,1,EMPTY with the tank empty, a point for every 50 L (closer in odd-shaped tanks, 32 at most), FUEL,1,FULL when full"]], [["加油与掉油", "Refuelling and loss"], ["平台按油量曲线自动标注，附位置与时间", "The platform marks both on the fuel curve, with place and time"]]],
     V9: [[["惯性推算", "Dead reckoning"], ["首次安装后直行 500 m、左右转各两次完成标定", "After fitting drive 500 m straight and turn twice each way to calibrate"]], [["隧道与地库", "Tunnels and garages"], ["推算点在平台标为“推算”，不与卫星点混用", "Computed points are marked as such and not mixed with satellite points"]]],
   };
   const antennas: Text = [`${lte} 根 LTE 棒状天线、1 根${code === "V9" ? "双频 " : " "}GNSS 天线`, `${lte === 1 ? "one LTE rod antenna" : "two LTE rod antennas"} and one ${code === "V9" ? "dual-frequency " : ""}GNSS antenna`];
@@ -23,36 +19,32 @@ export function vehicle4g(of: Product): Guide {
       [["GNSS 灯（绿）", "GNSS light (green)"], ["定位状态", "Positioning"]],
       [["NET 灯（橙）", "NET light (orange)"], ["网络状态", "Network"]],
       [["SMA 天线座", "SMA sockets"], [`接${antennas[0]}`, `For ${antennas[1]}`]],
-      [["八线束", "Eight-core harness"], ["电源、ACC、总线与输入输出", "Supply, ACC, bus, inputs and outputs"]],
+      [["八芯线束", "Eight-core harness"], ["电源、ACC、继电器与总线，见接线表", "Supply, ACC, relay and bus, see the wiring table"]],
       [["卡槽", "SIM slot"], ["Nano SIM；贴片 eSIM 版已装好", "Nano SIM; the eSIM version has it built in"]],
       [["安装耳 × 4", "Four mounting lugs"], ["随附螺钉", "Supplied screws"]],
     ],
     before: [
       ["车辆电压在 9–36 V 之间。48 V 系统会损坏终端，请改用 V3 或 V5。", "The vehicle’s supply must be within 9–36 V. A 48 V system damages the unit: use a V3 or V5 instead."],
-      ["主机装在驾驶室内干燥、通风处，四个安装耳平放；" + (code === "V9" ? "记下朝向，误差不超过 ±15°。" : "不要贴着热风道。"), `Fit the unit in the cab where it is dry and aired, lugs flat; ${code === "V9" ? "note its direction within ±15°." : "not against a heater duct."}`],
+      code === "V9"
+        ? ["主机用螺钉刚性固定在车身上，方向任意，装好后不再移动；装在驾驶室外时，三根天线与线束插头全部接好、卡槽塞压紧后才达到 IP67，并避开高压冲洗与排气管。", "Screw the unit rigidly to the body, in any direction, and do not move it afterwards. Outside the cab it is IP67 only with all three antennas and the harness mated and the SIM plug pressed home; keep it clear of pressure washers and the exhaust."]
+        : ["主机装在驾驶室内干燥、通风处，四个安装耳平放；不要贴着热风道。", "Fit the unit in the cab where it is dry and aired, lugs flat, not against a heater duct."],
       ["GNSS 天线放在仪表台上表面或车顶，露天、水平；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, level under open sky, 20 cm or more from the LTE antennas."],
       ["天线线缆弯曲半径不小于 30 mm，不与电源线捆在一起。", "Bend antenna cables no tighter than 30 mm and keep them apart from supply cables."],
     ],
     install: [
       ["用四颗随附螺钉固定主机，扭矩 1.5 N·m。", "Fix the unit with the four screws to 1.5 N·m."],
       ["用手拧紧全部天线，再用扳手加 1/8 圈；接错座子会收不到信号，看面板标注。", "Tighten all antennas by hand and add an eighth of a turn; the sockets are marked on the panel."],
-      ["按接线表先接地、再接 ACC，最后接常电；常电串 2 A 保险。", "Wire ground, then ACC, permanent power last with a 2 A fuse."],
+      [`按接线表先接地、再接 ACC，最后接常电；常电串 ${fuse} A 保险。`, `Wire ground, then ACC, permanent power last with a ${fuse} A fuse.`],
       ["总线用双绞线并联，支线不超过 1 m，不剪断原车线束。", "Tap the bus with a twisted pair, stub under 1 m, without cutting the vehicle’s harness."],
       ["装入 SIM（贴片 eSIM 版跳过），插上线束，插入保险。", "Insert the SIM (skip with an eSIM), plug in the harness, insert the fuse."],
       ["等 90 秒自检，在平台核对电压、ACC、卫星、信号与总线五项。", "Wait for the 90-second self-test and check supply, ACC, satellites, signal and bus on the platform."],
       ["起动车辆，看发动机转速与里程是否与仪表一致。", "Start the engine and compare speed and mileage with the dashboard."],
     ],
-    wires: [
-      [["红", "Red"], ["电源 +", "Supply +"], ["9–36 V 常电，2 A 保险", "9–36 V permanent, 2 A fuse"]],
-      [["黑", "Black"], ["地", "Ground"], ["车身搭铁点", "Chassis ground point"]],
-      [["橙", "Orange"], ["ACC 检测", "ACC sense"], ["钥匙打开才有电的线", "Live only with the key on"]],
-      [["白", "White"], ["继电器输出", "Relay output"], ["R12 线圈；不接则不用", "Coil of the R12 relay; leave open if unused"]],
-      ...bus,
-    ],
+    wires: wiresOf(of),
     power: [
       [`断电后继续上报 ${specOf(of, "backup_runtime", "zh")}，备用电池 ${specOf(of, "backup_battery", "zh")}。`, `After power loss it reports for ${specOf(of, "backup_runtime", "en")} on its ${specOf(of, "backup_battery", "en")} backup battery.`],
       ["熄火 10 分钟后休眠；总线活动、震动、ACC 或平台指令唤醒。", "It sleeps 10 minutes after the key is off; bus activity, vibration, ACC or a command wakes it."],
-      ["首次安装后接主电 12 小时，备用电池才会充满。", "The backup battery needs 12 hours on supply to fill after fitting."],
+      ["首次安装后接主电 12 小时，备用电池才会充满；电池温度低于 0 °C 或高于 45 °C 时暂停充电。", "The backup battery needs 12 hours on supply to fill after fitting; charging pauses while the cell is below 0 °C or above 45 °C."],
     ],
     lights: [
       [["NET 每秒闪 2 次", "NET: two flashes a second"], ["搜索网络", "Searching for a network"]],
@@ -73,12 +65,12 @@ export function vehicle4g(of: Product): Guide {
       [["没有总线数据", "No bus data"], ["H / L 接反，或波特率不符", "H and L swapped, or wrong speed"], ["对调；执行 CAN,1,AUTO", "Swap them; send CAN,1,AUTO"]],
       [["仪表报通信故障", "Dashboard reports bus fault"], ["支线过长或加了终端电阻", "Stub too long, or a terminator added"], ["缩短支线，去掉电阻", "Shorten the stub, remove it"]],
       [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
-      code === "V8" ? [["油量跳动", "Fuel reading jumps"], ["探棒未标定或油面晃动", "Probe not calibrated, or fuel moves"], ["重新标定；平台开启平滑", "Calibrate; enable smoothing"]] : [["信号弱", "Weak signal"], ["LTE 天线贴金属", "LTE antenna against metal"], ["离开金属 3 cm 以上", "Keep 3 cm from metal"]],
-      code === "V9" ? [["推算点偏向一侧", "Computed points drift aside"], ["朝向变动后未标定", "Moved without calibrating"], ["重新标定", "Calibrate again"]] : [["断电告警误报", "False power alarms"], ["保险座接触不良", "Poor fuse holder"], ["更换保险座", "Replace it"]],
+      code === "V8" ? [["油量跳动", "Fuel reading jumps"], ["油量探棒未标定或油面晃动", "Probe not calibrated, or fuel moves"], ["重新标定；平台开启平滑", "Calibrate; enable smoothing"]] : [["信号弱", "Weak signal"], ["LTE 天线贴金属", "LTE antenna against metal"], ["离开金属 3 cm 以上", "Keep 3 cm from metal"]],
+      code === "V9" ? [["推算点偏向一侧", "Computed points drift aside"], ["移动过主机而未标定", "Moved without calibrating"], ["重新标定", "Calibrate again"]] : [["断电报警误报", "False power alarms"], ["保险座接触不良", "Poor fuse holder"], ["更换保险座", "Replace it"]],
     ],
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],
-      ["继电器用常闭接法，断起动回路；车速低于 20 km/h 才执行。", "Wire the relay normally closed in the starter circuit; it acts only below 20 km/h."],
+      [`继电器用常闭接法，串在起动回路，不断油泵。断油断电只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump. An immobilise command comes from the platform alone and needs a second person; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
       ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
       ["接线前断开电瓶负极，由持证电工施工。", "Disconnect the battery’s negative terminal; have the wiring done by a qualified electrician."],
     ],
