@@ -42,7 +42,7 @@ export const SITE_ROUTES: SiteRoute[] = [
   { path: "/services/videos", zh: ["用户使用", "产品安装"], en: ["User usage", "Product installation"] },
   {
     path: "/services/platform",
-    zh: ["实时定位", "历史轨迹", "电子围栏", "远程控制", "监控报警", "远程听音", "报表统计", "授权号码", "多账号"],
+    zh: ["实时定位", "历史轨迹", "电子围栏", "远程控制", "监控报警", "远程监听", "报表统计", "授权号码", "多账号"],
     en: [
       "Real-time positioning",
       "Historical track",

@@ -28,7 +28,7 @@ async function solutionDeck(kit: Kit, paper: Paper, language: Language, solution
   slides.route(t("怎样开始", "How to begin"), [
     { when: t("第 0 周", "Week 0"), title: t("样机与开户", "Samples and accounts"), text: t("3 到 5 天寄出样机，附接线图与测试账号。", "Samples ship in 3 to 5 days with wiring diagrams and a test account.") },
     { when: t("第 1–2 周", "Weeks 1–2"), title: t("最难的位置先试", "Hardest places first"), text: t("装 3 到 5 台，跑满一周，不改参数。", "Fit three to five and run a full week without changing settings.") },
-    { when: t("第 3 周", "Week 3"), title: t("按数据调参数", "Tune by data"), text: t("间隔、围栏与报警逐项确认，形成模板。", "Interval, fences and alarms are settled one by one into a template.") },
+    { when: t("第 3 周", "Week 3"), title: t("按数据调参数", "Tune by data"), text: t("间隔、围栏与报警逐项确认，形成模板。", "Interval, geofences and alarms are settled one by one into a template.") },
     { when: t("第 4 周", "Week 4"), title: t("对接与报表", "Interfaces and reports"), text: t("REST、Webhook、JT/T 808 或 MQTT。", "REST, webhooks, JT/T 808 or MQTT.") },
     { when: t("第 5 周", "Week 5"), title: t("评审", "Review"), text: t("看在线率、定位率与误报，决定批量。", "Look at online rate, fix rate and false alarms, then decide.") },
   ]);

@@ -96,7 +96,7 @@ const WEEKS: (readonly [string, Text, Text, Text])[] = [
   ["0", ["样机寄出，平台开户", "Samples shipped, accounts opened"], ["样机、接线图、测试账号", "Samples, wiring diagrams, test account"], ["途标", "Waymark"]],
   ["1", ["装 3–5 台，覆盖最难的位置", "Fit three to five, the hardest places included"], ["安装验收单", "Acceptance forms"], ["客户，途标远程", "Customer, Waymark remotely"]],
   ["2", ["跑满一周，不改参数", "One full week, settings untouched"], ["在线率、定位率、误报数", "Online rate, fix rate, false alarms"], ["客户", "Customer"]],
-  ["3", ["按数据调间隔、围栏、报警", "Tune interval, fences and alarms"], ["参数模板 V1", "Settings template V1"], ["双方", "Both"]],
+  ["3", ["按数据调间隔、围栏、报警", "Tune interval, geofences and alarms"], ["参数模板 V1", "Settings template V1"], ["双方", "Both"]],
   ["4", ["接口联调，导出报表", "Interfaces and reports"], ["对接记录", "Integration record"], ["双方", "Both"]],
   ["5", ["评审，决定批量", "Review and decision"], ["试点报告", "Pilot report"], ["双方", "Both"]],
 ];

@@ -37,7 +37,7 @@ export const ALARMS: Alarm[] = [
   { code: "VIB", bit: "E8.4", name: ["布防震动", "Vibration while armed"], raised: ["震动超过灵敏度", "Vibration beyond the sensitivity"], cleared: ["60 s 无震动", "60 s without"], level: "medium", series: "V3 E1 E3 B1 B3" },
   { code: "TEMP", bit: "E8.5", name: ["温度超限", "Temperature limit"], raised: ["超限并持续设定时间", "Outside the limits for the set time"], cleared: ["回到范围内", "Back within them"], level: "high", series: "C4 V5" },
   { code: "LOWBAT", bit: "E8.6", name: ["电池低电量", "Battery low"], raised: ["低于 LOWBAT 门限", "Below the LOWBAT threshold"], cleared: ["充电或更换", "Charged or replaced"], level: "low", series: "A3 A5 A7 A9 A9S C4 P2 P4 S1 K1 D1 D2 B1 B3" },
-  { code: "OVERDUE", bit: "E8.7", name: ["超期未还", "Not returned in time"], raised: ["过了归还日期仍在围栏外", "Outside the fence after the return date"], cleared: ["回到围栏", "Back inside"], level: "medium", series: "P4" },
+  { code: "OVERDUE", bit: "E8.7", name: ["超期未还", "Not returned in time"], raised: ["过了归还日期仍在围栏外", "Outside the geofence after the return date"], cleared: ["回到围栏", "Back inside"], level: "medium", series: "P4" },
 ];
 
 export const LEVELS: Record<Alarm["level"], Text> = { high: ["高", "High"], medium: ["中", "Medium"], low: ["低", "Low"] };

@@ -68,7 +68,7 @@ export const EXTRAS: Extra[] = [
   { id: 0x03, length: "2", name: ["行驶记录速度", "Tachograph speed"], unit: ["WORD，0.1 km/h", "WORD, 0.1 km/h"], own: false },
   { id: 0x25, length: "4", name: ["扩展车辆信号", "Extended vehicle signals"], unit: ["按位", "Bits"], own: false },
   { id: 0x2a, length: "2", name: ["IO 状态", "IO status"], unit: ["位 0 深度休眠，位 1 休眠", "Bit 0 deep sleep, bit 1 sleep"], own: false },
-  { id: 0x2b, length: "4", name: ["模拟量", "Analogue inputs"], unit: ["低 16 位 AD0，高 16 位 AD1", "Low word AD0, high word AD1"], own: false },
+  { id: 0x2b, length: "4", name: ["模拟量", "Analogue inputs"], unit: ["低 16 位 AD0，高 16 位 AD1", "Low 16 bits AD0, high 16 bits AD1"], own: false },
   { id: 0x30, length: "1", name: ["信号强度", "Signal strength"], unit: ["BYTE，CSQ 0–31", "BYTE, CSQ 0–31"], own: false },
   { id: 0x31, length: "1", name: ["卫星数", "Satellites"], unit: ["BYTE", "BYTE"], own: false },
   { id: 0xe1, length: "1", name: ["电池电量", "Battery level"], unit: ["BYTE，%", "BYTE, %"], own: true },

@@ -75,7 +75,7 @@ export function personal(of: Product): Guide {
       [["充不进电", "Does not charge"], ["触点或接口有汗渍、水", "Sweat or water at the contacts"], ["擦干，检查胶塞", "Dry it and check the plug"]],
     ],
     safety: [
-      ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls and supervision on site."],
+      ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls (110 and 120 in China) and supervision on site."],
       ["未经本人同意，不得用于定位他人；未满 14 周岁须监护人单独同意。", "Do not locate a person without that person’s consent; under 14 a guardian has to consent separately."],
       ["不要拆解、挤压电池或靠近火源；鼓包立即停用。", "Do not open, crush or heat the battery; stop using it if it swells."],
       ...(voice || card ? [["挂绳带安全扣；操作旋转机械时请改用夹扣，不要给幼儿挂在颈上。", "The cord has a breakaway bead; near rotating machines use a clip instead, and do not hang it round the neck of a small child."] as const] : []),
