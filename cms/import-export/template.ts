@@ -98,11 +98,9 @@ function quantityColumns(list: Extract<Part, { kind: "list" }>, key: SpecKey, na
   const translated =
     unit || codes.length > 0
       ? []
-      : otherLanguages(DEFAULT_LANGUAGE).map((language) => ({
-          ...figures,
-          name: columnIn(name, language),
-          label: joined([label], languageLabel(language)),
-        }));
+      : otherLanguages(DEFAULT_LANGUAGE).map((language) =>
+          Object.assign({}, figures, { name: columnIn(name, language), label: joined([label], languageLabel(language)) }),
+        );
   const beside = besideQuantity(list, key)
     .filter((part) => part.name !== "codes" || codes.length > 0)
     .flatMap((part) => columnsOf(part, `${name}.`, [label]))

@@ -124,10 +124,7 @@ const productDocument: Document = async ({ page, name }) => {
       { heading: t("product.packing"), blocks: [bullets(product.packing.map(({ item, quantity }) => `${plain(item)} × ${quantity}`))] },
       {
         heading: t("product.purchase"),
-        blocks: [
-          bullets(purchaseRows(purchase, t).map(([label, value]) => plain(`${label}: ${value}`))),
-          plain(purchase.note),
-        ],
+        blocks: [bullets(purchaseRows(purchase, t).map(([label, value]) => plain(`${label}: ${value}`))), plain(purchase.note)],
       },
       {
         heading: t("product.accessories"),

@@ -179,4 +179,11 @@ export const de: Readonly<Record<string, string>> = {
   "signal gnd": "Signalmasse",
   "K line": "K-Leitung",
   "OBD socket pins": "Stifte der OBD-Buchse",
+  "Satellite network": "Satellitennetz",
+  "Digital input": "Digitaleingang",
+  "Analogue input": "Analogeingang",
+  Output: "Ausgang",
+  Relay: "Relais",
+  "E-mark R10 (EMC)": "E-Zeichen R10 (EMV)",
+  Satellite: "Satellit",
 };

@@ -180,4 +180,11 @@ export const es: Readonly<Record<string, string>> = {
   "signal gnd": "masa señal",
   "K line": "línea K",
   "OBD socket pins": "Pines del conector OBD",
+  "Satellite network": "Red por satélite",
+  "Digital input": "Entrada digital",
+  "Analogue input": "Entrada analógica",
+  Output: "Salida",
+  Relay: "Relé",
+  "E-mark R10 (EMC)": "Marca E R10 (CEM)",
+  Satellite: "Satélite",
 };

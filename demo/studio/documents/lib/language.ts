@@ -1,7 +1,7 @@
 /** The two languages of every document, and text that exists in both. */
-import type { Language } from "../../../../shared/languages.ts";
+import type { DeskLanguage } from "../../../../shared/languages.ts";
 
-export type { Language };
+export type Language = DeskLanguage;
 
 /** Chinese first, English second. */
 export type Text = readonly [zh: string, en: string];

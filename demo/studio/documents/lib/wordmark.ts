@@ -1,7 +1,7 @@
 /** The mark with the company's name beside it, drawn as outlines: such a file looks the same wherever it is opened. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Language } from "../../../../shared/languages.ts";
+import type { Language } from "./language.ts";
 import { waymark } from "./brand.ts";
 
 /** The little of the font reader that is used here; it brings no types along. */
