@@ -12,7 +12,8 @@ const desk = sitDown();
 
 test("a link of a refusal opens the tab and the folded row in which the field stands, and names it with what it is in", async () => {
   const own = `links-${Date.now()}`;
-  const data = { slug: own, code: own.slice(-12), name: "链接", packing: [{ item: "支架", quantity: 1 }, { quantity: 2 }] };
+  const purchase = { leadDays: -5 };
+  const data = { slug: own, code: own.slice(-12), name: "链接", purchase, packing: [{ item: "支架", quantity: 1 }, { quantity: 2 }] };
   const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
   const { doc } = (await created.json()) as { doc: { id: number } };
   const refusal = publishPanel(desk.page).getByRole("alert");
