@@ -93,10 +93,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { hero, banners, figures, counts, featured, testimonials, advantages, customWork, paragraphs, companyData } = loaderData;
-  const { company, series, productCount } = usePageFrame();
+  const { company, series, productCount, scenery } = usePageFrame();
   return (
     <>
-      <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} />} />
+      <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />} />
       <InstrumentStrip items={claimInstruments(figures)} />
       <Spine>
         <SeriesSection series={series} counts={counts} total={productCount} />
@@ -108,7 +108,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </FeaturedSection>
         )}
         <BannerSection banners={banners} />
-        <PlatformSection name={company.platformName} console={<DemoConsole name={company.platformName} />} />
+        {company.platformName && (
+          <PlatformSection name={company.platformName} console={scenery && <DemoConsole name={company.platformName} />} />
+        )}
         {hasPlace(testimonials) && (
           <VoicesSection>
             <ListPart list={testimonials} skeleton="rows" empty={null}>

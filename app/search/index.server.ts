@@ -3,11 +3,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
+import { loadFrame } from "#app/data/frame.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
-import { pageDocuments } from "./pages.ts";
+import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */
 const AT_ONCE = 25;
@@ -19,7 +20,10 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 
 const engines = { zh: searchEngine(), en: searchEngine() } satisfies Record<Language, unknown>;
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
-const followers = [materializedView({ collection: "interface-texts", fill: putPages, mend: putPages }), ...collections.values()];
+const followers = [
+  materializedView({ collection: "interface-texts", setting: absentPagesOf, fill: putPages, mend: putPages }),
+  ...collections.values(),
+];
 /**
  * What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. After a change an article
  * is taken in anew without it, so that comes first.
@@ -82,10 +86,17 @@ async function putBodies(chinese: { id: Id; key: string; body: string }[]): Prom
   }
 }
 
+/** Which pages the site has not, as one value that differs when they do. */
+async function absentPagesOf(): Promise<string> {
+  const frames = await Promise.all(LANGUAGES.map(loadFrame));
+  return frames.map(({ absent }) => absent.join(" ")).join("\n");
+}
+
 async function putPages(): Promise<void> {
-  const [zh, en] = await Promise.all([translator("zh"), translator("en")]);
-  engines.zh.put(...pageDocuments(zh, en));
-  engines.en.put(...pageDocuments(en, zh));
+  const [zh, en, ofZh, ofEn] = await Promise.all([translator("zh"), translator("en"), loadFrame("zh"), loadFrame("en")]);
+  for (const language of LANGUAGES) engines[language].remove(PAGE_KEYS);
+  engines.zh.put(...pageDocuments(zh, en, ofZh.absent));
+  engines.en.put(...pageDocuments(en, zh, ofEn.absent));
 }
 
 /** Keeps the documents of a collection in step with its records. */

@@ -1,55 +1,91 @@
 import type { Payload } from "payload";
-import type { Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
+import type { Bilingual } from "../lib/i18n.ts";
 import type { Site } from "../config/payload-types.ts";
+import { markdownReader } from "../schema/markdown.ts";
+import { ownPages, type OwnPage } from "./own-pages.ts";
 import { markBegun } from "./state.ts";
 
-/** The company whose site begins. */
+/** The company whose site begins. What is not known yet is "". */
 export interface OwnCompany {
   name: string;
-  nameEn: string;
+  /** In English, where it is another one. */
+  nameEn?: string;
   email: string;
+  /** ISO 3166-1 code. */
+  country: string;
 }
 
-/** What a site is called until its company has been named in the desk. */
-export const UNNAMED: OwnCompany = { name: "我们的公司", nameEn: "Our company", email: "hello@example.com" };
+/** What a company is called until somebody has said. */
+export const UNNAMED: Bilingual = { zh: "我们的公司", en: "Our company" };
 
-const PLATFORM = { zh: "定位云平台", en: "Tracking cloud" };
+function nameOf({ name, nameEn }: OwnCompany): Bilingual {
+  return { zh: name || UNNAMED.zh, en: nameEn || name || UNNAMED.en };
+}
 
-function siteIn(language: Language, { name, nameEn, email }: OwnCompany): Partial<Site> {
+/** What the company's global begins with: nothing that anybody would have to take back. */
+function siteIn(language: Language, company: OwnCompany): Partial<Site> {
   const isChinese = language === "zh";
-  const own = isChinese ? name : nameEn;
+  const name = nameOf(company)[language];
   return {
-    name: own,
-    legalName: own,
-    platformName: PLATFORM[language],
-    description: isChinese ? `${own}：GPS／北斗定位终端与物联网云平台。` : `${own}: GPS and BeiDou trackers and an IoT cloud platform.`,
-    address: isChinese ? "请在后台填写地址" : "Enter the address in the admin",
-    latitude: 0,
-    longitude: 0,
-    phone: "-",
-    email,
-    salesEmail: email,
-    supportEmail: email,
-    hours: isChinese ? "周一至周五 9:00–18:00" : "Monday to Friday, 9:00–18:00",
-    responsePromise: isChinese ? "1 个工作日内联系您" : "We contact you within 1 business day",
-    platformUrl: "https://example.com",
-    appStoreUrl: "https://example.com",
-    androidUrl: "https://example.com",
-    icpNumber: "-",
-    policeNumber: "-",
-    licenceNumber: "-",
+    name,
+    legalName: name,
+    platformName: null,
+    description: isChinese ? `${name}的产品、资料与联系方式。` : `Products, documents and contact of ${name}.`,
+    address: null,
+    latitude: null,
+    longitude: null,
+    phone: null,
+    email: company.email || null,
+    salesEmail: null,
+    supportEmail: null,
+    hours: null,
+    responsePromise: isChinese ? "我们会尽快与您联系" : "We will get back to you",
+    platformUrl: null,
+    appStoreUrl: null,
+    androidUrl: null,
+    registrations: [],
+    scenery: false,
   };
 }
 
-/** Begins a site without the demonstration: the company alone, and no record of any kind. */
+/** Begins a site without the demonstration: the company, and drafts of the pages that law and buyers expect of it. */
 export async function beginOwnSite(payload: Payload, company: OwnCompany): Promise<void> {
   await nameCompany(payload, company);
+  await draftPages(payload, company);
   await markBegun(payload);
 }
 
-/** Fills the company's global in both languages. */
+/** Fills the company's global in all languages. */
 export async function nameCompany(payload: Payload, company: OwnCompany): Promise<void> {
-  for (const locale of ["zh", "en"] as const) {
+  for (const locale of LANGUAGES) {
     await payload.updateGlobal({ slug: "site", locale, depth: 0, data: { qrCodes: [], ...siteIn(locale, company) } });
   }
+}
+
+/** Puts in the first pages as drafts; those that are there stay as they are. */
+async function draftPages(payload: Payload, company: OwnCompany): Promise<void> {
+  const read = markdownReader(payload, () => {
+    throw new Error("The first pages have no pictures");
+  });
+  for (const [index, page] of ownPages({ ...company, name: nameOf(company) }).entries()) {
+    const { totalDocs } = await payload.count({ collection: page.collection, where: { slug: { equals: page.slug } }, trash: true });
+    if (totalDocs > 0) continue;
+    const dataIn = (language: Language) => ({ ...pageIn(page, language, index), body: read(page.body[language]), _status: "draft" });
+    // The generated types know each collection's fields; here two of them are filled alike.
+    const made = await payload.create({ collection: page.collection, locale: "zh", depth: 0, draft: true, data: dataIn("zh") as never });
+    await payload.update({
+      collection: page.collection,
+      id: made.id,
+      locale: "en",
+      depth: 0,
+      draft: true,
+      data: dataIn("en") as never,
+    });
+  }
+}
+
+function pageIn({ collection, slug, title, summary, listed }: OwnPage, language: Language, index: number) {
+  const kind = collection === "services" ? { listed } : { kind: "company" };
+  return { slug, title: title[language], summary: summary[language], order: (index + 1) * 10, ...kind };
 }

@@ -87,7 +87,9 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
       degreesView(scope, criteria, found, page),
     ],
     ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
-    borne: BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null })),
+    borne: BORNE_KEYS.filter((key) => criteria.borne[key] !== undefined || scope.products.some(({ bears }) => bears[key] !== null)).map(
+      (key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null }),
+    ),
     chips: chipsView(scope, criteria, page, fixed),
     clearTo: finderAddress(page.path, cleared(criteria)),
   };
@@ -109,7 +111,10 @@ function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, 
   const among = besides.ip;
   const degrees = ip === undefined || DEGREES.includes(ip) ? DEGREES : [...DEGREES, ip].sort((one, other) => one - other);
   const highest = degrees.at(-1);
-  const options = degrees.map((degree) => ({
+  // A degree that no product has, filtered or not, is no choice.
+  const offered = degrees.filter((degree) => degree === ip || protectedTo(products, degree).size > 0);
+  if (offered.length === 0) return { key: "ip", options: [] };
+  const options = offered.map((degree) => ({
     value: String(degree).padStart(2, "0"),
     name: degree === highest && degree === 68 ? "IP68" : degreeName(degree, t),
     count: protectedTo(products, degree).countIn(among),

@@ -1,9 +1,10 @@
 import type { ControlsView } from "#app/data/finder/view.server.ts";
 import { useText } from "#app/i18n/index.ts";
 
-/** What the product must bear: a supply, a temperature. */
+/** What the product must bear: a supply, a temperature; nothing where no product states either. */
 export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {
   const t = useText();
+  if (borne.length === 0) return null;
   return (
     <details className="facet" open>
       <summary>{t("finder.groups.borne")}</summary>

@@ -17,7 +17,7 @@ export interface CustomWork {
 }
 
 /**
- * What the company is good at, in large figures, and how custom work goes.
+ * What the company is good at, in large figures, and how custom work goes; nothing when it says neither.
  * @param claims up to four, in the order shown
  */
 export function AdvantagesSection({
@@ -28,6 +28,7 @@ export function AdvantagesSection({
   customWork: CustomWork;
 }) {
   const t = useText();
+  if (claims.length === 0 && customWork.stages.length === 0) return null;
   return (
     <Section labelledBy="advantages">
       <SectionHead label={t("home.advantagesLabel")} heading={t("home.advantagesTitle")} id="advantages" />
@@ -45,12 +46,14 @@ function Process({ customWork: { steps, tests, stages } }: { customWork: CustomW
     <>
       <div className="mt-7 mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 lg:mt-10">
         <h3 className="text-2xl">
-          {t("home.processTitle", {
-            steps: steps?.reading.value ?? stages.length,
-            stepsUnit: steps?.reading.unit ?? "",
-            tests: tests?.reading.value ?? "",
-            testsUnit: tests?.reading.unit ?? "",
-          })}
+          {steps && tests
+            ? t("home.processTitle", {
+                steps: steps.reading.value,
+                stepsUnit: steps.reading.unit,
+                tests: tests.reading.value,
+                testsUnit: tests.reading.unit,
+              })
+            : t("nav.oem")}
         </h3>
         <MoreLink to={servicePages.oem}>{t("home.processLink")}</MoreLink>
       </div>

@@ -74,12 +74,14 @@ export function ProductHero({
               {intro}
             </p>
           </section>
-          <section className="mt-3" aria-labelledby="highlights">
-            <h2 className="visually-hidden" id="highlights">
-              {t("product.highlights")}
-            </h2>
-            <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
-          </section>
+          {highlights.length > 0 && (
+            <section className="mt-3" aria-labelledby="highlights">
+              <h2 className="visually-hidden" id="highlights">
+                {t("product.highlights")}
+              </h2>
+              <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
+            </section>
+          )}
           <div className="actions">
             <QuoteLink slug={product.slug} />
             <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />

@@ -1,5 +1,6 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";
@@ -13,6 +14,7 @@ import { quoteAddress } from "#app/lib/storage/quote-list.ts";
  */
 export function PurchasePanel({ product: { slug, purchase }, promise }: { product: ProductView; promise: string }) {
   const t = useText();
+  const isThere = useIsThere();
   const { minimumOrder, sampleDays, leadDays, warrantyMonths, note } = purchase;
   const button = (label: string, to: string) => (
     <ButtonLink size="small" to={to}>
@@ -35,9 +37,13 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
               text: t("product.volumeText", { days: leadDays }),
               action: button(t("product.quote"), quoteAddress([], slug)),
             },
-            { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), servicePages.oem) },
+            isThere(servicePages.oem) && {
+              title: t("product.custom"),
+              text: t("product.customText"),
+              action: button(t("product.customAction"), servicePages.oem),
+            },
             { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), paths.buy) },
-          ]}
+          ].filter((item) => item !== false)}
         />
       </div>
       <div className="col-span-full lg:col-[9/-1]">

@@ -43,7 +43,7 @@ export function SpecsPanel({
   return (
     <Columns className="gap-y-5">
       <div className="col-span-full lg:col-[1/9]">
-        <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }]} />
+        <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }].filter(({ rows }) => rows.length > 0)} />
       </div>
       <div className="col-span-full grid content-start gap-5 md:grid-cols-2 lg:col-[9/-1] lg:grid-cols-1">
         <section aria-labelledby="drawing">
@@ -59,14 +59,16 @@ export function SpecsPanel({
           />
           <p className="muted text-xs">{t("product.drawingNote")}</p>
         </section>
-        <section aria-labelledby="packing">
-          <h3 className="mb-1.5 text-lg" id="packing">
-            {t("product.packing")}
-          </h3>
-          <KeyValueList
-            items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
-          />
-        </section>
+        {packing.length > 0 && (
+          <section aria-labelledby="packing">
+            <h3 className="mb-1.5 text-lg" id="packing">
+              {t("product.packing")}
+            </h3>
+            <KeyValueList
+              items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
+            />
+          </section>
+        )}
       </div>
     </Columns>
   );

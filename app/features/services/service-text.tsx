@@ -17,18 +17,20 @@ export function ServiceText({ html, others }: { html: string; others: ServiceEnt
         <div className="col-span-12 lg:col-start-4 lg:col-span-7 lg:row-start-1">
           <Prose html={html} />
         </div>
-        <nav className="col-span-12 lg:col-span-3 lg:row-start-1" aria-labelledby="other-services">
-          <p id="other-services" className="muted text-sm">
-            {t("services.otherServices")}
-          </p>
-          <ul className="mt-1 text-sm">
-            {others.map(({ slug, title }) => (
-              <li key={slug} className="border-t border-line py-1">
-                <SiteLink to={paths.service(slug)}>{title}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {others.length > 0 && (
+          <nav className="col-span-12 lg:col-span-3 lg:row-start-1" aria-labelledby="other-services">
+            <p id="other-services" className="muted text-sm">
+              {t("services.otherServices")}
+            </p>
+            <ul className="mt-1 text-sm">
+              {others.map(({ slug, title }) => (
+                <li key={slug} className="border-t border-line py-1">
+                  <SiteLink to={paths.service(slug)}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Columns>
     </Section>
   );

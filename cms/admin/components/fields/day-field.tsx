@@ -9,7 +9,7 @@ import { Compared } from "../../views/versions/compared.tsx";
 export const DayField: DateFieldClientComponent = (props) => {
   const { field, path } = props;
   const value = useFormFields(([fields]) => fields[path]?.value);
-  // Only what is shown: a day that is chosen is stored as its noon in UTC, which is the same day in Shanghai.
+  // Only what is shown: a day that is chosen is stored as its noon in UTC, which is the same day in the company's zone.
   const shown = useMemo(() => {
     const day = dayOf(value);
     const selected = day ? noonHere(day) : null;

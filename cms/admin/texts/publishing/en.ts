@@ -1,3 +1,4 @@
+import { ZONE_NAME_AND_OFFSET } from "#shared/lib/time-zone.ts";
 import type { PublishingTexts } from "./zh.ts";
 
 /** What the desk says of publishing, in English. */
@@ -39,7 +40,7 @@ export const publishing: PublishingTexts = {
   laterAt: "Time to publish",
   takeOff: "Take off the site at",
   takeOffAt: "Time to take it off",
-  zone: "Shanghai, UTC+8",
+  zone: ZONE_NAME_AND_OFFSET.en,
   timeFaults: {
     unset: "Give a date and a time.",
     past: "This time has passed: choose a later one.",

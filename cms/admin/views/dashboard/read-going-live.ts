@@ -1,30 +1,169 @@
-import type { Payload } from "payload";
+import type { CollectionSlug, Payload, Where } from "payload";
 import type { Language } from "#shared/languages.ts";
+import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
+import { settings } from "../../../config/settings.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
-import { momentName } from "../../../lib/time.ts";
+import { hoursName, momentName } from "../../../lib/time.ts";
+import { workingHoursOf } from "../../../lib/working-time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
 import { demonstrationOf } from "../../../seed/state.ts";
-import { settings } from "../../../config/settings.ts";
 import type { Texts } from "../../texts/index.ts";
+
+/** What a step is for: what the law asks for, what buyers look for, what keeps the site running. */
+export type StepGroup = "law" | "buyers" | "operation";
 
 /** Something that has to be so before the site is shown to the world. */
 export interface Step {
   key: string;
+  group: StepGroup;
   title: string;
   note: string;
   done: boolean;
+  /** Whether the site should not be shown to anybody without it. */
+  urgent?: boolean;
+  /** Path at the desk where it is done; none for what is a setting. */
+  to?: string;
 }
 
 /** A backup that is older than this, in milliseconds, is none. */
 const OLDEST_BACKUP = 8 * 86_400_000;
 
-/** Reads what is done of what has to be done before going live. What is done comes first. */
+const SITE = "/globals/site";
+
+/** Reads what is done of what has to be done before going live. */
 export async function readGoingLive(payload: Payload, language: Language, texts: Texts, now: number): Promise<Step[]> {
-  const { steps: said } = texts.dashboard;
-  const [site, demonstration, left, backup, administrators] = await Promise.all([
+  const parts = await Promise.all([lawSteps(payload, texts), buyersSteps(payload, texts), operationSteps(payload, language, texts, now)]);
+  return parts.flat();
+}
+
+/** A page that must be published, and where it is written. */
+async function pageStep(
+  payload: Payload,
+  texts: Texts,
+  page: {
+    key: string;
+    title: string;
+    group: StepGroup;
+    collection: "services" | "brands";
+    slug: string;
+    urgent?: boolean;
+    missing?: string;
+  },
+): Promise<Step> {
+  const said = texts.dashboard.steps;
+  const { collection, slug, missing = said.pageNone, ...step } = page;
+  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, draft: true });
+  const [record] = docs;
+  const done = record ? (await count(payload, collection, { slug: { equals: slug }, _status: { equals: "published" } })) > 0 : false;
+  const to = `/collections/${collection}/${record?.id ?? "create"}`;
+  return { ...step, done, to, note: done ? said.pagePublished : record ? `${missing} ${said.pageDraft}`.trim() : missing };
+}
+
+async function count(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
+  return (await payload.count({ collection, where })).totalDocs;
+}
+
+async function lawSteps(payload: Payload, texts: Texts): Promise<Step[]> {
+  const said = texts.dashboard.steps;
+  const { registrations } = await payload.findGlobal({ slug: "site", depth: 0, select: { registrations: true } });
+  const number = registrations?.length ?? 0;
+  return [
+    await pageStep(payload, texts, {
+      key: "privacy",
+      group: "law",
+      title: said.privacy,
+      collection: "services",
+      slug: "privacy",
+      urgent: true,
+      missing: said.privacyNone,
+    }),
+    await pageStep(payload, texts, { key: "legal", group: "law", title: said.legal, collection: "services", slug: "legal", urgent: true }),
+    {
+      key: "registrations",
+      group: "law",
+      title: said.registrations,
+      note: number > 0 ? said.registrationsOf(number) : said.registrationsNone,
+      done: number > 0,
+      to: SITE,
+    },
+  ];
+}
+
+/** The pages that buyers look for, beside the products. */
+const PAGES = [
+  { key: "companyPage", collection: "brands", slug: "company" },
+  { key: "support", collection: "services", slug: "support" },
+  { key: "afterSales", collection: "services", slug: "after-sales" },
+  { key: "warranty", collection: "services", slug: "warranty" },
+] as const;
+
+async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
+  const said = texts.dashboard.steps;
+  const published = { _status: { equals: "published" } };
+  const [site, demonstration, interfaceTexts, products, withoutPicture, pages] = await Promise.all([
     payload.findGlobal({ slug: "site", locale: "zh", depth: 0 }),
     demonstrationOf(payload),
+    payload.findGlobal({ slug: "interface-texts", depth: 0 }),
+    count(payload, "products", published),
+    count(payload, "products", { and: [published, { pictures: { exists: false } }] }),
+    Promise.all(PAGES.map(({ key, ...page }) => pageStep(payload, texts, { key, group: "buyers", title: said[key], ...page }))),
+  ]);
+  const isDemonstrations = demonstration?.["globals"]?.["site"] === site.updatedAt;
+  const isOwn = site.name !== UNNAMED.zh && site.name !== UNNAMED.en && !isDemonstrations;
+  const lacked = [
+    !site.phone && said.phone,
+    !site.email && said.email,
+    !site.address && said.postal,
+    (site.latitude ?? null) === null && said.coordinates,
+  ].filter((name) => name !== false);
+  const isPlatformOwn = isDemonstrations || interfaceTexts.entries?.some(({ key }) => key.startsWith("platform."));
+  return [
+    {
+      key: "company",
+      group: "buyers",
+      title: said.company,
+      note: isOwn ? site.name : isDemonstrations ? said.companyDemo : said.companyUnnamed,
+      done: isOwn,
+      urgent: true,
+      to: SITE,
+    },
+    {
+      key: "contact",
+      group: "buyers",
+      title: said.contact,
+      note: lacked.length > 0 ? said.lacks(lacked.join(texts.comma)) : said.complete,
+      done: lacked.length === 0,
+      to: SITE,
+    },
+    {
+      key: "products",
+      group: "buyers",
+      title: said.products,
+      note: products === 0 ? said.productsNone : withoutPicture > 0 ? said.withoutPicture(withoutPicture) : said.productsOf(products),
+      done: products > 0 && withoutPicture === 0,
+      to: "/collections/products",
+    },
+    ...pages,
+    ...(site.platformName
+      ? [
+          {
+            key: "platform",
+            group: "buyers" as const,
+            title: said.platform,
+            note: isPlatformOwn ? said.platformOwn : said.platformBuiltIn,
+            done: Boolean(isPlatformOwn),
+            to: "/interface-texts?q=platform",
+          },
+        ]
+      : []),
+  ];
+}
+
+async function operationSteps(payload: Payload, language: Language, texts: Texts, now: number): Promise<Step[]> {
+  const said = texts.dashboard.steps;
+  const [site, left, backup, administrators] = await Promise.all([
+    payload.findGlobal({ slug: "site", depth: 0 }),
     demonstrationLeft(payload),
     lastBackup(settings),
     payload.find({
@@ -36,33 +175,57 @@ export async function readGoingLive(payload: Payload, language: Language, texts:
     }),
   ]);
   const { hostname } = new URL(settings.siteUrl);
-  const isOwn = site.name !== UNNAMED.name && demonstration?.["globals"]?.["site"] !== site.updatedAt;
   const isPublic = settings.siteUrl.startsWith("https:") && !/^(?:localhost|127\.|\[::1\])/.test(hostname);
   const { smtpUrl, leadsTo } = settings.mail;
   const isBackedUp = backup !== null && now - Date.parse(backup) < OLDEST_BACKUP;
   const protectedOnes = administrators.docs.filter(({ totpSecret }) => totpSecret).length;
+  const isZoneSet = ZONE !== DEFAULT_ZONE || Boolean(process.env["TIME_ZONE"]) || settings.demonstration;
   const steps: Step[] = [
-    { key: "company", title: said.company, note: isOwn ? said.companyOwn : said.companyDemo, done: isOwn },
-    { key: "address", title: said.address, note: isPublic ? settings.siteUrl : said.addressWrong(settings.siteUrl), done: isPublic },
+    {
+      key: "address",
+      group: "operation",
+      title: said.address,
+      note: isPublic ? settings.siteUrl : said.addressWrong(settings.siteUrl),
+      done: isPublic,
+    },
+    {
+      key: "mail",
+      group: "operation",
+      title: said.mail,
+      note: smtpUrl ? (leadsTo.length > 0 ? leadsTo.join(texts.comma) : said.mailNobody) : said.mailNone,
+      done: Boolean(smtpUrl) && leadsTo.length > 0,
+    },
     {
       key: "backup",
+      group: "operation",
       title: said.backup,
       note: backup ? said.backupAt(momentName(Date.parse(backup), now, language)) : said.backupNever,
       done: isBackedUp,
     },
     {
       key: "administrators",
+      group: "operation",
       title: said.administrators,
       note: said.administratorsWith(administrators.docs.length, protectedOnes),
       done: protectedOnes === administrators.docs.length,
+      to: "/collections/users",
     },
-    { key: "demonstration", title: said.demonstration, note: left ? said.demonstrationLeft(left) : said.demonstrationGone, done: !left },
     {
-      key: "mail",
-      title: said.mail,
-      note: smtpUrl ? (leadsTo.length > 0 ? leadsTo.join(texts.comma) : said.mailNobody) : said.mailNone,
-      done: Boolean(smtpUrl) && leadsTo.length > 0,
+      key: "timeZone",
+      group: "operation",
+      title: said.timeZone,
+      note: [isZoneSet ? ZONE : said.timeZoneUnset(ZONE), hoursName(workingHoursOf(site), language)].join(texts.comma),
+      done: isZoneSet,
+      to: SITE,
     },
   ];
-  return steps.toSorted((a, b) => Number(b.done) - Number(a.done));
+  if (left !== null)
+    steps.push({
+      key: "demonstration",
+      group: "operation",
+      title: said.demonstration,
+      note: left ? said.demonstrationLeft(left) : said.demonstrationGone,
+      done: !left,
+    });
+  return steps;
 }

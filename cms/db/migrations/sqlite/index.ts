@@ -1,5 +1,6 @@
 import * as migration_20261124_000000_initial from './20261124_000000_initial.ts';
 import * as migration_20261125_105730_upload_folders_owner_notices from './20261125_105730_upload_folders_owner_notices.ts';
+import * as migration_20261125_172942_own_site from './20261125_172942_own_site.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261125_105730_upload_folders_owner_notices.up,
     down: migration_20261125_105730_upload_folders_owner_notices.down,
-    name: '20261125_105730_upload_folders_owner_notices'
+    name: '20261125_105730_upload_folders_owner_notices',
+  },
+  {
+    up: migration_20261125_172942_own_site.up,
+    down: migration_20261125_172942_own_site.down,
+    name: '20261125_172942_own_site',
   },
 ];

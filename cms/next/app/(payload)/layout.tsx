@@ -4,10 +4,11 @@ import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { headers } from "next/headers.js";
 import { notFound } from "next/navigation.js";
 import { APIError, getPayload, type ServerFunctionClient } from "payload";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { judgedCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
+import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { importMap } from "./admin/import-map.ts";
 
 /** What Payload throws at a record or a list that there is not, or not for whoever asks (`@payloadcms/next`, `dist/views`). */
@@ -36,10 +37,13 @@ const serverFunction: ServerFunctionClient = async (asked) => {
   }
 };
 
+/** `data-` attributes have no type in objects. */
+const HTML_PROPS = ZONE_ATTRIBUTE as ComponentProps<"html">;
+
 /** The frame of the admin. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout config={config} htmlProps={HTML_PROPS} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   );
