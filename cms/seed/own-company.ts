@@ -64,7 +64,7 @@ export async function nameCompany(payload: Payload, company: OwnCompany): Promis
 }
 
 /** Puts in the first pages as drafts; those that are there stay as they are. */
-async function draftPages(payload: Payload, company: OwnCompany): Promise<void> {
+export async function draftPages(payload: Payload, company: OwnCompany): Promise<void> {
   const read = markdownReader(payload, () => {
     throw new Error("The first pages have no pictures");
   });

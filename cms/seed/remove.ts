@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload } from "payload";
 import { REMOVING_TOGETHER } from "../publishing/trash.ts";
 import { namedRecords } from "../schema/references.ts";
-import { nameCompany } from "./own-company.ts";
+import { draftPages, nameCompany } from "./own-company.ts";
 import { settings } from "../config/settings.ts";
 import { DEMONSTRATED, type DemonstratedCollection } from "./demonstrated.ts";
 import { demonstrationOf, forgetDemonstration, type Demonstration } from "./state.ts";
@@ -22,7 +22,7 @@ interface Stored {
 /**
  * Removes what was put in as a demonstration and is still as it was: not what anybody has changed, and not what changed or
  * own records use. The company, the claims and the texts of the interface are emptied if they are
- * untouched.
+ * untouched, and the first pages of one's own come as drafts where those of the demonstration are gone.
  * @throws Error when the database holds no demonstration that was written down
  */
 export async function removeDemonstration(payload: Payload): Promise<Removal> {
@@ -39,6 +39,7 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
     result.kept[collection] = ids.length - gone.length;
   }
   await emptyGlobals(payload, demonstration);
+  await draftPages(payload, settings.company);
   await forgetDemonstration(payload);
   return result;
 }

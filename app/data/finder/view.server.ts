@@ -87,12 +87,17 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
       degreesView(scope, criteria, found, page),
     ],
     ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
-    borne: BORNE_KEYS.filter((key) => criteria.borne[key] !== undefined || scope.products.some(({ bears }) => bears[key] !== null)).map(
-      (key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null }),
-    ),
+    borne: isAnyBorne(scope, criteria)
+      ? BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null }))
+      : [],
     chips: chipsView(scope, criteria, page, fixed),
     clearTo: finderAddress(page.path, cleared(criteria)),
   };
+}
+
+/** Whether a product states what it bears, or something of it is asked for. */
+function isAnyBorne({ products }: Scope, { borne }: Criteria): boolean {
+  return BORNE_KEYS.some((key) => borne[key] !== undefined || products.some(({ bears }) => bears[key] !== null));
 }
 
 function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, { language }: Page): FacetView {

@@ -10,7 +10,7 @@ export function ContactFacts({ company }: { company: Company }) {
   const mailboxes = [...new Set([email, salesEmail, supportEmail].filter(Boolean))];
   return (
     <dl className="contact-facts">
-      <Fact term={t("contact.address")} lines={[legalName, address].filter(Boolean)} />
+      <Fact term={t(address ? "contact.address" : "forms.company")} lines={[legalName, address].filter(Boolean)} />
       {phone && (
         <div>
           <dt>{t("contact.phone")}</dt>
@@ -29,7 +29,7 @@ export function ContactFacts({ company }: { company: Company }) {
           ))}
         />
       )}
-      <Fact term={t("contact.hours")} lines={[hours, responsePromise].filter(Boolean)} />
+      <Fact term={t(hours ? "contact.hours" : "services.response")} lines={[hours, responsePromise].filter(Boolean)} />
     </dl>
   );
 }

@@ -8,6 +8,8 @@ import { HTML_LANG, otherLanguage } from "#app/i18n/index.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 
+/** With fewer links of its own a column of the footer names the ways to write as well. */
+const FEW_LINKS = 3;
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
@@ -139,20 +141,23 @@ export function siteName(frame: Frame, language: Language): SiteName {
 
 /** The columns of the footer that have something in them. */
 function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
+  const services = present(frame, [
+    ...serviceLinks(t).slice(0, 4),
+    { label: t("nav.marks"), to: paths.marks },
+    { label: t("nav.join"), to: paths.join },
+  ]);
+  const ways = [
+    { label: t("nav.buy"), to: paths.buy },
+    { label: t("nav.contact"), to: paths.contact },
+  ];
   const columns = [
     { title: t("footer.products"), links: frame.series.map(({ name, path }) => ({ label: name, to: path })) },
     {
       title: t("footer.solutions"),
       links: frame.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: paths.solution(slug) })),
     },
-    {
-      title: t("footer.services"),
-      links: present(frame, [
-        ...serviceLinks(t).slice(0, 4),
-        { label: t("nav.marks"), to: paths.marks },
-        { label: t("nav.join"), to: paths.join },
-      ]),
-    },
+    // A column of one link looks forgotten.
+    { title: t("footer.services"), links: services.length < FEW_LINKS ? [...ways, ...services] : services },
   ];
   return columns.filter(({ links }) => links.length > 0);
 }
