@@ -1,4 +1,4 @@
-import { ZONE } from "#shared/lib/time-zone.ts";
+import { WHOLE_DAY, ZONE } from "#shared/lib/time-zone.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -39,6 +39,11 @@ export function fromZone(wallClock: number): number {
 /** The calendar day of a moment in the company’s zone, as sortable text: 2026-11-26. */
 export function isoDay(moment: number | Date): string {
   return dayFormat.format(moment);
+}
+
+/** The calendar day that a stored date tells: its own, where it is a day without a time. */
+export function storedDay(date: string): string {
+  return WHOLE_DAY.test(date) ? date.slice(0, "2026-11-26".length) : isoDay(new Date(date));
 }
 
 /** A moment in the company’s zone, as sortable text: 2026-11-26 15:40. */

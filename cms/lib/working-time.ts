@@ -2,7 +2,7 @@
  * Time in which somebody is at work, in the company's zone: its working days and hours, without its holidays. All moments and lengths are
  * in milliseconds.
  */
-import { fromZone, isoDay, offsetAt } from "./time-zone.ts";
+import { fromZone, offsetAt, storedDay } from "./time-zone.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,7 +50,7 @@ export function workingHoursOf(site: Stored): WorkingHours {
   return {
     weekdays: weekdays.length > 0 ? weekdays : USUAL_HOURS.weekdays,
     ...(opens < closes ? { opens, closes } : { opens: USUAL_HOURS.opens, closes: USUAL_HOURS.closes }),
-    holidays: (site.holidays ?? []).map(({ date }) => dayNumber(isoDay(new Date(date)))),
+    holidays: (site.holidays ?? []).map(({ date }) => dayNumber(storedDay(date))),
   };
 }
 

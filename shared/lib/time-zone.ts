@@ -10,6 +10,9 @@ export const ZONE: string =
     ? process.env["TIME_ZONE"]?.trim() || DEFAULT_ZONE
     : document.documentElement.dataset["timeZone"] || DEFAULT_ZONE;
 
+/** A day without a time as it is stored, unless the desk's calendar has stored its noon: the same day in every zone. */
+export const WHOLE_DAY = /T00:00:00(?:\.000)?Z$/;
+
 /** What `<html>` says of the zone; nothing of the default one. */
 export const ZONE_ATTRIBUTE = ZONE === DEFAULT_ZONE ? {} : { "data-time-zone": ZONE };
 

@@ -106,6 +106,15 @@ async function expectWhole(): Promise<ReadonlyMap<string, string>> {
   return html;
 }
 
+/** Publishes a service page in both languages, or takes it off. */
+async function save(id: number | undefined, status: "published" | "draft"): Promise<void> {
+  const change = { method: "PATCH", headers, body: JSON.stringify({ _status: status }) };
+  for (const locale of ["zh", "en"]) {
+    const answer = await fetch(`${site.url}/api/services/${id}?locale=${locale}`, change);
+    if (!answer.ok) throw new Error(`It was not saved: ${answer.status} ${await answer.text()}`);
+  }
+}
+
 describe("a site of one's own", () => {
   it("is whole while it is empty: every link leads somewhere, and nothing is said of anybody else", async () => {
     const html = await expectWhole();
@@ -134,19 +143,17 @@ describe("a site of one's own", () => {
       expect.arrayContaining(["privacy", "legal", "about", "support", "after-sales", "warranty"].map((slug) => [slug, "draft"])),
     );
     expect(JSON.stringify(docs)).toContain("GDPR");
-    const privacy = docs.find(({ slug }) => slug === "privacy");
-    for (const locale of ["zh", "en"]) {
-      const answer = await fetch(`${site.url}/api/services/${privacy?.id}?locale=${locale}`, {
-        method: "PATCH",
-        headers,
-        body: JSON.stringify({ _status: "published" }),
-      });
-      expect(answer.status, await answer.clone().text()).toBe(200);
-    }
+    const privacy = docs.find(({ slug }) => slug === "privacy")?.id;
+    await save(privacy, "published");
     const html = await expectWhole();
     expect(html.get("/en/services/privacy")).toContain("Nordlicht Telematik GmbH");
     expect(html.get("/en")).toContain('href="/en/services/privacy"');
     expect(html.get("/en/contact")).toMatch(/I have read the <a [^>]*href="\/en\/services\/privacy"/);
     expect(await textOf("/sitemap.xml")).toContain("/services/privacy");
+
+    // What is taken off again is led to no longer, from the next page on.
+    await save(privacy, "draft");
+    expect(await textOf("/en")).not.toContain("/en/services/privacy");
+    expect((await fetch(`${site.url}/en/services/privacy`)).status).toBe(404);
   });
 });
