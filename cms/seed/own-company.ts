@@ -73,13 +73,12 @@ export async function draftPages(payload: Payload, company: OwnCompany): Promise
     if (totalDocs > 0) continue;
     const dataIn = (language: Language) => ({ ...pageIn(page, language, index), body: read(page.body[language]), _status: "draft" });
     // The generated types know each collection's fields; here two of them are filled alike.
-    const made = await payload.create({ collection: page.collection, locale: "zh", depth: 0, draft: true, data: dataIn("zh") as never });
+    const made = await payload.create({ collection: page.collection, locale: "zh", depth: 0, data: dataIn("zh") as never });
     await payload.update({
       collection: page.collection,
       id: made.id,
       locale: "en",
       depth: 0,
-      draft: true,
       data: dataIn("en") as never,
     });
   }

@@ -53,6 +53,11 @@ it("takes for done what is done, and asks for what becomes due", async () => {
   expect(steps.get("legal")?.done).toBe(false);
 });
 
+it("has its first pages in both languages, so that none is named among those without English", async () => {
+  const { docs } = await test.cms.find({ collection: "services", pagination: false });
+  expect(docs.map(({ english }) => english)).toEqual(docs.map(() => "complete"));
+});
+
 it("is drafted by the law of the country, in both languages", async () => {
   const { lawGroupOf, ownPages } = await import("../../../seed/own-pages.ts");
   expect(["DE", "NO", "GB", "CH", "BR", "CN", "US", "IN", ""].map(lawGroupOf)).toEqual([
