@@ -8,7 +8,7 @@ import {
   forgetAdminBuild,
   install,
   NODE,
-  onParentGone,
+  onNpmGone,
   ROOT,
   say,
   SERVER,
@@ -26,7 +26,7 @@ const server = spawn(NODE, SERVER, {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
-onParentGone(() => server.kill("SIGTERM"));
+onNpmGone(() => server.kill("SIGTERM"));
 server.on("exit", (code) => process.exit(code ?? 1));
 server.once("message", async () => {
   server.disconnect();

@@ -84,13 +84,24 @@ function sayIfMemoryIsShort() {
 }
 
 /**
- * Calls `stop` once the process that has started this one is gone: npm does not pass on every signal, and would leave the site behind.
- * Where nobody but the system has started it, there is nothing to wait for.
+ * Calls `stop` once npm is gone that has started this process by a shell: npm does not pass on every signal, and would leave the site behind.
+ * Nothing is done where npm has not started it.
  */
-export function onParentGone(stop) {
+export function onNpmGone(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const started = ancestors();
+  setInterval(() => ancestors() !== started && stop(), 1000).unref();
+}
+
+/** The process that has started this one, and where the system tells, the one that has started that. */
+function ancestors() {
   const parent = process.ppid;
-  if (parent <= 1) return;
-  setInterval(() => process.ppid !== parent && stop(), 1000).unref();
+  try {
+    const [, above] = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, "utf8")) ?? [];
+    return `${parent} ${above}`;
+  } catch {
+    return `${parent}`;
+  }
 }
 
 async function must(name, command, args, options) {
