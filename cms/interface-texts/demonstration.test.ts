@@ -19,6 +19,13 @@ it("the demonstration says other words than the built-in ones, and keeps what th
 
 it("the built-in texts claim nothing of a company", () => {
   const all = JSON.stringify([zh, en]);
-  for (const claim of [/shenzhen|深圳/i, /business day|工作日/i, /\b24-month|24 个月/, /\b80 tests|80 项测试/, /途标|waymark/i, /our own IoT/i])
+  for (const claim of [
+    /shenzhen|深圳/i,
+    /business day|工作日/i,
+    /\b24-month|24 个月/,
+    /\b80 tests|80 项测试/,
+    /途标|waymark/i,
+    /our own IoT/i,
+  ])
     expect(claim.exec(all)?.[0]).toBeUndefined();
 });

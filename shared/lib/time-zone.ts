@@ -15,19 +15,3 @@ export const WHOLE_DAY = /T00:00:00(?:\.000)?Z$/;
 
 /** What `<html>` says of the zone; nothing of the default one. */
 export const ZONE_ATTRIBUTE = ZONE === DEFAULT_ZONE ? {} : { "data-time-zone": ZONE };
-
-/** What the zone is called at the desk: after the city of its IANA name. */
-export const ZONE_NAME = {
-  zh: ZONE === DEFAULT_ZONE ? "上海" : cityOf(ZONE),
-  en: cityOf(ZONE),
-};
-
-/** The same, with the offset where it is always the same. */
-export const ZONE_NAME_AND_OFFSET = {
-  zh: ZONE === DEFAULT_ZONE ? `${ZONE_NAME.zh}，UTC+8` : ZONE_NAME.zh,
-  en: ZONE === DEFAULT_ZONE ? `${ZONE_NAME.en}, UTC+8` : ZONE_NAME.en,
-};
-
-function cityOf(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
-}

@@ -1,4 +1,4 @@
-import { ZONE_NAME, ZONE_NAME_AND_OFFSET } from "#shared/lib/time-zone.ts";
+import { ZONE_NAME, ZONE_NAME_AND_OFFSET } from "../../lib/zone-name.ts";
 import { bilingual } from "./bilingual/zh.ts";
 import { content } from "./content/zh.ts";
 import { form } from "./form/zh.ts";

@@ -15,7 +15,8 @@ export function notAhead(field: DateField): DateField {
     validate: (value, options) => {
       // What the server puts in by itself has the dates that it has.
       const isPublishing = Boolean(options.req.user) && (options.data as { _status?: string })["_status"] === "published";
-      if (isPublishing && value && storedDay(new Date(value).toISOString()) > isoDay(new Date())) return inLanguage(AHEAD, options.req.i18n.language);
+      if (isPublishing && value && storedDay(new Date(value).toISOString()) > isoDay(new Date()))
+        return inLanguage(AHEAD, options.req.i18n.language);
       return date(value, options);
     },
   };

@@ -1,4 +1,4 @@
-import { ZONE_NAME_AND_OFFSET } from "#shared/lib/time-zone.ts";
+import { ZONE_NAME_AND_OFFSET } from "../../../lib/zone-name.ts";
 import type { PublishingTexts } from "./zh.ts";
 
 /** What the desk says of publishing, in English. */
