@@ -15,7 +15,7 @@ export function organization({ origin, company }: Pick<Frame, "origin" | "compan
     url: origin + localPath(paths.contact, language),
     availableLanguage: Object.values(HTML_LANG),
   });
-  const numbers = [company.icpNumber, company.policeNumber, company.licenceNumber].filter(Boolean);
+  const numbers = company.registrations.map(({ label, text }) => [label, text].filter(Boolean).join(" "));
   return {
     "@type": "Organization",
     "@id": organizationId(origin),
@@ -38,6 +38,6 @@ function place({ name, address, latitude, longitude }: Company) {
     "@type": "Place" as const,
     name,
     address,
-    ...((latitude || longitude) && { geo: { "@type": "GeoCoordinates" as const, latitude, longitude } }),
+    ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates" as const, latitude, longitude } }),
   };
 }
