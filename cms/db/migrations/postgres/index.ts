@@ -1,6 +1,7 @@
 import * as migration_20261124_000000_initial from './20261124_000000_initial.ts';
 import * as migration_20261125_105733_upload_folders_owner_notices from './20261125_105733_upload_folders_owner_notices.ts';
 import * as migration_20261125_172656_jobs from './20261125_172656_jobs.ts';
+import * as migration_20261125_183751_own_site_languages_vocabulary from './20261125_183751_own_site_languages_vocabulary.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261125_172656_jobs.up,
     down: migration_20261125_172656_jobs.down,
-    name: '20261125_172656_jobs'
+    name: '20261125_172656_jobs',
+  },
+  {
+    up: migration_20261125_183751_own_site_languages_vocabulary.up,
+    down: migration_20261125_183751_own_site_languages_vocabulary.down,
+    name: '20261125_183751_own_site_languages_vocabulary',
   },
 ];
