@@ -1,4 +1,5 @@
 /** Pages as Markdown: which there are, and how their parts are written. */
+import { languageOf, localPath, sitePath } from "#shared/languages.ts";
 
 /** Paths of the pages that programs can have as Markdown, without language prefix; `.md` behind each is the address of that. The home page's is `/index.md`. */
 export const MARKDOWN_PAGES = [
@@ -15,16 +16,16 @@ export const MARKDOWN_PAGES = [
   "/brand/:slug",
 ] as const;
 
-const WITH_MARKDOWN = new RegExp(`^(?:/en)?(?:${MARKDOWN_PAGES.map((page) => page.replaceAll(/:\w+/g, "[a-z0-9_-]+")).join("|")})$`);
+const WITH_MARKDOWN = new RegExp(`^(?:${MARKDOWN_PAGES.map((page) => page.replaceAll(/:\w+/g, "[a-z0-9_-]+")).join("|")})$`);
 
 /**
  * The address of a page's Markdown; null for a page that has none.
  * @param pathname of the page, with its language prefix
  */
 export function markdownAddress(pathname: string): string | null {
-  const page = pathname === "/" ? "/index" : pathname.replace(/^(\/[a-z-]+)\/$/, "$1");
-  const path = page === "/en" ? "/en/index" : page;
-  return WITH_MARKDOWN.test(path) ? `${path}.md` : null;
+  const path = sitePath(pathname.replace(/^(\/[a-z-]+)\/$/, "$1"));
+  const page = path === "/" ? "/index" : path;
+  return WITH_MARKDOWN.test(page) ? `${localPath(page, languageOf(pathname))}.md` : null;
 }
 
 /** What would begin a heading, a list or a quotation where a text begins, up to the sign that makes it one. */

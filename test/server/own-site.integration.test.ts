@@ -121,12 +121,14 @@ describe("a site of one's own", () => {
     expect([...html.keys()]).toEqual(expect.arrayContaining(["/", "/en", "/contact", "/en/buy"]));
     expect(await textOf("/en/contact")).toContain("I agree that you use these details");
     expect((await fetch(`${site.url}/services/privacy`)).status).toBe(404);
+    expect(await textOf("/llms.txt"), "lists without an entry").not.toMatch(/article\.md|faq\.md|downloads\.md/);
   });
 
   it("shows what is published, and nothing but that", async () => {
     await putThreeProducts(site.url, headers);
     const html = await expectWhole();
     expect([...html.keys()]).toEqual(expect.arrayContaining(["/products", "/en/products/t200"]));
+    expect(await textOf("/llms.txt")).toContain("/products/t200.md");
     const home = html.get("/en") ?? "";
     expect(home).toContain("Wired series");
     expect(home).not.toContain("/en/services/platform");
