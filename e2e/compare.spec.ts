@@ -89,7 +89,7 @@ test("without script the comparison is whole, and is reached from the boxes of t
   await expect(page).toHaveURL("/en/products/compare?ids=a7,a9");
   await expect(row(page, "Protocol")).toBeVisible();
   await page.goto("/en/products/compare?ids=a9,nothing,a7,v1,v3,v5");
-  await expect(page.locator(".compare-note")).toHaveText([/nothing/, /Four products at most/]);
+  await expect(page.locator(".compare-note, .route-note")).toHaveText([/nothing/, /Four products at most/]);
   await expect(page.locator(".compare-head")).toHaveCount(4);
   await page.goto("/en/products/a9");
   await page.locator("main").getByRole("link", { name: "Compare", exact: true }).click();

@@ -1,4 +1,5 @@
 /** Pages as Markdown: which there are, and how their parts are written. */
+
 import { languageOf, localPath, sitePath } from "#shared/languages.ts";
 
 /** Paths of the pages that programs can have as Markdown, without language prefix; `.md` behind each is the address of that. The home page's is `/index.md`. */

@@ -33,7 +33,12 @@ function plannedFor(target: CollectionSlug, record: number): Where[] {
 export async function plannedTimes(payload: Payload, collection: CollectionSlug, id: number): Promise<PlannedTime[]> {
   const where = { and: plannedFor(collection, id) };
   const { docs } = await payload.find({ collection: "scheduled-publishing", where, sort: "nextAt", depth: 0, pagination: false });
-  return docs.map(({ id: plan, type, nextAt, language }) => ({ id: plan, type, at: String(nextAt), language: isLanguage(language) ? language : null }));
+  return docs.map(({ id: plan, type, nextAt, language }) => ({
+    id: plan,
+    type,
+    at: String(nextAt),
+    language: isLanguage(language) ? language : null,
+  }));
 }
 
 /** Plans for a record what whoever asks may do to it. */

@@ -1,6 +1,7 @@
 import { markdownAnswer } from "#app/data/machine/answer.server.ts";
 import { DOCUMENTS, type Document } from "#app/data/machine/documents.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
+import { sitePath } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -11,13 +12,15 @@ export const handle: PageHandle = { parameters: ["page"] };
 interface Asked {
   url: URL;
   params: Record<string, string | undefined>;
-  /** The route's own pattern, with the optional prefix of the language. */
+  /** The route's own pattern, with the language's prefix. */
   pattern: string;
 }
 
 /** A page as Markdown, at its address with `.md` behind it: the facts of its records without menu, pictures and calls. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Asked) => {
-  const document = (DOCUMENTS as Partial<Record<string, Document>>)[`/${pattern.replace(/^\/?(?:en\?\/)?/, "").replace(/\.md$/, "")}`];
+  const document = (DOCUMENTS as Partial<Record<string, Document>>)[
+    sitePath(pattern.startsWith("/") ? pattern : `/${pattern}`).replace(/\.md$/, "")
+  ];
   const page = await pageContext(url);
   const found = await document?.({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
   if (!found) throw checkFailed(url.pathname);
