@@ -16,15 +16,20 @@ import { Progress } from "#app/components/frame/progress.tsx";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
+import { AbsentPages } from "#app/lib/absent-pages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
+import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { StructuredData } from "#app/client/structured-data.tsx";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
+/** Of a page without its frame nothing is known to be absent. */
+const NONE: readonly string[] = [];
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={HTML_LANG[useLanguage()]} data-languages={LANGUAGES_DATA} data-client={useScripted() ? "" : undefined}>
+    <html lang={HTML_LANG[useLanguage()]} {...ZONE_ATTRIBUTE} data-languages={LANGUAGES_DATA} data-client={useScripted() ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StartHead />
       </head>
       <body>
-        {children}
+        <AbsentPages value={useFrame()?.absent ?? NONE}>{children}</AbsentPages>
         <StructuredData />
         <NavigationSource />
         <StartScroll />

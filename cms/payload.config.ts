@@ -2,7 +2,8 @@ import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#shared/languages.ts";
-import { ZONE } from "#shared/lib/time-zone.ts";
+import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
+import { ZONE_NAME } from "./lib/zone-name.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/views/content-views.ts";
@@ -35,6 +36,13 @@ import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 const MOST_DEPTH = 3;
 
 const features = Object.values<featureList.Feature>(featureList);
+
+/** Zones that the desk offers for publishing beside the company's. */
+const OTHER_ZONES = [
+  { label: "UTC", value: "UTC" },
+  { label: "Berlin", value: "Europe/Berlin" },
+  { label: "New York", value: "America/New_York" },
+];
 
 const config = buildConfig({
   secret: settings.payloadSecret,
@@ -85,10 +93,8 @@ const config = buildConfig({
     timezones: {
       defaultTimezone: ZONE,
       supportedTimezones: [
-        { label: "北京 / Beijing (UTC+8)", value: ZONE },
-        { label: "UTC", value: "UTC" },
-        { label: "Berlin", value: "Europe/Berlin" },
-        { label: "New York", value: "America/New_York" },
+        { label: ZONE === DEFAULT_ZONE ? "北京 / Beijing (UTC+8)" : ZONE_NAME.en, value: ZONE },
+        ...OTHER_ZONES.filter(({ value }) => value !== ZONE),
       ],
     },
     livePreview: {

@@ -21,6 +21,8 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const SECOND = 1000;
 
 interface Service {
+  image?: string;
+  env_file?: string[];
   environment?: Record<string, string>;
   depends_on?: string[] | Record<string, unknown>;
   volumes?: string[];
@@ -59,6 +61,12 @@ describe("the composition", () => {
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 
+  it("takes all settings from a file, begins without the demonstration, and pins what it runs", () => {
+    expect(compose["x-site"]).toMatchObject({ env_file: [".env"], environment: { DEMO: "${DEMO:-off}" } });
+    const images = Object.values(compose.services).flatMap(({ image = "" }) => (image === "waymark" ? [] : [image]));
+    expect(images.filter((image) => !/:(?:RELEASE\.)?\d+[.-]\d+/.test(image))).toEqual([]);
+  });
+
   it("names services and volumes that there are", () => {
     for (const { depends_on: needed = [], volumes = [] } of Object.values(compose.services)) {
       for (const name of Array.isArray(needed) ? needed : Object.keys(needed)) expect(Object.keys(compose.services)).toContain(name);
@@ -74,6 +82,25 @@ describe("the composition", () => {
   it("waits with the end until open requests are answered", () => {
     const { environment, stop_grace_period: grace = "" } = compose["x-site"];
     expect(parseFloat(grace)).toBeGreaterThan(Number(environment?.["DRAIN_SECONDS"]) + GRACE / SECOND);
+  });
+});
+
+describe("the alert rules", () => {
+  interface Rule {
+    alert: string;
+    expr: string;
+    annotations: { summary: string };
+  }
+  const { groups } = parse(read("prometheus/alerts.yml")) as { groups: { rules: Rule[] }[] };
+  const rules = groups.flatMap((group) => group.rules);
+
+  it("ask for metrics that there are, and say in words what is wrong", () => {
+    const documented = readFileSync(path.join(ROOT, "docs/operating/monitoring.md"), "utf8");
+    expect(rules.length).toBeGreaterThan(5);
+    for (const { expr, annotations } of rules) {
+      for (const [metric] of expr.matchAll(/\b(?:waymark|http|nodejs)_\w+/g)) expect(documented).toContain(metric.replace(/_count$/, ""));
+      expect(annotations.summary.length).toBeGreaterThan(20);
+    }
   });
 });
 

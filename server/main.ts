@@ -112,12 +112,12 @@ async function main(): Promise<void> {
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
-async function begin(cms: Payload, { demonstration }: Settings): Promise<void> {
+async function begin(cms: Payload, { demonstration, company }: Settings): Promise<void> {
   const [{ isEmpty, seed }, { markBegun }] = await Promise.all([import("#cms/seed/index.ts"), import("#cms/seed/state.ts")]);
   if (!(await isEmpty(cms))) return markBegun(cms);
   if (!demonstration) {
-    const { beginOwnSite, UNNAMED } = await import("#cms/seed/own-company.ts");
-    return beginOwnSite(cms, UNNAMED);
+    const { beginOwnSite } = await import("#cms/seed/own-company.ts");
+    return beginOwnSite(cms, company);
   }
   say("Seeding the demonstration content");
   await seed(cms);

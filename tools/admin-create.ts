@@ -33,7 +33,7 @@ if (known) {
 } else {
   await createAdmin(cms, { email, password, name: values.name ?? email });
 }
-await removeSetupCode();
+await removeSetupCode(cms);
 console.log(known ? `${email} is an administrator with a new password.` : `${email} is an administrator now.`);
 if (!values.password) console.log(`Password: ${password}`);
 process.exit(0);

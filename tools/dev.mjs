@@ -1,6 +1,6 @@
-/** `npm run dev`: the site with live reload, and the admin, on one port. */
+/** `npm run dev`: the site with live reload, and the admin, which Next makes as it is looked at, on one port. */
 import { readdirSync } from "node:fs";
-import { buildAdmin, install, NODE, run, say } from "./lib/steps.mjs";
+import { install, NODE, run } from "./lib/steps.mjs";
 
 /**
  * What starts the site anew: what Node runs as it is, the pages' texts among it. The shell of the admin hears of its own changes, and writes what
@@ -9,8 +9,4 @@ import { buildAdmin, install, NODE, run, say } from "./lib/steps.mjs";
 const watched = ["server", "shared", "app/i18n/locales", ...readdirSync("cms").flatMap((name) => (name === "next" ? [] : [`cms/${name}`]))];
 
 await install();
-if (process.env.ADMIN !== "off") {
-  say("Preparing the admin");
-  await buildAdmin();
-}
 process.exit(await run(NODE, [...watched.map((path) => `--watch-path=${path}`), "server/main.ts"], { env: { NODE_ENV: "development" } }));

@@ -1,6 +1,18 @@
 /** `npm start`: installs, builds, migrates, seeds and serves; each only if it is out of date. */
 import { spawn } from "node:child_process";
-import { adminIsBuilt, buildAdmin, buildSite, COMPILE_CACHE, forgetAdminBuild, install, NODE, ROOT, say, SERVER } from "./lib/steps.mjs";
+import {
+  adminIsBuilt,
+  buildAdmin,
+  buildSite,
+  COMPILE_CACHE,
+  forgetAdminBuild,
+  install,
+  NODE,
+  onNpmGone,
+  ROOT,
+  say,
+  SERVER,
+} from "./lib/steps.mjs";
 
 await install();
 await buildSite();
@@ -14,6 +26,7 @@ const server = spawn(NODE, SERVER, {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
+onNpmGone(() => server.kill("SIGTERM"));
 server.on("exit", (code) => process.exit(code ?? 1));
 server.once("message", async () => {
   server.disconnect();

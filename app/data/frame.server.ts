@@ -6,11 +6,20 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { absentPages } from "./absent-pages.server.ts";
 import { optionalOr } from "./optional.server.ts";
 import { qrCodes, type QrCode } from "./datasheet/qr-codes.server.ts";
-import { seriesPath } from "#shared/vocabulary/catalogue.ts";
+import { paths } from "#app/lib/paths.ts";
+import { SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
 
-/** The company as every page names it. */
+/** A number under which the company is registered somewhere, as the footer states it. */
+export interface Registration {
+  label: string;
+  text: string;
+  link: string;
+}
+
+/** The company as every page names it. What it does not say is "", or null. */
 export interface Company {
   name: string;
   otherName: string;
@@ -18,8 +27,8 @@ export interface Company {
   platformName: string;
   description: string;
   address: string;
-  latitude: number;
-  longitude: number;
+  latitude: number | null;
+  longitude: number | null;
   phone: string;
   email: string;
   salesEmail: string;
@@ -29,9 +38,7 @@ export interface Company {
   platformUrl: string;
   appStoreUrl: string;
   androidUrl: string;
-  icpNumber: string;
-  policeNumber: string;
-  licenceNumber: string;
+  registrations: Registration[];
 }
 
 export interface SeriesEntry {
@@ -66,6 +73,10 @@ export interface Frame {
   analytics: Analytics;
   verification: Verification;
   qrCodes: QrCode[];
+  /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
+  absent: string[];
+  /** Whether the invented vehicles of the demonstration are shown. */
+  scenery: boolean;
 }
 
 /** What search engines look for in the head of a page to believe that the site is the operator's. */
@@ -82,23 +93,28 @@ export interface Analytics {
 }
 
 export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async (language) => {
-  const [company, { verification, qrCodes }, series, solutions, productCount, leaders] = await Promise.all([
+  const [company, { verification, qrCodes, scenery }, allSeries, solutions, counts, leaders] = await Promise.all([
     loadCompany(language),
     loadSiteMarks(language),
     loadSeries(language),
     loadSolutionEntries(language),
-    optionalOr(
-      null,
-      productCounts(language).then(({ total }) => total),
-    ),
+    optionalOr(null, productCounts(language)),
     optionalOr([], seriesLeaders(language)),
   ]);
+  // One without a product would lead to an empty list.
+  const series = allSeries.filter(({ key }) => !counts || counts.bySeries[key]);
   return {
     origin: settings.siteUrl,
+    absent: [
+      ...(await absentPages(language)),
+      ...(company.platformName ? [] : [paths.platform]),
+      ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
+    ],
+    scenery,
     company,
     series,
     solutions,
-    productCount,
+    productCount: counts?.total ?? null,
     leaders,
     buildCheckSeconds: settings.buildCheckSeconds,
     analytics: settings.analytics,
@@ -117,21 +133,22 @@ export const publishedFrame: (language: Language) => Promise<{ frame: Frame; jso
 );
 
 /** What the site shows to search engines and to phones that scan it. */
-async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verification" | "qrCodes">> {
+async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verification" | "qrCodes" | "scenery">> {
   const cms = await publishedContent();
   const site = await cms.findGlobal({
     slug: "site",
     locale: language,
     depth: 0,
-    select: { googleVerification: true, bingVerification: true, baiduVerification: true, qrCodes: true },
+    select: { googleVerification: true, bingVerification: true, baiduVerification: true, qrCodes: true, scenery: true },
   });
   return {
     verification: { google: site.googleVerification ?? null, bing: site.bingVerification ?? null, baidu: site.baiduVerification ?? null },
     qrCodes: qrCodes(site.qrCodes ?? [], language),
+    scenery: site.scenery === true,
   };
 }
 
-/** The company's names, contacts, links and filing numbers. */
+/** The company's names, contacts, links and registrations. */
 export const loadCompany: (language: Language) => Promise<Company> = cachedBy(async (language) => {
   const cms = await publishedContent();
   const [beside = language] = otherLanguages(language);
@@ -143,27 +160,25 @@ export const loadCompany: (language: Language) => Promise<Company> = cachedBy(as
     name: site.name,
     otherName: other.name,
     legalName: site.legalName,
-    platformName: site.platformName,
+    platformName: site.platformName ?? "",
     description: site.description,
-    address: site.address,
-    latitude: site.latitude,
-    longitude: site.longitude,
-    phone: site.phone,
-    email: site.email,
-    salesEmail: site.salesEmail,
-    supportEmail: site.supportEmail,
-    hours: site.hours,
+    address: site.address ?? "",
+    latitude: site.latitude ?? null,
+    longitude: site.longitude ?? null,
+    phone: site.phone ?? "",
+    email: site.email ?? "",
+    salesEmail: site.salesEmail || site.email || "",
+    supportEmail: site.supportEmail || site.email || "",
+    hours: site.hours ?? "",
     responsePromise: site.responsePromise,
-    platformUrl: site.platformUrl,
-    appStoreUrl: site.appStoreUrl,
-    androidUrl: site.androidUrl,
-    icpNumber: site.icpNumber,
-    policeNumber: site.policeNumber,
-    licenceNumber: site.licenceNumber,
+    platformUrl: site.platformUrl ?? "",
+    appStoreUrl: site.appStoreUrl ?? "",
+    androidUrl: site.androidUrl ?? "",
+    registrations: (site.registrations ?? []).map(({ label, text, link }) => ({ label: label ?? "", text, link: link ?? "" })),
   };
 });
 
-/** The six series in the editors' order. */
+/** The series in the editors' order. */
 export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cachedBy(async (language) => {
   const cms = await publishedContent();
   const { docs } = await cms.find({

@@ -128,6 +128,11 @@ function shortNetworks(codes: readonly string[], language: Language): string {
   return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
 }
 
+/** Cards of the first products, in the editors' order. */
+export async function firstProducts(language: Language, count: number): Promise<ProductCard[]> {
+  return productCards((await visibleIn(productEntries, language)).slice(0, count), language);
+}
+
 /** Cards of some products, by code, in the list's order. */
 export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
   const wanted = new Set(codes);

@@ -1,4 +1,4 @@
-import { cachedBy } from "#cms/cache/cached.ts";
+import { cached, cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
@@ -197,3 +197,10 @@ function productHead(product: CardSource, language: Language): ProductHead {
 export function titledTexts(rows: TitledText[] | null | undefined): TitledText[] {
   return (rows ?? []).map(({ title, text }) => ({ title, text }));
 }
+
+/** Whether the company has accessories at all. A product without any then says so. */
+export const anyAccessories = cached(async (): Promise<boolean> => {
+  const cms = await publishedContent();
+  const { totalDocs } = await cms.find({ collection: "accessories", overrideAccess: false, depth: 0, limit: 1, select: {} });
+  return totalDocs > 0;
+});

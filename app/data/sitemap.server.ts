@@ -7,7 +7,9 @@ import { productEntries } from "#app/data/index/products.server.ts";
 import { contentReader } from "./content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./translation-visibility.server.ts";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
+import { isAbsent } from "#app/lib/absent-pages.ts";
+import { loadFrame } from "./frame.server.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** The site's public address, without a slash at its end. */
@@ -25,7 +27,7 @@ export interface SitemapEntry {
   untranslated?: readonly Language[];
 }
 
-/** Pages that are always there; results of a search are no page of their own, and what has an extension is a file. */
+/** Pages of the code, of which a site may not have all; results of a search are no page of their own, and what has an extension is a file. */
 const FIXED_PAGES: string[] = Object.values(paths)
   .filter((path) => typeof path === "string")
   .filter((path) => path !== paths.search && !path.includes("."));
@@ -45,6 +47,7 @@ interface PagesOfKind {
 
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
+  const { absent } = await loadFrame(DEFAULT_LANGUAGE);
   const [products, solutions, articles, services, brands] = await Promise.all([
     productEntries(),
     solutionPlaces(),
@@ -52,8 +55,9 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     pagesOf("services"),
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
   ]);
+  const fixed = FIXED_PAGES.filter((path) => !isAbsent(absent, path));
   return [
-    { total: FIXED_PAGES.length, entries: (from, to) => FIXED_PAGES.slice(from, to).map((path) => ({ path })) },
+    { total: fixed.length, entries: (from, to) => fixed.slice(from, to).map((path) => ({ path })) },
     pagesOfKind(products, ({ slug }) => paths.product(slug)),
     pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
     pagesOfKind(articles, ({ id }) => paths.article(id)),

@@ -18,3 +18,20 @@ export function mapLinks({ latitude, longitude, name }: Place) {
     apple: `https://maps.apple.com/?ll=${latitude},${longitude}&q=${label}`,
   };
 }
+
+/** China’s mainland, roughly: where its own maps are the better ones. */
+const CHINA = { south: 18, north: 54, west: 73, east: 135 };
+
+/**
+ * The map applications in the order in which they are offered: those of the place first. Amap and Baidu are offered for places in China
+ * alone, and to readers of Chinese.
+ */
+export function mapApps(
+  { latitude, longitude }: Pick<Place, "latitude" | "longitude">,
+  language: string,
+): (keyof ReturnType<typeof mapLinks>)[] {
+  const { south, north, west, east } = CHINA;
+  const isInChina = latitude > south && latitude < north && longitude > west && longitude < east;
+  if (isInChina) return ["amap", "baidu", "google", "apple"];
+  return language === "zh" ? ["google", "apple", "amap", "baidu"] : ["google", "apple"];
+}

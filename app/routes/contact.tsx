@@ -10,6 +10,7 @@ import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   const t = useText();
+  const isThere = useIsThere();
   const { company } = usePageFrame();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
@@ -59,13 +61,13 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           look="cells"
           level={2}
           items={[
-            {
+            isThere(paths.support) && {
               title: t("contact.supportTitle"),
               text: t("contact.supportText"),
               action: <MoreLink to={paths.support}>{t("nav.support")}</MoreLink>,
             },
             { title: t("contact.joinTitle"), text: t("contact.joinText"), action: <MoreLink to={paths.join}>{t("nav.join")}</MoreLink> },
-          ]}
+          ].filter((item) => item !== false)}
         />
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { claimsAt, figuresAt, statementsAt } from "#app/data/claims.server.ts";
 import { companyIntroduction } from "#app/data/introduction.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { productCounts } from "#app/data/product-card.server.ts";
+import { firstProducts, productCounts } from "#app/data/product-card.server.ts";
 import { featuredProducts } from "#app/data/products.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
@@ -19,6 +19,7 @@ import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
 import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
+import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
@@ -27,6 +28,8 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
 import { optionalItems, optionalOr } from "#app/data/optional.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { Spine } from "#app/components/frame/spine.tsx";
@@ -41,6 +44,8 @@ const COMPANY_DATA = ["founded", "connections"];
 const CUSTOM_WORK_PAGE = "oem-odm";
 /** Voices shown: one large, the others two by two. */
 const VOICES = 5;
+/** Products shown where there are no series to choose from. */
+const PRODUCTS = 6;
 /** Paragraphs of the company's introduction. */
 const PARAGRAPHS = 3;
 
@@ -49,21 +54,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, frame } = page;
   describe(context, organization(frame, language));
-  const [banners, figures, counts, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] = await Promise.all([
-    optionalOr([], listBanners(language)),
-    claimsAt(language, "home", FIGURES),
-    optionalOr(
-      null,
-      productCounts(language).then(({ bySeries }) => bySeries),
-    ),
-    optionalItems(featuredProducts(language)),
-    optionalItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
-    statementsAt(language, "home", ADVANTAGES),
-    figuresAt(language, "home", CUSTOM_WORK),
-    optionalOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
-    optionalOr([], companyIntroduction(language, PARAGRAPHS)),
-    figuresAt(language, "home", COMPANY_DATA),
-  ]);
+  const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] =
+    await Promise.all([
+      optionalOr([], listBanners(language)),
+      claimsAt(language, "home", FIGURES),
+      optionalOr(
+        null,
+        productCounts(language).then(({ bySeries }) => bySeries),
+      ),
+      frame.series.length < 2 ? optionalOr([], firstProducts(language, PRODUCTS)) : [],
+      optionalItems(featuredProducts(language)),
+      optionalItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
+      statementsAt(language, "home", ADVANTAGES),
+      figuresAt(language, "home", CUSTOM_WORK),
+      optionalOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
+      optionalOr([], companyIntroduction(language, PARAGRAPHS)),
+      figuresAt(language, "home", COMPANY_DATA),
+    ]);
   const { company } = frame;
   const [hero, ...others] = banners;
   return {
@@ -78,6 +85,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     banners: others,
     figures,
     counts,
+    products,
     featured,
     testimonials,
     advantages,
@@ -95,14 +103,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { hero, banners, figures, counts, featured, testimonials, advantages, customWork, paragraphs, companyData } = loaderData;
-  const { company, series, productCount } = usePageFrame();
+  const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = loaderData;
+  const { company, series, productCount, scenery } = usePageFrame();
   return (
     <>
-      <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} />} />
+      <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />} />
       <InstrumentStrip items={claimInstruments(figures)} />
       <Spine>
         <SeriesSection series={series} counts={counts} total={productCount} />
+        {products.length > 0 && (
+          <Section labelledBy="products">
+            <SectionHead
+              id="products"
+              label={t("products.title")}
+              heading={series[0]?.name ?? t("products.title")}
+              link={{ label: t("home.seriesAll", { number: productCount ?? products.length }), to: paths.products }}
+            />
+            <ProductCards products={products} withSeries={false} level={3} />
+          </Section>
+        )}
         {hasPlace(featured) && (
           <FeaturedSection>
             <ListPart list={featured} skeleton="cards" empty={null}>
@@ -111,7 +130,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </FeaturedSection>
         )}
         <BannerSection banners={banners} />
-        <PlatformSection name={company.platformName} console={<DemoConsole name={company.platformName} />} />
+        {company.platformName && (
+          <PlatformSection name={company.platformName} console={scenery && <DemoConsole name={company.platformName} />} />
+        )}
         {hasPlace(testimonials) && (
           <VoicesSection>
             <ListPart list={testimonials} skeleton="rows" empty={null}>

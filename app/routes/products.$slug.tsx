@@ -8,7 +8,7 @@ import { productInShort } from "#app/data/product-card.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/siblings.server.ts";
-import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
+import { anyAccessories, findProduct, type WholeProduct } from "#app/data/products.server.ts";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { AroundProduct } from "#app/features/products/around-product.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
@@ -23,6 +23,7 @@ import { CONDITION_PARAMETERS, type StandbyProduct } from "#app/lib/standby-cond
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
@@ -46,10 +47,11 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
   const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, ...product } = found;
   const seriesPath = page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products;
   describe(context, await productThing(found, seriesPath, page));
-  const [compared, series, around] = await Promise.all([
+  const [compared, series, around, hasAccessories] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
     optionalOr(null, placeInSeries(page.language, product.slug)),
     optionalOr(null, aroundProduct(page.language, id, product.code)),
+    optionalOr(false, anyAccessories()),
   ]);
   const downloads = newestOfEachKind(product.downloads);
   const total = product.downloads.length;
@@ -80,6 +82,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     drawingHeight: drawingHeight(product),
     series,
     around,
+    hasAccessories,
   };
 });
 
@@ -96,9 +99,10 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { original, product, compared, more, calculated, seriesPath, around } = loaderData;
+  const { original, product, compared, more, calculated, seriesPath, around, hasAccessories } = loaderData;
   const promise = usePageFrame().company.responsePromise;
   const t = useText();
+  const isThere = useIsThere();
   const { code, series, tagline, features, downloads } = product;
   return (
     <>
@@ -112,27 +116,31 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       />
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} />
-      <Section labelledBy="features">
-        <SectionHead label={t("product.features")} heading={tagline} id="features" />
-        <Reveal>
-          <Points items={features} lang={original?.restLang} />
-        </Reveal>
-      </Section>
+      {features.length > 0 && (
+        <Section labelledBy="features">
+          <SectionHead label={t("product.features")} heading={tagline} id="features" />
+          <Reveal>
+            <Points items={features} lang={original?.restLang} />
+          </Reveal>
+        </Section>
+      )}
       <Section>
         <ProductTabs
           product={product}
           downloads={
-            <>
-              {downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
-              <BundleLink slug={product.slug} more={more} />
-            </>
+            downloads.length > 0 || isThere(paths.downloads) ? (
+              <>
+                {downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
+                <BundleLink slug={product.slug} more={more} />
+              </>
+            ) : null
           }
           drawingHeight={loaderData.drawingHeight}
           promise={promise}
         />
       </Section>
       {calculated && <LateCalculator products={[calculated]} path={`/products/${product.slug}`} />}
-      <Accessories product={product} />
+      {(product.accessories.length > 0 || hasAccessories) && <Accessories product={product} />}
       {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
       <RelatedSolutions product={product} />
       {around && <AroundProduct code={code} around={around} />}

@@ -14,12 +14,12 @@ import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
+import { hasPlace } from "#app/lib/optional.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
-import { Empty } from "#app/components/lists/states.tsx";
 import type { Route } from "./+types/services.platform.ts";
 
 /** The company's claims that the platform page states. */
@@ -31,6 +31,7 @@ const TUTORIALS = 4;
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { company } = page.frame;
+  if (!company.platformName) throw checkFailed(url.pathname);
   const [claims, tutorials] = await Promise.all([
     claimsAt(page.language, "platform", CLAIMS),
     optionalPage(listVideos(page.language, { group: "tutorial", limit: TUTORIALS }), () => checkFailed(url.pathname)),
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Platform({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { claims, tutorials } = loaderData;
-  const { company } = usePageFrame();
+  const { company, scenery } = usePageFrame();
   return (
     <>
       <PageHead
@@ -55,33 +56,41 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         text={t("platform.intro")}
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.platform") }]}
       >
-        <ButtonLink variant="signal" to={company.platformUrl}>
-          {t("platform.web")}
-        </ButtonLink>
-        <ButtonLink to={company.appStoreUrl}>{t("platform.store")}</ButtonLink>
+        {company.platformUrl && (
+          <ButtonLink variant="signal" to={company.platformUrl}>
+            {t("platform.web")}
+          </ButtonLink>
+        )}
+        {company.appStoreUrl && <ButtonLink to={company.appStoreUrl}>{t("platform.store")}</ButtonLink>}
       </PageHead>
-      <Section ink>
-        <DemoConsole name={company.platformName} priority />
-      </Section>
+      {scenery && (
+        <Section ink>
+          <DemoConsole name={company.platformName} priority />
+        </Section>
+      )}
       <PlatformFunctions />
-      <Section labelledBy="scale">
-        <h2 className="visually-hidden" id="scale">
-          {t("platform.claims")}
-        </h2>
-        <Facts items={claimInstruments(claims)} />
-      </Section>
+      {claims.length > 0 && (
+        <Section labelledBy="scale">
+          <h2 className="visually-hidden" id="scale">
+            {t("platform.claims")}
+          </h2>
+          <Facts items={claimInstruments(claims)} />
+        </Section>
+      )}
       <WaysToUse company={company} />
-      <Section labelledBy="tutorials">
-        <SectionHead
-          id="tutorials"
-          label={t("platform.tutorials")}
-          heading={t("platform.tutorialsHeading")}
-          link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
-        />
-        <ListPart list={tutorials} skeleton="videos" empty={<Empty title={t("errors.noVideos")} />}>
-          {({ items }) => <VideoList videos={items} level={3} />}
-        </ListPart>
-      </Section>
+      {hasPlace(tutorials) && (
+        <Section labelledBy="tutorials">
+          <SectionHead
+            id="tutorials"
+            label={t("platform.tutorials")}
+            heading={t("platform.tutorialsHeading")}
+            link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
+          />
+          <ListPart list={tutorials} skeleton="videos" empty={null}>
+            {({ items }) => <VideoList videos={items} level={3} />}
+          </ListPart>
+        </Section>
+      )}
       <CallToAction heading={t("platform.ctaTitle")} text={t("platform.ctaText")}>
         <ButtonLink variant="signal" to={paths.contact}>
           {t("platform.try")}

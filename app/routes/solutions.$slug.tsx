@@ -74,23 +74,27 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
           priority
         />
       </div>
-      <section aria-label={t("solutions.results")}>
-        <InstrumentStrip items={solution.results} />
-      </section>
+      {solution.results.length > 0 && (
+        <section aria-label={t("solutions.results")}>
+          <InstrumentStrip items={solution.results} />
+        </section>
+      )}
       <SolutionOverview paragraphs={solution.overview} lang={original?.restLang} />
       <SolutionArchitecture architecture={solution.architecture} />
       <SolutionScenarios scenarios={solution.scenarios} lang={original?.restLang} />
       <SolutionSpecs specs={solution.specs} />
       <SolutionFeatures features={solution.features} lang={original?.restLang} />
-      <Section labelledBy="devices">
-        <SectionHead
-          id="devices"
-          label={t("solutions.products")}
-          heading={t("solutions.productsHeading")}
-          link={{ label: t("nav.allProducts"), to: paths.products }}
-        />
-        <ProductCards products={solution.products} withSeries level={3} />
-      </Section>
+      {solution.products.length > 0 && (
+        <Section labelledBy="devices">
+          <SectionHead
+            id="devices"
+            label={t("solutions.products")}
+            heading={t("solutions.productsHeading")}
+            link={{ label: t("nav.allProducts"), to: paths.products }}
+          />
+          <ProductCards products={solution.products} withSeries level={3} />
+        </Section>
+      )}
       <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>
         <ButtonLink variant="signal" to={paths.buy}>
           {t("solutions.quote")}

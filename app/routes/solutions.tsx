@@ -37,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: page.head({ title, description: page.t("solutions.description"), path }),
     tab,
     solutions,
+    tabs: SOLUTION_TAB_KEYS.filter((key) => solutions.some((solution) => solution.tab === key)),
     scenes: Object.fromEntries(solutions.map(({ slug }) => [slug, solutionScene(slug)])),
   };
 }
@@ -46,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { tab, solutions, scenes } = loaderData;
+  const { tab, tabs, solutions, scenes } = loaderData;
   return (
     <>
       <PageHead
@@ -55,9 +56,9 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.solutions") }]}
       />
       <Wrap>
-        <SolutionTabs tab={tab} />
+        <SolutionTabs tab={tab} tabs={tabs} />
       </Wrap>
-      <SolutionGroups tabs={tab ? [tab] : SOLUTION_TAB_KEYS} solutions={solutions} scenes={scenes} />
+      <SolutionGroups tabs={tab ? [tab] : tabs} solutions={solutions} scenes={scenes} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
         <ButtonLink variant="signal" to={paths.contact}>
           {t("solutions.contactUs")}

@@ -3,11 +3,12 @@ import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
+import { loadFrame } from "#app/data/frame.server.ts";
 import { translator } from "#app/data/texts.server.ts";
-import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
 import { searchEngine, type FindOptions, type Found } from "./engine.ts";
-import { pageDocuments } from "./pages.ts";
+import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */
 const AT_ONCE = 25;
@@ -19,7 +20,10 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 
 const engines = byLanguage(() => searchEngine());
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
-const followers = [materializedView({ collection: "interface-texts", rebuild: putPages, refresh: putPages }), ...collections.values()];
+const followers = [
+  materializedView({ collection: "interface-texts", rebuildWhen: absentPagesOf, rebuild: putPages, refresh: putPages }),
+  ...collections.values(),
+];
 /**
  * What articles say on their pages comes after all else, since it takes the longest: names are found meanwhile. After a change an article
  * is taken in anew without it, so that comes first.
@@ -80,11 +84,23 @@ async function putBodies(own: { id: Id; key: string; body: string }[]): Promise<
   }
 }
 
+/** Which pages the site has not, as one value that differs when they do. */
+async function absentPagesOf(): Promise<string> {
+  const frames = await Promise.all(LANGUAGES.map(loadFrame));
+  return frames.map(({ absent }) => absent.join(" ")).join("\n");
+}
+
 async function putPages(): Promise<void> {
-  const texts = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, await translator(language)] as const)));
-  for (const [language, own] of texts) {
-    const others = otherLanguages(language).flatMap((other) => texts.get(other) ?? []);
-    engines[language].put(...pageDocuments(own, others));
+  const texts = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const [own, { absent }] = await Promise.all([translator(language), loadFrame(language)]);
+      return { language, own, absent };
+    }),
+  );
+  for (const { language, own, absent } of texts) {
+    const others = texts.flatMap(({ own: other }) => (other === own ? [] : other));
+    engines[language].remove(PAGE_KEYS);
+    engines[language].put(...pageDocuments(own, others, absent));
   }
 }
 

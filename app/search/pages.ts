@@ -1,8 +1,9 @@
 import type { TextKey, Translate } from "#app/i18n/texts.ts";
+import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { SearchDocument } from "./document.ts";
 
-/** The pages that are always there, with the texts that name and describe them; none of these is completed by figures. */
+/** The pages of the code that a site may have, with the texts that name and describe them; none of these is completed by figures. */
 const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
   [paths.products, "products.title", "products.description"],
   [paths.solutions, "solutions.title", "solutions.description"],
@@ -19,10 +20,19 @@ const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
   [paths.join, "join.title", "join.intro"],
 ];
 
-/** The site's own pages as documents in one language. @param others the texts of the other languages */
-export function pageDocuments(t: Translate, others: readonly Translate[]): SearchDocument[] {
-  return PAGES.map(([path, title, excerpt]) => ({
-    key: `page:${path}`,
+const keyOf = (path: string) => `page:${path}`;
+
+/** Their keys. */
+export const PAGE_KEYS: readonly string[] = PAGES.map(([path]) => keyOf(path));
+
+/**
+ * The site's own pages as documents in one language.
+ * @param others the texts of the other languages
+ * @param absent paths of those that it has not
+ */
+export function pageDocuments(t: Translate, others: readonly Translate[], absent: readonly string[]): SearchDocument[] {
+  return PAGES.filter(([path]) => !isAbsent(absent, path)).map(([path, title, excerpt]) => ({
+    key: keyOf(path),
     kind: "page",
     title: t(title),
     path,

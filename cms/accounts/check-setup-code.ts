@@ -1,46 +1,31 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterErrorHook,
-  type CollectionBeforeValidateHook,
-  type RequestContext,
-} from "payload";
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeValidateHook } from "payload";
 import { FORBIDDEN } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
+import { log } from "../lib/log/index.ts";
+import { afterRollback } from "../payload-patches/transactions.ts";
 import { announceSetupCode } from "./first-administrator.ts";
-import { giveBackSetupCode, removeSetupCode, takeSetupCode } from "./setup-code.ts";
+import { removeSetupCode, takeSetupCode } from "./setup-code.ts";
 
 const WRONG_CODE = {
-  zh: "安装码不正确。它打印在服务器的终端里，也保存在数据目录的 setup-code 文件中。",
-  en: "The setup code is wrong. It is printed in the terminal of the server, and kept in the file setup-code of the data folder.",
+  zh: "安装码不正确。它打印在服务器的终端或日志里；没有用户的时候，每次启动都会打印。",
+  en: "The setup code is wrong. It is printed in the terminal or log of the server, at each start as long as there is no user.",
 };
-/** Set on the context of a request that has taken the code. */
-const TAKEN = "setupCodeTaken";
 
 /**
  * The very first user made over REST must know the setup code, so that a fresh installation does not belong to whoever
  * opens /admin first. Later users are made by administrators.
  */
-export const checkSetupCode: CollectionBeforeValidateHook = async ({ context, data, operation, req }) => {
+export const checkSetupCode: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== "create" || req.payloadAPI === "local" || req.user) return data;
-  await announceSetupCode(req.payload);
-  if (await takeSetupCode(data?.["setupCode"])) {
-    context[TAKEN] = true;
-    return { ...data, role: "administrator" };
-  }
+  if (await takeSetupCode(req, data?.["setupCode"])) return { ...data, role: "administrator" };
+  // A database that was emptied or put back meanwhile has none: it is made once nothing of this try is left.
+  afterRollback(req, () => {
+    announceSetupCode(req.payload).catch((error: unknown) => log.warn({ err: error }, "The setup code could not be made"));
+  });
   throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), FORBIDDEN, null, true);
 };
 
-/** A used code is worth nothing any more. */
-export const forgetSetupCode: CollectionAfterChangeHook = async ({ context, operation }) => {
-  if (operation !== "create") return;
-  delete context[TAKEN];
-  await removeSetupCode();
-};
-
-/** An administrator that could not be made has used nothing up. */
-export const returnSetupCode: CollectionAfterErrorHook = async ({ context }: { context: RequestContext }) => {
-  if (!context[TAKEN]) return;
-  delete context[TAKEN];
-  await giveBackSetupCode();
+/** With the first user, whoever made it, the code is worth nothing any more. */
+export const forgetSetupCode: CollectionAfterChangeHook = async ({ operation, req }) => {
+  if (operation === "create") await removeSetupCode(req.payload, req);
 };

@@ -14,7 +14,7 @@ let announced: string | undefined;
 /** The code that allows making the first administrator at /admin; null when there are users already. */
 export async function ensureSetupCode(payload: Payload): Promise<string | null> {
   const { totalDocs: users } = await payload.count({ collection: "users" });
-  return users > 0 ? null : makeSetupCode();
+  return users > 0 ? null : makeSetupCode(payload);
 }
 
 /**

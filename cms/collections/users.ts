@@ -8,7 +8,7 @@ import { byAdministrators, secret } from "../access/fields.ts";
 import { ROLES } from "../access/roles.ts";
 import { staff } from "../access/staff.ts";
 import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
-import { checkSetupCode, forgetSetupCode, returnSetupCode } from "../accounts/check-setup-code.ts";
+import { checkSetupCode, forgetSetupCode } from "../accounts/check-setup-code.ts";
 import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, proveByPassword } from "../accounts/current-password.ts";
 import { accountEndpoints } from "../accounts/endpoints.ts";
 import { keepRunningLink, mailedToken, noteRunningLink, useLinkInTurn } from "../accounts/one-time-link.ts";
@@ -66,7 +66,6 @@ export const users: CollectionConfig = {
     beforeValidate: [checkPassword, proveByPassword, checkSetupCode, notePasswordChange],
     beforeChange: [keepAnAdministrator, keepRunningLink],
     afterChange: [forgetSetupCode, endSessionsOfOldPassword],
-    afterError: [returnSetupCode],
     afterOperation: [takeCodesAgain],
     afterLogin: [forgiveSignIn],
     beforeDelete: [keepAnAdministratorOnDelete],

@@ -2657,29 +2657,38 @@ export interface Site {
     | null;
   name: string;
   legalName: string;
-  platformName: string;
+  /**
+   * Only where you have a platform of your own. Left empty, the site has no page about it and no link to one.
+   */
+  platformName?: string | null;
   description: string;
-  address: string;
-  latitude: number;
-  longitude: number;
-  phone: string;
-  email: string;
-  salesEmail: string;
-  supportEmail: string;
-  hours: string;
+  address?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  phone?: string | null;
+  email?: string | null;
+  /**
+   * Left empty, the e-mail above is used.
+   */
+  salesEmail?: string | null;
+  /**
+   * Left empty, the e-mail above is used.
+   */
+  supportEmail?: string | null;
+  hours?: string | null;
   responsePromise: string;
   /**
    * An address that starts with https:// or http://.
    */
-  platformUrl: string;
+  platformUrl?: string | null;
   /**
    * An address that starts with https:// or http://.
    */
-  appStoreUrl: string;
+  appStoreUrl?: string | null;
   /**
    * An address that starts with https:// or http://.
    */
-  androidUrl: string;
+  androidUrl?: string | null;
   qrCodes?:
     | {
         title: string;
@@ -2697,9 +2706,49 @@ export interface Site {
   googleVerification?: string | null;
   bingVerification?: string | null;
   baiduVerification?: string | null;
-  icpNumber: string;
-  policeNumber: string;
-  licenceNumber: string;
+  worksMonday?: boolean | null;
+  worksTuesday?: boolean | null;
+  worksWednesday?: boolean | null;
+  worksThursday?: boolean | null;
+  worksFriday?: boolean | null;
+  worksSaturday?: boolean | null;
+  worksSunday?: boolean | null;
+  /**
+   * Write it as 9:00 or 17:30.
+   */
+  opens: string;
+  /**
+   * Write it as 9:00 or 17:30.
+   */
+  closes: string;
+  /**
+   * The clock of the promise to answer stands still on these days.
+   */
+  holidays?:
+    | {
+        date: string;
+        name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the footer states by law: ICP and public security filings, commercial register, VAT number, CNPJ. The label may be left empty.
+   */
+  registrations?:
+    | {
+        label?: string | null;
+        text: string;
+        /**
+         * An address that starts with https:// or http://.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.
+   */
+  scenery?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2833,9 +2882,31 @@ export interface SiteSelect<T extends boolean = true> {
   googleVerification?: T;
   bingVerification?: T;
   baiduVerification?: T;
-  icpNumber?: T;
-  policeNumber?: T;
-  licenceNumber?: T;
+  worksMonday?: T;
+  worksTuesday?: T;
+  worksWednesday?: T;
+  worksThursday?: T;
+  worksFriday?: T;
+  worksSaturday?: T;
+  worksSunday?: T;
+  opens?: T;
+  closes?: T;
+  holidays?:
+    | T
+    | {
+        date?: T;
+        name?: T;
+        id?: T;
+      };
+  registrations?:
+    | T
+    | {
+        label?: T;
+        text?: T;
+        link?: T;
+        id?: T;
+      };
+  scenery?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

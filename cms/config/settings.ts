@@ -4,7 +4,8 @@
 import path from "node:path";
 import { z } from "zod";
 import { KNOWN_LANGUAGES, readLanguages, type Language } from "#shared/languages.ts";
-import { accountAddress, isAddress } from "#shared/lib/contact.ts";
+import { DEFAULT_ZONE } from "#shared/lib/time-zone.ts";
+import { accountAddress, cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { SHORTEST_PASSWORD } from "./password-rule.ts";
 import { SHORTEST_SECRET, storedSecret } from "./session-secret.ts";
 import { isAddressOrNetwork, isContact, isSite, listed, listedRecipients, resolversOr, senderOr, SettingsError } from "./setting-values.ts";
@@ -27,6 +28,23 @@ function languagesOr(setting: string, context: z.RefinementCtx): readonly Langua
   });
   return z.NEVER;
 }
+
+/** Whether Node knows a time zone by this name. */
+function isZone(name: string): boolean {
+  try {
+    // Offsets such as +08:00 are known too, and tell nothing of summer time.
+    return /^[A-Z]/i.test(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether there is a country of this code. Regions such as EU, and codes that nobody has, are named by their code alone. */
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== code && !["EU", "EZ", "UN", "XA", "XB", "ZZ"].includes(code);
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 /** What settings are for, in the order of docs/settings.md. */
 const GROUPS = {
@@ -167,6 +185,36 @@ const environment = z.object({
     unset: "made once, kept in `DATA_DIR/payload-secret`",
     about: "signs sessions, 16 characters or more; processes that share a database need the same",
   }),
+  TIME_ZONE: z
+    .string()
+    .refine(isZone, "must be a time zone of the IANA list, such as Europe/Berlin")
+    .default(DEFAULT_ZONE)
+    .register(descriptions, {
+      group: "data",
+      about:
+        "the company's time zone (IANA, such as `Europe/Berlin`): the promise to answer, times of publishing, dates and mails go by it",
+    }),
+  COMPANY_NAME: z.string().max(60, "must have 60 characters at most").optional().register(descriptions, {
+    group: "data",
+    unset: "unset: `Our company`",
+    about: "with `DEMO=off`: what the company of a new site is called; later it is changed at the desk",
+  }),
+  COMPANY_EMAIL: z.string().transform(cleanAddress).refine(isAddress, "must be an e-mail address").optional().register(descriptions, {
+    group: "data",
+    unset: "unset: asked for at the desk",
+    about: "with `DEMO=off`: the address that the company of a new site is written to",
+  }),
+  COMPANY_COUNTRY: z
+    .string()
+    .transform((value) => value.toUpperCase())
+    .refine(isCountry, "must be a country's code of two letters, such as DE")
+    .optional()
+    .register(descriptions, {
+      group: "data",
+      unset: "unset: other countries' drafts",
+      about:
+        "with `DEMO=off`: the company's country (ISO 3166-1, such as `DE`, `BR`, `CN`), by whose law the first privacy policy and legal notice are drafted",
+    }),
   DEMO: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
     group: "data",
     about: "`off`: a new database begins as the empty site of one's own company, without the demonstration content",
@@ -375,6 +423,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
           }
         : null,
     demonstration: values.DEMO === "on",
+    timeZone: values.TIME_ZONE,
+    company: { name: values.COMPANY_NAME?.trim() ?? "", email: values.COMPANY_EMAIL ?? "", country: values.COMPANY_COUNTRY ?? "" },
     adminEnabled: values.ADMIN === "on",
     firstAdmin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD } : null,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.MAIL_FROM, leadsTo: values.LEADS_TO ?? [] },

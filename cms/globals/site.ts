@@ -1,11 +1,12 @@
 import type { FieldHook, GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
-import { inLanguage } from "../lib/i18n.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
-import { choice, quantity } from "../fields/values.ts";
+import { choice, day, flag, quantity } from "../fields/values.ts";
 import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./content.ts";
 
@@ -16,8 +17,8 @@ const validAddress: TextFieldSingleValidation = (value, options) => {
   return text(value, options);
 };
 
-function webAddress(name: string, zh: string, en: string): TextField {
-  return { ...plainText(name, zh, en, { max: 300, description: ADDRESS_RULE }), validate: validAddress } as TextField;
+function webAddress(name: string, zh: string, en: string, { optional = false } = {}): TextField {
+  return { ...plainText(name, zh, en, { max: 300, optional, description: ADDRESS_RULE }), validate: validAddress } as TextField;
 }
 
 const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A whole e-mail address, such as sales@example.com." };
@@ -30,8 +31,17 @@ const validEmail: TextFieldSingleValidation = (value, options) => {
 const cleaned: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? cleanAddress(value) : value);
 
 /** An address to which the site's visitors write. */
-function emailAddress(name: string, zh: string, en: string): TextField {
-  return { ...plainText(name, zh, en, { max: 120 }), hooks: { beforeValidate: [cleaned] }, validate: validEmail } as TextField;
+function emailAddress(
+  name: string,
+  zh: string,
+  en: string,
+  { optional = false, description }: { optional?: boolean; description?: Bilingual } = {},
+): TextField {
+  return {
+    ...plainText(name, zh, en, { max: 120, optional, ...(description && { description }) }),
+    hooks: { beforeValidate: [cleaned] },
+    validate: validEmail,
+  } as TextField;
 }
 
 /** Letters, digits and signs, as all search engines use; never a tag or quotes. */
@@ -51,15 +61,40 @@ const MAX_QR_CODES = 3;
 
 /** Degrees of the WGS 84 datum, north and east positive. */
 function degrees(name: string, zh: string, en: string, limit: number): NumberField {
-  return quantity(name, zh, en, { min: -limit, max: limit });
+  return quantity(name, zh, en, { min: -limit, max: limit, optional: true });
 }
+
+/** Without one, the general address is shown in its place. */
+const GENERAL_OTHERWISE = { zh: "不填则用上面的邮箱。", en: "Left empty, the e-mail above is used." };
+
+const PLATFORM_RULE = {
+  zh: "有自己的云平台才填。不填，网站就没有平台页，也没有通向它的链接。",
+  en: "Only where you have a platform of your own. Left empty, the site has no page about it and no link to one.",
+};
+
+/** A time of day from 0:00 to 24:00. */
+const CLOCK = /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
+const CLOCK_RULE = { zh: "写成 9:00 或 17:30。", en: "Write it as 9:00 or 17:30." };
+
+const validClock: TextFieldSingleValidation = (value, options) => {
+  if (value && !CLOCK.test(value)) return inLanguage(CLOCK_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+function clockTime(name: string, zh: string, en: string, initial: string): TextField {
+  return { ...plainText(name, zh, en, { max: 5, description: CLOCK_RULE }), defaultValue: initial, validate: validClock } as TextField;
+}
+
+/** Days on which nobody works, at most: some years of one country's. */
+const MAX_HOLIDAYS = 120;
+const MAX_REGISTRATIONS = 8;
 
 /** The content of the verification tag that a search engine gives out; the tag is put into every page. */
 function verificationToken(name: string, zh: string, en = zh): TextField {
   return { ...plainText(name, `${zh} 验证码`, `${en} verification`, { max: 120, optional: true }), validate: validToken } as TextField;
 }
 
-/** The company as the site presents it: names, contacts, links and filing numbers. */
+/** The company as the site presents it: names, contacts, links, working time and registrations. */
 export const site: GlobalConfig = globalContent({
   slug: "site",
   label: { zh: "公司与站点", en: "Company and site" },
@@ -67,23 +102,26 @@ export const site: GlobalConfig = globalContent({
     tabs(
       tab("公司", "Company", [
         row(localizedText("name", "简称", "Name", { max: 60 }), localizedText("legalName", "全称", "Legal name", { max: 120 })),
-        localizedText("platformName", "平台名称", "Name of the platform", { max: 40 }),
+        localizedText("platformName", "平台名称", "Name of the platform", { max: 40, optional: true, description: PLATFORM_RULE }),
         localizedParagraph("description", "描述", "Description", { max: 300 }),
       ]),
       tab("联系方式", "Contact", [
-        localizedText("address", "地址", "Address", { max: 240 }),
+        localizedText("address", "地址", "Address", { max: 240, optional: true }),
         row(degrees("latitude", "纬度", "Latitude", 90), degrees("longitude", "经度", "Longitude", 180)),
-        row(plainText("phone", "电话", "Phone", { max: 40 }), emailAddress("email", "邮箱", "E-mail")),
-        row(emailAddress("salesEmail", "销售邮箱", "Sales e-mail"), emailAddress("supportEmail", "支持邮箱", "Support e-mail")),
+        row(plainText("phone", "电话", "Phone", { max: 40, optional: true }), emailAddress("email", "邮箱", "E-mail", { optional: true })),
         row(
-          localizedText("hours", "工作时间", "Working hours", { max: 80 }),
+          emailAddress("salesEmail", "销售邮箱", "Sales e-mail", { optional: true, description: GENERAL_OTHERWISE }),
+          emailAddress("supportEmail", "支持邮箱", "Support e-mail", { optional: true, description: GENERAL_OTHERWISE }),
+        ),
+        row(
+          localizedText("hours", "工作时间", "Working hours", { max: 80, optional: true }),
           localizedText("responsePromise", "回复承诺", "Response promise", { max: 80 }),
         ),
       ]),
       tab("链接", "Links", [
-        webAddress("platformUrl", "平台网址", "Platform"),
-        webAddress("appStoreUrl", "App Store 网址", "App Store"),
-        webAddress("androidUrl", "安卓应用网址", "Android app"),
+        webAddress("platformUrl", "平台网址", "Platform", { optional: true }),
+        webAddress("appStoreUrl", "App Store 网址", "App Store", { optional: true }),
+        webAddress("androidUrl", "安卓应用网址", "Android app", { optional: true }),
         list(
           "qrCodes",
           "页脚二维码",
@@ -106,10 +144,53 @@ export const site: GlobalConfig = globalContent({
         verificationToken("bingVerification", "Bing"),
         verificationToken("baiduVerification", "百度", "Baidu"),
       ]),
-      tab("备案", "Filings", [
-        plainText("icpNumber", "ICP 备案号", "ICP filing number", { max: 60 }),
-        plainText("policeNumber", "公安备案号", "Public security filing number", { max: 60 }),
-        plainText("licenceNumber", "许可证号", "Licence number", { max: 80 }),
+      tab("工作日历", "Working time", [
+        row(...WEEKDAYS.map(({ name, label, isWorked }) => flag(name, label.zh, label.en, { initial: isWorked }))),
+        row(clockTime("opens", "上班", "From", "9:00"), clockTime("closes", "下班", "To", "18:00")),
+        list(
+          "holidays",
+          "休息日",
+          "Holidays",
+          [row(day("date", "日期", "Day"), plainText("name", "名称", "Name", { max: 60, optional: true }))],
+          {
+            maxRows: MAX_HOLIDAYS,
+            headedBy: "name",
+            description: {
+              zh: "答复承诺的时钟在这些日子停走。",
+              en: "The clock of the promise to answer stands still on these days.",
+            },
+          },
+        ),
+      ]),
+      tab("登记", "Registrations", [
+        list(
+          "registrations",
+          "登记信息",
+          "Registrations",
+          [
+            row(
+              localizedText("label", "名目", "Label", { max: 40, optional: true }),
+              plainText("text", "编号或文字", "Number or text", { max: 120 }),
+            ),
+            webAddress("link", "链接", "Link", { optional: true }),
+          ],
+          {
+            maxRows: MAX_REGISTRATIONS,
+            headedBy: "text",
+            description: {
+              zh: "页脚列出的登记与备案：ICP、公安备案、商业登记号、增值税号、CNPJ 等。名目可以不填。",
+              en: "What the footer states by law: ICP and public security filings, commercial register, VAT number, CNPJ. The label may be left empty.",
+            },
+          },
+        ),
+      ]),
+      tab("演示", "Demonstration", [
+        flag("scenery", "首页地图与平台界面上的虚构车辆", "Invented vehicles on the map and the platform's picture", {
+          description: {
+            zh: "演示内容的车牌、行程和“实时”字样。自己的网站不要打开。",
+            en: "Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.",
+          },
+        }),
       ]),
     ),
   ],

@@ -1,5 +1,5 @@
 import type { Bilingual } from "../lib/i18n.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay, momentOfDay } from "../lib/time-zone.ts";
 import { ambiguousDay, words, yearLast } from "./words.ts";
 
 /** A moment as programs write it, with its zone. */
@@ -23,13 +23,18 @@ const THIS_CENTURY = 50;
 /** Reads a calendar day as spreadsheets and people write it, or the day on which a moment lies. One that may be another day is a fault. */
 export function readDay(cell: string): { value: string } | { fault: Bilingual } {
   const moment = MOMENT.test(cell) ? Date.parse(cell) : Number.NaN;
-  if (!Number.isNaN(moment)) return { value: `${isoDay(moment)}T00:00:00.000Z` };
+  if (!Number.isNaN(moment)) return { value: momentOfDay(isoDay(moment)) };
   const text = cell.normalize("NFKC").replaceAll(WEEKDAY, "").replace(TIME, "").trim();
-  if (SERIAL.test(text)) return { value: new Date(FIRST_SERIAL + Math.floor(Number(text)) * DAY).toISOString() };
+  if (SERIAL.test(text)) return { value: stored(new Date(FIRST_SERIAL + Math.floor(Number(text)) * DAY).toISOString()) };
   const [, year = "", month = "", day = ""] = YEAR_FIRST.exec(text) ?? inWords(text) ?? [];
   const value = dayOf(Number(year), Number(month), Number(day));
-  if (value) return { value };
+  if (value) return { value: stored(value) };
   return { fault: faultOf(cell, text) };
+}
+
+/** A day as it is stored. @param midnight of that day, in UTC */
+function stored(midnight: string): string {
+  return momentOfDay(midnight.slice(0, "2026-02-08".length));
 }
 
 /** A day of which the month is a word, as year, month and day behind the whole. */

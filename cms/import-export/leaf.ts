@@ -1,7 +1,7 @@
 import type { CollectionSlug, OptionObject } from "payload";
 import { plainName, valuesByName } from "#shared/vocabulary/code-names.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { storedDay } from "../lib/time-zone.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";
 import { readDay } from "./day.ts";
 import { readNumber } from "./number.ts";
@@ -42,7 +42,7 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
     case "number":
       return typeof value === "number" ? value : "";
     case "date":
-      return isoDay(new Date(String(value)));
+      return storedDay(String(value));
     case "relationship":
     case "upload": {
       const ids = Array.isArray(value) ? value : [value];

@@ -6,6 +6,7 @@ import { wayOf, type Way } from "./came-from.ts";
 import { countryName } from "./country-name.ts";
 import type { LeadStatus } from "./statuses.ts";
 import { promiseOf, type Promised } from "../lib/working-time.ts";
+import { companyHours } from "./company-hours.ts";
 
 /** Width in pixels of the pictures in lists. */
 const THUMBNAIL = 160;
@@ -52,7 +53,11 @@ export async function leadCards(
 ): Promise<LeadCard[]> {
   const productIds = [...new Set(leads.flatMap(({ items }) => (items ?? []).flatMap(({ product }) => idOf(product) ?? [])))];
   const ownerIds = [...new Set(leads.flatMap(({ owner }) => idOf(owner) ?? []))];
-  const [products, owners] = await Promise.all([productsOf(payload, user, productIds, language), namesOf(payload, user, ownerIds)]);
+  const [products, owners, hours] = await Promise.all([
+    productsOf(payload, user, productIds, language),
+    namesOf(payload, user, ownerIds),
+    companyHours(payload),
+  ]);
   return leads.map((lead) => {
     const owner = idOf(lead.owner);
     return {
@@ -71,7 +76,7 @@ export async function leadCards(
       followUpOn: lead.followUpOn ?? null,
       updatedAt: lead.updatedAt,
       way: lead.cameFrom ?? wayOf(lead.origin ?? {}),
-      promise: promiseOf(lead, now),
+      promise: promiseOf(lead, now, hours),
     };
   });
 }

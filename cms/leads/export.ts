@@ -7,7 +7,7 @@ import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/reference.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import type { Lead } from "../config/payload-types.ts";
-import { isoDay, OFFSET } from "../lib/time-zone.ts";
+import { isoDay, offsetAt } from "../lib/time-zone.ts";
 import { WAYS, wayOf } from "./came-from.ts";
 import { idOf } from "../lib/id-of.ts";
 import { countryName } from "./country-name.ts";
@@ -15,13 +15,15 @@ import { csv, type Value } from "../lib/csv.ts";
 import { readFilters, whereOf } from "./filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
 import { deskLanguage, present } from "../lib/time.ts";
-import { promiseOf } from "../lib/working-time.ts";
+import { promiseOf, type WorkingHours } from "../lib/working-time.ts";
+import { companyHours } from "./company-hours.ts";
 
 /** Leads that are read at once, and that one file holds at most. */
 const AT_ONCE = 500;
 const MOST = 20_000;
 
 interface Known {
+  hours: WorkingHours;
   language: DeskLanguage;
   owners: Map<number, string>;
   notes: Map<number, string[]>;
@@ -53,7 +55,7 @@ const COLUMNS: Column[] = [
   { zh: "负责人", en: "Owner", value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
   { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
   { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
-  { zh: "回复时限", en: "Answer due", value: (lead) => new Date(promiseOf(lead, present()).due) },
+  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, present(), hours).due) },
   {
     zh: "来源类型",
     en: "Came by",
@@ -104,6 +106,7 @@ async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams
   const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
   const owners = new Map(users.docs.map(({ id, name }) => [id, name]));
+  const hours = await companyHours(payload);
   const rows: Value[][] = [];
   for (let page = 1; rows.length < MOST; page++) {
     const found = await payload.find({
@@ -117,7 +120,7 @@ async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams
       overrideAccess: false,
       user,
     });
-    const known = { language, owners, notes: await notesOf(payload, user, found.docs) };
+    const known = { language, owners, hours, notes: await notesOf(payload, user, found.docs) };
     for (const lead of found.docs) rows.push(COLUMNS.map(({ value }) => value(lead, known)));
     if (!found.hasNextPage) break;
   }
@@ -156,7 +159,8 @@ async function workbook(heads: string[], rows: Value[][], language: DeskLanguage
 function cell(value: Value): Cell {
   if (value === null || value === undefined || value === "") return null;
   // Spreadsheets know no zones.
-  if (value instanceof Date) return { value: new Date(value.getTime() + OFFSET), type: Date, format: "yyyy-mm-dd hh:mm" };
+  if (value instanceof Date)
+    return { value: new Date(value.getTime() + offsetAt(value.getTime())), type: Date, format: "yyyy-mm-dd hh:mm" };
   return typeof value === "number" ? { value, type: Number } : { value, type: String };
 }
 

@@ -85,7 +85,7 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
   return { and };
 }
 
-/** The moment at which a day begins in Shanghai, or one some days later. */
+/** The moment at which a day begins in the company's zone, or one some days later. */
 function startOf(day: string, later: number): string {
   return new Date(momentOn(dayOf(noonOf(day) ?? 0) + later, 0)).toISOString();
 }

@@ -1,5 +1,5 @@
 import { placeInDay } from "../lib/time.ts";
-import { currentWorkingDay, dayOf, workingDayAfter } from "../lib/working-time.ts";
+import { currentWorkingDay, dayOf, USUAL_HOURS, workingDayAfter, type WorkingHours } from "../lib/working-time.ts";
 
 /** Percent of the line for a working day, and where the second one begins: the night between is a gap. */
 export const DAY_WIDTH = 49;
@@ -31,12 +31,12 @@ export interface PromiseLine<Item extends Due> {
 }
 
 /** Lays out what is due, in order of time. */
-export function promiseLine<Item extends Due>(items: Item[], now: number): PromiseLine<Item> {
-  const first = currentWorkingDay(now);
-  const days: [number, number] = [first, workingDayAfter(first)];
+export function promiseLine<Item extends Due>(items: Item[], now: number, hours: WorkingHours = USUAL_HOURS): PromiseLine<Item> {
+  const first = currentWorkingDay(now, hours);
+  const days: [number, number] = [first, workingDayAfter(first, hours)];
   const place = (moment: number) => {
     const inSecond = dayOf(moment) >= days[1];
-    return (inSecond ? SECOND_DAY : 0) + placeInDay(moment, inSecond ? days[1] : first) * DAY_WIDTH;
+    return (inSecond ? SECOND_DAY : 0) + placeInDay(moment, inSecond ? days[1] : first, hours) * DAY_WIDTH;
   };
   const stops: Stop<Item>[] = [];
   for (const item of items.toSorted((a, b) => a.due - b.due)) {

@@ -1,15 +1,47 @@
-import { ZONE } from "#shared/lib/time-zone.ts";
-
-/** From UTC to the company's zone, in milliseconds: China has kept UTC+8 without summer time since 1991. */
-export const OFFSET = 8 * 3_600_000;
+import { DAY, MINUTE } from "#shared/lib/durations.ts";
+import { WHOLE_DAY, ZONE } from "#shared/lib/time-zone.ts";
 
 // The Swedes write dates as they sort: 2026-11-26 15:40.
 const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
 const momentFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, dateStyle: "short", timeStyle: "short" });
+const offsetFormat = new Intl.DateTimeFormat("en-US", { timeZone: ZONE, timeZoneName: "longOffset" });
+
+/** Offsets of days, counted from 1 January 1970 in UTC, on which the clocks are not changed; null for the others. */
+const offsets = new Map<number, number | null>();
+
+/** From UTC to the company’s zone at a moment, in milliseconds. */
+export function offsetAt(moment: number): number {
+  if (!Number.isFinite(moment)) return Number.NaN;
+  const day = Math.floor(moment / DAY);
+  let offset = offsets.get(day);
+  if (offset === undefined) {
+    const [begin, end] = [readOffset(day * DAY), readOffset((day + 1) * DAY)];
+    offsets.set(day, (offset = begin === end ? begin : null));
+  }
+  return offset ?? readOffset(moment);
+}
+
+/** “GMT+05:30”; “GMT” alone is none. */
+function readOffset(moment: number): number {
+  const name = offsetFormat.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = "0", minutes = "0"] = /([+\u2212-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
+}
+
+/** The moment at which clocks in the company’s zone show a time, which is given as if it were one of UTC. One that they leave out is an hour later. */
+export function fromZone(wallClock: number): number {
+  const guess = wallClock - offsetAt(wallClock);
+  return wallClock - offsetAt(guess);
+}
 
 /** The calendar day of a moment in the company’s zone, as sortable text: 2026-11-26. */
 export function isoDay(moment: number | Date): string {
   return dayFormat.format(moment);
+}
+
+/** The calendar day that a stored date tells: its own, where it is a day without a time. */
+export function storedDay(date: string): string {
+  return WHOLE_DAY.test(date) ? date.slice(0, "2026-11-26".length) : isoDay(new Date(date));
 }
 
 /** A moment in the company’s zone, as sortable text: 2026-11-26 15:40. */
@@ -19,5 +51,11 @@ export function isoMoment(moment: number | Date): string {
 
 /** The moment at which clocks in the company’s zone show this: 2026-11-26T15:40. NaN for what is no such text. */
 export function momentOf(wallClock: string): number {
-  return Date.parse(`${wallClock}Z`) - OFFSET;
+  return fromZone(Date.parse(`${wallClock}Z`));
+}
+
+/** A day without a time as it is stored: a moment that lies in it both in UTC and in the company's zone. */
+export function momentOfDay(isoDate: string): string {
+  const midnight = `${isoDate}T00:00:00.000Z`;
+  return isoDay(new Date(midnight)) === isoDate ? midnight : `${isoDate}T12:00:00.000Z`;
 }

@@ -1,8 +1,8 @@
 import type { DeskLanguage } from "#shared/languages.ts";
 import { ZONE } from "#shared/lib/time-zone.ts";
-import { HOUR, MINUTE } from "#shared/lib/durations.ts";
+import { MINUTE } from "#shared/lib/durations.ts";
 import { isoDay, momentOf } from "./time-zone.ts";
-import { CLOSES, dayOf, momentOn, OPENS, WORKING_DAY, weekdayOf } from "./working-time.ts";
+import { dayOf, momentOn, USUAL_HOURS, WORKING_DAY, weekdayOf, workingDay, type WorkingHours } from "./working-time.ts";
 
 const WEEKDAYS = {
   zh: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
@@ -23,7 +23,7 @@ export function deskLanguage(code: string): DeskLanguage {
   return code === "en" ? "en" : "zh";
 }
 
-/** The clock in Shanghai: 9:12, 15:40. */
+/** The clock in the company’s zone: 9:12, 15:40. */
 export function clock(moment: number): string {
   return clockFormat.format(moment).replace(/^0(?=\d:)/, "");
 }
@@ -59,11 +59,11 @@ export function dayName(moment: number, now: number, language: DeskLanguage): st
   return `${weekdayName(moment, language)}${language === "en" ? ", " : "，"}${dateOf(moment, now, language)}`;
 }
 
-/** Working time as people say it: “1 小时 20 分”, from a working day on in working days. What is left over of a minute is left out. */
-export function lengthName(length: number, language: DeskLanguage): string {
+/** Working time as people say it: “1 小时 20 分”, from a working day on in working days. What is left over of a minute is left out. @param ofDay length of a working day */
+export function lengthName(length: number, language: DeskLanguage, ofDay = WORKING_DAY): string {
   const whole = Math.abs(length);
-  if (whole > WORKING_DAY) {
-    const days = Math.floor(whole / WORKING_DAY);
+  if (whole > ofDay) {
+    const days = Math.floor(whole / ofDay);
     return language === "en" ? `${days} working ${days === 1 ? "day" : "days"}` : `${days} 个工作日`;
   }
   if (whole < MINUTE) return language === "en" ? "less than 1 min" : "不到 1 分钟";
@@ -84,15 +84,29 @@ export function lengthParts(length: number, language: DeskLanguage): { count: nu
   return parts.length > 0 ? parts : [{ count: 0, unit: minute }];
 }
 
-/** Noon of a calendar day in Shanghai; null for what is no day. */
+/** When somebody is at work: “周一至周五 9:00–18:00”, “Monday, Wednesday, Friday 8:30–17:00”. */
+export function hoursName({ weekdays, opens, closes }: WorkingHours, language: DeskLanguage): string {
+  const days = [1, 2, 3, 4, 5, 6, 0].filter((weekday) => weekdays.includes(weekday));
+  const names = days.map((weekday) => WEEKDAYS[language][weekday] ?? "");
+  const isRange = days.length > 2 && days.every((weekday, index) => (weekday || 7) === (days[0] || 7) + index);
+  const range = language === "en" ? " to " : "至";
+  const comma = language === "en" ? ", " : "、";
+  return `${isRange ? [names[0], names.at(-1)].join(range) : names.join(comma)} ${hourName(opens)}–${hourName(closes)}`;
+}
+
+function hourName(hour: number): string {
+  return `${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
+}
+
+/** Noon of a calendar day in the company’s zone; null for what is no day. */
 export function noonOf(day: string): number | null {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? momentOf(`${day}T12:00`) : Number.NaN;
   return Number.isNaN(moment) || isoDay(moment) !== day ? null : moment;
 }
 
 /** Where a moment lies within the working hours of a day: 0 at the opening, 1 at the close. */
-export function placeInDay(moment: number, day: number): number {
-  return Math.min(1, Math.max(0, (moment - momentOn(day, OPENS)) / ((CLOSES - OPENS) * HOUR)));
+export function placeInDay(moment: number, day: number, hours: WorkingHours = USUAL_HOURS): number {
+  return Math.min(1, Math.max(0, (moment - momentOn(day, hours.opens)) / workingDay(hours)));
 }
 
 function parts(moment: number): { year: number; month: number; day: number } {

@@ -1,27 +1,83 @@
 /**
- * Time in which somebody is at work: Monday to Friday, 9:00–18:00 in Shanghai. Public holidays are not known here: they count as working days. All moments and lengths are in milliseconds.
+ * Time in which somebody is at work, in the company's zone: its working days and hours, without its holidays. All moments and lengths are
+ * in milliseconds.
  */
 import { DAY, HOUR } from "#shared/lib/durations.ts";
-import { OFFSET } from "./time-zone.ts";
+import { fromZone, offsetAt, storedDay } from "./time-zone.ts";
 
-/** Hours of the day at which work begins and ends. */
-export const OPENS = 9;
-export const CLOSES = 18;
-/** A working day's length, which is what senders are promised: “within one business day”. */
-export const WORKING_DAY = (CLOSES - OPENS) * HOUR;
 /** Weekday of 1 January 1970, with Sunday as 0. */
 const EPOCH_WEEKDAY = 4;
 /** A promise with less than this left is due soon. */
 const SOON = 2 * HOUR;
 
-/** A day in Shanghai, counted from 1 January 1970. */
-export function dayOf(moment: number): number {
-  return Math.floor((moment + OFFSET) / DAY);
+/** The days of the week as the company's global has them, with Sunday as 0, and whether one works on them unless it is said. */
+export const WEEKDAYS = [
+  { name: "worksMonday", weekday: 1, label: { zh: "周一", en: "Monday" }, isWorked: true },
+  { name: "worksTuesday", weekday: 2, label: { zh: "周二", en: "Tuesday" }, isWorked: true },
+  { name: "worksWednesday", weekday: 3, label: { zh: "周三", en: "Wednesday" }, isWorked: true },
+  { name: "worksThursday", weekday: 4, label: { zh: "周四", en: "Thursday" }, isWorked: true },
+  { name: "worksFriday", weekday: 5, label: { zh: "周五", en: "Friday" }, isWorked: true },
+  { name: "worksSaturday", weekday: 6, label: { zh: "周六", en: "Saturday" }, isWorked: false },
+  { name: "worksSunday", weekday: 0, label: { zh: "周日", en: "Sunday" }, isWorked: false },
+] as const;
+
+/** When somebody is at work. */
+export interface WorkingHours {
+  /** Weekdays, with Sunday as 0. */
+  weekdays: readonly number[];
+  /** Hours of the day at which work begins and ends: 17.5 is half past five. */
+  opens: number;
+  closes: number;
+  /** Days without work, as `dayOf` counts them. */
+  holidays: readonly number[];
 }
 
-/** The moment at which an hour of a day begins in Shanghai. */
+/** Monday to Friday, 9:00–18:00, without holidays. */
+export const USUAL_HOURS: WorkingHours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18, holidays: [] };
+
+type Stored = { [name in (typeof WEEKDAYS)[number]["name"]]?: boolean | null } & {
+  opens?: string | null;
+  closes?: string | null;
+  holidays?: { date: string }[] | null;
+};
+
+/** The working hours of the company's global; the usual ones in place of what cannot be worked with: no day, or an end before the beginning. */
+export function workingHoursOf(site: Stored): WorkingHours {
+  const weekdays = WEEKDAYS.filter(({ name, isWorked }) => site[name] ?? isWorked).map(({ weekday }) => weekday);
+  const [opens, closes] = [hourOf(site.opens) ?? USUAL_HOURS.opens, hourOf(site.closes) ?? USUAL_HOURS.closes];
+  return {
+    weekdays: weekdays.length > 0 ? weekdays : USUAL_HOURS.weekdays,
+    ...(opens < closes ? { opens, closes } : { opens: USUAL_HOURS.opens, closes: USUAL_HOURS.closes }),
+    holidays: (site.holidays ?? []).map(({ date }) => dayNumber(storedDay(date))),
+  };
+}
+
+/** 17.5 of “17:30”; undefined of what is no such time. */
+function hourOf(time: string | null | undefined): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time ?? "") ?? [];
+  return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60;
+}
+
+function dayNumber(isoDate: string): number {
+  return Math.floor(Date.parse(`${isoDate}T00:00Z`) / DAY);
+}
+
+/** A working day's length, which is what senders are promised: “within one business day”. */
+export function workingDay({ opens, closes }: WorkingHours): number {
+  return Math.round((closes - opens) * HOUR);
+}
+
+/** The length of a usual working day. */
+export const WORKING_DAY = workingDay(USUAL_HOURS);
+
+/** A day in the company's zone, counted from 1 January 1970. */
+export function dayOf(moment: number): number {
+  return Math.floor((moment + offsetAt(moment)) / DAY);
+}
+
+/** The moment at which an hour of a day begins in the company's zone. */
 export function momentOn(day: number, hour: number): number {
-  return day * DAY - OFFSET + hour * HOUR;
+  return fromZone(day * DAY + Math.round(hour * HOUR));
 }
 
 /** 0 for Sunday to 6 for Saturday. */
@@ -30,38 +86,40 @@ export function weekdayOf(day: number): number {
 }
 
 /** Whether somebody works on a day. */
-export function isWorkingDay(day: number): boolean {
-  const weekday = weekdayOf(day);
-  return weekday >= 1 && weekday <= 5;
+export function isWorkingDay(day: number, { weekdays, holidays }: WorkingHours = USUAL_HOURS): boolean {
+  return weekdays.includes(weekdayOf(day)) && !holidays.includes(day);
 }
 
 /** The first working day after a day. */
-export function workingDayAfter(day: number): number {
-  return isWorkingDay(day + 1) ? day + 1 : workingDayAfter(day + 1);
+export function workingDayAfter(day: number, hours: WorkingHours = USUAL_HOURS): number {
+  let next = day + 1;
+  while (!isWorkingDay(next, hours)) next += 1;
+  return next;
 }
 
 /** The working day on whose line `moment` lies: its own, or the next when work is over for the day, or there is none. */
-export function currentWorkingDay(moment: number): number {
+export function currentWorkingDay(moment: number, hours: WorkingHours = USUAL_HOURS): number {
   const day = dayOf(moment);
-  return isWorkingDay(day) && moment < momentOn(day, CLOSES) ? day : workingDayAfter(day);
+  return isWorkingDay(day, hours) && moment < momentOn(day, hours.closes) ? day : workingDayAfter(day, hours);
 }
 
 /** How much working time lies between two moments; negative when `to` is the earlier one. */
-export function workingTimeBetween(from: number, to: number): number {
-  if (to < from) return -workingTimeBetween(to, from);
+export function workingTimeBetween(from: number, to: number, hours: WorkingHours = USUAL_HOURS): number {
+  if (to < from) return -workingTimeBetween(to, from, hours);
   let sum = 0;
   for (let day = dayOf(from); day <= dayOf(to); day++) {
-    if (isWorkingDay(day)) sum += Math.max(0, Math.min(to, momentOn(day, CLOSES)) - Math.max(from, momentOn(day, OPENS)));
+    if (isWorkingDay(day, hours))
+      sum += Math.max(0, Math.min(to, momentOn(day, hours.closes)) - Math.max(from, momentOn(day, hours.opens)));
   }
   return sum;
 }
 
 /** The moment at which so much working time has passed since `from`. */
-export function afterWorkingTime(from: number, length: number): number {
+export function afterWorkingTime(from: number, length: number, hours: WorkingHours = USUAL_HOURS): number {
   let left = length;
-  for (let day = currentWorkingDay(from); ; day = workingDayAfter(day)) {
-    const begins = Math.max(from, momentOn(day, OPENS));
-    const lasts = momentOn(day, CLOSES) - begins;
+  for (let day = currentWorkingDay(from, hours); ; day = workingDayAfter(day, hours)) {
+    const begins = Math.max(from, momentOn(day, hours.opens));
+    const lasts = momentOn(day, hours.closes) - begins;
     if (left <= lasts) return begins + left;
     left -= lasts;
   }
@@ -80,6 +138,8 @@ export interface Promised {
   left: number;
   /** Part of the promised time that has passed, 0 to 1. */
   passed: number;
+  /** Length of the working day that is promised. */
+  day: number;
 }
 
 interface Waiting {
@@ -91,13 +151,14 @@ interface Waiting {
 }
 
 /** How a lead stands to the promise at a moment. Only a new one waits; what was taken for spam never did. */
-export function promiseOf({ createdAt, status, answeredAt }: Waiting, now: number): Promised {
+export function promiseOf({ createdAt, status, answeredAt }: Waiting, now: number, hours: WorkingHours = USUAL_HOURS): Promised {
   const received = Date.parse(createdAt);
-  const due = afterWorkingTime(received, WORKING_DAY);
+  const day = workingDay(hours);
+  const due = afterWorkingTime(received, day, hours);
   const until = answeredAt ? Date.parse(answeredAt) : now;
-  const left = WORKING_DAY - workingTimeBetween(received, until);
-  const passed = Math.min(1, Math.max(0, 1 - left / WORKING_DAY));
-  return { due, left, passed, state: stateOf(status, Boolean(answeredAt), until > due, left) };
+  const left = day - workingTimeBetween(received, until, hours);
+  const passed = Math.min(1, Math.max(0, 1 - left / day));
+  return { due, left, passed, day, state: stateOf(status, Boolean(answeredAt), until > due, left) };
 }
 
 function stateOf(status: string, isAnswered: boolean, isLate: boolean, left: number): Promised["state"] {

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { z } from "zod";
-import { banner, brand, claim, faq, invention, mark, service, site, testimonial } from "#demo/content/schema.ts";
+import { banner, brand, claim, faq, interfaceText, invention, mark, service, site, testimonial } from "#demo/content/schema.ts";
 import type { Data } from "./bilingual-data.ts";
 import { readFolder, readList, readOne } from "./content-files.ts";
 import { markdownReader } from "../schema/markdown.ts";
@@ -42,6 +42,7 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });
   await records.fill("site", readOne("site", site));
+  await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
 }
 
 type Reading = z.infer<typeof claim>["readings"][number];

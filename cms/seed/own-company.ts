@@ -1,47 +1,70 @@
 import type { Payload } from "payload";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
+import { markdownReader } from "../schema/markdown.ts";
+import { ownPages, textIn, type OwnPage, type OwnText } from "./own-pages.ts";
 import { markBegun } from "./state.ts";
 
-/** The company whose site begins. */
+/** The company whose site begins. What is not known yet is "". */
 export interface OwnCompany {
   name: string;
-  nameEn: string;
+  /** In English, where it is another one. */
+  nameEn?: string;
   email: string;
+  /** ISO 3166-1 code. */
+  country: string;
 }
 
-/** What a site is called until its company has been named in the desk. */
-export const UNNAMED: OwnCompany = { name: "我们的公司", nameEn: "Our company", email: "hello@example.com" };
+/** What a company is called until somebody has said. */
+export const UNNAMED = { zh: "我们的公司", en: "Our company", de: "Unser Unternehmen", es: "Nuestra empresa" } satisfies OwnText;
 
-function siteIn(language: Language, { name, nameEn, email }: OwnCompany): Partial<Site> {
-  const isChinese = language === "zh";
-  const own = isChinese ? name : nameEn;
+function nameOf({ name, nameEn }: OwnCompany): Required<OwnText> {
+  const latin = nameEn || name;
+  return { zh: name || UNNAMED.zh, en: latin || UNNAMED.en, de: latin || UNNAMED.de, es: latin || UNNAMED.es };
+}
+
+const DESCRIPTION = (name: string): OwnText => ({
+  zh: `${name}的产品、资料与联系方式。`,
+  en: `Products, documents and contact of ${name}.`,
+  de: `Produkte, Dokumente und Kontakt: ${name}.`,
+  es: `Productos, documentos y contacto de ${name}.`,
+});
+const PROMISE: OwnText = {
+  zh: "我们会尽快与您联系",
+  en: "We will get back to you",
+  de: "Wir melden uns bei Ihnen",
+  es: "Nos comunicaremos con usted",
+};
+
+/** What the company's global begins with: nothing that anybody would have to take back. */
+function siteIn(language: Language, company: OwnCompany): Partial<Site> {
+  const name = textIn(nameOf(company), language);
   return {
-    name: own,
-    legalName: own,
-    platformName: isChinese ? "定位云平台" : "Tracking cloud",
-    description: isChinese ? `${own}：GPS／北斗定位终端与物联网云平台。` : `${own}: GPS and BeiDou trackers and an IoT cloud platform.`,
-    address: isChinese ? "请在后台填写地址" : "Enter the address in the admin",
-    latitude: 0,
-    longitude: 0,
-    phone: "-",
-    email,
-    salesEmail: email,
-    supportEmail: email,
-    hours: isChinese ? "周一至周五 9:00–18:00" : "Monday to Friday, 9:00–18:00",
-    responsePromise: isChinese ? "1 个工作日内联系您" : "We contact you within 1 business day",
-    platformUrl: "https://example.com",
-    appStoreUrl: "https://example.com",
-    androidUrl: "https://example.com",
-    icpNumber: "-",
-    policeNumber: "-",
-    licenceNumber: "-",
+    name,
+    legalName: name,
+    platformName: null,
+    description: textIn(DESCRIPTION(name), language),
+    address: null,
+    latitude: null,
+    longitude: null,
+    phone: null,
+    email: company.email || null,
+    salesEmail: null,
+    supportEmail: null,
+    hours: null,
+    responsePromise: textIn(PROMISE, language),
+    platformUrl: null,
+    appStoreUrl: null,
+    androidUrl: null,
+    registrations: [],
+    scenery: false,
   };
 }
 
-/** Begins a site without the demonstration: the company alone, and no record of any kind. */
+/** Begins a site without the demonstration: the company, and drafts of the pages that law and buyers expect of it. */
 export async function beginOwnSite(payload: Payload, company: OwnCompany): Promise<void> {
   await nameCompany(payload, company);
+  await draftPages(payload, company);
   await markBegun(payload);
 }
 
@@ -50,4 +73,26 @@ export async function nameCompany(payload: Payload, company: OwnCompany): Promis
   for (const locale of LANGUAGES) {
     await payload.updateGlobal({ slug: "site", locale, depth: 0, data: { qrCodes: [], ...siteIn(locale, company) } });
   }
+}
+
+/** Puts in the first pages as drafts; those that are there stay as they are. */
+export async function draftPages(payload: Payload, company: OwnCompany): Promise<void> {
+  const read = markdownReader(payload, () => {
+    throw new Error("The first pages have no pictures");
+  });
+  for (const [index, page] of ownPages({ ...company, name: nameOf(company) }).entries()) {
+    const { totalDocs } = await payload.count({ collection: page.collection, where: { slug: { equals: page.slug } }, trash: true });
+    if (totalDocs > 0) continue;
+    // The generated types know each collection's fields; here two of them are filled alike.
+    const dataIn = (language: Language) =>
+      ({ ...pageIn(page, language, index), body: read(textIn(page.body, language)), _status: "draft" }) as never;
+    const { collection } = page;
+    const { id } = await payload.create({ collection, locale: DEFAULT_LANGUAGE, depth: 0, data: dataIn(DEFAULT_LANGUAGE) });
+    for (const locale of otherLanguages(DEFAULT_LANGUAGE)) await payload.update({ collection, id, locale, depth: 0, data: dataIn(locale) });
+  }
+}
+
+function pageIn({ collection, slug, title, summary, listed }: OwnPage, language: Language, index: number) {
+  const kind = collection === "services" ? { listed } : { kind: "company" };
+  return { slug, title: textIn(title, language), summary: textIn(summary, language), order: (index + 1) * 10, ...kind };
 }

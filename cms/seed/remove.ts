@@ -1,7 +1,8 @@
 import type { FlattenedField, Payload } from "payload";
 import { REMOVING_TOGETHER } from "../publishing/trash.ts";
 import { namedRecords } from "../schema/references.ts";
-import { nameCompany, UNNAMED } from "./own-company.ts";
+import { draftPages, nameCompany } from "./own-company.ts";
+import { settings } from "../config/settings.ts";
 import { DEMONSTRATED, type DemonstratedCollection } from "./demonstrated.ts";
 import { demonstrationOf, forgetDemonstration, type Demonstration } from "./state.ts";
 
@@ -20,7 +21,8 @@ interface Stored {
 
 /**
  * Removes what was put in as a demonstration and is still as it was: not what anybody has changed, and not what changed or
- * own records use. The company and the claims are emptied if they are untouched.
+ * own records use. The company, the claims and the texts of the interface are emptied if they are
+ * untouched, and the first pages of one's own come as drafts where those of the demonstration are gone.
  * @throws Error when the database holds no demonstration that was written down
  */
 export async function removeDemonstration(payload: Payload): Promise<Removal> {
@@ -37,6 +39,7 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
     result.kept[collection] = ids.length - gone.length;
   }
   await emptyGlobals(payload, demonstration);
+  await draftPages(payload, settings.company);
   await forgetDemonstration(payload);
   return result;
 }
@@ -87,11 +90,9 @@ async function keepWhatIsUsed(payload: Payload, removable: Set<Key>): Promise<vo
 }
 
 async function emptyGlobals(payload: Payload, { globals = {} }: Demonstration): Promise<void> {
-  const [site, claims] = await Promise.all([
-    payload.findGlobal({ slug: "site", depth: 0 }),
-    payload.findGlobal({ slug: "claims", depth: 0 }),
-  ]);
-  if (globals["site"] === site.updatedAt) await nameCompany(payload, UNNAMED);
+  const [site, claims, texts] = await readGlobals(payload);
+  if (globals["site"] === site.updatedAt) await nameCompany(payload, settings.company);
+  if (globals["interface-texts"] === texts.updatedAt) await payload.updateGlobal({ slug: "interface-texts", data: { entries: [] } });
   if (globals["claims"] === claims.updatedAt) await payload.updateGlobal({ slug: "claims", data: { claims: [] } });
 }
 
@@ -102,10 +103,15 @@ export async function describeDemonstration(payload: Payload): Promise<Demonstra
     const stored = await storedIn(payload, collection);
     demonstration[collection] = Object.fromEntries(stored.map(({ id, updatedAt }) => [id, updatedAt]));
   }
-  const [site, claims] = await Promise.all([
+  const [site, claims, texts] = await readGlobals(payload);
+  demonstration["globals"] = { site: site.updatedAt ?? "", claims: claims.updatedAt ?? "", "interface-texts": texts.updatedAt ?? "" };
+  return demonstration;
+}
+
+function readGlobals(payload: Payload) {
+  return Promise.all([
     payload.findGlobal({ slug: "site", depth: 0 }),
     payload.findGlobal({ slug: "claims", depth: 0 }),
+    payload.findGlobal({ slug: "interface-texts", depth: 0 }),
   ]);
-  demonstration["globals"] = { site: site.updatedAt ?? "", claims: claims.updatedAt ?? "" };
-  return demonstration;
 }

@@ -308,7 +308,9 @@ export const site = z.strictObject({
   app_store_url: z.url(),
   android_url: z.url(),
   qr_codes: z.array(z.strictObject({ title: text(20), title_en: text(40), link: z.url() })).max(3).optional(),
-  icp_number: text(60),
-  police_number: text(60),
-  licence_number: text(80),
+  registrations: z.array(z.strictObject({ text: text(120), link: z.url().optional() })).max(8),
+  scenery: z.boolean(),
 });
+
+/** What the demonstration says in the place of a built-in text, which claims nothing. */
+export const interfaceText = z.strictObject({ key: text(120), text: text(2000), text_en: text(2000) });

@@ -23,7 +23,18 @@ export async function databaseReached({ databaseUrl }: Pick<Settings, "databaseU
     throw new SettingsError("DATABASE_URL: the folder of its file is not there");
   }
   const ask = () => askPostgres(databaseUrl);
-  await retryWithBackoff("PostgreSQL cannot be reached yet; another try follows", ask, (error) => error instanceof SettingsError);
+  await retryWithBackoff(
+    `PostgreSQL cannot be reached yet at ${placeOf(databaseUrl)}; another try follows`,
+    ask,
+    (error) => error instanceof SettingsError,
+  );
+}
+
+/** Where a connection leads to, without the account and its password: `db.example.com:5432/waymark`. */
+function placeOf(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return "the address in DATABASE_URL";
+  const { hostname, port, pathname } = new URL(connectionString);
+  return `${hostname || "localhost"}:${port || "5432"}${pathname}`;
 }
 
 async function askPostgres(connectionString: string): Promise<void> {
@@ -41,7 +52,8 @@ async function askPostgres(connectionString: string): Promise<void> {
     await client.query("select 1");
   } catch (error) {
     const code = error instanceof DatabaseError ? (error.code ?? "") : null;
-    if (code && REFUSED.test(code)) throw new SettingsError("DATABASE_URL: PostgreSQL does not let this account in");
+    if (code && REFUSED.test(code))
+      throw new SettingsError(`DATABASE_URL: PostgreSQL at ${placeOf(connectionString)} does not let this account in`);
     if (code === null || NOT_NOW.test(code)) throw error;
   } finally {
     void client.end().catch(() => undefined);

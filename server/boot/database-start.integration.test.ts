@@ -40,6 +40,10 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
 
   it("is not there yet, waits for it, and says so", EACH, async () => {
     await expect.poll(() => lines("PostgreSQL cannot be reached yet").length, SEEN).toBeGreaterThanOrEqual(2);
+    const { host, pathname } = new URL(address);
+    // Whoever has mistyped the address sees what was tried, and nobody sees the account.
+    expect(lines(`PostgreSQL cannot be reached yet at ${host}${pathname};`).length).toBeGreaterThan(1);
+    expect(said.join("\n")).not.toContain("postgres://");
     expect(lines("PostgreSQL cannot be reached yet").slice(0, 2)).toMatchObject([
       { level: "warn", reason: "ECONNREFUSED", pause: 500 },
       { level: "warn", reason: "ECONNREFUSED", pause: 1000 },
@@ -80,6 +84,8 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     const stranger = new URL(address);
     stranger.username = "stranger";
     const refused = await siteProcess(path.join(folder, "refused"), { DATABASE_URL: stranger.href });
-    await expect(refused.start()).rejects.toThrow(/ended at its start:\nDATABASE_URL: PostgreSQL does not let this account in$/);
+    await expect(refused.start()).rejects.toThrow(
+      /ended at its start:\nDATABASE_URL: PostgreSQL at [\w.]+:\d+\/\w+ does not let this account in$/,
+    );
   });
 });

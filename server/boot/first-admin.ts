@@ -1,7 +1,6 @@
 import { ValidationError, type Payload } from "payload";
 import { announceSetupCode, createAdmin } from "#cms/accounts/first-administrator.ts";
 import { passwordFault } from "#cms/config/password-rule.ts";
-import { giveBackSetupCode } from "#cms/accounts/setup-code.ts";
 import { exclusively } from "#cms/db/advisory-lock.ts";
 import { SettingsError, type Settings } from "#cms/config/settings.ts";
 import { retryWithBackoff } from "../http/retry.ts";
@@ -29,6 +28,5 @@ async function createFirstAdmin(cms: Payload, settings: Settings): Promise<void>
     console.log(`First administrator: ${settings.firstAdmin.email}`);
     return;
   }
-  await giveBackSetupCode();
   await announceSetupCode(cms);
 }

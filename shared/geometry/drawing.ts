@@ -69,7 +69,7 @@ function reach(view: View, axis: "left" | "right" | "down" | "up"): number {
   return Math.max(0, ...ends.map((end) => end - half));
 }
 
-const NOTE = { zh: "单位 mm　公差 ±0.3", en: "Units mm · tolerance ±0.3" };
+const NOTE = { zh: "单位 mm", en: "Units mm" };
 const SCALE = { zh: "　比例", en: " · scale" };
 const ratio = (k: number, language: Language): string =>
   k >= 1 ? `${number(k, language)} : 1` : `1 : ${number(Math.round(100 / k) / 100, language)}`;

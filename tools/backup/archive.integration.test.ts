@@ -79,6 +79,26 @@ describe("a backup", () => {
     expect(await readdir(at("databases"))).toEqual(["site.db"]);
   });
 
+  it("takes the leads that wait in the journals of all processes, and says when there is no data folder", async () => {
+    await mkdir(at("another", "journal", "refused"), { recursive: true });
+    await writeFile(at("another", "journal", "waiting.json"), "{}");
+    await writeFile(at("another", "journal", "refused", "put-aside.json"), "{}");
+    const target = at("kept", "several.tar.gz");
+    await command("backup", at("nowhere"), ["--to", target, "--data", at("site"), "--data", at("another")]);
+    const held = await mkdtemp(at("several-"));
+    await extract({ file: target, cwd: held });
+    expect((await readdir(path.join(held, "journal"), { recursive: true })).toSorted()).toEqual(
+      ["refused", "refused/put-aside.json", "waiting.json"].toSorted(),
+    );
+    expect(await readdir(at("another"))).toContain("last-backup.json");
+    for (const made of [target, held, at("another")]) await rm(made, { recursive: true });
+
+    expect(await command("backup", at("nowhere"), ["--to", at("kept", "none.tar.gz")])).toMatchObject({
+      stderr: expect.stringContaining(`There is no data folder ${at("nowhere")}`) as string,
+    });
+    expect((await readdir(at("kept"))).toSorted()).toEqual(["one.tar.gz"]);
+  });
+
   it("is never written over a file, nor restored over a site, and a broken one changes nothing", async () => {
     expect(await command("backup", at("site"), ["--to", at("kept", "one.tar.gz")])).toMatchObject({
       stderr: expect.stringContaining("is there already") as string,

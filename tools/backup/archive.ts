@@ -41,9 +41,10 @@ export class BackupError extends Error {
  * so that a lead that goes from the one into the other meanwhile is in the backup; should it be in both, it is stored once all the same. Uploads
  * are taken before the database and after it, so that every file it names is in the backup; those in a bucket are not taken.
  * @param target where the compressed tar file is to be
+ * @param others data folders of other processes of the site, of which the journals are taken along
  * @throws BackupError when the target exists, Error when the database cannot be copied
  */
-export async function makeBackup(settings: Settings, target: string): Promise<About> {
+export async function makeBackup(settings: Settings, target: string, others: readonly string[] = []): Promise<About> {
   if (await exists(target)) throw new BackupError(`${target} is there already`);
   await mkdir(path.dirname(target), { recursive: true });
   const folder = await mkdtemp(path.join(path.dirname(target), ".waymark-backup-"));
@@ -57,6 +58,8 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
     await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
     const copyPart = (part: string) => copyAll(path.join(settings.dataDir, part), path.join(folder, part));
     await copyPart(JOURNAL);
+    // A lead waits in one of them, under a name of its own.
+    for (const other of others) await copyAll(path.join(other, JOURNAL), path.join(folder, JOURNAL));
     // Also those that are replaced while the database is copied; they are never written to.
     await copyPart(UPLOADS);
     await copyDatabase(settings, path.join(folder, DATABASE));
@@ -65,7 +68,7 @@ export async function makeBackup(settings: Settings, target: string): Promise<Ab
     const parts = (await readdir(folder)).toSorted();
     await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
     await rename(unfinished, target);
-    await noteBackup(settings, made.made);
+    for (const dataDir of [settings.dataDir, ...others]) await noteBackup({ dataDir }, made.made);
     return made;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -17,9 +17,10 @@ export function FrameSheet() {
   const zh = language === "zh";
   const legal = {
     copyright: zh ? "© 2026 途标物联科技（深圳）有限公司" : "© 2026 Waymark IoT Technology (Shenzhen) Co., Ltd.",
-    icpNumber: "粤ICP备00000000号-1",
-    policeNumber: "粤公网安备00000000000000号",
-    licenceNumber: "增值电信业务经营许可证 粤B2-00000000",
+    registrations: [
+      { label: "", text: "粤ICP备00000000号-1", link: "https://beian.miit.gov.cn/" },
+      { label: zh ? "商业登记" : "Commercial register", text: "HRB 000000", link: "" },
+    ],
     links: [
       { label: zh ? "隐私政策" : "Privacy", to: "/services/privacy" },
       { label: zh ? "法律声明" : "Legal notice", to: "/services/legal" },

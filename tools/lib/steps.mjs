@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { totalmem } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getHeapStatistics } from "node:v8";
@@ -14,6 +15,7 @@ import { packFiles } from "./pack-files.mjs";
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 /** The Node release that the project runs on; it comes with the npm package `node`. */
 export const NODE = path.join(ROOT, "node_modules/node/bin/node");
+const BUILD_NAME = "The build";
 const NPM = process.platform === "win32" ? "npm.cmd" : "npm";
 const INSTALLED = path.join(ROOT, "node_modules/.waymark-installed");
 const BUILD = path.join(ROOT, "build/build.json");
@@ -61,30 +63,78 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   child.stderr?.on("data", (chunk) => output.push(chunk));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code) => {
+    child.on("close", (code, signal) => {
       if (quiet && code !== 0) process.stderr.write(Buffer.concat(output));
+      if (signal) console.error(`It was ended by ${signal}`);
       resolve(code ?? 1);
     });
   });
+}
+
+/** Megabytes of memory that a build takes, with a little room. */
+const BUILD_MEMORY = 2000;
+
+/** Says after a build that failed that the machine, or what this process may use of it, has too little memory: the system then ends one without a word. */
+function sayIfMemoryIsShort() {
+  const most = Math.min(totalmem(), process.constrainedMemory?.() || Number.POSITIVE_INFINITY) / MEGABYTE;
+  if (most >= BUILD_MEMORY) return;
+  console.error(
+    `Perhaps for lack of memory: the build takes ${BUILD_MEMORY} MB, and there are ${Math.round(most)} MB. Build on another machine and copy build/ and cms/next/.next, or add swap.`,
+  );
+}
+
+/**
+ * Calls `stop` once npm is gone that has started this process by a shell: npm does not pass on every signal, and would leave the site behind.
+ * Nothing is done where npm has not started it.
+ */
+export function onNpmGone(stop) {
+  if (!process.env.npm_lifecycle_event) return;
+  const started = ancestors();
+  setInterval(() => ancestors() !== started && stop(), 1000).unref();
+}
+
+/** The process that has started this one, and where the system tells, the one that has started that. */
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    const [, above] = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, "utf8")) ?? [];
+    return `${parent} ${above}`;
+  } catch {
+    return `${parent}`;
+  }
 }
 
 async function must(name, command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) {
     console.error(`${name} failed`);
+    if (name === BUILD_NAME) sayIfMemoryIsShort();
     process.exit(code);
   }
 }
 
+/** What stands in the mark of an installation. */
+function lockHash() {
+  return hash([path.join(ROOT, "package-lock.json")]);
+}
+
+/** Marks what is installed now as what the lock asks for, as where only a part of it is wanted. Node itself is installed where npm left it out. */
+export async function installed() {
+  if (!existsSync(NODE)) await installNode();
+  writeFileSync(INSTALLED, lockHash());
+}
+
+async function installNode() {
+  await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
+}
+
 /** Installs the locked dependencies unless they are installed already. */
 export async function install() {
-  const lock = hash([path.join(ROOT, "package-lock.json")]);
+  const lock = lockHash();
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === lock && existsSync(NODE)) return;
   say("Installing dependencies");
   await must("Installing", NPM, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (!existsSync(NODE))
-    await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
-  writeFileSync(INSTALLED, lock);
+  await installed();
 }
 
 /** Builds the site unless its sources are those of the last build. The sources' hash is the build's id. */
@@ -106,7 +156,7 @@ export async function buildSite() {
   const kept = path.join(ROOT, "build/earlier-assets");
   rmSync(kept, { recursive: true, force: true });
   if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, kept, { recursive: true, preserveTimestamps: true });
-  await must("The build", NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  await must(BUILD_NAME, NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     env: { NODE_ENV: "production", WAYMARK_BUILD: id },
     quiet: true,
   });
@@ -136,6 +186,7 @@ export async function buildAdmin() {
     quiet: true,
   });
   if (code === 0) writeFileSync(NEXT_INPUTS, adminInputs());
+  else sayIfMemoryIsShort();
   return code;
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { SiteLink } from "./site-link.tsx";
 
 export interface ButtonLook {
@@ -16,12 +17,14 @@ export function Button({ variant, size, className, type = "button", ...rest }: C
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-/** A link that looks like a button. `to` is a site path without language prefix, or any other address. */
+/** A link that looks like a button; nothing where this site has no such page. `to` is a site path without language prefix, or any other address. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof SiteLink> & ButtonLook) {
+  if (!useIsThere()(rest.to)) return null;
   return <SiteLink className={buttonClass({ variant, size }, className)} {...rest} />;
 }
 
-/** A text link that ends in the route's arrow: "All products". */
+/** A text link that ends in the route's arrow: "All products"; nothing where this site has no such page. */
 export function MoreLink({ className = "", ...rest }: ComponentProps<typeof SiteLink>) {
+  if (!useIsThere()(rest.to)) return null;
   return <SiteLink className={`more ${className}`.trimEnd()} {...rest} />;
 }

@@ -22,6 +22,7 @@ interface PointsProps {
 /** Headings with a sentence each: features in three columns (`ruled`), or scenarios in cells that share hairlines. */
 export function Points({ items, look = "ruled", level = 3, lang }: PointsProps) {
   const Heading = `h${level}` as const;
+  if (items.length === 0) return null;
   return (
     <ul className={look === "ruled" ? "points" : "cells"} lang={lang}>
       {items.map(({ title, text, figure, action }) => (

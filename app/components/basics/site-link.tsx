@@ -1,17 +1,20 @@
 import { languageOf, Link, localPath, sitePath, useLanguage, type PageLinkProps } from "#app/i18n/index.ts";
 import { linkAddress } from "#shared/lib/address.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { isCostly } from "#app/lib/costly.ts";
 
 /**
  * A link to anywhere: site paths get the page's language and stay in the app; anything else (pages of the other language, web, mail
- * and phone addresses, `#targets`, files) is a plain link. What may not be linked to is shown without being one.
+ * and phone addresses, `#targets`, files) is a plain link. What may not be linked to, and a page that this site has not, is shown without
+ * being one.
  * @param to site path without language prefix, or any other address
  * @param preventScrollReset keeps the page where it is, for a link that changes a list in place
  * @param viewTransition lets the page change in a view transition, where the browser has them
  */
 export function SiteLink({ to, children, preventScrollReset, viewTransition, rel: given, ...rest }: PageLinkProps) {
   const language = useLanguage();
-  const address = linkAddress(to);
+  const isThere = useIsThere();
+  const address = isThere(to) ? linkAddress(to) : undefined;
   const nofollow = address?.onSite && isCostly(sitePath(address.href)) ? "nofollow" : undefined;
   const noopener = address?.href.startsWith("http") ? "noopener" : undefined;
   const rel = given || noopener || nofollow ? [given ?? noopener, nofollow].filter(Boolean).join(" ") : undefined;

@@ -42,7 +42,7 @@ export function Architecture({
               ))}
             </ul>
           </div>
-          {joints[index] !== undefined && (
+          {joints[index] && (
             <p className="architecture-joint">
               <span>{joints[index]}</span>
             </p>

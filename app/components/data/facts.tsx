@@ -12,6 +12,7 @@ export interface Fact {
 
 /** Up to four large figures side by side, which count up when they come into view: "50+ countries". */
 export function Facts({ items }: { items: Fact[] }) {
+  if (items.length === 0) return null;
   return (
     <dl className="facts figures">
       {items.map(({ value, unit, label, note }) => (
@@ -27,11 +28,13 @@ export function Facts({ items }: { items: Fact[] }) {
   );
 }
 
-/** Names and values, one pair a line. */
+/** Names and values, one pair a line. What has no value is left out. */
 export function KeyValueList({ items }: { items: { label: string; value: ReactNode }[] }) {
+  const shown = items.filter(({ value }) => value !== "" && value !== null && value !== undefined && value !== false);
+  if (shown.length === 0) return null;
   return (
     <dl className="key-values figures">
-      {items.map(({ label, value }) => (
+      {shown.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

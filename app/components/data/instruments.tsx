@@ -13,6 +13,7 @@ export interface Instrument {
 
 /** Four figures in a dark strip across the page, two by two on a phone. */
 export function InstrumentStrip({ items }: { items: Instrument[] }) {
+  if (items.length === 0) return null;
   return (
     <div className="ink">
       <dl className="instrument-strip figures">
@@ -42,6 +43,7 @@ export interface PanelItem {
 
 /** A product's leading figures in a framed panel of two columns. */
 export function InstrumentPanel({ items }: { items: PanelItem[] }) {
+  if (items.length === 0) return null;
   return (
     <dl className="instrument-panel figures">
       {items.map(({ label, value, unit, condition }) => (

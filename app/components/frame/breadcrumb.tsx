@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 
 export interface Crumb {
@@ -9,16 +10,19 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from the home page to this page; the last entry is the page itself. On the server the page's structured data learns of it. */
+/** The way from the home page to this page; the last entry is the page itself. Pages that this site has not are left out. On the server the page's structured data learns of it. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   const t = useText();
-  use(PageGraphContext)?.showTrail(items);
+  const isThere = useIsThere();
+  use(PageGraphContext)?.showTrail(items.filter(({ to }) => !to || isThere(to)));
   return (
     <nav aria-label={t("ui.breadcrumb")}>
       <ol className="wrap breadcrumb">
-        {items.map(({ label, to }) => (
-          <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}</li>
-        ))}
+        {items
+          .filter(({ to }) => !to || isThere(to))
+          .map(({ label, to }) => (
+            <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}</li>
+          ))}
       </ol>
     </nav>
   );

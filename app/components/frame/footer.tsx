@@ -1,20 +1,18 @@
-import type { ReactNode } from "react";
-import { useText } from "#app/i18n/index.ts";
+import type { CSSProperties, ReactNode } from "react";
+import { HTML_LANG, useText } from "#app/i18n/index.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { Logo, type SiteName } from "./logo.tsx";
 import type { NavLink } from "./nav-model.ts";
 
-/** The registries where a site's filing numbers can be looked up. */
-const ICP_REGISTRY = "https://beian.miit.gov.cn/";
-const POLICE_REGISTRY = "https://beian.mps.gov.cn/";
+/** What is written in Chinese says so on pages in other languages. */
+const HAN = /\p{Script=Han}/u;
 
 export interface LegalNotes {
   /** "© 2026 …" */
   copyright: string;
-  icpNumber?: string;
-  policeNumber?: string;
-  licenceNumber?: string;
+  /** Numbers that the law wants shown, in order. A label and a link may be "". */
+  registrations: { label: string; text: string; link: string }[];
   links: NavLink[];
 }
 
@@ -57,10 +55,13 @@ export function Footer({ content, legal }: { content: FooterContent; legal: Lega
 
 function FooterColumns({ siteName, text, codes, columns, contact }: FooterContent) {
   return (
-    <div className="footer-columns">
+    <div
+      className="footer-columns"
+      {...(columns.length !== USUAL_COLUMNS && { style: { "--footer-columns": Math.max(columns.length, 1) } as CSSProperties })}
+    >
       <div>
         <Logo siteName={{ name: siteName.name }} />
-        <p className="footer-text muted">{text}</p>
+        {text && <p className="footer-text muted">{text}</p>}
         {codes.length > 0 && <QrCodes codes={codes} />}
       </div>
       {columns.map(({ title, links }) => (
@@ -77,16 +78,20 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
       ))}
       <address className="footer-contact">
         <p className="footer-title">{contact.title}</p>
-        <p>
-          <a className="footer-phone figures" translate="no" href={telephoneAddress(contact.phone)}>
-            {contact.phone}
-          </a>
-        </p>
-        <p>
-          <a translate="no" href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
-        </p>
+        {contact.phone && (
+          <p>
+            <a className="footer-phone figures" translate="no" href={telephoneAddress(contact.phone)}>
+              {contact.phone}
+            </a>
+          </p>
+        )}
+        {contact.email && (
+          <p>
+            <a translate="no" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+          </p>
+        )}
         {contact.lines.map((line) => (
           <p key={line} className="muted">
             {line}
@@ -96,6 +101,9 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
     </div>
   );
 }
+
+/** Columns of links that the style sheet expects. */
+const USUAL_COLUMNS = 3;
 
 /** Pixels along a side of a code. */
 const CODE_SIDE = 112;
@@ -127,22 +135,24 @@ export function SlimFooter({ legal }: { legal: LegalNotes }) {
 }
 
 function LegalRow({ legal }: { legal: LegalNotes }) {
-  const { copyright, icpNumber, policeNumber, licenceNumber, links } = legal;
+  const { copyright, registrations, links } = legal;
   return (
     <div className="footer-legal figures">
       {/* The year is the server's: a kept page, or a clock that is wrong, may have another one, and the page is the same for all that. */}
       <span suppressHydrationWarning>{copyright}</span>
-      {icpNumber && (
-        <a href={ICP_REGISTRY} rel="noopener" lang="zh-CN">
-          {icpNumber}
-        </a>
-      )}
-      {policeNumber && (
-        <a href={POLICE_REGISTRY} rel="noopener" lang="zh-CN">
-          {policeNumber}
-        </a>
-      )}
-      {licenceNumber && <span lang="zh-CN">{licenceNumber}</span>}
+      {registrations.map(({ label, text, link }) => {
+        const words = [label, text].filter(Boolean).join(" ");
+        const lang = HAN.test(words) ? HTML_LANG.zh : undefined;
+        return link ? (
+          <a key={text} href={link} rel="noopener" lang={lang}>
+            {words}
+          </a>
+        ) : (
+          <span key={text} lang={lang}>
+            {words}
+          </span>
+        );
+      })}
       {links.map(({ label, to }) => (
         <SiteLink key={label} to={to}>
           {label}

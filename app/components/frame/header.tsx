@@ -55,9 +55,11 @@ export function SlimHeader({ siteName, phone, languageSwitch }: { siteName: Site
       <div className="wrap header-inner header-slim">
         <Logo siteName={siteName} />
         <div className="header-actions">
-          <a className="header-phone figures" translate="no" href={telephoneAddress(phone)}>
-            {phone}
-          </a>
+          {phone && (
+            <a className="header-phone figures" translate="no" href={telephoneAddress(phone)}>
+              {phone}
+            </a>
+          )}
           {languageSwitch}
         </div>
       </div>

@@ -16,8 +16,8 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
         <div className="mega-menu-body">
           <div>
             <p className="mega-menu-title">{title}</p>
-            <p className="mega-menu-text">{text}</p>
-            <MoreLink to={all.to}>{all.label}</MoreLink>
+            {text && <p className="mega-menu-text">{text}</p>}
+            {all && <MoreLink to={all.to}>{all.label}</MoreLink>}
           </div>
           <ul className="mega-menu-items">
             {items.map(({ label, to, text: note, picture }) => (

@@ -51,7 +51,7 @@ export function MenuSheet({ entries, current, action }: { entries: NavEntry[]; c
                 <Icon name="minus" className="when-open" />
               </summary>
               <ul>
-                {[menu.all, ...menu.items, ...menu.links].map((item) => (
+                {[...(menu.all ? [menu.all] : []), ...menu.items, ...menu.links].map((item) => (
                   <li key={item.label}>
                     <SiteLink to={item.to}>{item.label}</SiteLink>
                   </li>

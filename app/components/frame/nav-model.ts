@@ -17,8 +17,8 @@ export interface NavMenuItem extends NavLink {
 export interface NavMenu {
   title: string;
   text: string;
-  /** Leads to the section's own page: "All products". */
-  all: NavLink;
+  /** Leads to the section's own page: "All products"; none where this site has no such page. */
+  all?: NavLink;
   items: NavMenuItem[];
   /** Products that can be chosen for comparison. */
   picks?: { title: string; items: Compared[] };
@@ -29,5 +29,7 @@ export interface NavMenu {
 }
 
 export interface NavEntry extends NavLink {
+  /** Site path of the section, where the entry leads to another page of it. */
+  section?: string;
   menu?: NavMenu;
 }

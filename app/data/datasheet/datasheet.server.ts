@@ -108,7 +108,7 @@ function dataOf(product: WholeProduct, { language, t, frame: { company }, page }
     company: {
       name: company.name,
       legalName: company.legalName,
-      line: t("datasheet.contactLine", { name: company.legalName, phone: company.phone, email: company.salesEmail }),
+      line: withoutGaps(t("datasheet.contactLine", { name: company.legalName, phone: company.phone, email: company.salesEmail })),
     },
     figures: product.highlights.slice(0, MOST_FIGURES).map(({ name: label, value, unit, condition }) => [label, value, unit, condition]),
     headings: ["", t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
@@ -205,4 +205,9 @@ function inFamilies(svg: string): string {
 function mark(): string {
   const { viewBox, route, ring } = WAYMARK;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></svg>`;
+}
+
+/** A line whose parts stand apart, without the room of a part that is empty. */
+function withoutGaps(line: string): string {
+  return line.replace(/(\s{3}|\u3000)(?:\s{3}|\u3000)+/g, "$1").trim();
 }

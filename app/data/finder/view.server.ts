@@ -68,10 +68,10 @@ export interface ControlsView {
   clearTo: string;
 }
 
-/** The degrees of protection that are offered; another one of the address joins them. */
-const DEGREES = [65, 67, 68];
-/** The degree that is offered where a product states it: jets of steam, after ISO 20653. */
+/** Jets of steam, after ISO 20653. */
 const STEAM = 69;
+/** The degrees of protection that are offered where a product has them; another one of the address joins them. */
+const DEGREES = [65, 67, 68, STEAM];
 /** Values of a facet, of which one has to be chosen, at least. */
 const LEAST_OPTIONS = 2;
 const BARS = 12;
@@ -94,7 +94,9 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
       degreesView(scope, criteria, found, page),
     ],
     ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
-    borne: BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null })),
+    borne: isAnyBorne(scope, criteria)
+      ? BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null }))
+      : [],
     chips: chipsView(scope, criteria, page, fixed),
     clearTo: finderAddress(page.path, cleared(criteria)),
   };
@@ -103,6 +105,11 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
 /** Whether there is anything to choose: two values, or one that is chosen. */
 function isChoice({ options }: FacetView): boolean {
   return options.length >= LEAST_OPTIONS || options.some(({ chosen }) => chosen);
+}
+
+/** Whether a product states what it bears, or something of it is asked for. */
+function isAnyBorne({ products }: Scope, { borne }: Criteria): boolean {
+  return BORNE_KEYS.some((key) => borne[key] !== undefined || products.some(({ bears }) => bears[key] !== null));
 }
 
 function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, { language }: Page): FacetView {
@@ -119,8 +126,11 @@ function facetView({ names, known, products }: Scope, { facets }: Criteria, { be
 
 function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, { t }: Page): FacetView {
   const among = besides.ip;
-  const offered = protectedTo(products, STEAM).size > 0 ? [...DEGREES, STEAM] : DEGREES;
-  const degrees = ip === undefined || offered.includes(ip) ? offered : [...offered, ip].sort((one, other) => one - other);
+  // A degree that no product has, filtered or not, is no choice.
+  const degrees = [...new Set([...DEGREES, ...(ip === undefined ? [] : [ip])])]
+    .filter((degree) => degree === ip || protectedTo(products, degree).size > 0)
+    .sort((one, other) => one - other);
+  if (degrees.length === 0) return { key: "ip", options: [] };
   const highest = degrees.at(-1);
   const options = degrees.map((degree) => ({
     value: String(degree).padStart(2, "0"),

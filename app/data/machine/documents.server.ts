@@ -1,6 +1,7 @@
 /** The pages that programs can have as Markdown: what each says, from the records. */
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
+import { isAbsent } from "#app/lib/absent-pages.ts";
 import { bullets, link, plain, table, type MARKDOWN_PAGES, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
@@ -59,9 +60,13 @@ export const siteIndex: Document = async ({ page }) => {
         heading: t("nav.services"),
         blocks: [
           bullets([
-            link(t("faq.title"), `${at(paths.faq)}.md`),
-            link(t("downloads.title"), `${at(paths.downloads)}.md`),
-            link(t("news.title"), `${at(paths.news)}.md`),
+            ...(
+              [
+                ["faq.title", paths.faq],
+                ["downloads.title", paths.downloads],
+                ["news.title", paths.news],
+              ] as const
+            ).flatMap(([title, path]) => (isAbsent(frame.absent, path) ? [] : [link(t(title), `${at(path)}.md`)])),
             link(t("contact.title"), at(paths.contact)),
           ]),
         ],

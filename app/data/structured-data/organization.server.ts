@@ -1,5 +1,5 @@
 import type { Organization } from "schema-dts";
-import { HTML_LANG, localPath, type Language } from "#shared/languages.ts";
+import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { TOUCH_ICON } from "#app/lib/brand.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Company, Frame } from "../frame.server.ts";
@@ -13,9 +13,9 @@ export function organization({ origin, company }: Pick<Frame, "origin" | "compan
     ...(email && { email }),
     ...(company.phone && { telephone: company.phone }),
     url: origin + localPath(paths.contact, language),
-    availableLanguage: Object.values(HTML_LANG),
+    availableLanguage: LANGUAGES.map((code) => HTML_LANG[code]),
   });
-  const numbers = [company.icpNumber, company.policeNumber, company.licenceNumber].filter(Boolean);
+  const numbers = company.registrations.map(({ label, text }) => [label, text].filter(Boolean).join(" "));
   return {
     "@type": "Organization",
     "@id": organizationId(origin),
@@ -38,6 +38,6 @@ function place({ name, address, latitude, longitude }: Company) {
     "@type": "Place" as const,
     name,
     address,
-    ...((latitude || longitude) && { geo: { "@type": "GeoCoordinates" as const, latitude, longitude } }),
+    ...(latitude !== null && longitude !== null && { geo: { "@type": "GeoCoordinates" as const, latitude, longitude } }),
   };
 }

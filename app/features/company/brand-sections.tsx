@@ -8,9 +8,10 @@ import { Timeline, type TimelineYear } from "#app/components/data/timeline.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import { ReadOn } from "./read-on.tsx";
 
-/** What the company holds to. */
+/** What the company holds to; nothing while it has not said. */
 export function BrandValues({ entries }: { entries: BrandEntry[] }) {
   const t = useText();
+  if (entries.length === 0) return null;
   return (
     <Section labelledBy="values">
       <SectionHead id="values" label={t("brand.values")} heading={t("brand.valuesHeading")} />
@@ -19,9 +20,10 @@ export function BrandValues({ entries }: { entries: BrandEntry[] }) {
   );
 }
 
-/** What it does beyond the product. */
+/** What it does beyond the product; nothing while it has not said. */
 export function BrandInitiatives({ entries }: { entries: BrandEntry[] }) {
   const t = useText();
+  if (entries.length === 0) return null;
   return (
     <Section labelledBy="initiatives">
       <SectionHead id="initiatives" label={t("brand.initiatives")} heading={t("brand.initiativesHeading")} />
@@ -30,9 +32,10 @@ export function BrandInitiatives({ entries }: { entries: BrandEntry[] }) {
   );
 }
 
-/** The company's years. */
+/** The company's years; nothing while it has not said. */
 export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
   const t = useText();
+  if (entries.length === 0) return null;
   return (
     <Section labelledBy="milestones">
       <SectionHead id="milestones" label={t("brand.milestones")} heading={t("brand.milestonesHeading")} />

@@ -3,6 +3,7 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { ReadOn } from "./read-on.tsx";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** The pages about the company, by the names of their texts. */
@@ -14,15 +15,17 @@ const PAGES = [
 ] as const;
 
 /**
- * Ways on to the pages about the company.
+ * Ways on to the pages about the company; nothing where there are none.
  * @param except the address of the page that shows them
  */
 export function FurtherLinks({ except }: { except?: string }) {
   const t = useText();
-  const items = PAGES.filter(({ to }) => to !== except).map(({ key, to }) => {
+  const isThere = useIsThere();
+  const items = PAGES.filter(({ to }) => to !== except && isThere(to)).map(({ key, to }) => {
     const title = t(`nav.${key}`);
     return { title, text: t(`brand.${key}Text`), action: <ReadOn to={to} about={title} /> };
   });
+  if (items.length === 0) return null;
   return (
     <Section labelledBy="further">
       <SectionHead id="further" label={t("brand.further")} heading={t("brand.furtherHeading")} />

@@ -3,21 +3,24 @@ import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import "./enquiry.css";
 
-/** Phone, e-mail and hours, for those who would rather talk. */
+/** Phone, e-mail and hours, for those who would rather talk; nothing where the company says neither phone nor e-mail. */
 export function DirectContact({ company }: { company: Company }) {
   const t = useText();
+  if (!company.phone && !company.salesEmail) return null;
   return (
     <address className="direct-contact">
       <strong>{t("buy.aside")}</strong>
-      <a className="figures" translate="no" href={telephoneAddress(company.phone)}>
-        {company.phone}
-      </a>
-      <a translate="no" href={`mailto:${company.salesEmail}`}>
-        {company.salesEmail}
-      </a>
-      <span className="muted">
-        {company.hours} · {company.responsePromise}
-      </span>
+      {company.phone && (
+        <a className="figures" translate="no" href={telephoneAddress(company.phone)}>
+          {company.phone}
+        </a>
+      )}
+      {company.salesEmail && (
+        <a translate="no" href={`mailto:${company.salesEmail}`}>
+          {company.salesEmail}
+        </a>
+      )}
+      <span className="muted">{[company.hours, company.responsePromise].filter(Boolean).join(" · ")}</span>
     </address>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, sitePath, TaggedText, useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -46,6 +47,7 @@ export function EnquiryForm({
   children: (field: (name: string) => FieldProps) => ReactNode;
 }) {
   const t = useText();
+  const hasPolicy = useIsThere()(servicePages.privacy);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const result = useLatest(latest);
@@ -69,10 +71,13 @@ export function EnquiryForm({
     company: t("forms.company"),
     phone: t("forms.phone"),
     message: t("forms.message"),
-    consent: t("forms.consentLabel"),
+    consent: t(hasPolicy ? "forms.consentLabel" : "forms.consentAloneLabel"),
     ...labels,
   };
-  const faultText = (name: string) => faults[name] && t(faults[name].key, faults[name].values);
+  const faultText = (name: string) => {
+    const fault = faults[name];
+    return fault && t(name === "consent" && !hasPolicy ? "forms.consentAloneFault" : fault.key, fault.values);
+  };
   const field = (name: string): FieldProps => ({
     name,
     label: allLabels[name] ?? name,
@@ -119,7 +124,11 @@ export function EnquiryForm({
         defaultValue={typed["message"] ?? message}
       />
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
-        <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to={servicePages.privacy}>{words}</Link>} />
+        {hasPolicy ? (
+          <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to={servicePages.privacy}>{words}</Link>} />
+        ) : (
+          t("forms.consentAlone")
+        )}
       </Checkbox>
       {/* For programs alone. Browsers fill in no field that cannot be focused or whose name they do not know; the attributes are for password managers. */}
       <div className="visually-hidden" aria-hidden="true" inert>

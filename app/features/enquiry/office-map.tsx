@@ -1,34 +1,40 @@
 import type { Company } from "#app/data/frame.server.ts";
-import { useText } from "#app/i18n/index.ts";
-import { mapLinks } from "#app/lib/map-links.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { mapApps, mapLinks } from "#app/lib/map-links.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { LocationMap } from "#app/components/map/location-map.tsx";
 import { Plate } from "#app/components/map/plate.tsx";
 import "./enquiry.css";
 
 /**
- * Where the company is: a map, and a plate with links that open the spot in map applications.
+ * Where the company is: a map, and a plate with links that open the spot in map applications; nothing where the company does not say.
  * @param priority for a page that opens with it
  */
 export function OfficeMap({ company, priority }: { company: Company; priority?: boolean }) {
   const t = useText();
-  const links = mapLinks({ latitude: company.latitude, longitude: company.longitude, name: company.name });
+  const language = useLanguage();
+  const { latitude, longitude, name, address, phone } = company;
+  if (latitude === null || longitude === null) return null;
+  const point = { latitude, longitude };
+  const links = mapLinks({ ...point, name });
   return (
     <section aria-labelledby="office">
       <h2 id="office" className="visually-hidden">
         {t("contact.map")}
       </h2>
-      <LocationMap point={company} label={t("contact.mapLabel", { address: company.address })} name={company.name} priority={priority}>
+      <LocationMap point={point} label={t("contact.mapLabel", { address: address || name })} name={name} priority={priority}>
         <Plate title={company.legalName}>
-          <p>{company.address}</p>
-          <p>
-            <a className="office-phone" translate="no" href={telephoneAddress(company.phone)}>
-              {company.phone}
-            </a>
-          </p>
+          {address && <p>{address}</p>}
+          {phone && (
+            <p>
+              <a className="office-phone" translate="no" href={telephoneAddress(phone)}>
+                {phone}
+              </a>
+            </p>
+          )}
           <p className="office-apps muted">{t("contact.openIn")}</p>
           <ul className="plate-links">
-            {(["amap", "baidu", "google", "apple"] as const).map((app) => (
+            {mapApps(point, language).map((app) => (
               <li key={app}>
                 <a href={links[app]} rel="noopener">
                   {t(`contact.${app}`)}

@@ -1,37 +1,56 @@
 import { useText } from "#app/i18n/index.ts";
+import type { Translate } from "#app/i18n/texts.ts";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 
-/** The three ways to work with the company. */
+const SUPPORT = ["support1", "support2", "support3", "support4"] as const;
+
+/** What partners get from the company; none while it has not said. */
+function supportTexts(t: Translate): string[] {
+  return SUPPORT.map((key) => t(`join.${key}`)).filter(Boolean);
+}
+
+function ways(t: Translate) {
+  return [
+    { title: t("join.agent"), text: t("join.agentText") },
+    { title: t("join.integrator"), text: t("join.integratorText") },
+    { title: t("join.brand"), text: t("join.brandText") },
+  ];
+}
+
+/** The three ways to work with the company; nothing where they stand beside the form already. */
 export function WaysToJoin() {
   const t = useText();
+  if (supportTexts(t).length === 0) return null;
   return (
     <Section labelledBy="ways">
       <SectionHead id="ways" label={t("join.title")} heading={t("join.ways")} />
-      <Points
-        items={[
-          { title: t("join.agent"), text: t("join.agentText") },
-          { title: t("join.integrator"), text: t("join.integratorText") },
-          { title: t("join.brand"), text: t("join.brandText") },
-        ]}
-      />
+      <Points items={ways(t)} />
     </Section>
   );
 }
 
-/** What partners get from the company. */
+/** What partners get from the company, or the ways to work with it while that has not been said. */
 export function JoinSupport() {
   const t = useText();
+  const texts = supportTexts(t);
+  const isSaid = texts.length > 0;
   return (
     <section aria-labelledby="support">
       <h2 className="form-page-heading" id="support">
-        {t("join.supportTitle")}
+        {t(isSaid ? "join.supportTitle" : "join.ways")}
       </h2>
       <ul className="stops">
-        {(["support1", "support2", "support3", "support4"] as const).map((key) => (
-          <li key={key}>{t(`join.${key}`)}</li>
-        ))}
+        {isSaid
+          ? texts.map((text) => <li key={text}>{text}</li>)
+          : ways(t).map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <br />
+                {text}
+              </li>
+            ))}
       </ul>
     </section>
   );

@@ -3,9 +3,10 @@ import { useText } from "#app/i18n/index.ts";
 import "./facets.css";
 import "./range.css";
 
-/** What the product must bear: a supply, a temperature. */
+/** What the product must bear: a supply, a temperature; nothing where no product states either. */
 export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {
   const t = useText();
+  if (borne.length === 0) return null;
   return (
     <details className="facet" open>
       <summary>{t("finder.groups.borne")}</summary>

@@ -41,7 +41,8 @@ export function Finder({ finder }: { finder: FinderView }) {
           <>
             {scale ? <LateScaleView products={items}>{cards}</LateScaleView> : cards}
             <p className="finder-note">
-              {t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
+              {(scale || items.some(({ figures }) => figures.some(({ key }) => key === "standby"))) &&
+                t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
               <SiteLink to={sheetAddress(finder, language)} download>
                 {total > MOST_SHEET_ROWS ? t("sheets.finderCut", { number: MOST_SHEET_ROWS }) : t("sheets.finder")}
               </SiteLink>

@@ -18,7 +18,7 @@ export interface CustomWork {
 }
 
 /**
- * What the company is good at, in large figures, and how custom work goes.
+ * What the company is good at, in large figures, and how custom work goes; nothing when it says neither.
  * @param claims up to four, in the order shown
  */
 export function AdvantagesSection({
@@ -29,6 +29,7 @@ export function AdvantagesSection({
   customWork: CustomWork;
 }) {
   const t = useText();
+  if (claims.length === 0 && customWork.stages.length === 0) return null;
   return (
     <Section labelledBy="advantages">
       <SectionHead label={t("home.advantagesLabel")} heading={t("home.advantagesTitle")} id="advantages" />
@@ -46,12 +47,14 @@ function Process({ customWork: { steps, tests, stages } }: { customWork: CustomW
     <>
       <div className="process-head">
         <h3>
-          {t("home.processTitle", {
-            steps: steps?.reading.value ?? stages.length,
-            stepsUnit: steps?.reading.unit ?? "",
-            tests: tests?.reading.value ?? "",
-            testsUnit: tests?.reading.unit ?? "",
-          })}
+          {steps && tests
+            ? t("home.processTitle", {
+                steps: steps.reading.value,
+                stepsUnit: steps.reading.unit,
+                tests: tests.reading.value,
+                testsUnit: tests.reading.unit,
+              })
+            : t("nav.oem")}
         </h3>
         <MoreLink to={servicePages.oem}>{t("home.processLink")}</MoreLink>
       </div>

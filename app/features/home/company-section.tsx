@@ -9,13 +9,14 @@ import { KeyValueList } from "#app/components/data/facts.tsx";
 import "./home.css";
 
 /**
- * Who the company is: a few paragraphs, and its data beside them.
+ * Who the company is: a few paragraphs, and its data beside them; nothing while it has not been written.
  * @param paragraphs the first of its introduction, the very first one larger
  * @param claims shown among the data
  */
 export function CompanySection({ company, paragraphs, claims }: { company: Company; paragraphs: string[]; claims: PlacedFigure[] }) {
   const t = useText();
   const [lead, ...others] = paragraphs;
+  if (!lead) return null;
   return (
     <Section labelledBy="company">
       <SectionHead label={t("home.companyLabel")} heading={company.name} id="company" />

@@ -4,6 +4,9 @@ import { Plate } from "#app/components/map/plate.tsx";
 import { RouteMap } from "#app/components/map/route-map.tsx";
 import { home } from "#app/components/map/scenes/home.ts";
 
+/** The map without the names of its parallels. */
+const { latitudes: _parallels, ...NAMELESS } = home;
+
 /** The stops of the delivery on the map, with invented times. */
 const STOPS = [
   { key: "departed", time: "08:12" },
@@ -15,9 +18,11 @@ const STOPS = [
 /**
  * A delivery on the map, live. Decoration: the words beside it say what it stands for.
  * @param accuracy the claim that the plate repeats
+ * @param scenery whether it names places and an invented vehicle; otherwise it is a way on a map, of no town
  */
-export function HeroMap({ accuracy }: { accuracy: PlacedFigure | undefined }) {
+export function HeroMap({ accuracy, scenery }: { accuracy: PlacedFigure | undefined; scenery: boolean }) {
   const t = useText();
+  if (!scenery) return <RouteMap scene={NAMELESS} frame="fill" priority />;
   return (
     <RouteMap scene={home} frame="fill" priority labels={STOPS.map(({ key, time }) => ({ text: t(`home.stops.${key}`), note: time }))}>
       <Plate

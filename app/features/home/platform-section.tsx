@@ -26,7 +26,7 @@ export function PlatformSection({ name, console }: { name: string; console: Reac
         link={{ label: t("home.platformLink"), to: paths.platform }}
         id="platform"
       />
-      <Reveal>{console}</Reveal>
+      {console && <Reveal>{console}</Reveal>}
       <Reveal className="platform-functions">
         <FunctionList
           look="cells"

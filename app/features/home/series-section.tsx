@@ -7,7 +7,7 @@ import { Reveal } from "#app/components/basics/reveal.tsx";
 import { SeriesGrid } from "#app/components/lists/cards.tsx";
 
 /**
- * The product series.
+ * The product series; nothing where there are none to choose from.
  * @param counts products per series key; null when they are not known
  * @param total of all series; null when it is not known
  */
@@ -21,6 +21,7 @@ export function SeriesSection({
   total: number | null;
 }) {
   const t = useText();
+  if (series.length < 2) return null;
   return (
     <Section labelledBy="series">
       <SectionHead
@@ -35,7 +36,7 @@ export function SeriesSection({
             to: path,
             name,
             text: description,
-            ...(counts && { count: t("home.seriesCount", { number: counts[key] ?? 0 }) }),
+            ...(counts?.[key] && { count: t("home.seriesCount", { number: counts[key] }) }),
             features,
             picture,
           }))}

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Analytics } from "#app/data/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { trackPageView } from "#app/lib/analytics.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
@@ -12,6 +13,7 @@ const CONSENT_KEY = "analytics-consent";
 /** Asks whether the visitor may be counted, once, and loads the operator's counters after a yes. */
 export function Consent({ settings }: { settings: Analytics }) {
   const t = useText();
+  const isThere = useIsThere();
   const storedAnswer = useSyncExternalStore(neverChanges, readAnswer, () => "no");
   const [given, setGiven] = useState<"yes" | "no" | null>(null);
   const agreed = (given ?? storedAnswer) === "yes";
@@ -33,7 +35,7 @@ export function Consent({ settings }: { settings: Analytics }) {
   return (
     <section className="notice" aria-label={t("analytics.title")}>
       <p>
-        {t("analytics.question")} <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>
+        {t("analytics.question")} {isThere(servicePages.privacy) && <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>}
       </p>
       <Button size="small" onClick={() => answer("yes")}>
         {t("analytics.agree")}

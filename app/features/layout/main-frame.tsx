@@ -19,13 +19,15 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
   const frame = useFrame();
   const wanted = useQuoteList();
   if (!frame) return <main id={MAIN_ID}>{children}</main>;
+  const nav = mainNavigation(frame, t);
+  const section = currentSection(sitePath(pathname));
   return (
     <>
       <SkipLink />
       <Header
         siteName={siteName(frame, language)}
-        nav={mainNavigation(frame, t)}
-        current={currentSection(sitePath(pathname))}
+        nav={nav}
+        current={nav.find((entry) => (entry.section ?? entry.to) === section)?.to}
         search={
           <>
             {search}

@@ -5,25 +5,32 @@ import type { FooterContact, FooterContent, LegalNotes } from "#app/components/f
 import type { SiteName } from "#app/components/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
+import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 
+/** With fewer links of its own a column of the footer names the ways to write as well. */
+const FEW_LINKS = 3;
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
-/** The entries of the header with their menus. */
+/** The entries of the header with their menus. What this site has no page for is left out, and so is a menu that leads nowhere. */
 export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
-  return [
+  const services = present(frame, serviceLinks(t));
+  const about = present(frame, aboutLinks(t));
+  const [servicesPage, brand] = [isThere(frame, paths.services), isThere(frame, paths.brand)];
+  const entries: (NavEntry | false)[] = [
     { label: t("nav.products"), to: paths.products, menu: productMenu(frame, t) },
     { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(frame, t) },
     { label: t("nav.platform"), to: paths.platform },
-    {
+    (servicesPage || services.length > 0) && {
       label: t("nav.services"),
-      to: paths.services,
+      to: servicesPage ? paths.services : (services[0]?.to ?? paths.contact),
+      section: paths.services,
       menu: {
         title: t("nav.servicesTitle"),
         text: t("nav.servicesText"),
-        all: { label: t("nav.servicesAll"), to: paths.services },
-        items: serviceLinks(t),
+        ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
+        items: services,
         links: [
           { label: t("nav.buy"), to: paths.buy },
           { label: t("nav.contactUs"), to: paths.contact },
@@ -31,14 +38,15 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
       },
     },
     { label: t("nav.news"), to: paths.news },
-    {
+    (brand || about.length > 0) && {
       label: t("nav.about"),
-      to: paths.brand,
+      to: brand ? paths.brand : (about[0]?.to ?? paths.contact),
+      section: paths.brand,
       menu: {
         title: t("nav.aboutTitle"),
         text: t("nav.aboutText"),
-        all: { label: t("nav.brand"), to: paths.brand },
-        items: aboutLinks(t),
+        ...(brand && { all: { label: t("nav.brand"), to: paths.brand } }),
+        items: about,
         links: [
           { label: t("nav.join"), to: paths.join },
           { label: t("nav.contactUs"), to: paths.contact },
@@ -46,12 +54,28 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
       },
     },
   ];
+  const shown = present(
+    frame,
+    entries.filter((entry) => entry !== false),
+  );
+  const leadsToContact = shown.some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
+  return leadsToContact ? shown : [...shown, { label: t("nav.contact"), to: paths.contact }];
+}
+
+function isThere({ absent }: Frame, to: string): boolean {
+  return !isAbsent(absent, to);
+}
+
+/** Those of some links that lead to a page of this site. */
+function present<Link extends NavLink>(frame: Frame, links: Link[]): Link[] {
+  return links.filter(({ to }) => isThere(frame, to));
 }
 
 function productMenu(frame: Frame, t: Translate) {
+  const { series, productCount } = frame;
   return {
     title: t("nav.productsTitle"),
-    text: frame.productCount === null ? "" : t("nav.productsText", { series: frame.series.length, products: frame.productCount }),
+    text: productCount ? t("nav.productsText", { series: series.length, products: productCount }) : "",
     all: { label: t("nav.allProducts"), to: paths.products },
     items: frame.series.map(({ name, features, path, picture }) => ({
       label: name,
@@ -60,11 +84,11 @@ function productMenu(frame: Frame, t: Translate) {
       picture,
     })),
     ...(frame.leaders.length > 0 && { picks: { title: t("nav.compareTitle"), items: frame.leaders } }),
-    links: [
+    links: present(frame, [
       { label: t("nav.downloads"), to: paths.downloads },
       { label: t("nav.oem"), to: servicePages.oem },
       { label: t("nav.askUs"), to: paths.buy },
-    ],
+    ]),
   };
 }
 
@@ -74,10 +98,10 @@ function solutionMenu(frame: Frame, t: Translate) {
     text: t("nav.solutionsText"),
     all: { label: t("nav.allSolutions"), to: paths.solutions },
     items: frame.solutions.map(({ slug, name, tagline }) => ({ label: name, text: tagline, to: paths.solution(slug) })),
-    links: [
+    links: present(frame, [
       { label: t("nav.oem"), to: servicePages.oem },
       { label: t("nav.askUs"), to: paths.buy },
-    ],
+    ]),
   };
 }
 
@@ -116,23 +140,32 @@ export function siteName(frame: Frame, language: Language): SiteName {
   return { name, ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
 }
 
-/** The columns of the footer. */
+/** The columns of the footer that have something in them. */
 function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
-  return [
+  const services = present(frame, [
+    ...serviceLinks(t).slice(0, 4),
+    { label: t("nav.marks"), to: paths.marks },
+    { label: t("nav.join"), to: paths.join },
+  ]);
+  const ways = [
+    { label: t("nav.buy"), to: paths.buy },
+    { label: t("nav.contact"), to: paths.contact },
+  ];
+  const columns = [
     { title: t("footer.products"), links: frame.series.map(({ name, path }) => ({ label: name, to: path })) },
     {
       title: t("footer.solutions"),
       links: frame.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: paths.solution(slug) })),
     },
-    {
-      title: t("footer.services"),
-      links: [...serviceLinks(t).slice(0, 4), { label: t("nav.marks"), to: paths.marks }, { label: t("nav.join"), to: paths.join }],
-    },
+    // A column of one link looks forgotten.
+    { title: t("footer.services"), links: services.length < FEW_LINKS ? [...ways, ...services] : services },
   ];
+  return columns.filter(({ links }) => links.length > 0);
 }
 
 function footerContact({ company }: Frame, t: Translate): FooterContact {
-  return { title: t("footer.contact"), phone: company.phone, email: company.email, lines: [company.hours, company.responsePromise] };
+  const lines = [company.hours, company.responsePromise].filter(Boolean);
+  return { title: t("footer.contact"), phone: company.phone, email: company.email, lines };
 }
 
 /** What the footer shows above the legal row. */
@@ -146,16 +179,15 @@ export function footerContent(frame: Frame, t: Translate): FooterContent {
   };
 }
 
-/** Copyright, filing numbers, privacy and legal notice. */
-export function legalNotes({ company }: Frame, t: Translate): LegalNotes {
+/** Copyright, registrations, privacy and legal notice. */
+export function legalNotes(frame: Frame, t: Translate): LegalNotes {
+  const { legalName, registrations } = frame.company;
   return {
-    copyright: t("footer.rights", { year: new Date().getFullYear(), name: company.legalName }),
-    icpNumber: company.icpNumber,
-    policeNumber: company.policeNumber,
-    licenceNumber: company.licenceNumber,
-    links: [
+    copyright: t("footer.rights", { year: new Date().getFullYear(), name: legalName }),
+    registrations,
+    links: present(frame, [
       { label: t("nav.privacy"), to: servicePages.privacy },
       { label: t("nav.legal"), to: servicePages.legal },
-    ],
+    ]),
   };
 }

@@ -72,12 +72,14 @@ export function ProductHero({
             </h2>
             <p lang={original?.textLang}>{intro}</p>
           </section>
-          <section className="product-highlights" aria-labelledby="highlights">
-            <h2 className="visually-hidden" id="highlights">
-              {t("product.highlights")}
-            </h2>
-            <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
-          </section>
+          {highlights.length > 0 && (
+            <section className="product-highlights" aria-labelledby="highlights">
+              <h2 className="visually-hidden" id="highlights">
+                {t("product.highlights")}
+              </h2>
+              <InstrumentPanel items={highlights.map(({ name: label, value, unit }) => ({ label, value, unit }))} />
+            </section>
+          )}
           <div className="actions">
             <QuoteLink slug={product.slug} />
             <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />

@@ -7,8 +7,8 @@ import { ScenariosPanel } from "./scenarios-panel.tsx";
 import { SpecsPanel } from "./specs-panel.tsx";
 
 /**
- * What is known of a product, in four tabs: where it is used, its specifications, its files, how to buy it.
- * @param downloads the list of its files
+ * What is known of a product, in up to four tabs: where it is used, its specifications, its files, how to buy it.
+ * @param downloads the list of its files; null when it has none
  * @param drawingHeight height of the dimension drawing, in its own units
  * @param promise when an enquiry is answered, in the company's words
  */
@@ -29,11 +29,11 @@ export function ProductTabs({
       id="tabs"
       label={t("product.documents")}
       panels={[
-        panel("scenarios", t("product.scenarios"), <ScenariosPanel product={product} />),
+        (product.scenarios.length > 0 || product.inUse) && panel("scenarios", t("product.scenarios"), <ScenariosPanel product={product} />),
         panel("specs", t("product.specifications"), <SpecsPanel product={product} drawingHeight={drawingHeight} />),
-        panel("downloads", t("product.downloads"), downloads),
+        downloads && panel("downloads", t("product.downloads"), downloads),
         panel("purchase", t("product.purchase"), <PurchasePanel product={product} promise={promise} />),
-      ]}
+      ].filter((one): one is TabPanel => Boolean(one))}
     />
   );
 }

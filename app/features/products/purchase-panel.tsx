@@ -1,6 +1,7 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import { purchaseRows } from "#app/data/purchase.ts";
 import { useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";
@@ -15,6 +16,7 @@ import "./products.css";
  */
 export function PurchasePanel({ product: { slug, purchase }, promise }: { product: ProductView; promise: string }) {
   const t = useText();
+  const isThere = useIsThere();
   const { sampleDays, leadDays, note } = purchase;
   const button = (label: string, to: string) => (
     <ButtonLink size="small" to={to}>
@@ -37,9 +39,13 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
               text: leadDays === null ? t("product.volumeTextOpen") : t("product.volumeText", { days: leadDays }),
               action: button(t("product.quote"), quoteAddress([], slug)),
             },
-            { title: t("product.custom"), text: t("product.customText"), action: button(t("product.customAction"), servicePages.oem) },
+            isThere(servicePages.oem) && {
+              title: t("product.custom"),
+              text: t("product.customText"),
+              action: button(t("product.customAction"), servicePages.oem),
+            },
             { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), paths.buy) },
-          ]}
+          ].filter((item) => item !== false)}
         />
       </div>
       <div>

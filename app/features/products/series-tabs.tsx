@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 
 /**
- * The series of the product list with their counts; each is an address.
+ * The series of the product list with their counts, where there are several; each is an address.
  * @param total of all series; null when it is not known
  * @param counts products per series key
  * @param current key of the series shown; none for all
@@ -21,6 +21,7 @@ export function SeriesTabs({
   current?: string;
 }) {
   const t = useText();
+  if (series.length < 2) return null;
   return (
     <Tabs
       label={t("products.tabs")}

@@ -44,7 +44,7 @@ export function SpecsPanel({
   return (
     <Columns className="panel-columns">
       <div>
-        <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }]} />
+        <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }].filter(({ rows }) => rows.length > 0)} />
       </div>
       <div className="specs-side">
         <section aria-labelledby="drawing">
@@ -58,12 +58,14 @@ export function SpecsPanel({
           />
           <p className="muted">{t("product.drawingNote")}</p>
         </section>
-        <section aria-labelledby="packing">
-          <h3 id="packing">{t("product.packing")}</h3>
-          <KeyValueList
-            items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
-          />
-        </section>
+        {packing.length > 0 && (
+          <section aria-labelledby="packing">
+            <h3 id="packing">{t("product.packing")}</h3>
+            <KeyValueList
+              items={packing.map(({ item, quantity }) => ({ label: item, value: t("product.quantity", { number: quantity }) }))}
+            />
+          </section>
+        )}
       </div>
     </Columns>
   );

@@ -56,7 +56,7 @@ export function QuoteLines({
         <h2 id="quote-head" tabIndex={-1}>
           {t("quote.products")}
         </h2>
-        <small className="figures">{t("quote.models", { number: lines.length })}</small>
+        {lines.length > 0 && <small className="figures">{t("quote.models", { number: lines.length })}</small>}
       </div>
       {lines.length === 0 ? (
         <p className="quote-none muted">

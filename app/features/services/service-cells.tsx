@@ -6,7 +6,7 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
-/** The service pages, each with its summary. */
+/** The service pages, each with its summary; nothing when there are none. */
 export function ServiceCells({ services }: { services: ServiceEntry[] }) {
   const t = useText();
   const items = services.map(({ slug, title, summary }) => ({
@@ -19,6 +19,7 @@ export function ServiceCells({ services }: { services: ServiceEntry[] }) {
       </MoreLink>
     ),
   }));
+  if (items.length === 0) return null;
   return (
     <Section labelledBy="service-pages">
       <SectionHead id="service-pages" label={t("services.pages")} heading={t("services.pagesHeading")} />

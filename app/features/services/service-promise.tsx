@@ -9,6 +9,7 @@ import { Prose } from "#app/components/media/prose.tsx";
  */
 export function ServicePromise({ html }: { html: string }) {
   const t = useText();
+  if (!html) return null;
   return (
     <Section labelledBy="promise">
       <SectionHead id="promise" label={t("services.promise")} heading={t("services.promiseHeading")} />

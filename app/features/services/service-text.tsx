@@ -18,18 +18,20 @@ export function ServiceText({ html, others }: { html: string; others: ServiceEnt
         <div className="text-column">
           <Prose html={html} />
         </div>
-        <nav className="side-column other-services" aria-labelledby="other-services">
-          <p id="other-services" className="muted">
-            {t("services.otherServices")}
-          </p>
-          <ul>
-            {others.map(({ slug, title }) => (
-              <li key={slug}>
-                <SiteLink to={paths.service(slug)}>{title}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {others.length > 0 && (
+          <nav className="side-column other-services" aria-labelledby="other-services">
+            <p id="other-services" className="muted">
+              {t("services.otherServices")}
+            </p>
+            <ul>
+              {others.map(({ slug, title }) => (
+                <li key={slug}>
+                  <SiteLink to={paths.service(slug)}>{title}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </Columns>
     </Section>
   );

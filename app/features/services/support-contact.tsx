@@ -16,14 +16,14 @@ export function SupportContact({ company }: { company: Company }) {
       items={[
         {
           label: t("services.phone"),
-          value: (
+          value: company.phone && (
             <a translate="no" href={telephoneAddress(company.phone)}>
               {company.phone}
             </a>
           ),
         },
-        { label: t("services.supportEmail"), value: mail(company.supportEmail) },
-        { label: t("services.salesEmail"), value: mail(company.salesEmail) },
+        { label: t("services.supportEmail"), value: company.supportEmail && mail(company.supportEmail) },
+        { label: t("services.salesEmail"), value: company.salesEmail && mail(company.salesEmail) },
         { label: t("services.hours"), value: company.hours },
         { label: t("services.response"), value: company.responsePromise },
       ]}

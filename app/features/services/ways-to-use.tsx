@@ -1,41 +1,43 @@
 import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
-/** Web version, mobile app, open interface. */
-export function WaysToUse({ company }: { company: Company }) {
+/** Web version, mobile app, open interface: those that the company has an address of, and nothing where it has none. */
+export function WaysToUse({ company: { platformUrl, appStoreUrl, androidUrl } }: { company: Company }) {
   const t = useText();
+  const isThere = useIsThere();
+  const items = [
+    platformUrl && {
+      title: t("platform.web1"),
+      text: t("platform.web1Text"),
+      action: <MoreLink to={platformUrl}>{t("platform.open")}</MoreLink>,
+    },
+    (appStoreUrl || androidUrl) && {
+      title: t("platform.app1"),
+      text: t("platform.app1Text"),
+      action: (
+        <>
+          {appStoreUrl && <MoreLink to={appStoreUrl}>{t("platform.ios")}</MoreLink>}{" "}
+          {androidUrl && <MoreLink to={androidUrl}>{t("platform.android")}</MoreLink>}
+        </>
+      ),
+    },
+    isThere(paths.downloads) && {
+      title: t("platform.api1"),
+      text: t("platform.api1Text"),
+      action: <MoreLink to={paths.downloads}>{t("platform.protocol")}</MoreLink>,
+    },
+  ].filter((item) => typeof item === "object");
+  if (items.length === 0) return null;
   return (
     <Section labelledBy="ways">
       <SectionHead id="ways" label={t("platform.ways")} heading={t("platform.waysHeading")} />
-      <Points
-        items={[
-          {
-            title: t("platform.web1"),
-            text: t("platform.web1Text"),
-            action: <MoreLink to={company.platformUrl}>{t("platform.open")}</MoreLink>,
-          },
-          {
-            title: t("platform.app1"),
-            text: t("platform.app1Text"),
-            action: (
-              <>
-                <MoreLink to={company.appStoreUrl}>{t("platform.ios")}</MoreLink>{" "}
-                <MoreLink to={company.androidUrl}>{t("platform.android")}</MoreLink>
-              </>
-            ),
-          },
-          {
-            title: t("platform.api1"),
-            text: t("platform.api1Text"),
-            action: <MoreLink to={paths.downloads}>{t("platform.protocol")}</MoreLink>,
-          },
-        ]}
-      />
+      <Points items={items} />
     </Section>
   );
 }

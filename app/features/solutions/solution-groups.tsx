@@ -6,18 +6,19 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
-import { SOLUTION_TAB_KEYS, type SolutionTab } from "#shared/vocabulary/catalogue.ts";
+import type { SolutionTab } from "#shared/vocabulary/catalogue.ts";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import { MapThumb } from "#app/components/map/map-thumb.tsx";
 import type { MapScene } from "#app/components/map/scene.ts";
 
-/** All solutions, or those of one group. */
-export function SolutionTabs({ tab }: { tab: SolutionTab | undefined }) {
+/** All solutions, or those of one group; nothing where all are of one. @param tabs groups with something in them */
+export function SolutionTabs({ tab, tabs }: { tab: SolutionTab | undefined; tabs: readonly SolutionTab[] }) {
   const t = useText();
+  if (tabs.length < 2) return null;
   return (
     <Tabs
       label={t("solutions.tabs")}
-      items={[undefined, ...SOLUTION_TAB_KEYS].map((choice) => ({
+      items={[undefined, ...tabs].map((choice) => ({
         label: t(choice ? `solutions.${choice}` : "solutions.tabAll"),
         to: listAddress(paths.solutions, { tab: choice }),
         current: choice === tab,
@@ -47,6 +48,7 @@ export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: 
 
 function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: boolean; tab: SolutionTab }) {
   const t = useText();
+  if (solutions.length === 0) return null;
   return (
     <Section labelledBy={tab}>
       <SectionHead id={tab} label={t("solutions.count", { number: solutions.length })} heading={t(`solutions.${tab}`)} />

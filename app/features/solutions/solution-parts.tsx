@@ -16,6 +16,7 @@ interface InLanguage {
 /** What the solution is for, in a few paragraphs. */
 export function SolutionOverview({ paragraphs, lang }: { paragraphs: string[] } & InLanguage) {
   const t = useText();
+  if (paragraphs.length === 0) return null;
   return (
     <Section labelledBy="overview">
       <SectionHead id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")} />
@@ -33,6 +34,7 @@ export function SolutionOverview({ paragraphs, lang }: { paragraphs: string[] } 
 /** Hardware, platform and app, joined by what runs between them. */
 export function SolutionArchitecture({ architecture: { hardware, platform, app } }: Pick<SolutionView, "architecture">) {
   const t = useText();
+  if (hardware.length + platform.length + app.length === 0) return null;
   return (
     <Section labelledBy="architecture">
       <SectionHead id="architecture" label={t("solutions.architecture")} heading={t("solutions.architectureHeading")} />
@@ -51,6 +53,7 @@ export function SolutionArchitecture({ architecture: { hardware, platform, app }
 /** Scenes of a day with their times. */
 export function SolutionScenarios({ scenarios, lang }: Pick<SolutionView, "scenarios"> & InLanguage) {
   const t = useText();
+  if (scenarios.length === 0) return null;
   return (
     <Section labelledBy="scenarios">
       <SectionHead id="scenarios" label={t("solutions.scenarios")} heading={t("solutions.scenariosHeading")} />
@@ -62,6 +65,7 @@ export function SolutionScenarios({ scenarios, lang }: Pick<SolutionView, "scena
 /** What the set-up consists of, as a table. */
 export function SolutionSpecs({ specs }: Pick<SolutionView, "specs">) {
   const t = useText();
+  if (specs.length === 0) return null;
   return (
     <Section labelledBy="specs">
       <SectionHead id="specs" label={t("solutions.specs")} heading={t("solutions.specsHeading")} />
@@ -73,6 +77,7 @@ export function SolutionSpecs({ specs }: Pick<SolutionView, "specs">) {
 /** Why it is put together this way. */
 export function SolutionFeatures({ features, lang }: Pick<SolutionView, "features"> & InLanguage) {
   const t = useText();
+  if (features.length === 0) return null;
   return (
     <Section labelledBy="features">
       <SectionHead id="features" label={t("solutions.features")} heading={t("solutions.featuresHeading")} />

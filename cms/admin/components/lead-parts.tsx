@@ -36,11 +36,11 @@ interface LeftProps {
 }
 
 /** How much working time is left for an answer. */
-export function Left({ promise: { state, left, passed }, language, texts: { promise: texts }, withLine = false }: LeftProps) {
+export function Left({ promise: { state, left, passed, day }, language, texts: { promise: texts }, withLine = false }: LeftProps) {
   if (state === "none") return null;
   if (state === "kept" || state === "missed")
-    return <span>{state === "kept" ? texts.kept : texts.missed(lengthName(left, language))}</span>;
-  const length = lengthName(left, language);
+    return <span>{state === "kept" ? texts.kept : texts.missed(lengthName(left, language, day))}</span>;
+  const length = lengthName(left, language, day);
   return (
     <span className={`desk-left is-${state}`}>
       <span className="desk-figure">{state === "late" ? texts.late(length) : texts.left(length)}</span>

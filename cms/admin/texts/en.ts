@@ -1,4 +1,5 @@
 import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "./language-names.ts";
+import { ZONE_NAME, ZONE_NAME_AND_OFFSET } from "../../lib/zone-name.ts";
 import { bilingual } from "./bilingual/en.ts";
 import { content } from "./content/en.ts";
 import { form } from "./form/en.ts";
@@ -33,7 +34,7 @@ export const en: Texts = {
   file: { choose: "Choose a file", none: "No file chosen yet" },
   dateHint: "yyyy-mm-dd",
   parts: {
-    zone: "in the zone of this computer, not Shanghai’s",
+    zone: `in the zone of this computer, not that of ${ZONE_NAME.en}`,
     move: "Move",
     clear: "Clear",
     choose: "Choose",
@@ -72,7 +73,7 @@ export const en: Texts = {
     close: "Close the menu",
     waiting: "not answered",
     signOut: "Sign out",
-    zone: "Times: Shanghai, UTC+8, unless an offset is shown",
+    zone: `Times: ${ZONE_NAME_AND_OFFSET.en}, unless an offset is shown`,
   },
   away: {
     title: "The desk is starting",
@@ -259,7 +260,7 @@ export const en: Texts = {
     allAnswered: "All answered",
     content: (drafts, missing) =>
       drafts + missing === 0 ? "All content is complete" : `${counted(drafts, "draft", "drafts")}, ${missing} without ${target}`,
-    promise: "We promise an answer within 1 business day: Monday to Friday 9:00–18:00, Shanghai time.",
+    promise: (hours) => `We promise an answer within 1 business day: ${hours}, ${ZONE_NAME.en} time.`,
     newArticle: "New article",
     openUrgent: "Open the most urgent",
     now: "Now",
@@ -305,8 +306,38 @@ export const en: Texts = {
     goingLive: "Before going live",
     goingLiveNote: (done, left) => `${done} done, ${left} to do`,
     steps: {
-      company: "Company",
-      companyOwn: "Your own",
+      groups: { law: "Asked for by law", buyers: "Looked for by buyers", operation: "Operation" },
+      privacy: "Privacy policy",
+      privacyNone: "Not published: forms collect personal data without one.",
+      legal: "Legal notice",
+      pageNone: "None yet.",
+      pageDraft: "There is a draft: check and publish it.",
+      pagePublished: "Published",
+      registrations: "Registrations",
+      registrationsNone: "None in the footer",
+      registrationsOf: (count) => counted(count, "registration", "registrations"),
+      contact: "Contact",
+      lacks: (names) => `Missing: ${names}`,
+      complete: "Complete",
+      phone: "phone",
+      email: "e-mail",
+      postal: "address",
+      coordinates: "coordinates",
+      products: "Products",
+      productsNone: "None published",
+      productsOf: (count) => counted(count, "product", "products"),
+      withoutPicture: (count) => `${counted(count, "product", "products")} without a picture`,
+      companyPage: "Company page",
+      support: "Technical support",
+      afterSales: "After-sales service",
+      warranty: "Warranty",
+      platform: "Texts of the platform page",
+      platformOwn: "Your own",
+      platformBuiltIn: "Nine functions in built-in words: check them",
+      timeZone: "Time zone and working hours",
+      timeZoneUnset: (zone) => `TIME_ZONE is not set: ${zone}`,
+      company: "Name of the company",
+      companyUnnamed: "Not named yet",
       companyDemo: "Still the demonstration’s",
       address: "Site address",
       addressWrong: (url) => `SITE_URL is ${url}`,

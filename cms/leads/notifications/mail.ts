@@ -82,7 +82,7 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
     ...common(key),
     // Not as a text, which would be read as a list.
     to: { name: "", address: subject.values.email ?? "" },
-    replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail,
+    replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail || site.email || undefined,
     subject: title,
     text: paragraphs.join("\n\n"),
     html: page(subject.language, paragraphs),

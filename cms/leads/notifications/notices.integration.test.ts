@@ -34,8 +34,7 @@ beforeAll(async () => {
   const same = { phone: "+86 755 0000 0000", email: "a@example.com", salesEmail: "b@example.com", supportEmail: "c@example.com" };
   const address = "https://example.com/";
   const rest = { latitude: 1, longitude: 1, platformUrl: address, appStoreUrl: address, androidUrl: address };
-  const numbers = { icpNumber: "1", policeNumber: "1", licenceNumber: "1" };
-  await test.cms.updateGlobal({ slug: "site", locale: "zh", data: { name: "途标物联", ...text, ...same, ...rest, ...numbers } });
+  await test.cms.updateGlobal({ slug: "site", locale: "zh", data: { name: "途标物联", ...text, ...same, ...rest } });
   await test.cms.updateGlobal({
     slug: "site",
     locale: "en",

@@ -2,14 +2,14 @@
 import { DateTimeField, getHTMLDiffComponents, useFormFields } from "@payloadcms/ui";
 import type { ConditionalDateProps, DateFieldClientComponent, DateFieldDiffClientComponent, DefaultCellComponentProps } from "payload";
 import { useMemo } from "react";
-import { isoDay } from "../../../lib/time-zone.ts";
+import { storedDay } from "../../../lib/time-zone.ts";
 import { Compared } from "../../views/versions/compared.tsx";
 
 /** A calendar day as the site tells it, in the company's zone. Payload's own field would show the day in the browser's. */
 export const DayField: DateFieldClientComponent = (props) => {
   const { field, path } = props;
   const value = useFormFields(([fields]) => fields[path]?.value);
-  // Only what is shown: a day that is chosen is stored as its noon in UTC, which is the same day in Shanghai.
+  // Only what is shown: a day that is chosen is stored as its noon in UTC, which is the same day in the company's zone.
   const shown = useMemo(() => {
     const day = dayOf(value);
     const selected = day ? noonHere(day) : null;
@@ -37,7 +37,7 @@ function noonHere(day: string): Date {
 }
 
 function dayOf(value: unknown): string {
-  return typeof value === "string" && value ? isoDay(new Date(value)) : "";
+  return typeof value === "string" && value ? storedDay(value) : "";
 }
 
 /** As Payload writes a date for its comparison. */

@@ -70,7 +70,7 @@ export function deedName(
   return off ? texts.deed.alsoOff(name, off) : name;
 }
 
-/** A moment by date and clock in Shanghai: “11 月 25 日 9:00”. */
+/** A moment by date and clock in the company's zone: “11 月 25 日 9:00”. */
 export function timeName(moment: number, now: number, language: DeskLanguage): string {
   return `${dateOf(moment, now, language)} ${clock(moment)}`;
 }

@@ -1,8 +1,8 @@
 import { clock } from "../../../lib/time.ts";
-import { dayOf, momentOn, OPENS, workingDayAfter } from "../../../lib/working-time.ts";
+import { dayOf, momentOn, USUAL_HOURS, workingDayAfter } from "../../../lib/working-time.ts";
 import { isoDay, momentOf } from "../../../lib/time-zone.ts";
 
-/** A moment as a field of date and time holds it, in Shanghai: 2026-11-25T09:00. */
+/** A moment as a field of date and time holds it, in the company's zone: 2026-11-25T09:00. */
 export function asWallClock(moment: number): string {
   return `${isoDay(moment)}T${clock(moment).padStart(5, "0")}`;
 }
@@ -13,7 +13,7 @@ export function momentAfter(now: number, value: string): number | null {
   return moment > now ? moment : null;
 }
 
-/** When the next day of work begins, which is offered first. */
+/** The next morning from Monday to Friday, which is offered first. */
 export function nextMorning(now: number): number {
-  return momentOn(workingDayAfter(dayOf(now)), OPENS);
+  return momentOn(workingDayAfter(dayOf(now)), USUAL_HOURS.opens);
 }

@@ -1,4 +1,5 @@
 import { forEachLanguage, languageNames } from "../language-names.ts";
+import { ZONE_NAME_AND_OFFSET } from "../../../lib/zone-name.ts";
 import type { PublishingTexts } from "./zh.ts";
 
 const { source, target } = languageNames("en");
@@ -42,7 +43,7 @@ export const publishing: PublishingTexts = {
   laterAt: "Time to publish",
   takeOff: "Take off the site at",
   takeOffAt: "Time to take it off",
-  zone: "Shanghai, UTC+8",
+  zone: ZONE_NAME_AND_OFFSET.en,
   timeFaults: {
     unset: "Give a date and a time.",
     past: "This time has passed: choose a later one.",

@@ -1,3 +1,4 @@
+import { ZONE_NAME_AND_OFFSET } from "../../../lib/zone-name.ts";
 import { forEachLanguage, languageNames } from "../language-names.ts";
 
 const { source, target } = languageNames("zh");
@@ -40,7 +41,7 @@ export const publishing = {
   laterAt: "发布时间",
   takeOff: "到期下线",
   takeOffAt: "下线时间",
-  zone: "上海，UTC+8",
+  zone: ZONE_NAME_AND_OFFSET.zh,
   timeFaults: {
     unset: "请填写日期和时间。",
     past: "这个时间已经过去，请选现在之后的时间。",

@@ -2,10 +2,11 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/promise-line.ts";
 import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
-import { CLOSES, isWorkingDay, dayOf, momentOn, OPENS } from "../../../lib/working-time.ts";
+import { isWorkingDay, dayOf, momentOn, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Texts } from "../../texts/index.ts";
 
 interface DayLineProps {
+  hours: WorkingHours;
   waiting: LeadCard[];
   now: number;
   texts: Texts;
@@ -13,17 +14,20 @@ interface DayLineProps {
   admin: string;
 }
 
-/** Hours that are named on the line, and from where on a name stands before its stop, in percent. */
-const HOURS = [OPENS, 12, 15, CLOSES];
+/** Hours within a day that are named on the line, beside its first and its last. */
+const BETWEEN = [12, 15];
+/** From where on a name stands before its stop, in percent. */
 const LAST_ROOM = 88;
 /** Percent around now within which no hour is named. */
 const AROUND_NOW = 5;
 
 /** The promise as a line over two working days: what has passed is solid, what is ahead dotted, each answer that is due a stop. */
-export function DayLine({ waiting, now, texts, language, admin }: DayLineProps) {
+export function DayLine({ hours, waiting, now, texts, language, admin }: DayLineProps) {
   const items = waiting.map((card) => ({ card, due: card.promise.due }));
-  const { days, now: here, stops } = promiseLine(items, now);
-  const isOpen = isWorkingDay(dayOf(now)) && now >= momentOn(dayOf(now), OPENS) && now < momentOn(dayOf(now), CLOSES);
+  const { days, now: here, stops } = promiseLine(items, now, hours);
+  const { opens, closes } = hours;
+  const isOpen = isWorkingDay(dayOf(now), hours) && now >= momentOn(dayOf(now), opens) && now < momentOn(dayOf(now), closes);
+  const named = [opens, ...BETWEEN.filter((hour) => hour > opens + 1 && hour < closes - 1), closes];
   const lists = `${admin}/collections/leads`;
   const dues = waiting
     .slice(0, 8)
@@ -49,17 +53,17 @@ export function DayLine({ waiting, now, texts, language, admin }: DayLineProps) 
         </span>
       </div>
       {days.flatMap((day, index) =>
-        HOURS.map((hour) => {
-          const part = (hour - OPENS) / (CLOSES - OPENS);
+        named.map((hour) => {
+          const part = (hour - opens) / (closes - opens);
           const place = (index === 0 ? 0 : SECOND_DAY) + part * DAY_WIDTH;
           const hidden = Math.abs(place - here) < AROUND_NOW;
           return hidden ? null : (
             <span
               key={`${day}-${hour}`}
-              className={`desk-day__hour${hour === OPENS ? " is-first" : hour === CLOSES ? " is-last" : ""}`}
+              className={`desk-day__hour${hour === opens ? " is-first" : hour === closes ? " is-last" : ""}`}
               style={{ left: `${place}%` }}
             >
-              {hour}:00
+              {clock(momentOn(day, hour))}
             </span>
           );
         }),

@@ -1,30 +1,170 @@
-import type { Payload } from "payload";
+import type { CollectionSlug, Payload, Where } from "payload";
 import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
+import { DAY } from "#shared/lib/durations.ts";
+import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
+import { settings } from "../../../config/settings.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
-import { momentName } from "../../../lib/time.ts";
+import { hoursName, momentName } from "../../../lib/time.ts";
+import { workingHoursOf } from "../../../lib/working-time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
 import { demonstrationOf } from "../../../seed/state.ts";
-import { settings } from "../../../config/settings.ts";
 import type { Texts } from "../../texts/index.ts";
+
+/** What a step is for: what the law asks for, what buyers look for, what keeps the site running. */
+export type StepGroup = "law" | "buyers" | "operation";
 
 /** Something that has to be so before the site is shown to the world. */
 export interface Step {
   key: string;
+  group: StepGroup;
   title: string;
   note: string;
   done: boolean;
+  /** Whether the site should not be shown to anybody without it. */
+  urgent?: boolean;
+  /** Path at the desk where it is done; none for what is a setting. */
+  to?: string;
 }
 
 /** A backup that is older than this, in milliseconds, is none. */
-const OLDEST_BACKUP = 8 * 86_400_000;
+const OLDEST_BACKUP = 8 * DAY;
 
-/** Reads what is done of what has to be done before going live. What is done comes first. */
+const SITE = "/globals/site";
+
+/** Reads what is done of what has to be done before going live. */
 export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
-  const { steps: words } = texts.dashboard;
-  const [site, demonstration, left, backup, administrators] = await Promise.all([
+  const parts = await Promise.all([lawSteps(payload, texts), buyersSteps(payload, texts), operationSteps(payload, language, texts, now)]);
+  return parts.flat();
+}
+
+/** A page that must be published, and where it is written. */
+async function pageStep(
+  payload: Payload,
+  texts: Texts,
+  page: {
+    key: string;
+    title: string;
+    group: StepGroup;
+    collection: "services" | "brands";
+    slug: string;
+    urgent?: boolean;
+    missing?: string;
+  },
+): Promise<Step> {
+  const words = texts.dashboard.steps;
+  const { collection, slug, missing = words.pageNone, ...step } = page;
+  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, draft: true });
+  const [record] = docs;
+  const done = record ? (await count(payload, collection, { slug: { equals: slug }, _status: { equals: "published" } })) > 0 : false;
+  const to = `/collections/${collection}/${record?.id ?? "create"}`;
+  return { ...step, done, to, note: done ? words.pagePublished : record ? `${missing} ${words.pageDraft}`.trim() : missing };
+}
+
+async function count(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
+  return (await payload.count({ collection, where })).totalDocs;
+}
+
+async function lawSteps(payload: Payload, texts: Texts): Promise<Step[]> {
+  const words = texts.dashboard.steps;
+  const { registrations } = await payload.findGlobal({ slug: "site", depth: 0, select: { registrations: true } });
+  const number = registrations?.length ?? 0;
+  return [
+    await pageStep(payload, texts, {
+      key: "privacy",
+      group: "law",
+      title: words.privacy,
+      collection: "services",
+      slug: "privacy",
+      urgent: true,
+      missing: words.privacyNone,
+    }),
+    await pageStep(payload, texts, { key: "legal", group: "law", title: words.legal, collection: "services", slug: "legal", urgent: true }),
+    {
+      key: "registrations",
+      group: "law",
+      title: words.registrations,
+      note: number > 0 ? words.registrationsOf(number) : words.registrationsNone,
+      done: number > 0,
+      to: SITE,
+    },
+  ];
+}
+
+/** The pages that buyers look for, beside the products. */
+const PAGES = [
+  { key: "companyPage", collection: "brands", slug: "company" },
+  { key: "support", collection: "services", slug: "support" },
+  { key: "afterSales", collection: "services", slug: "after-sales" },
+  { key: "warranty", collection: "services", slug: "warranty" },
+] as const;
+
+async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
+  const words = texts.dashboard.steps;
+  const published = { _status: { equals: "published" } };
+  const [site, demonstration, interfaceTexts, products, withoutPicture, pages] = await Promise.all([
     payload.findGlobal({ slug: "site", locale: DEFAULT_LANGUAGE, depth: 0 }),
     demonstrationOf(payload),
+    payload.findGlobal({ slug: "interface-texts", depth: 0 }),
+    count(payload, "products", published),
+    count(payload, "products", { and: [published, { pictures: { exists: false } }] }),
+    Promise.all(PAGES.map(({ key, ...page }) => pageStep(payload, texts, { key, group: "buyers", title: words[key], ...page }))),
+  ]);
+  const isDemonstrations = demonstration?.["globals"]?.["site"] === site.updatedAt;
+  const isOwn = !Object.values(UNNAMED).includes(site.name) && !isDemonstrations;
+  const lacked = [
+    !site.phone && words.phone,
+    !site.email && words.email,
+    !site.address && words.postal,
+    (site.latitude ?? null) === null && words.coordinates,
+  ].filter((name) => name !== false);
+  const isPlatformOwn = isDemonstrations || interfaceTexts.entries?.some(({ key }) => key.startsWith("platform."));
+  return [
+    {
+      key: "company",
+      group: "buyers",
+      title: words.company,
+      note: isOwn ? site.name : isDemonstrations ? words.companyDemo : words.companyUnnamed,
+      done: isOwn,
+      urgent: true,
+      to: SITE,
+    },
+    {
+      key: "contact",
+      group: "buyers",
+      title: words.contact,
+      note: lacked.length > 0 ? words.lacks(lacked.join(texts.comma)) : words.complete,
+      done: lacked.length === 0,
+      to: SITE,
+    },
+    {
+      key: "products",
+      group: "buyers",
+      title: words.products,
+      note: products === 0 ? words.productsNone : withoutPicture > 0 ? words.withoutPicture(withoutPicture) : words.productsOf(products),
+      done: products > 0 && withoutPicture === 0,
+      to: "/collections/products",
+    },
+    ...pages,
+    ...(site.platformName
+      ? [
+          {
+            key: "platform",
+            group: "buyers" as const,
+            title: words.platform,
+            note: isPlatformOwn ? words.platformOwn : words.platformBuiltIn,
+            done: Boolean(isPlatformOwn),
+            to: "/interface-texts?q=platform",
+          },
+        ]
+      : []),
+  ];
+}
+
+async function operationSteps(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
+  const words = texts.dashboard.steps;
+  const [site, left, backup, administrators] = await Promise.all([
+    payload.findGlobal({ slug: "site", depth: 0 }),
     demonstrationLeft(payload),
     lastBackup(settings),
     payload.find({
@@ -36,33 +176,57 @@ export async function readGoingLive(payload: Payload, language: DeskLanguage, te
     }),
   ]);
   const { hostname } = new URL(settings.siteUrl);
-  const isOwn = ![UNNAMED.name, UNNAMED.nameEn].includes(site.name) && demonstration?.["globals"]?.["site"] !== site.updatedAt;
   const isPublic = settings.siteUrl.startsWith("https:") && !/^(?:localhost|127\.|\[::1\])/.test(hostname);
   const { smtpUrl, leadsTo } = settings.mail;
   const isBackedUp = backup !== null && now - Date.parse(backup) < OLDEST_BACKUP;
   const protectedOnes = administrators.docs.filter(({ totpSecret }) => totpSecret).length;
+  const isZoneSet = ZONE !== DEFAULT_ZONE || Boolean(process.env["TIME_ZONE"]) || settings.demonstration;
   const steps: Step[] = [
-    { key: "company", title: words.company, note: isOwn ? words.companyOwn : words.companyDemo, done: isOwn },
-    { key: "address", title: words.address, note: isPublic ? settings.siteUrl : words.addressWrong(settings.siteUrl), done: isPublic },
+    {
+      key: "address",
+      group: "operation",
+      title: words.address,
+      note: isPublic ? settings.siteUrl : words.addressWrong(settings.siteUrl),
+      done: isPublic,
+    },
+    {
+      key: "mail",
+      group: "operation",
+      title: words.mail,
+      note: smtpUrl ? (leadsTo.length > 0 ? leadsTo.join(texts.comma) : words.mailNobody) : words.mailNone,
+      done: Boolean(smtpUrl) && leadsTo.length > 0,
+    },
     {
       key: "backup",
+      group: "operation",
       title: words.backup,
       note: backup ? words.backupAt(momentName(Date.parse(backup), now, language)) : words.backupNever,
       done: isBackedUp,
     },
     {
       key: "administrators",
+      group: "operation",
       title: words.administrators,
       note: words.administratorsWith(administrators.docs.length, protectedOnes),
       done: protectedOnes === administrators.docs.length,
+      to: "/collections/users",
     },
-    { key: "demonstration", title: words.demonstration, note: left ? words.demonstrationLeft(left) : words.demonstrationGone, done: !left },
     {
-      key: "mail",
-      title: words.mail,
-      note: smtpUrl ? (leadsTo.length > 0 ? leadsTo.join(texts.comma) : words.mailNobody) : words.mailNone,
-      done: Boolean(smtpUrl) && leadsTo.length > 0,
+      key: "timeZone",
+      group: "operation",
+      title: words.timeZone,
+      note: [isZoneSet ? ZONE : words.timeZoneUnset(ZONE), hoursName(workingHoursOf(site), language)].join(texts.comma),
+      done: isZoneSet,
+      to: SITE,
     },
   ];
-  return steps.toSorted((a, b) => Number(b.done) - Number(a.done));
+  if (left !== null)
+    steps.push({
+      key: "demonstration",
+      group: "operation",
+      title: words.demonstration,
+      note: left ? words.demonstrationLeft(left) : words.demonstrationGone,
+      done: !left,
+    });
+  return steps;
 }

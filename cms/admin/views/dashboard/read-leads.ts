@@ -5,8 +5,9 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import { WAYS, wayOf } from "../../../leads/came-from.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { leadCards, type LeadCard } from "../../../leads/cards.ts";
+import { companyHours } from "../../../leads/company-hours.ts";
 import { countryName } from "../../../leads/country-name.ts";
-import { dayOf, median, momentOn, promiseOf, workingTimeBetween } from "../../../lib/working-time.ts";
+import { dayOf, median, momentOn, promiseOf, workingTimeBetween, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 
 /** Days that the figures look back. */
@@ -28,6 +29,7 @@ export interface Bar {
 
 /** What whoever works on leads sees first. */
 export interface LeadsToday {
+  hours: WorkingHours;
   /** Those that wait for an answer, the longest waiting first, and how many wait in all. */
   waiting: LeadCard[];
   allWaiting: number;
@@ -61,7 +63,8 @@ type Counted = Pick<Lead, "id" | "createdAt" | "answeredAt" | "status" | "countr
 export async function readLeadsToday({ payload, user, language, now }: Asked): Promise<LeadsToday> {
   const read = { depth: 0, overrideAccess: false, user, joins: false } as const;
   const since = new Date(now - PERIOD * DAY).toISOString();
-  const [waitingLeads, total, recent, failed] = await Promise.all([
+  const [hours, waitingLeads, total, recent, failed] = await Promise.all([
+    companyHours(payload),
     payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MOST_WAITING, ...read }),
     payload.count({ collection: "leads", overrideAccess: false, user }),
     payload.find({
@@ -88,15 +91,18 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
   const arrived = (from: number, to: number) =>
     leads.filter(({ createdAt }) => Date.parse(createdAt) >= from && Date.parse(createdAt) <= to).length;
   return {
+    hours,
     waiting,
     allWaiting: waitingLeads.totalDocs,
     late: waiting.filter(({ promise }) => promise.state === "late").length,
     total: total.totalDocs,
     today: arrived(startOfToday, now),
     weekAgo: arrived(startOfToday - 7 * DAY, now - 7 * DAY),
-    median: median(answered.map(({ createdAt, answeredAt }) => workingTimeBetween(Date.parse(createdAt), Date.parse(answeredAt ?? "")))),
+    median: median(
+      answered.map(({ createdAt, answeredAt }) => workingTimeBetween(Date.parse(createdAt), Date.parse(answeredAt ?? ""), hours)),
+    ),
     answered: answered.length,
-    kept: answered.filter((lead) => promiseOf(lead, now).state === "kept").length,
+    kept: answered.filter((lead) => promiseOf(lead, now, hours).state === "kept").length,
     recent: leads.length,
     countries: bars(leads.map(({ country }) => countryName(country, language))),
     products: await productBars({ payload, user, language, now }, leads),

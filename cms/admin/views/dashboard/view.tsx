@@ -3,12 +3,11 @@ import type { ReactNode } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
-import { deskLanguage, momentName, present } from "../../../lib/time.ts";
+import { deskLanguage, hoursName, momentName, present } from "../../../lib/time.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Items, Left, LengthFigure, Owner } from "../../components/lead-parts.tsx";
 import { Refresh } from "../../components/refresh.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
-import { Route } from "../../components/route.tsx";
 import { DayLine } from "./day-line.tsx";
 import { readContentToday, type ContentToday, type Rows } from "./read-content.ts";
 import { readGoingLive, type Step } from "./read-going-live.ts";
@@ -41,13 +40,15 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   ]);
   const mayWrite = hasRole(req, "administrator", "editor");
   const [urgent] = leads?.waiting ?? [];
+  // As long as nobody has named the company, that is what an administrator sees first.
+  const isBeginning = steps?.some(({ key, done }) => key === "company" && !done) && leads?.total === 0;
   return (
     <main className="desk desk-dashboard">
       <Refresh every={LOOKS} />
       <div className="desk-head">
         <div>
           <h1>{headingOf(leads, content, texts)}</h1>
-          {leads && <p>{texts.dashboard.promise}</p>}
+          {leads && <p>{texts.dashboard.promise(hoursName(leads.hours, language))}</p>}
         </div>
         <div className="desk-actions desk-end desk-wide">
           {mayWrite && (
@@ -62,9 +63,10 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
           )}
         </div>
       </div>
+      {steps && isBeginning && <GoingLive steps={steps} admin={context.admin} texts={texts} />}
       {leads && <LeadsPart leads={leads} context={context} user={user.id} canWrite={hasRole(req, "administrator", "sales")} />}
       {content && <ContentPart content={content} texts={texts} />}
-      {steps?.some(({ done }) => !done) && <GoingLive steps={steps} texts={texts} />}
+      {steps?.some(({ done }) => !done) && !isBeginning && <GoingLive steps={steps} admin={context.admin} texts={texts} />}
     </main>
   );
 }
@@ -79,7 +81,7 @@ function LeadsPart({ leads, context, user, canWrite }: { leads: LeadsToday; cont
   const all = texts.dashboard.allLeads(leads.total);
   return (
     <>
-      <DayLine waiting={leads.waiting} now={now} texts={texts} language={language} admin={admin} />
+      <DayLine hours={leads.hours} waiting={leads.waiting} now={now} texts={texts} language={language} admin={admin} />
       <div className="desk-two">
         <section className="desk-section" aria-labelledby="desk-waiting">
           <div className="desk-section__head">
@@ -303,7 +305,7 @@ function List({ title, shown: { rows, total }, none }: { title: string; shown: R
   );
 }
 
-function GoingLive({ steps, texts: { dashboard: texts } }: { steps: Step[]; texts: Texts }) {
+function GoingLive({ steps, admin, texts: { dashboard: texts } }: { steps: Step[]; admin: string; texts: Texts }) {
   const done = steps.filter((step) => step.done).length;
   return (
     <section className="desk-section desk-section--apart" aria-labelledby="desk-live">
@@ -312,11 +314,32 @@ function GoingLive({ steps, texts: { dashboard: texts } }: { steps: Step[]; text
           <h2 id="desk-live">{texts.goingLive}</h2>
           <span className="desk-note-text">{texts.goingLiveNote(done, steps.length - done)}</span>
         </summary>
-        <Route
-          stops={steps.map(({ key, title, note, done: isPast }) => ({ key, name: title, note, isPast }))}
-          here={steps.findIndex((step) => !step.done)}
-        />
+        <div className="desk-four">
+          {(["law", "buyers", "operation"] as const).map((group) => (
+            <section key={group}>
+              <h3>{texts.steps.groups[group]}</h3>
+              <ul>
+                {steps
+                  .filter((step) => step.group === group)
+                  .toSorted((a, b) => Number(a.done) - Number(b.done))
+                  .map((step) => (
+                    <GoingLiveStep key={step.key} step={step} admin={admin} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </details>
     </section>
+  );
+}
+
+function GoingLiveStep({ step: { title, note, done, urgent, to }, admin }: { step: Step; admin: string }) {
+  const name = `${done ? "✓ " : ""}${title}`;
+  return (
+    <li>
+      {to ? <a href={admin + to}>{name}</a> : <b>{name}</b>}
+      <small className={urgent && !done ? "desk-bad" : ""}>{note}</small>
+    </li>
   );
 }

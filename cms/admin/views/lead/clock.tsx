@@ -1,11 +1,12 @@
 import type { DeskLanguage } from "#shared/languages.ts";
 import { MINUTE } from "#shared/lib/durations.ts";
 import { clock, lengthName, weekdayName } from "../../../lib/time.ts";
-import { afterWorkingTime, momentOn, OPENS, dayOf, workingTimeBetween, WORKING_DAY, type Promised } from "../../../lib/working-time.ts";
+import { afterWorkingTime, momentOn, dayOf, workingTimeBetween, type Promised, type WorkingHours } from "../../../lib/working-time.ts";
 import { LengthFigure } from "../../components/lead-parts.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 interface ClockProps {
+  hours: WorkingHours;
   promise: Promised;
   createdAt: string;
   texts: Texts;
@@ -17,23 +18,23 @@ interface ClockProps {
 const NIGHT = 5;
 
 /** How much working time is left of the promise, as a number and as a line from arrival to what is due. */
-export function Clock({ promise, createdAt, texts: { lead: texts }, language, now }: ClockProps) {
-  const { state, left, due } = promise;
+export function Clock({ hours, promise, createdAt, texts: { lead: texts }, language, now }: ClockProps) {
+  const { state, left, due, day } = promise;
   const waits = state === "far" || state === "soon" || state === "late";
   const heading = waits ? (state === "late" ? texts.late : texts.remaining) : texts.answered;
   if (state === "none") return <p className="desk-note-text">{texts.noClock}</p>;
   const received = Date.parse(createdAt);
   const name = (moment: number) => `${weekdayName(moment, language)} ${clock(moment)}`;
-  const took = lengthName(WORKING_DAY - left, language);
+  const took = lengthName(day - left, language, day);
   return (
     <div className="desk-box desk-clock">
       <h2>
         {heading} <span className="desk-muted">{texts.workingTime}</span>
       </h2>
       <p className={`desk-clock__figure${state === "late" || state === "missed" ? " desk-bad" : state === "soon" ? " desk-urgent" : ""}`}>
-        <Length length={waits ? left : WORKING_DAY - left} language={language} />
+        <Length length={waits ? left : day - left} ofDay={day} language={language} />
       </p>
-      <Line received={received} promise={promise} texts={texts} name={name} />
+      <Line hours={hours} received={received} promise={promise} texts={texts} name={name} />
       <p className="desk-small desk-muted">
         <span className="desk-unseen">{texts.line(name(received), name(due), name(now))}</span>
         {waits ? texts.stopClock : state === "kept" ? texts.wasKept(took) : texts.wasMissed(took)}
@@ -43,13 +44,14 @@ export function Clock({ promise, createdAt, texts: { lead: texts }, language, no
 }
 
 /** A length in the size of a figure. */
-function Length({ length, language }: { length: number; language: DeskLanguage }) {
+function Length({ length, ofDay, language }: { length: number; ofDay: number; language: DeskLanguage }) {
   const whole = Math.abs(length);
-  if (whole > WORKING_DAY || whole < MINUTE) return <>{lengthName(whole, language)}</>;
+  if (whole > ofDay || whole < MINUTE) return <>{lengthName(whole, language, ofDay)}</>;
   return <LengthFigure length={whole} language={language} />;
 }
 
 interface LineProps {
+  hours: WorkingHours;
   received: number;
   promise: Promised;
   texts: Texts["lead"];
@@ -58,12 +60,12 @@ interface LineProps {
 }
 
 /** From arrival to what is due, with a gap for the night. What has passed is solid, the rest dotted. */
-function Line({ received, promise: { due, passed, state }, texts, name }: LineProps) {
+function Line({ hours, received, promise: { due, passed, state, day }, texts, name }: LineProps) {
   // What comes when nobody works counts from the next opening.
-  const begins = afterWorkingTime(received, 0);
-  const morning = momentOn(dayOf(due), OPENS);
+  const begins = afterWorkingTime(received, 0, hours);
+  const morning = momentOn(dayOf(due), hours.opens);
   const hasNight = begins < morning;
-  const night = hasNight ? workingTimeBetween(begins, morning) / WORKING_DAY : 0;
+  const night = hasNight ? workingTimeBetween(begins, morning, hours) / day : 0;
   const place = (part: number) => (hasNight ? (part <= night ? part * (100 - NIGHT) : NIGHT + part * (100 - NIGHT)) : part * 100);
   const before = night * (100 - NIGHT);
   const here = place(passed);

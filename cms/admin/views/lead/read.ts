@@ -1,6 +1,8 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
+import { companyHours } from "../../../leads/company-hours.ts";
+import type { WorkingHours } from "../../../lib/working-time.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import type { AuditLog, Lead, LeadNote, Notice } from "../../../config/payload-types.ts";
@@ -36,6 +38,7 @@ export interface OtherLetter {
 /** All that a lead's page shows besides the lead itself. */
 export interface LeadPage {
   card: LeadCard;
+  hours: WorkingHours;
   /** The newest first. */
   entries: Entry[];
   notices: Notice[];
@@ -55,7 +58,8 @@ interface Asked {
 export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> {
   const { payload, user, language, texts, now } = asked;
   const read = { depth: 0, limit: MOST, overrideAccess: false, user } as const;
-  const [cards, owners, notes, log, notices, others] = await Promise.all([
+  const [hours, cards, owners, notes, log, notices, others] = await Promise.all([
+    companyHours(payload),
     leadCards(payload, user, [lead], language, now),
     possibleOwners(payload, user),
     payload.find({ collection: "lead-notes", where: { lead: { equals: lead.id } }, sort: "-id", ...read }),
@@ -83,6 +87,7 @@ export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> 
   ];
   return {
     card: cards[0] as LeadCard,
+    hours,
     entries: entries.toSorted((a, b) => b.at - a.at),
     notices: notices.docs,
     others,

@@ -40,7 +40,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const texts = deskTexts(req.i18n.language);
   const language = deskLanguage(req.i18n.language);
   const now = present();
-  const { card, entries, notices, others, owners } = await readLeadPage(lead, { payload, user, language, texts, now });
+  const { card, hours, entries, notices, others, owners } = await readLeadPage(lead, { payload, user, language, texts, now });
   const shown: Shown = { lead, card, texts, language, now };
   const inTrash = Boolean(lead.deletedAt);
   const mayWrite = hasRole(req, "administrator", "sales");
@@ -71,7 +71,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
           <Timeline id={lead.id} ahead={aheadOf(shown, notices.some(isPlanned))} entries={entries} canWrite={canWrite} />
         </div>
         <aside>
-          <Clock promise={card.promise} createdAt={lead.createdAt} texts={texts} language={language} now={now} />
+          <Clock hours={hours} promise={card.promise} createdAt={lead.createdAt} texts={texts} language={language} now={now} />
           <Box title={texts.lead.followUp}>
             <FollowUp id={lead.id} owner={card.owner?.id ?? null} followUpOn={card.followUpOn} owners={owners} canWrite={canWrite} />
           </Box>

@@ -2,6 +2,7 @@ import * as migration_20261124_000000_initial from './20261124_000000_initial.ts
 import * as migration_20261125_105733_upload_folders_owner_notices from './20261125_105733_upload_folders_owner_notices.ts';
 import * as migration_20261125_172656_jobs from './20261125_172656_jobs.ts';
 import * as migration_20261125_182907_languages_and_vocabulary from './20261125_182907_languages_and_vocabulary.ts';
+import * as migration_20261125_183751_own_site from './20261125_183751_own_site.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261125_182907_languages_and_vocabulary.up,
     down: migration_20261125_182907_languages_and_vocabulary.down,
-    name: '20261125_182907_languages_and_vocabulary'
+    name: '20261125_182907_languages_and_vocabulary',
+  },
+  {
+    up: migration_20261125_183751_own_site.up,
+    down: migration_20261125_183751_own_site.down,
+    name: '20261125_183751_own_site',
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261124_000000_initial from './20261124_000000_initial.ts';
 import * as migration_20261125_105730_upload_folders_owner_notices from './20261125_105730_upload_folders_owner_notices.ts';
 import * as migration_20261125_172645_jobs from './20261125_172645_jobs.ts';
+import * as migration_20261125_183746_own_site from './20261125_183746_own_site.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261125_172645_jobs.up,
     down: migration_20261125_172645_jobs.down,
-    name: '20261125_172645_jobs'
+    name: '20261125_172645_jobs',
+  },
+  {
+    up: migration_20261125_183746_own_site.up,
+    down: migration_20261125_183746_own_site.down,
+    name: '20261125_183746_own_site',
   },
 ];

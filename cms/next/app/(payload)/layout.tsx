@@ -10,6 +10,7 @@ import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { judgedCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
 import { SERVER_ERROR } from "#shared/lib/http-status.ts";
+import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { importMap } from "./admin/import-map.ts";
 
 /** What Payload throws at a record or a list that there is not, or not for whoever asks (`@payloadcms/next`, `dist/views`). */
@@ -37,13 +38,14 @@ const serverFunction: ServerFunctionClient = async (asked) => {
   }
 };
 
-/** By which the desk's own code knows the site's languages in the browser. */
-const LANGUAGES = { "data-languages": LANGUAGES_DATA } as ComponentProps<"html">;
+/** By which the desk's own code knows the site's languages and time zone in the browser; `data-` attributes have no type in objects. */
+const DATA: Record<string, string | undefined> = { "data-languages": LANGUAGES_DATA, ...ZONE_ATTRIBUTE };
+const HTML_PROPS = DATA as ComponentProps<"html">;
 
 /** The frame of the admin. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction} htmlProps={LANGUAGES}>
+    <RootLayout config={config} htmlProps={HTML_PROPS} importMap={importMap} serverFunction={serverFunction}>
       {children}
     </RootLayout>
   );

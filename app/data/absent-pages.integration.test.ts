@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import type { Frame } from "./frame.server.ts";
+
+let test: TestCms;
+let frame: () => Promise<Frame>;
+
+beforeAll(async () => {
+  test = await openCms();
+  const [{ beginOwnSite }, { loadFrame }] = await Promise.all([import("#cms/seed/own-company.ts"), import("./frame.server.ts")]);
+  await beginOwnSite(test.cms, { name: "Company", email: "", country: "" });
+  frame = () => loadFrame("en");
+});
+afterAll(() => test.close());
+
+const FAQ = "/services/faq";
+const publish = async (slug: string) => {
+  const data = { topic: "choosing" as const, question: "?", answer: "!", order: 1, slug, _status: "published" as const };
+  return (await test.cms.create({ collection: "faqs", data })).id;
+};
+
+it("are all lists of an empty site, its drafts, and what needs a platform", async () => {
+  const { absent } = await frame();
+  for (const path of ["/products", "/article", FAQ, "/services/privacy", "/brand/company", "/services/platform", "/products/wireless"])
+    expect(absent).toContain(path);
+});
+
+it("are told again when a list begins and when its last entry goes, and not for each change between", async () => {
+  const ids = [await publish("one")];
+  expect((await frame()).absent).not.toContain(FAQ);
+  ids.push(await publish("two"), await publish("three"));
+  const known = await frame();
+  await test.cms.update({ collection: "faqs", id: ids[0] ?? 0, data: { answer: "!!" } });
+  expect(await frame(), "nothing was read anew").toBe(known);
+  for (const id of ids) {
+    expect((await frame()).absent).not.toContain(FAQ);
+    await test.cms.delete({ collection: "faqs", id });
+  }
+  expect((await frame()).absent).toContain(FAQ);
+});
+
+it("follow a platform that gets a name, and a page that is published and taken off", async () => {
+  await test.cms.updateGlobal({ slug: "site", locale: "en", data: { platformName: "Cloud" } });
+  expect((await frame()).absent).not.toContain("/services/platform");
+  const { docs } = await test.cms.find({ collection: "services", where: { slug: { equals: "legal" } }, draft: true });
+  const id = docs[0]?.id ?? 0;
+  for (const [status, isThere] of [
+    ["published", true],
+    ["draft", false],
+  ] as const) {
+    await test.cms.update({ collection: "services", id, data: { _status: status } });
+    expect([status, !(await frame()).absent.includes("/services/legal")]).toEqual([status, isThere]);
+  }
+});

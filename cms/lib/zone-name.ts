@@ -1,0 +1,17 @@
+import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
+
+/** What the zone is called at the desk: after the city of its IANA name. */
+export const ZONE_NAME = {
+  zh: ZONE === DEFAULT_ZONE ? "上海" : cityOf(ZONE),
+  en: cityOf(ZONE),
+};
+
+/** The same, with the offset where it is always the same. */
+export const ZONE_NAME_AND_OFFSET = {
+  zh: ZONE === DEFAULT_ZONE ? `${ZONE_NAME.zh}，UTC+8` : ZONE_NAME.zh,
+  en: ZONE === DEFAULT_ZONE ? `${ZONE_NAME.en}, UTC+8` : ZONE_NAME.en,
+};
+
+function cityOf(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}

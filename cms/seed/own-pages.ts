@@ -1,0 +1,348 @@
+/**
+ * The first pages of a company's own site, as drafts to be read through, completed in their square brackets and published. They claim
+ * nothing of the company; what is said of the law is a beginning for whoever checks it.
+ */
+import type { Language } from "#shared/languages.ts";
+
+/** A text of the first pages. Languages that it is not written in get the English one, to be translated at the desk. */
+export interface OwnText {
+  zh: string;
+  en: string;
+  de?: string;
+  es?: string;
+}
+
+/** The text that a language of the site begins with. */
+export function textIn(text: OwnText, language: Language): string {
+  const written: Partial<Record<Language, string>> = { ...text };
+  return written[language] ?? text.en;
+}
+
+/** Whose law the drafts are written by. */
+export type LawGroup = "eu" | "uk" | "ch" | "br" | "cn" | "us" | "other";
+
+/** The European Economic Area. */
+const EEA = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "));
+const ALONE: Readonly<Record<string, LawGroup>> = { GB: "uk", CH: "ch", BR: "br", CN: "cn", US: "us" };
+
+/** The group of a country by its ISO 3166-1 code. */
+export function lawGroupOf(country: string): LawGroup {
+  return EEA.has(country) ? "eu" : (ALONE[country] ?? "other");
+}
+
+/** A page of the collection `services` or `brands`; the bodies are Markdown. */
+export interface OwnPage {
+  collection: "services" | "brands";
+  slug: string;
+  title: OwnText;
+  summary: OwnText;
+  body: OwnText;
+  /** Of services: whether the page stands in the list of services. */
+  listed?: boolean;
+}
+
+interface Law {
+  /** Where the page gets its rules from, and on what basis data is processed. */
+  basis: OwnText;
+  rights: OwnText;
+  /** What the legal notice has to name. */
+  imprint: OwnText;
+}
+
+const GDPR_RIGHTS = {
+  zh: "您有权查询、更正、删除您的信息，限制或反对处理，取得可携带的副本，并可随时撤回同意（不影响此前的处理）。您也可以向监管机构投诉：[监管机构名称与网址]。",
+  en: "You have the right to access, rectification, erasure, restriction, objection and data portability, and you may withdraw your consent at any time without affecting what was done before. You may complain to a supervisory authority: [name and address of the authority].",
+};
+
+function gdpr(name: OwnText, imprint: OwnText): Law {
+  return {
+    basis: {
+      zh: `依据${name.zh}：答复咨询基于您的同意（第 6 条第 1 款 a 项）或订立合同前的步骤（b 项）；服务器日志基于网站安全运行的正当利益（f 项）。`,
+      en: `Under ${name.en}: answering you rests on your consent (Article 6(1)(a)) or on steps before a contract (point (b)); server logs rest on the legitimate interest of running the site safely (point (f)).`,
+    },
+    rights: GDPR_RIGHTS,
+    imprint,
+  };
+}
+
+const EU_IMPRINT = {
+  zh: "- 法定代表：[姓名]\n- 商业登记：[登记机关与编号]\n- 增值税号：[编号]",
+  en: "- Represented by: [names]\n- Register and number: [register, number]\n- VAT identification number: [number]",
+};
+
+const LAWS: Record<LawGroup, Law> = {
+  eu: gdpr({ zh: "《通用数据保护条例》（GDPR）", en: "the General Data Protection Regulation (GDPR)" }, EU_IMPRINT),
+  uk: gdpr(
+    { zh: "英国 GDPR 与《2018 年数据保护法》", en: "the UK GDPR and the Data Protection Act 2018" },
+    {
+      zh: "- 公司登记号与登记地：[编号，登记地]\n- 注册办公地址：[地址]\n- 增值税号：[编号]",
+      en: "- Company number and part of the UK in which it is registered: [number, place]\n- Registered office: [address]\n- VAT number: [number]",
+    },
+  ),
+  ch: {
+    basis: {
+      zh: "依据瑞士《联邦数据保护法》（FADP），我们只为答复咨询与网站安全运行处理数据。",
+      en: "Under the Swiss Federal Act on Data Protection (FADP) we process data to answer you and to run the site safely, and for nothing else.",
+    },
+    rights: {
+      zh: "您有权查询、更正、删除您的信息，取得副本，反对处理，并可随时撤回同意。监管机构为瑞士联邦数据保护与信息专员（FDPIC）。",
+      en: "You have the right to information, rectification, erasure and a copy of your data, you may object to processing and withdraw your consent at any time. The authority is the Federal Data Protection and Information Commissioner (FDPIC).",
+    },
+    imprint: { zh: "- 商业登记：[登记机关与 UID 编号]", en: "- Commercial register and UID: [register, CHE number]" },
+  },
+  br: {
+    basis: {
+      zh: "依据巴西《通用数据保护法》（LGPD，第 13.709/2018 号法）第 7 条：同意、应您请求的合同前步骤，以及正当利益。",
+      en: "Under the Brazilian data protection law (LGPD, Law 13.709/2018), Article 7: your consent, steps before a contract that you ask for, and legitimate interest.",
+    },
+    rights: {
+      zh: "您享有 LGPD 第 18 条的权利：确认与查询、更正、匿名化或删除、可携带、了解共享对象、撤回同意。数据保护负责人（encarregado）：[姓名与联系方式]。您也可以向 ANPD 投诉。",
+      en: "You have the rights of Article 18 LGPD: confirmation and access, correction, anonymisation or deletion, portability, information on sharing, and withdrawal of consent. Data protection officer (encarregado): [name and contact]. You may also complain to the ANPD.",
+    },
+    imprint: { zh: "- CNPJ：[编号]", en: "- CNPJ: [number]" },
+  },
+  cn: {
+    basis: {
+      zh: "依据《中华人民共和国个人信息保护法》，答复咨询基于您的同意。如需向境外提供，我们会另行告知并取得您的单独同意。",
+      en: "Under the Personal Information Protection Law of the People's Republic of China, answering you rests on your consent. If data has to leave China, we tell you separately and ask for separate consent.",
+    },
+    rights: {
+      zh: "您可以查阅、复制、更正、补充、删除您的信息，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。未满 14 周岁的儿童请由监护人联系我们。",
+      en: "You may see, copy, correct, complete or delete your information, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child under 14, a guardian should contact us.",
+    },
+    imprint: {
+      zh: "- 统一社会信用代码：[编号]\n- ICP 备案号：[编号]",
+      en: "- Unified social credit code: [number]\n- ICP filing number: [number]",
+    },
+  },
+  us: {
+    basis: {
+      zh: "我们为答复咨询与网站安全运行处理上述信息。[请确认：是否出售或共享个人信息；所在州的法律（如加州 CCPA）是否适用。]",
+      en: "We process these details to answer you and to run the site safely. [Confirm: whether personal information is sold or shared, and which state laws, such as California's CCPA, apply.]",
+    },
+    rights: {
+      zh: "视您所在的州，您可能有权了解、更正、删除我们持有的信息，取得副本，并选择退出出售或共享。行使权利不会受到歧视。",
+      en: "Depending on your state you may have the right to know, correct and delete what we hold, to receive a copy, and to opt out of sale or sharing. We do not discriminate against you for using these rights.",
+    },
+    imprint: { zh: "- 成立州与公司形式：[州，形式]", en: "- State and form of incorporation: [state, form]" },
+  },
+  other: {
+    basis: {
+      zh: "我们基于您的同意处理上述信息。[请按所在国家的法律补充。]",
+      en: "We process these details with your consent. [Complete by the law of your country.]",
+    },
+    rights: {
+      zh: "您可以查询、更正、删除您的信息，取得副本，并可随时撤回同意。[请按所在国家的法律补充，并写明监管机构。]",
+      en: "You may see, correct and delete your information, receive a copy and withdraw your consent at any time. [Complete by the law of your country, and name the authority.]",
+    },
+    imprint: { zh: "- 公司登记号：[编号]", en: "- Company registration: [number]" },
+  },
+};
+
+/**
+ * The first pages, in the order in which a checklist names them.
+ * @param name of the company; by its address the brackets are one fewer
+ */
+export function ownPages({ name, email, country }: { name: OwnText; email: string; country: string }): OwnPage[] {
+  const law = LAWS[lawGroupOf(country)];
+  const mail = { zh: email || "[邮箱]", en: email || "[e-mail]" };
+  return [privacy(name, mail, law), legal(name, mail, law), about(name), services(), support(mail), afterSales(mail), warranty()];
+}
+
+function privacy(name: OwnText, mail: OwnText, { basis, rights }: Law): OwnPage {
+  return {
+    collection: "services",
+    slug: "privacy",
+    listed: false,
+    title: { zh: "隐私政策", en: "Privacy policy" },
+    summary: {
+      zh: "本网站收集哪些信息、用来做什么、保存多久，以及您的权利。",
+      en: "What this website collects, what it is for, how long it is kept, and your rights.",
+    },
+    body: {
+      zh: `负责处理的是${name.zh}，[邮寄地址]，${mail.zh}。
+
+## 我们处理什么
+
+- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填。
+- 服务器日志：访问时间、页面、IP 地址、浏览器类型。
+
+## 为什么，依据什么
+
+答复您的咨询，排查故障，防止滥用。${basis.zh}
+
+## 浏览器里存了什么
+
+语言设置（Cookie \`lang\`，只在您切换语言时写入）；界面文字、询价清单、对比清单与未发出的表单内容，只存在您的浏览器里。统计工具只有在您同意之后才加载。
+
+## 保存多久
+
+咨询与留言保存 [期限]，服务器日志保存 [期限]，之后删除。法律要求保存更久的除外。
+
+## 谁能看到
+
+处理咨询的员工，以及按合同为我们托管服务器、发送邮件的服务商：[名称与所在国家]。
+
+## 您的权利
+
+${rights.zh} 请写信到 ${mail.zh}。`,
+      en: `Responsible for the processing is ${name.en}, [postal address], ${mail.en}.
+
+## What we process
+
+- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional.
+- Server logs: time, page, IP address and browser type.
+
+## Why, and on what basis
+
+To answer you, to find faults and to prevent abuse. ${basis.en}
+
+## What is stored in your browser
+
+The language (cookie \`lang\`, written only when you switch it); texts of the site, the quote list, the comparison and forms not yet sent, in your browser alone. Statistics are loaded only after you agree.
+
+## How long
+
+Enquiries and messages are kept for [period], server logs for [period], and then deleted, unless the law requires longer.
+
+## Who sees it
+
+The staff who answer you, and providers that host our servers and deliver our mail under contract: [names and countries].
+
+## Your rights
+
+${rights.en} Write to ${mail.en}.`,
+    },
+  };
+}
+
+function legal(name: OwnText, mail: OwnText, { imprint }: Law): OwnPage {
+  return {
+    collection: "services",
+    slug: "legal",
+    listed: false,
+    title: { zh: "法律声明", en: "Legal notice" },
+    summary: { zh: "网站由谁负责，内容可以怎样使用。", en: "Who is responsible for this website, and how its content may be used." },
+    body: {
+      zh: `## 网站所有者
+
+- ${name.zh}
+- 地址：[邮寄地址]
+- 电话：[电话]
+- 邮箱：${mail.zh}
+${imprint.zh}
+
+## 产品信息
+
+网站上的规格是发布时的数值，可能变化。对双方有约束力的是合同所附的规格书。
+
+## 内容的使用
+
+文字、图片与文件归其权利人所有。规格书与手册可以为选型、集成和维修而下载与转发，不得改动。`,
+      en: `## Who is responsible
+
+- ${name.en}
+- Address: [postal address]
+- Phone: [phone]
+- E-mail: ${mail.en}
+${imprint.en}
+
+## Product information
+
+Specifications on this website are those at the time of publication and may change. What binds both sides is the datasheet attached to the contract.
+
+## Using the content
+
+Texts, pictures and files belong to their owners. Datasheets and manuals may be downloaded and passed on for selection, integration and repair, unchanged.`,
+    },
+  };
+}
+
+function about(name: OwnText): OwnPage {
+  return {
+    collection: "brands",
+    slug: "company",
+    title: { zh: "公司介绍", en: "Company" },
+    summary: { zh: `${name.zh}：做什么，为谁做。`, en: `${name.en}: what we make, and for whom.` },
+    body: {
+      zh: `${name.zh}位于 [城市，国家]。我们做 [产品]，客户是 [行业]。
+
+[两三句话：从哪一年开始，有多少人，做过什么。只写能证明的。]`,
+      en: `${name.en} is based in [city, country]. We make [products] for [industries].
+
+[Two or three sentences: since when, how many people, what you have done. Only what you can prove.]`,
+    },
+  };
+}
+
+function services(): OwnPage {
+  return {
+    collection: "services",
+    slug: "about",
+    listed: false,
+    title: { zh: "服务", en: "Services" },
+    summary: { zh: "选型、安装与使用中的帮助。", en: "Help with choosing, fitting and using." },
+    body: {
+      zh: "[怎样帮助客户：选型、样机、安装、培训。]",
+      en: "[How you help customers: choosing, samples, fitting, training.]",
+    },
+  };
+}
+
+function support(mail: OwnText): OwnPage {
+  return {
+    collection: "services",
+    slug: "support",
+    listed: true,
+    title: { zh: "技术支持", en: "Technical support" },
+    summary: { zh: "有问题时，先看什么，找谁。", en: "What to check first, and whom to ask." },
+    body: {
+      zh: `写信时请写明型号、固件版本、SIM 卡的运营商、看到的现象与时间。写信到 ${mail.zh}。
+
+## 先看这几项
+
+- 供电与接线；
+- SIM 卡是否开通数据，频段是否支持；
+- 服务器地址与端口。`,
+      en: `Tell us the model, the firmware version, the network of the SIM card, what you see and since when. Write to ${mail.en}.
+
+## Check first
+
+- Power supply and wiring.
+- Whether the SIM card has data, and the device supports its bands.
+- Address and port of the server.`,
+    },
+  };
+}
+
+function afterSales(mail: OwnText): OwnPage {
+  return {
+    collection: "services",
+    slug: "after-sales",
+    listed: true,
+    title: { zh: "售后服务", en: "After-sales service" },
+    summary: { zh: "返修与更换怎么办。", en: "How repairs and replacements work." },
+    body: {
+      zh: `1. 写信到 ${mail.zh}，写明型号、序列号与现象。
+2. 等我们确认后寄回：[地址]。
+3. 检测之后，我们告诉您结果与下一步：[期限与费用]。`,
+      en: `1. Write to ${mail.en} with the model, the serial number and what is wrong.
+2. Once we have confirmed it, send the device to [address].
+3. We examine it and tell you the result and what follows: [time and costs].`,
+    },
+  };
+}
+
+function warranty(): OwnPage {
+  return {
+    collection: "services",
+    slug: "warranty",
+    listed: true,
+    title: { zh: "质保", en: "Warranty" },
+    summary: { zh: "保多久，保什么。", en: "How long, and for what." },
+    body: {
+      zh: "质保期写在每款产品的页面上，自 [交货日] 起算。\n\n不在质保范围内：[例如人为损坏、进水超出防护等级、自行拆修]。法律规定的权利不受影响。",
+      en: "The warranty of each product is stated on its page and begins with [delivery].\n\nNot covered: [such as damage by misuse, water beyond the degree of protection, opening the device]. Rights given by law are unaffected.",
+    },
+  };
+}

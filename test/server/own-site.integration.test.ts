@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { crawl } from "../crawl.ts";
+import { putThreeProducts } from "../own-catalogue.ts";
+import { copyEmpty } from "../seeded.ts";
+import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
+
+/** What the demonstration is about, and what nobody has said of this company. */
+const NOT_OURS = [
+  /waymark(?!\.site)/i,
+  /途标/,
+  /shenzhen|深圳/i,
+  /\b7 steps|7 步|\b80 tests|80 项/i,
+  /example\.com/i,
+  /粤B|22°3\d′N/,
+  /\b0°|\b0 products|\b0 series|0 款|0 个系列/i,
+  /1 business day|1 个工作日/i,
+  /±0\.3/,
+  /(?:^|\s)- -\s/,
+];
+let folder: string;
+let site: SiteProcess;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "waymark-own-site-"));
+  await copyEmpty(folder);
+  site = await siteProcess(folder, {
+    DEMO: "off",
+    REQUESTS_PER_MINUTE: "0",
+    COMPANY_NAME: "Nordlicht Telematik GmbH",
+    COMPANY_EMAIL: "hallo@nordlicht.test",
+    COMPANY_COUNTRY: "de",
+    TIME_ZONE: "Europe/Berlin",
+  });
+  await site.start();
+  headers = await ownerHeaders(site.url);
+});
+afterAll(async () => {
+  await site.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** All pages that links lead to from the home pages, and those of the sitemap, with their HTML. */
+async function pages(): Promise<{ broken: string[]; html: Map<string, string> }> {
+  const sitemap = await textOf("/sitemap.xml");
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
+  const { seen, broken } = await crawl(site.url, ["/", "/en", ...listed], { isFollowed: true });
+  const html = new Map<string, string>();
+  for (const address of seen) {
+    if (address.includes(".") || address.includes("?")) continue;
+    html.set(address, await textOf(address));
+  }
+  return { broken, html };
+}
+
+async function textOf(address: string): Promise<string> {
+  return (await fetch(site.url + address)).text();
+}
+
+/** What a page says: its title, its description, and the text of its body without scripts. */
+function wordsOf(html: string): string {
+  const [, title = ""] = /<title>([^<]*)/.exec(html) ?? [];
+  const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const body = html.slice(html.indexOf("<body")).replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ");
+  return [title, description, body.replace(/<[^>]+>/g, " ")].join(" ").replace(/\s+/g, " ");
+}
+
+/** A heading, something to be seen, or words. */
+const PARTS = /<h([2-6])\b[^>]*>([\s\S]*?)<\/h\1>|<(?:img|svg|input|textarea|select|button|video)\b|(?<=>)[^<]*[^<\s][^<]*/g;
+
+/** Headings with nothing between them and the next of their rank or a higher one. */
+function emptyHeadings(html: string): string[] {
+  const empty: string[] = [];
+  let open: { rank: number; words: string } | null = null;
+  for (const [, rank, words = ""] of `${html}<h2>end</h2>`.matchAll(PARTS)) {
+    if (rank === undefined) {
+      open = null;
+      continue;
+    }
+    if (open && Number(rank) <= open.rank) empty.push(open.words);
+    open = { rank: Number(rank), words: words.replace(/<[^>]+>/g, "").trim() };
+  }
+  return empty;
+}
+
+it("finds headings that nothing follows", () => {
+  expect(emptyHeadings("<h2>One</h2><h3>Two</h3><p></p><h2>Three</h2>text<h2>Four</h2><img><h3>Five</h3>")).toEqual(["Two", "Five"]);
+});
+
+async function expectWhole(): Promise<ReadonlyMap<string, string>> {
+  const { broken, html } = await pages();
+  const faults = broken.map((one) => `dead link: ${one}`);
+  for (const [address, page] of html) {
+    const words = wordsOf(page);
+    for (const pattern of NOT_OURS) {
+      const found = pattern.exec(words);
+      if (found) faults.push(`${address}: ${words.slice(Math.max(0, found.index - 40), found.index + 40)}`);
+    }
+    const main = page.slice(page.indexOf("<main"), page.indexOf("</main>") + "</main>".length);
+    for (const heading of emptyHeadings(main)) faults.push(`${address}: nothing follows “${heading}”`);
+  }
+  expect(faults).toEqual([]);
+  return html;
+}
+
+/** Publishes a service page in both languages, or takes it off. */
+async function save(id: number | undefined, status: "published" | "draft"): Promise<void> {
+  const change = { method: "PATCH", headers, body: JSON.stringify({ _status: status }) };
+  for (const locale of ["zh", "en"]) {
+    const answer = await fetch(`${site.url}/api/services/${id}?locale=${locale}`, change);
+    if (!answer.ok) throw new Error(`It was not saved: ${answer.status} ${await answer.text()}`);
+  }
+}
+
+describe("a site of one's own", () => {
+  it("is whole while it is empty: every link leads somewhere, and nothing is said of anybody else", async () => {
+    const html = await expectWhole();
+    expect([...html.keys()]).toEqual(expect.arrayContaining(["/", "/en", "/contact", "/en/buy"]));
+    expect(await textOf("/en/contact")).toContain("I agree that you use these details");
+    expect((await fetch(`${site.url}/services/privacy`)).status).toBe(404);
+    expect(await textOf("/llms.txt"), "lists without an entry").not.toMatch(/article\.md|faq\.md|downloads\.md/);
+  });
+
+  it("shows what is published, and nothing but that", async () => {
+    await putThreeProducts(site.url, headers);
+    const html = await expectWhole();
+    expect([...html.keys()]).toEqual(expect.arrayContaining(["/products", "/en/products/t200"]));
+    expect(await textOf("/llms.txt")).toContain("/products/t200.md");
+    const home = html.get("/en") ?? "";
+    expect(home).toContain("Wired series");
+    expect(home).not.toContain("/en/services/platform");
+    const product = wordsOf(html.get("/en/products/t100") ?? "");
+    expect(product).not.toMatch(/Main features|Accessories|Application scenarios/);
+    expect(product).toContain("IP67");
+  });
+
+  it("leads to its first pages, which are there as drafts, once they are published", async () => {
+    const { docs } = (await (await fetch(`${site.url}/api/services?draft=true&depth=0&limit=50&locale=en`, { headers })).json()) as {
+      docs: { id: number; slug: string; _status: string; body: object }[];
+    };
+    expect(docs.map(({ slug, _status }) => [slug, _status])).toEqual(
+      expect.arrayContaining(["privacy", "legal", "about", "support", "after-sales", "warranty"].map((slug) => [slug, "draft"])),
+    );
+    expect(JSON.stringify(docs)).toContain("GDPR");
+    const privacy = docs.find(({ slug }) => slug === "privacy")?.id;
+    await save(privacy, "published");
+    const html = await expectWhole();
+    expect(html.get("/en/services/privacy")).toContain("Nordlicht Telematik GmbH");
+    expect(html.get("/en")).toContain('href="/en/services/privacy"');
+    expect(html.get("/en/contact")).toMatch(/I have read the <a [^>]*href="\/en\/services\/privacy"/);
+    expect(await textOf("/sitemap.xml")).toContain("/services/privacy");
+
+    // What is taken off again is led to no longer, from the next page on.
+    await save(privacy, "draft");
+    expect(await textOf("/en")).not.toContain("/en/services/privacy");
+    expect((await fetch(`${site.url}/en/services/privacy`)).status).toBe(404);
+  });
+});
