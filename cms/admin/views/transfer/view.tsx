@@ -73,7 +73,7 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
           <h2>{texts.transfer.exportTitle}</h2>
           <span className="desk-note-text">{texts.transfer.exportNote}</span>
         </div>
-        <table className="desk-table">
+        <table className="desk-table desk-stack">
           <thead>
             <tr>
               <th scope="col">{texts.transfer.kind}</th>
@@ -91,9 +91,11 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
           <tbody>
             {kinds.map(({ slug, name, count }) => (
               <tr key={slug}>
-                <td>{name}</td>
-                <td className="is-number desk-figure">{count}</td>
-                <td className="is-number">
+                <td data-label={texts.transfer.kind}>{name}</td>
+                <td className="is-number desk-figure" data-label={texts.transfer.records}>
+                  {count}
+                </td>
+                <td className="is-number" data-label={texts.transfer.formats}>
                   <span className="desk-transfer__formats">
                     {(Object.keys(FORMATS) as Format[]).map((format) => (
                       <a
@@ -108,7 +110,7 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
                     ))}
                   </span>
                 </td>
-                <td className="is-number">
+                <td className="is-number" data-label={texts.transfer.template}>
                   <span className="desk-transfer__formats">
                     {TEMPLATE_FORMATS.map((format) => (
                       <a
