@@ -30,11 +30,14 @@ export const wiring: Paper = {
         [`保险靠近取电点：${fused(1).join("、")} 为 1 A，${fused(2).join("、")} 为 2 A；48 V 以上的车辆，保险与保险座的直流耐压不得低于电池电压。`, `Put the fuse close to the tap: 1 A for ${fused(1).join(", ")}; 2 A for ${fused(2).join(", ")}. On vehicles of 48 V and more, fuse and holder must be rated for the battery’s DC voltage.`],
       ], language)}` },
       { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The closed contact of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
-        [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆熄火", "Vehicle stops"]],
-        [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆熄火", "Vehicle stops"]],
-        [["线圈烧断", "Coil burnt out"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆熄火", "Vehicle stops"]],
+        [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
+        [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
+        [["线圈烧断", "Coil burnt out"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆不能起动", "Does not start"]],
         [["触点粘连", "Contacts welded"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆可用，断电失效", "Usable, immobiliser dead"]],
-      ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}` },
+      ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}${bullets([
+        ["R12 接在起动继电器的线圈一侧，不接通往起动机的主电缆。", "Put the R12 on the coil side of the starter relay, never into the main cable of the starter motor."],
+        ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface."],
+      ], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
       { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: steps([
         ["F1 油量探棒装在油箱中部、垂直；短于油箱深度 20 mm，可现场截短后重新标定。", "Mount the F1 probe upright in the middle of the tank, 20 mm short of its depth; cut it on site if needed and calibrate again."],
