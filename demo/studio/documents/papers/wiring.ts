@@ -20,12 +20,13 @@ export const wiring: Paper = {
       { title: ["准备", "Preparation"], body: html`${bullets([
         ["万用表、剥线钳、压接钳与对接端子、保险座、扎带、酒精片、手机。", "Multimeter, stripper, crimp tool and joints, fuse holder, cable ties, alcohol pads, a phone."],
         ["核对车辆电压：V1 与 V7–V9 为 9–36 V；V3、V5、E3 为 9–90 V；E1 为 12–90 V。", "Check the vehicle’s voltage: V1 and V7 to V9 take 9–36 V; V3, V5 and E3 9–90 V; E1 12–90 V."],
+        ["按充满和充电时的电压核对，不按标称：80 V 电瓶充电时超过 90 V，须经隔离降压器供电。", "Go by the voltage of a full battery on its charger, not by the nominal one: an 80 V battery exceeds 90 V while charging and needs an isolated converter."],
         ["电动汽车的高压系统由车厂授权人员操作；不碰车辆的橙色高压线缆（终端线束里的橙线是 12 V 的 ACC 线）。", "High-voltage systems of electric cars are for people authorised by the maker; do not touch the vehicle’s orange high-voltage cables (the orange wire of our harness is the ACC sense wire)."],
       ], language)}` },
       { title: ["电源、ACC 与地", "Supply, ACC and ground"], body: html`<figure>${raw(supplyDiagram(language, "V1 · V3 · V5 · V7–V9"))}${caption("图 1　红线接常电，橙线只接 ACC 检测，黑线接车身搭铁点", "Figure 1  Red to permanent power, orange to the ACC sense wire only, black to a chassis ground point")}</figure>${steps([
         ["熄火、锁车十分钟后仍有电压的线是常电。", "Permanent power is what still has voltage ten minutes after locking."],
         ["钥匙打开有电、关掉没电、起动瞬间不掉电的线是 ACC。", "ACC is live with the key, dead without it, and holds during cranking."],
-        ["搭铁点刮净漆面，不与音响、功放共用。", "Scrape the ground point bare; do not share it with audio equipment."],
+        ["搭铁点刮净漆面，不与音响、功放共用。电动叉车等电池与车架绝缘的车辆，黑线接电池负极，不接车架。", "Scrape the ground point bare; do not share it with audio equipment. Where the battery is insulated from the frame, as on electric forklifts, the black wire goes to the battery’s negative pole, not to the frame."],
         ["先接地、后接 ACC、最后接常电；拆的时候顺序相反。", "Ground first, ACC next, permanent power last; the reverse when removing."],
         [`保险靠近取电点：${fused(1).join("、")} 为 1 A，${fused(2).join("、")} 为 2 A；48 V 以上的车辆，保险与保险座的直流耐压不得低于电池电压。`, `Put the fuse close to the tap: 1 A for ${fused(1).join(", ")}; 2 A for ${fused(2).join(", ")}. On vehicles of 48 V and more, fuse and holder must be rated for the battery’s DC voltage.`],
       ], language)}` },

@@ -16,7 +16,7 @@ export function wired(of: Product): Guide {
       fleet ? [["安装耳", "Mounting lugs"], ["四颗 M5 自攻螺钉", "Four M5 self-tapping screws"]] : [["标签", "Label"], ["天线面，装时朝上", "The antenna side: fit it facing up"]],
     ],
     before: [
-      ["确认车辆电压在范围内：" + supply.zh + "。超出会损坏终端。", `Check that the vehicle’s supply is within ${supply.en}. More will damage the tracker.`],
+      ["确认车辆电压在范围内：" + supply.zh + "，按充满和充电时的电压核对。超出会损坏终端。", `Check that the vehicle’s supply is within ${supply.en}, also with the battery full and on its charger. More will damage the tracker.`],
       ["仪表台内侧或前挡下方最好，标签面朝天，上方不能有金属或加热膜；不要装在发动机舱，那里会超过 85 °C。", "Best behind the dashboard or under the windscreen, label up, with no metal or heated film above. Not in the engine bay, which gets hotter than 85 °C."],
       ["熄火、锁车十分钟后仍有电压的才是常电，用万用表量，不凭线色判断。", "Permanent power is what still has voltage ten minutes after locking. Measure; do not trust colours."],
       ["ACC 取钥匙打开有电、关掉没电、起动瞬间不掉电的线。", "Take ACC from a wire that is live with the key, dead without it, and holds during cranking."],
@@ -25,7 +25,7 @@ export function wired(of: Product): Guide {
     ],
     install: [
       ["装入 SIM 卡（贴片 eSIM 版跳过），压紧胶塞。", "Insert the SIM (skip with a soldered eSIM) and press the plug home."],
-      ["先接地：黑线压接到车身搭铁点，不与音响共用。", "Ground first: crimp the black wire to a chassis point not shared with audio."],
+      ["先接地：黑线压接到车身搭铁点，不与音响共用；电池与车架绝缘的电动车辆接电池负极。", "Ground first: crimp the black wire to a chassis point not shared with audio, or to the battery’s negative pole on electric vehicles whose battery is insulated from the frame."],
       ["再接 ACC：橙线压接到检测线。", "Then ACC: crimp the orange wire to the sense wire."],
       ["最后接常电：红线在靠近取电点处装保险座，插入保险前先把线束插头插到终端上。接 48 V 以上的车辆时，保险与保险座的直流耐压不得低于电池电压，普通车用插片保险不能用。", "Permanent power last: put the fuse holder close to the tap, and plug the harness into the tracker before inserting the fuse. On vehicles of 48 V and more, fuse and holder must be rated for the battery’s DC voltage; ordinary automotive blade fuses are not."],
       ...(fleet
