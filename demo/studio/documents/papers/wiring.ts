@@ -21,6 +21,7 @@ export const wiring: Paper = {
         ["万用表、剥线钳、压接钳与对接端子、保险座、扎带、酒精片、手机。", "Multimeter, stripper, crimp tool and joints, fuse holder, cable ties, alcohol pads, a phone."],
         ["核对车辆电压：V1 与 V7–V9 为 9–36 V；V3、V5、E3 为 9–90 V；E1 为 12–90 V。", "Check the vehicle’s voltage: V1 and V7 to V9 take 9–36 V; V3, V5 and E3 9–90 V; E1 12–90 V."],
         ["按充满和充电时的电压核对，不按标称：80 V 电瓶充电时超过 90 V，须经隔离降压器供电。", "Go by the voltage of a full battery on its charger, not by the nominal one: an 80 V battery exceeds 90 V while charging and needs an isolated converter."],
+        ["量好线后断开电瓶负极再接线。不在安全气囊及其线束（黄色）旁走线或固定，钻孔前先看清背后有什么。", "Once the wires are found, disconnect the battery’s negative terminal before joining them. Keep wires and unit clear of airbags and their yellow harness, and look behind a panel before drilling."],
         ["电动汽车的高压系统由车厂授权人员操作；不碰车辆的橙色高压线缆（终端线束里的橙线是 12 V 的 ACC 线）。", "High-voltage systems of electric cars are for people authorised by the maker; do not touch the vehicle’s orange high-voltage cables (the orange wire of our harness is the ACC sense wire)."],
       ], language)}` },
       { title: ["电源、ACC 与地", "Supply, ACC and ground"], body: html`<figure>${raw(supplyDiagram(language, "V1 · V3 · V5 · V7–V9"))}${caption("图 1　红线接常电，橙线只接 ACC 检测，黑线接车身搭铁点", "Figure 1  Red to permanent power, orange to the ACC sense wire only, black to a chassis ground point")}</figure>${steps([
@@ -40,12 +41,12 @@ export const wiring: Paper = {
         ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface."],
       ], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
-      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: steps([
+      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: html`${note(["油箱", "The tank"], ["F1 只用于柴油箱，不用于汽油箱与防爆区。开孔由专业人员在通风处进行：断开电瓶，放空油箱并排净油气，禁止明火与火花，铁屑清干净，装好后查漏。", "The F1 is for diesel tanks only, not for petrol or hazardous zones. A specialist opens the tank in an aired place: battery disconnected, tank drained and free of vapour, no flame or sparks, no chips left inside, and a check for leaks afterwards."], language)}${steps([
         ["F1 油量探棒装在油箱中部、垂直；短于油箱深度 20 mm，可现场截短后重新标定。", "Mount the F1 probe upright in the middle of the tank, 20 mm short of its depth; cut it on site if needed and calibrate again."],
         ["RS-485 用双绞屏蔽线，屏蔽层单端接地，末端并 120 Ω。", "Use shielded twisted pair for RS-485, the shield grounded at one end, 120 Ω at the far end."],
         ["从空箱开始，每加 50 L 记一点，不规则油箱加密，至多 32 点。", "Begin empty and record a point for every 50 L, closer in odd-shaped tanks, 32 at most."],
         ["温度探头放在回风口，不贴蒸发器。", "Put temperature probes at the return air, not at the evaporator."],
-      ], language) },
+      ], language)}` },
       { title: ["故障对照", "Faults"], body: textTable([["平台现象", "On the platform"], ["多半原因", "Usual cause"], ["处理", "What to do"]], [
         [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
         [["一直显示行驶", "Always driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],

@@ -68,7 +68,7 @@ export function wired(of: Product): Guide {
       ["只断起动回路，不断油泵：行驶中的发动机不会因此熄火，熄火后不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；48 V 以上的车辆与电动车只接厂家提供的低压防盗或使能信号，不得切断驱动回路。", "Interrupt the starter circuit, never the fuel pump: a running engine is not stopped, and once switched off it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at a traffic light; at 48 V and more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal and never cut the traction circuit."],
       ["断油断电只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise. Put the conditions in the contract and tell the driver beforehand; where the law bars self-help, a court decides first."],
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，−20 °C 以下断电后的续报时间会明显缩短。", "The backup battery is lithium polymer: do not open, crush or burn it. Below −20 °C it reports for a much shorter time after power loss."],
-      ["改线由持证电工完成，先断开电瓶负极。", "Have the wiring done by a qualified electrician, with the battery’s negative terminal disconnected."],
+      ["改线由持证电工完成，先断开电瓶负极；避开安全气囊及其线束（黄色）。", "Have the wiring done by a qualified electrician, with the battery’s negative terminal disconnected, clear of airbags and their yellow harness."],
     ],
   };
 }
