@@ -21,7 +21,7 @@ export function wired(of: Product): Guide {
       ["熄火、锁车十分钟后仍有电压的才是常电，用万用表量，不凭线色判断。", "Permanent power is what still has voltage ten minutes after locking. Measure; do not trust colours."],
       ["ACC 取钥匙打开有电、关掉没电、起动瞬间不掉电的线。", "Take ACC from a wire that is live with the key, dead without it, and holds during cranking."],
       ...(of.code === "V1" ? [["V1 为 IP65，请装在车内或坐垫下等有遮挡处，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside or under a saddle where it is sheltered, not in a wheel arch or the engine bay."] as const] : []),
-      ...(fleet ? [["危险品车辆：主机装在驾驶室内，不进入防爆区。", "On dangerous-goods vehicles keep the unit in the cab, outside hazardous zones."] as const] : []),
+      ...(fleet ? [["危险品车辆：主机装在驾驶室内，不进入防爆区；罐口阀、静电夹等来自防爆区的信号只用本安型传感器，经安全栅接入，由有资质的人员施工。", "On dangerous-goods vehicles keep the unit in the cab, outside hazardous zones; signals from there, such as tank valve and earthing clamp, come from intrinsically safe sensors through a barrier, wired by a qualified person."] as const] : []),
     ],
     install: [
       ["装入 SIM 卡（贴片 eSIM 版跳过），压紧胶塞。", "Insert the SIM (skip with a soldered eSIM) and press the plug home."],
