@@ -20,28 +20,33 @@ export const wiring: Paper = {
       { title: ["准备", "Preparation"], body: html`${bullets([
         ["万用表、剥线钳、压接钳与对接端子、保险座、扎带、酒精片、手机。", "Multimeter, stripper, crimp tool and joints, fuse holder, cable ties, alcohol pads, a phone."],
         ["核对车辆电压：V1 与 V7–V9 为 9–36 V；V3、V5、E3 为 9–90 V；E1 为 12–90 V。", "Check the vehicle’s voltage: V1 and V7 to V9 take 9–36 V; V3, V5 and E3 9–90 V; E1 12–90 V."],
+        ["按充满和充电时的电压核对，不按标称：80 V 电瓶充电时超过 90 V，须经隔离降压器供电。", "Go by the voltage of a full battery on its charger, not by the nominal one: an 80 V battery exceeds 90 V while charging and needs an isolated converter."],
+        ["量好线后断开电瓶负极再接线。不在安全气囊及其线束（黄色）旁走线或固定，钻孔前先看清背后有什么。", "Once the wires are found, disconnect the battery’s negative terminal before joining them. Keep wires and unit clear of airbags and their yellow harness, and look behind a panel before drilling."],
         ["电动汽车的高压系统由车厂授权人员操作；不碰车辆的橙色高压线缆（终端线束里的橙线是 12 V 的 ACC 线）。", "High-voltage systems of electric cars are for people authorised by the maker; do not touch the vehicle’s orange high-voltage cables (the orange wire of our harness is the ACC sense wire)."],
       ], language)}` },
       { title: ["电源、ACC 与地", "Supply, ACC and ground"], body: html`<figure>${raw(supplyDiagram(language, "V1 · V3 · V5 · V7–V9"))}${caption("图 1　红线接常电，橙线只接 ACC 检测，黑线接车身搭铁点", "Figure 1  Red to permanent power, orange to the ACC sense wire only, black to a chassis ground point")}</figure>${steps([
         ["熄火、锁车十分钟后仍有电压的线是常电。", "Permanent power is what still has voltage ten minutes after locking."],
         ["钥匙打开有电、关掉没电、起动瞬间不掉电的线是 ACC。", "ACC is live with the key, dead without it, and holds during cranking."],
-        ["搭铁点刮净漆面，不与音响、功放共用。", "Scrape the ground point bare; do not share it with audio equipment."],
+        ["搭铁点刮净漆面，不与音响、功放共用。电动叉车等电池与车架绝缘的车辆，黑线接电池负极，不接车架。", "Scrape the ground point bare; do not share it with audio equipment. Where the battery is insulated from the frame, as on electric forklifts, the black wire goes to the battery’s negative pole, not to the frame."],
         ["先接地、后接 ACC、最后接常电；拆的时候顺序相反。", "Ground first, ACC next, permanent power last; the reverse when removing."],
         [`保险靠近取电点：${fused(1).join("、")} 为 1 A，${fused(2).join("、")} 为 2 A；48 V 以上的车辆，保险与保险座的直流耐压不得低于电池电压。`, `Put the fuse close to the tap: 1 A for ${fused(1).join(", ")}; 2 A for ${fused(2).join(", ")}. On vehicles of 48 V and more, fuse and holder must be rated for the battery’s DC voltage.`],
       ], language)}` },
       { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The closed contact of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
-        [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆熄火", "Vehicle stops"]],
-        [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆熄火", "Vehicle stops"]],
-        [["线圈烧断", "Coil burnt out"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆熄火", "Vehicle stops"]],
+        [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
+        [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
+        [["线圈烧断", "Coil burnt out"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆不能起动", "Does not start"]],
         [["触点粘连", "Contacts welded"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆可用，断电失效", "Usable, immobiliser dead"]],
-      ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}` },
+      ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}${bullets([
+        ["R12 接在起动继电器的线圈一侧，不接通往起动机的主电缆。", "Put the R12 on the coil side of the starter relay, never into the main cable of the starter motor."],
+        ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface."],
+      ], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
-      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: steps([
+      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: html`${note(["油箱", "The tank"], ["F1 只用于柴油箱，不用于汽油箱与防爆区。开孔由专业人员在通风处进行：断开电瓶，放空油箱并排净油气，禁止明火与火花，铁屑清干净，装好后查漏。", "The F1 is for diesel tanks only, not for petrol or hazardous zones. A specialist opens the tank in an aired place: battery disconnected, tank drained and free of vapour, no flame or sparks, no chips left inside, and a check for leaks afterwards."], language)}${steps([
         ["F1 油量探棒装在油箱中部、垂直；短于油箱深度 20 mm，可现场截短后重新标定。", "Mount the F1 probe upright in the middle of the tank, 20 mm short of its depth; cut it on site if needed and calibrate again."],
         ["RS-485 用双绞屏蔽线，屏蔽层单端接地，末端并 120 Ω。", "Use shielded twisted pair for RS-485, the shield grounded at one end, 120 Ω at the far end."],
         ["从空箱开始，每加 50 L 记一点，不规则油箱加密，至多 32 点。", "Begin empty and record a point for every 50 L, closer in odd-shaped tanks, 32 at most."],
         ["温度探头放在回风口，不贴蒸发器。", "Put temperature probes at the return air, not at the evaporator."],
-      ], language) },
+      ], language)}` },
       { title: ["故障对照", "Faults"], body: textTable([["平台现象", "On the platform"], ["多半原因", "Usual cause"], ["处理", "What to do"]], [
         [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
         [["一直显示行驶", "Always driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],

@@ -21,14 +21,15 @@ const MOUNT: Record<string, Text[]> = {
     ["不能打孔时改用 TAPE T1 泡棉双面胶，再加一条 STRAP S1 绑带。", "Where drilling is not allowed, use TAPE T1 and a STRAP S1."],
   ],
   A9: [
-    ["临时使用：四颗磁铁吸在平整钢面上。", "For temporary use, set the four magnets on flat steel."],
+    ["临时使用：四颗磁铁吸在平整钢面上；行驶的车辆上另加绑带。", "For temporary use, set the four magnets on flat steel; on a moving vehicle add a strap."],
     ["长期使用：用四颗 M4 螺钉固定，扭矩 1.2 N·m，螺钉会压紧防拆光感的遮挡。", "For permanent use, fix it with four M4 screws to 1.2 N·m; they also close the cover of the light sensor."],
     ["装在工程机械上时，选振动小的机架，不要装在发动机罩与排气管旁。", "On machinery choose a part of the frame with little vibration, away from the engine cover and the exhaust."],
   ],
   A9S: [
     ["太阳能板朝天最好；竖装收入约减半。周围 10 cm 内没有高于板面的挡板。", "Face the panel to the sky; upright it yields about half. Keep clear of anything higher than the panel within 10 cm."],
     ["按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m。", "Drill four 3.3 mm holes, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m."],
-    ["不能打孔时用 PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶。", "Where drilling is not allowed, use the PLATE G1 or TAPE T1."],
+    ["不能打孔时，PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶只用于停放与短期试装；行驶的车辆上须另加机械固定，以免脱落伤人。", "Where drilling is not allowed, the PLATE G1 or TAPE T1 serves for standing assets and short trials; on a moving vehicle add a mechanical fixing, for a unit that falls off can hurt people."],
+    ["钻孔前看清背后：不打穿货舱，避开油管、气管与线束，孔边补漆防锈。", "Look behind before drilling: do not break into the cargo space, keep clear of fuel and air lines and wiring, and paint the edges."],
   ],
 };
 

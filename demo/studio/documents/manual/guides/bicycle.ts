@@ -39,7 +39,7 @@ export function bicycle(of: Product): Guide {
     ],
     power: [
       [`待机 ${specOf(of, "standby", "zh")}。`, `Standby ${specOf(of, "standby", "en")}.`],
-      light ? ["电量低于 15% 自动关灯，把剩下的电留给定位。", "Below 15% the light goes off and the rest is kept for positioning."] : ["电量低于 20% 推送提醒；充电时不必拆下。", "Below 20% you get a message; it charges in place."],
+      light ? ["电量低于 20% 推送提醒，低于 15% 自动关灯，把剩下的电留给定位：夜骑前先看电量，另备一盏灯。", "A message comes below 20%; below 15% the light goes off and the rest is kept for positioning: check the charge before a night ride and carry a second light."] : ["电量低于 20% 推送提醒；充电时不必拆下。", "Below 20% you get a message; it charges in place."],
       ["充电环境 0–45 °C，低于 0 °C 不充电。", "Charge at 0 to 45 °C, never below 0 °C."],
     ],
     lights: light
@@ -62,12 +62,12 @@ export function bicycle(of: Product): Guide {
     trouble: [
       [["停在室内就误报", "False alarms indoors"], ["地铁、关门的震动", "Vibration from trains or doors"], ["灵敏度调到 2", "Set sensitivity to 2"]],
       [["地下车库没有位置", "No position in a garage"], ["没有卫星与网络", "No satellites or network"], ["出库后自动补报", "It reports when it comes out"]],
-      light ? [["骑行中灯不亮", "Light stays off"], ["电量低于 15%", "Battery below 15%"], ["充电", "Charge it"]] : [["触点吸不上", "Cable does not hold"], ["触点有泥", "Mud on the contacts"], ["清水冲净擦干", "Rinse and dry"]],
+      light ? [["骑行中灯不亮", "Light stays off"], ["为留电已自动关灯", "Switched off to save charge"], ["充电", "Charge it"]] : [["触点吸不上", "Cable does not hold"], ["触点有泥", "Mud on the contacts"], ["清水冲净擦干", "Rinse and dry"]],
       [["不上线", "Does not come online"], ["套餐到期", "Plan expired"], ["在应用里续费", "Renew it in the app"]],
       [["待机变短", "Standby shorter"], ["经常在震动处布防", "Often armed where it shakes"], ["夜间改用围栏报警", "Use the geofence at night instead"]],
     ],
     safety: [
-      light ? ["法规要求的车灯按当地规定配备；B1 不是前照灯。", "Fit the lights your law requires; the B1 is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],
+      light ? ["法规要求的车灯按当地规定配备：有的国家要求型式认可的尾灯、不准闪烁；B1 没有这类认可标志，也不是前照灯。", "Fit the lights your law requires: some countries demand a type-approved rear light and forbid flashing. The B1 bears no such mark, and it is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],
       ["不要拆解、挤压电池或丢入火中。", "Do not open, crush or burn the battery."],
       ["不要用高压水枪近距离冲洗。", "Do not use a pressure washer from close by."],
       ["车由他人骑行或租出时，请告知车上有定位器。", "When others ride or rent the bicycle, tell them that it carries a tracker."],

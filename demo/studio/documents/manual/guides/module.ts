@@ -54,7 +54,7 @@ function gnss(of: Product): Guide {
       [["输出乱码", "Garbled output"], ["波特率不符", "Wrong baud rate"], ["用 9600 或已保存的值", "Use 9600 or the saved rate"]],
       [["载噪比低于 35", "Levels below 35 dB-Hz"], ["RF 匹配或净空不足", "RF matching or clear zone"], ["检查 50 Ω 走线与地", "Check the 50 Ω track and ground"]],
       [["冷启动超过 60 s", "Cold start beyond 60 s"], ["LTE 或 DC-DC 干扰", "Interference from LTE or converter"], ["关掉发射再测，加屏蔽", "Test with transmitters off, add shielding"]],
-      dual ? [["一直是浮点解", "Stays at float"], ["差分数据缺帧或基站过远", "Missing corrections, or far base"], ["查 RTCM 间隔，基线 < 20 km", "Check RTCM interval, baseline under 20 km"]] : [["每次都是冷启动", "Always starts cold"], ["VBAT 断电", "VBAT lost"], ["接备份电池或超级电容", "Fit a backup battery or capacitor"]],
+      dual ? [["一直是浮点解", "Stays at float"], ["差分数据缺帧或基站过远", "Missing corrections, or far base"], ["查 RTCM 间隔，基线 < 10 km", "Check RTCM interval, baseline under 10 km"]] : [["每次都是冷启动", "Always starts cold"], ["VBAT 断电", "VBAT lost"], ["接备份电池或超级电容", "Fit a backup battery or capacitor"]],
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pad."],
@@ -115,6 +115,7 @@ function cellular(): Guide {
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pads."],
+      ["锂电池直接供电时，电池须带保护板；模组没有充电与过放保护，充电由整机的充电电路完成。", "Fed straight from a lithium cell, the cell needs a protection circuit: the module neither charges it nor guards it against deep discharge."],
       ["整机需按目标市场重新认证；模组的 CE、FCC 报告可以引用。", "The final product needs its own approvals; the module’s CE and FCC reports may be referenced."],
     ],
   };

@@ -78,7 +78,13 @@ export function personal(of: Product): Guide {
       ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls (110 and 120 in China) and supervision on site."],
       ["未经本人同意，不得用于定位他人；未满 14 周岁须监护人单独同意。", "Do not locate a person without that person’s consent; under 14 a guardian has to consent separately."],
       ["不要拆解、挤压电池或靠近火源；鼓包立即停用。", "Do not open, crush or heat the battery; stop using it if it swells."],
-      ...(voice || card ? [["挂绳带安全扣；操作旋转机械时请改用夹扣，不要给幼儿挂在颈上。", "The cord has a breakaway bead; near rotating machines use a clip instead, and do not hang it round the neck of a small child."] as const] : []),
+      asset
+        ? ["挂绳没有安全脱扣：只挂在物品上，不要挂在颈上。", "The cord does not break away: hang it on things, never round a neck."]
+        : card
+          ? ["挂在颈上请用带安全扣的挂绳；操作旋转机械时改用夹扣，不要给幼儿挂在颈上。", "Round the neck use a cord with a breakaway bead only; near rotating machines use a clip instead, and do not hang it round the neck of a small child."]
+          : ["挂绳带安全扣；操作旋转机械时请改用夹扣，不要给幼儿挂在颈上。", "The cord has a breakaway bead; near rotating machines use a clip instead, and do not hang it round the neck of a small child."],
+      ["装有心脏起搏器或除颤器的人请先问医生，不挂在胸前；终端、磁吸充电线与底座离它 20 cm 以上。", "Whoever has a pacemaker or defibrillator asks a doctor first, does not wear the device on the chest and keeps it, its magnetic cable and its cradle 20 cm away."],
+      ["没有防爆认证，不进入防爆区。", "It is not certified for explosive atmospheres: keep it out of them."],
     ],
   };
 }
