@@ -66,6 +66,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
+  // The error page has the map before it has its code.
+  { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
   { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
   { name: "parts", test: /[\\/]app[\\/](?:features|components)[\\/](?!model)/, minShareCount: 3 },
