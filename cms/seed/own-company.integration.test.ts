@@ -15,7 +15,8 @@ it("begins in the languages of the site, in English where a language has no text
   const said = async (locale: "de" | "en" | "fr") => {
     const { name, responsePromise } = await test.cms.findGlobal({ slug: "site", locale, depth: 0 });
     const { docs } = await test.cms.find({ collection: "services", locale, draft: true, where: { slug: { equals: "privacy" } } });
-    return [name, responsePromise, docs[0]?.title, docs[0]?._status];
+    const [{ title, _status: status } = {}] = docs;
+    return [name, responsePromise, title, status];
   };
   expect(await said("de")).toEqual(["Unser Unternehmen", "Wir melden uns bei Ihnen", "Datenschutzerklärung", "draft"]);
   expect(await said("en")).toEqual(["Our company", "We will get back to you", "Privacy policy", "draft"]);
