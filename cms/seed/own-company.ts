@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { markdownReader } from "../schema/markdown.ts";
-import { ownPages, textIn, type OwnPage, type OwnText } from "./own-pages.ts";
+import { ownPages, textIn, type OwnPage, type OwnText, type WholeText } from "./own-pages.ts";
 import { markBegun } from "./state.ts";
 
 /** The company whose site begins. What is not known yet is "". */
@@ -18,7 +18,7 @@ export interface OwnCompany {
 /** What a company is called until somebody has said. */
 export const UNNAMED = { zh: "我们的公司", en: "Our company", de: "Unser Unternehmen", es: "Nuestra empresa" } satisfies OwnText;
 
-function nameOf({ name, nameEn }: OwnCompany): Required<OwnText> {
+function nameOf({ name, nameEn }: OwnCompany): WholeText {
   const latin = nameEn || name;
   return { zh: name || UNNAMED.zh, en: latin || UNNAMED.en, de: latin || UNNAMED.de, es: latin || UNNAMED.es };
 }

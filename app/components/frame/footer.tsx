@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
-import { HTML_LANG, useText } from "#app/i18n/index.ts";
+import { HTML_LANG, useLanguage, useText } from "#app/i18n/index.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { Logo, type SiteName } from "./logo.tsx";
 import type { NavLink } from "./nav-model.ts";
 
-/** What is written in Chinese says so on pages in other languages. */
+/** What is written in Chinese says so on pages in other languages; on Japanese ones it may be Japanese. */
 const HAN = /\p{Script=Han}/u;
 
 export interface LegalNotes {
@@ -135,6 +135,7 @@ export function SlimFooter({ legal }: { legal: LegalNotes }) {
 }
 
 function LegalRow({ legal }: { legal: LegalNotes }) {
+  const language = useLanguage();
   const { copyright, registrations, links } = legal;
   return (
     <div className="footer-legal figures">
@@ -142,7 +143,7 @@ function LegalRow({ legal }: { legal: LegalNotes }) {
       <span suppressHydrationWarning>{copyright}</span>
       {registrations.map(({ label, text, link }) => {
         const words = [label, text].filter(Boolean).join(" ");
-        const lang = HAN.test(words) ? HTML_LANG.zh : undefined;
+        const lang = HAN.test(words) && language !== "ja" ? HTML_LANG.zh : undefined;
         return link ? (
           <a key={text} href={link} rel="noopener" lang={lang}>
             {words}

@@ -59,7 +59,7 @@ it("has its first pages in both languages, so that none is named among those wit
 });
 
 it("is drafted by the law of the country, in both languages", async () => {
-  const { lawGroupOf, ownPages } = await import("../../../seed/own-pages.ts");
+  const { lawGroupOf } = await import("../../../seed/own-pages.ts");
   expect(["DE", "NO", "GB", "CH", "BR", "CN", "US", "IN", ""].map(lawGroupOf)).toEqual([
     "eu",
     "eu",
@@ -73,9 +73,4 @@ it("is drafted by the law of the country, in both languages", async () => {
   ]);
   const { docs } = await test.cms.find({ collection: "services", locale: "en", draft: true, pagination: false });
   expect(JSON.stringify(docs)).toMatch(/LGPD.*CNPJ/);
-  for (const country of ["DE", "GB", "CH", "BR", "CN", "US", "IN"]) {
-    for (const { slug, body } of ownPages({ name: { zh: "公司", en: "Company" }, email: "", country })) {
-      expect([slug, body.zh.match(/\[/g)?.length]).toEqual([slug, body.en.match(/\[/g)?.length]);
-    }
-  }
 });

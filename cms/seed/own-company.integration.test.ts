@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../test/cms.ts";
+
+let test: TestCms;
+
+beforeAll(async () => {
+  process.env["SITE_LANGUAGES"] = "de,en,fr";
+  test = await openCms();
+  const { beginOwnSite } = await import("./own-company.ts");
+  await beginOwnSite(test.cms, { name: "", email: "hallo@nordlicht.test", country: "DE" });
+});
+afterAll(() => test.close());
+
+it("begins in the languages of the site, in English where a language has no texts of its own", async () => {
+  const said = async (locale: "de" | "en" | "fr") => {
+    const { name, responsePromise } = await test.cms.findGlobal({ slug: "site", locale, depth: 0 });
+    const { docs } = await test.cms.find({ collection: "services", locale, draft: true, where: { slug: { equals: "privacy" } } });
+    const [{ title, _status: status } = {}] = docs;
+    return [name, responsePromise, title, status];
+  };
+  expect(await said("de")).toEqual(["Unser Unternehmen", "Wir melden uns bei Ihnen", "Datenschutzerklärung", "draft"]);
+  expect(await said("en")).toEqual(["Our company", "We will get back to you", "Privacy policy", "draft"]);
+  expect(await said("fr")).toEqual(await said("en"));
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { KNOWN_LANGUAGES } from "#shared/languages.ts";
+import { ownPages, textIn } from "./own-pages.ts";
+
+const NAME = { zh: "北光", en: "Nordlicht", de: "Nordlicht", es: "Nordlicht" };
+
+/** All words of the first pages of a company of a country, in a language. */
+const words = (country: string, language: (typeof KNOWN_LANGUAGES)[number]) =>
+  ownPages({ name: NAME, email: "", country })
+    .flatMap(({ title, summary, body }) => [title, summary, body].map((text) => textIn(text, language)))
+    .join("\n");
+
+describe("the first pages", () => {
+  it.each(["DE", "GB", "CH", "BR", "CN", "US", "AU"])("of a company in %s are whole in every language", (country) => {
+    for (const language of KNOWN_LANGUAGES) {
+      const text = words(country, language);
+      expect(text).not.toMatch(/undefined|\[object/);
+      expect(text).toContain(language === "zh" ? "北光" : "Nordlicht");
+    }
+  });
+
+  it.each([
+    ["zh", "隐私政策"],
+    ["en", "Privacy policy"],
+    ["de", "Datenschutzerklärung"],
+    ["es", "Política de privacidad"],
+    ["fr", "Privacy policy"],
+  ] as const)("are written in %s, or in English", (language, title) => {
+    expect(words("DE", language)).toContain(title);
+  });
+
+  it("have the same parts in all languages that they are written in", () => {
+    const gaps = (text: string) => text.match(/\[/g)?.length;
+    const parts = (text: string) => text.match(/^#+ |^- |^\d\. |\[/gm)?.join("");
+    for (const country of ["DE", "GB", "CH", "BR", "CN", "US", "AU"])
+      for (const { slug, body } of ownPages({ name: NAME, email: "", country })) {
+        expect([slug, gaps(body.zh)]).toEqual([slug, gaps(body.en)]);
+        expect([slug, parts(body.de ?? ""), parts(body.es ?? "")]).toEqual([slug, parts(body.en), parts(body.en)]);
+      }
+  });
+});
