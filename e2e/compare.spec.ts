@@ -85,7 +85,7 @@ test("without script the comparison is whole, and is reached from the boxes of t
   const page = await context.newPage();
   await page.goto("/en/products?series=wireless,portable_charging");
   for (const code of ["A9", "A7"]) await page.getByRole("checkbox", { name: `Compare ${code}`, exact: true }).check();
-  await page.getByRole("button", { name: "Compare the ticked ones" }).click();
+  await page.getByRole("button", { name: "Compare selected" }).click();
   await expect(page).toHaveURL("/en/products/compare?ids=a7,a9");
   await expect(row(page, "Protocol")).toBeVisible();
   await page.goto("/en/products/compare?ids=a9,nothing,a7,v1,v3,v5");
@@ -102,10 +102,10 @@ test("on a phone two products are shown, and their heads change which", async ({
   await open(page, "/en/products/compare?ids=a9,a7,v3");
   const heads = page.getByRole("columnheader").getByRole("combobox");
   await expect(heads.filter({ visible: true })).toHaveCount(2);
-  await expect(page.getByText("To see V3, change a model at the head")).toBeVisible();
+  await expect(page.getByText("To see V3, change the model at the top of a column")).toBeVisible();
   await heads.filter({ visible: true }).nth(1).selectOption("V3");
   await expect(row(page, "Weight").getByRole("cell").filter({ visible: true })).toHaveText([/262/, /62/]);
-  await expect(page.getByText("To see A7, change a model at the head")).toBeVisible();
+  await expect(page.getByText("To see A7, change the model at the top of a column")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page)).toEqual([]);
 });
