@@ -561,12 +561,12 @@ export interface Media {
     | null;
   _objectKey?: string | null;
   /**
-   * Required for pictures: what is to be seen.
+   * Required for pictures: describe what they show.
    */
   alt?: string | null;
   folder?: (number | null) | Folder;
   /**
-   * Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.
+   * Calculated on upload. The downloads page shows it, so that people who download the file can verify it.
    */
   sha256?: string | null;
   seconds?: number | null;

@@ -35,7 +35,7 @@ const UNKNOWN_KIND = {
 };
 const NO_CAPTIONS = {
   zh: "没有接收这个字幕文件：内容既不是 WebVTT 也不是 SRT，或者文字编码无法识别。请存成 UTF-8 的 WebVTT 再上传。",
-  en: "These captions are neither WebVTT nor SRT, or nobody can tell how their text is coded. Save them as WebVTT in UTF-8.",
+  en: "These captions are neither WebVTT nor SRT, or their text encoding is not recognised. Save them as WebVTT in UTF-8.",
 };
 const NO_FETCHING = {
   zh: "不能按网址取文件。请直接上传文件。",
@@ -50,11 +50,11 @@ const MEGAPIXEL = 1_000_000;
 
 const DRAWING = {
   zh: "没有接收这个文件：不支持 SVG，里面可能带有脚本。请存成 PNG 或 WebP 再上传。",
-  en: "SVG cannot be uploaded, for it may hold scripts. Save it as PNG or WebP.",
+  en: "SVG cannot be uploaded because it may contain scripts. Save it as PNG or WebP.",
 };
 const EMPTY = {
   zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
-  en: "This file is empty (0 bytes). Look at the original and choose it again.",
+  en: "This file is empty (0 bytes). Check the original and choose it again.",
 };
 /** Bytes of the longest name of a file. A disk takes 255; the number that a second one of a name gets goes beside it. */
 const LONGEST_NAME = 230;
