@@ -927,7 +927,7 @@ export interface Video {
   group: 'usage' | 'installation' | 'tutorial';
   createdOn: string;
   /**
-   * Read from the film when it is saved. Fill it in for a film by its address, or where the file does not tell.
+   * Read from the video when it is saved. Fill it in for a video by its address, or where the file does not tell.
    */
   seconds: number;
   title: string;
@@ -950,7 +950,7 @@ export interface Video {
    */
   captions: number | Media;
   /**
-   * The list under the player: a click plays from there. In the order of the film.
+   * The list under the player: a click plays from there. List them in the order of the video.
    */
   chapters?:
     | {
