@@ -24,7 +24,7 @@ const WORDS = [
     start: "Compare",
     standby: "Standby",
     best: "longest",
-    equal: / equal: /,
+    equal: / identical: /,
     print: "Print",
     product: "Products",
     heading: "How these 3 differ",
@@ -132,14 +132,14 @@ test("on a phone rows are marked and folded by the two that are shown", async ({
   await expect(page.getByText(/rows differ and are marked/)).toBeHidden();
   // Between A3 and A9 nothing is known of the cold start; V3 states it.
   await expect(row(page, "Cold start")).toBeHidden();
-  await page.getByRole("button", { name: / equal: .*Cold start/ }).click();
+  await page.getByRole("button", { name: / identical: .*Cold start/ }).click();
   await expect(cells("Cold start")).toHaveText(["Not stated", "Not stated"]);
   expect(await firstMark("Cold start")).toBe("none");
   await expect(row(page, "Cold start").getByText("(differs)")).toBeHidden();
   await page.getByRole("columnheader").getByRole("combobox").filter({ visible: true }).nth(1).selectOption("V3");
   await expect(cells("Cold start")).toHaveText([/Not stated/, /28/]);
   expect(await firstMark("Cold start")).not.toBe("none");
-  await expect(page.getByRole("button", { name: / equal: .*Cold start/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: / identical: .*Cold start/ })).toBeHidden();
   expect(await violations(page)).toEqual([]);
   // Where all are seen, all count.
   await page.setViewportSize({ width: 1440, height: 844 });
@@ -195,7 +195,7 @@ test("who goes on as soon as it can be done keeps the comparison, too", async ({
 
 for (const [prefix, remove, another, choose, equal] of [
   ["", (code: string) => `移除 ${code}`, "再选一款，就能看出差在哪里。", "去选产品", /行相同/],
-  ["/en", (code: string) => `Remove ${code}`, "Add another product to see the differences.", "Choose products", / equal: /],
+  ["/en", (code: string) => `Remove ${code}`, "Add another product to see the differences.", "Choose products", / identical: /],
 ] as const) {
   for (const width of [1440, 390]) {
     const isOneOfEach = (prefix === "") === (width === 1440);
