@@ -24,7 +24,7 @@ const WORDS = [
     start: "Compare",
     standby: "Standby",
     best: "longest",
-    equal: / equal: /,
+    equal: / identical: /,
     print: "Print",
     product: "Products",
     heading: "How these 3 differ",
@@ -85,7 +85,7 @@ test("without script the comparison is whole, and is reached from the boxes of t
   const page = await context.newPage();
   await page.goto("/en/products?series=wireless,portable_charging");
   for (const code of ["A9", "A7"]) await page.getByRole("checkbox", { name: `Compare ${code}`, exact: true }).check();
-  await page.getByRole("button", { name: "Compare the ticked ones" }).click();
+  await page.getByRole("button", { name: "Compare selected" }).click();
   await expect(page).toHaveURL("/en/products/compare?ids=a7,a9");
   await expect(row(page, "Protocol")).toBeVisible();
   await page.goto("/en/products/compare?ids=a9,nothing,a7,v1,v3,v5");
@@ -102,10 +102,10 @@ test("on a phone two products are shown, and their heads change which", async ({
   await open(page, "/en/products/compare?ids=a9,a7,v3");
   const heads = page.getByRole("columnheader").getByRole("combobox");
   await expect(heads.filter({ visible: true })).toHaveCount(2);
-  await expect(page.getByText("To see V3, change a model at the head")).toBeVisible();
+  await expect(page.getByText("To see V3, change the model at the top of a column")).toBeVisible();
   await heads.filter({ visible: true }).nth(1).selectOption("V3");
   await expect(row(page, "Weight").getByRole("cell").filter({ visible: true })).toHaveText([/262/, /62/]);
-  await expect(page.getByText("To see A7, change a model at the head")).toBeVisible();
+  await expect(page.getByText("To see A7, change the model at the top of a column")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(page)).toEqual([]);
 });
@@ -132,14 +132,14 @@ test("on a phone rows are marked and folded by the two that are shown", async ({
   await expect(page.getByText(/rows differ and are marked/)).toBeHidden();
   // Between A3 and A9 nothing is known of the cold start; V3 states it.
   await expect(row(page, "Cold start")).toBeHidden();
-  await page.getByRole("button", { name: / equal: .*Cold start/ }).click();
+  await page.getByRole("button", { name: / identical: .*Cold start/ }).click();
   await expect(cells("Cold start")).toHaveText(["Not stated", "Not stated"]);
   expect(await firstMark("Cold start")).toBe("none");
   await expect(row(page, "Cold start").getByText("(differs)")).toBeHidden();
   await page.getByRole("columnheader").getByRole("combobox").filter({ visible: true }).nth(1).selectOption("V3");
   await expect(cells("Cold start")).toHaveText([/Not stated/, /28/]);
   expect(await firstMark("Cold start")).not.toBe("none");
-  await expect(page.getByRole("button", { name: / equal: .*Cold start/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: / identical: .*Cold start/ })).toBeHidden();
   expect(await violations(page)).toEqual([]);
   // Where all are seen, all count.
   await page.setViewportSize({ width: 1440, height: 844 });
@@ -195,7 +195,7 @@ test("who goes on as soon as it can be done keeps the comparison, too", async ({
 
 for (const [prefix, remove, another, choose, equal] of [
   ["", (code: string) => `移除 ${code}`, "再选一款，就能看出差在哪里。", "去选产品", /行相同/],
-  ["/en", (code: string) => `Remove ${code}`, "Add another product to see the differences.", "Choose products", / equal: /],
+  ["/en", (code: string) => `Remove ${code}`, "Add another product to see the differences.", "Choose products", / identical: /],
 ] as const) {
   for (const width of [1440, 390]) {
     const isOneOfEach = (prefix === "") === (width === 1440);

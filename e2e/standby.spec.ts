@@ -78,7 +78,7 @@ test.describe("without script", () => {
     await expect(page.getByText("Stated: 60 days")).toBeVisible();
     await page.getByRole("link", { name: /Back to the stated condition/ }).click();
     await expect(days(page)).toHaveText("60");
-    await expect(page.locator(".standby-remark")).toContainText("Equals the standby of the datasheet");
+    await expect(page.locator(".standby-remark")).toContainText("Same as the standby time in the datasheet");
     await page.getByRole("radio", { name: /Weak/ }).check();
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(days(page)).toHaveText("26");

@@ -16,7 +16,7 @@ function documentsOf(page: Page): () => number {
   return () => loaded;
 }
 
-const notice = (page: Page) => page.getByRole("status").filter({ hasText: "The site has been updated. What you typed is kept." });
+const notice = (page: Page) => page.getByRole("status").filter({ hasText: "The site has been updated. What you typed will be kept." });
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
 
 test.describe("a newer build", () => {
@@ -178,7 +178,7 @@ test.describe("a page whose chunk is gone", () => {
     const same = await markDocument(page);
     await removeChunk(page);
     await toMarks(page).click();
-    const failure = page.getByRole("alert").filter({ hasText: "The site has been updated. What you typed is kept." });
+    const failure = page.getByRole("alert").filter({ hasText: "The site has been updated. What you typed will be kept." });
     await expect(failure).toBeVisible();
     await expect(page).toHaveURL(/\/en\/mark-index$/);
     await expect(page.getByRole("progressbar")).toBeHidden();

@@ -25,7 +25,7 @@ const fileOrMade: UploadFieldSingleValidation = (value, options) => {
 
 const UNKNOWN_TYPE = {
   zh: "看不出这个文件是什么类型。请换成常见格式的文件，或打包成 ZIP。",
-  en: "Nobody can tell the type of this file. Choose one of a common format, or pack it into a ZIP file.",
+  en: "The type of this file is not recognised. Choose one in a common format, or pack it into a ZIP file.",
 };
 
 /** While a form is filled in there may be no type yet; without a file the fault is the file's. */

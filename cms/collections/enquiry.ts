@@ -91,7 +91,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
           max: 64,
           description: {
             zh: "同一编号只保存一次。前 8 位是访客知道的编号。",
-            en: "The same one is kept only once. Its first 8 signs are the reference that the visitor knows.",
+            en: "The same one is kept only once. Its first 8 characters are the reference that the visitor knows.",
           },
         }),
         unique: true,

@@ -133,7 +133,7 @@ export const media: CollectionConfig = {
       ...localizedText("alt", "替代文字", "Alternative text", {
         max: 240,
         optional: true,
-        description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: what is to be seen." },
+        description: { zh: "图片必填：说明画面内容。", en: "Required for pictures: describe what they show." },
       }),
       validate: describesPicture,
     } as ReturnType<typeof localizedText>,
@@ -164,7 +164,7 @@ export const media: CollectionConfig = {
         position: "sidebar",
         description: {
           zh: "上传文件时自动算出。下载页列出它，方便下载的人核对文件。",
-          en: "Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.",
+          en: "Calculated on upload. The downloads page shows it, so that people who download the file can verify it.",
         },
       },
     },

@@ -32,9 +32,9 @@ const LONGEST_ADDRESS = 500;
 const hosts = settings.filmHosts.join(", ");
 const NO_FILM = {
   zh: "请选择视频文件，或填写自有服务器上的视频地址。",
-  en: "Choose a film, or give its address at a host of your own.",
+  en: "Choose a video, or enter its address on a host of your own.",
 };
-const TWO_FILMS = { zh: "视频文件和视频地址只能有一个。", en: "Give the film's file or its address, not both." };
+const TWO_FILMS = { zh: "视频文件和视频地址只能有一个。", en: "Choose a video file or enter an address, not both." };
 const NO_ADDRESS = {
   zh: "请填写以 https:// 开头、以 .mp4 或 .webm 结尾的地址。",
   en: "Give an address that begins with https:// and ends with .mp4 or .webm.",
@@ -42,17 +42,17 @@ const NO_ADDRESS = {
 const OTHER_HOST = hosts
   ? {
       zh: `只能用这些服务器上的视频：${hosts}。其他服务器须先写进设置 FILM_HOSTS。`,
-      en: `Films may be at these hosts: ${hosts}. Others have to be named in the setting FILM_HOSTS first.`,
+      en: `Videos may be at these hosts: ${hosts}. Others have to be named in the setting FILM_HOSTS first.`,
     }
   : {
       zh: "还没有设置放视频的服务器。请管理网站的人在设置 FILM_HOSTS 中写上它的域名。",
-      en: "No host of films is set yet. Ask whoever runs the site to name it in the setting FILM_HOSTS.",
+      en: "No host for videos is set yet. Ask whoever runs the site to name it in the setting FILM_HOSTS.",
     };
 const NO_LENGTH = {
   zh: "读不出这个视频的时长，请填写秒数。",
-  en: "The length of this film cannot be read. Fill in its seconds.",
+  en: "The length of this video cannot be read. Enter it in seconds.",
 };
-const BEYOND_END = { zh: "章节不能晚于视频的结尾。", en: "A chapter cannot begin after the end of the film." };
+const BEYOND_END = { zh: "章节不能晚于视频的结尾。", en: "A chapter cannot begin after the end of the video." };
 
 /** A film, unless its address is given. */
 const fileOrAddress: UploadFieldSingleValidation = (value, options) => {
@@ -104,14 +104,14 @@ export const videos: CollectionConfig = content({
         className: MAY_BE_LEFT_EMPTY,
         description: {
           zh: "保存时从视频文件读出。只有视频是地址，或文件读不出时长时才要填写。",
-          en: "Read from the film when it is saved. Fill it in for a film by its address, or where the file does not tell.",
+          en: "Read from the video when it is saved. Fill it in for a video by its address, or where the file does not tell.",
         },
       },
     } as NumberField,
     localizedText("title", "标题", "Title", { max: 160 }),
     localizedParagraph("summary", "摘要", "Summary", { max: 400 }),
     {
-      ...upload("file", "视频文件", "Film", {
+      ...upload("file", "视频文件", "Video file", {
         kind: "film",
         description: { zh: "H.264 编码的 MP4，所有浏览器都能播放。", en: "MP4 with H.264, which every browser plays." },
       }),
@@ -119,7 +119,7 @@ export const videos: CollectionConfig = content({
       validate: fileOrAddress,
     } as UploadField,
     {
-      ...plainText("address", "视频地址", "Address of the film", {
+      ...plainText("address", "视频地址", "Address of the video", {
         max: LONGEST_ADDRESS,
         optional: true,
         description: hosts
@@ -134,7 +134,7 @@ export const videos: CollectionConfig = content({
       }),
       validate: ownAddress,
     } as TextField,
-    upload("fileModern", "新编码视频文件", "Film in a modern codec", {
+    upload("fileModern", "新编码视频文件", "Video in a modern codec", {
       kind: "film",
       optional: true,
       description: { zh: "AV1 或 VP9，文件更小，供支持的浏览器使用。", en: "AV1 or VP9: smaller, for browsers that support it." },
@@ -157,7 +157,7 @@ export const videos: CollectionConfig = content({
         maxRows: MOST_CHAPTERS,
         description: {
           zh: "播放器下方的目录，点一条就从那里播放。按时间先后填写。",
-          en: "The list under the player: a click plays from there. In the order of the film.",
+          en: "The list under the player: a click plays from there. List them in the order of the video.",
         },
       },
     ),

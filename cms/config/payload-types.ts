@@ -561,12 +561,12 @@ export interface Media {
     | null;
   _objectKey?: string | null;
   /**
-   * Required for pictures: what is to be seen.
+   * Required for pictures: describe what they show.
    */
   alt?: string | null;
   folder?: (number | null) | Folder;
   /**
-   * Worked out when a file comes in. The downloads page tells it, so that whoever fetches the file can compare.
+   * Calculated on upload. The downloads page shows it, so that people who download the file can verify it.
    */
   sha256?: string | null;
   seconds?: number | null;
@@ -927,7 +927,7 @@ export interface Video {
   group: 'usage' | 'installation' | 'tutorial';
   createdOn: string;
   /**
-   * Read from the film when it is saved. Fill it in for a film by its address, or where the file does not tell.
+   * Read from the video when it is saved. Fill it in for a video by its address, or where the file does not tell.
    */
   seconds: number;
   title: string;
@@ -950,7 +950,7 @@ export interface Video {
    */
   captions: number | Media;
   /**
-   * The list under the player: a click plays from there. In the order of the film.
+   * The list under the player: a click plays from there. List them in the order of the video.
    */
   chapters?:
     | {

@@ -30,7 +30,7 @@ const OF_PAGE = {
   zh: "网站自己的页面已经用了这个地址，这条记录会打不开。请换一个。",
   en: "A page of the site itself has this address, so nobody could open the record. Choose another one.",
 };
-const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record has it." };
+const TAKEN = { zh: "另一条记录已经用了它。", en: "Another record already uses it." };
 
 const validSlug: TextFieldSingleValidation = async (value, options) => {
   const { language } = options.req.i18n;

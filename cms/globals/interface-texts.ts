@@ -10,7 +10,7 @@ import { missingParts, siteText } from "../interface-texts/site-texts.ts";
 import { globalContent } from "./content.ts";
 
 const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };
-const KEY_TWICE = { zh: "这个键已经有了。", en: "This key is there already." };
+const KEY_TWICE = { zh: "这个键已经有了。", en: "This key already exists." };
 const KEY_OF_GROUP = {
   zh: "这是一组文字的键，请填写其中一条的键。",
   en: "This is the key of a group of texts: name one of them.",

@@ -21,7 +21,7 @@ function webAddress(name: string, zh: string, en: string, { optional = false } =
   return { ...plainText(name, zh, en, { max: 300, optional, description: ADDRESS_RULE }), validate: validAddress } as TextField;
 }
 
-const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A whole e-mail address, such as sales@example.com." };
+const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A complete e-mail address, such as sales@example.com." };
 
 const validEmail: TextFieldSingleValidation = (value, options) => {
   if (value && !isAddress(value)) return inLanguage(EMAIL_RULE, options.req.i18n.language);

@@ -79,7 +79,7 @@ describe("a number", () => {
     (cell) => {
       expect(readQuantity("weight", cell, false)).toMatchObject({
         row: { value: null, text: cell },
-        notice: { en: expect.stringContaining("Stored as words: buyers cannot filter by it.") as string },
+        notice: { en: expect.stringContaining("Stored as text: buyers cannot filter by it.") as string },
       });
     },
   );
@@ -173,7 +173,7 @@ describe("a day", () => {
   it.each(["2026-02-30", "2026-11-24T27:30:00Z", "30-Feb-26", "8-Fab-26", "Feb-26", "2月8日", "2026年", "45/45/2026", "tomorrow", "12"])(
     "is refused where there is none: %s",
     (wrong) => {
-      expect(day(wrong)).toEqual({ fault: expect.objectContaining({ en: expect.stringContaining("no such day") as string }) as object });
+      expect(day(wrong)).toEqual({ fault: expect.objectContaining({ en: expect.stringContaining("no such date") as string }) as object });
     },
   );
 });

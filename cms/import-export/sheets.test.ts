@@ -376,6 +376,6 @@ describe("a file of cells", () => {
     ["GBK or UTF-8", hex("d2bb")],
     ["pixels", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
   ])("is refused in an encoding that cannot be told: %s", async (_, bytes) => {
-    expect(await refusal(csv(bytes))).toEqual(told("encoding of this file cannot be told", "认不出这个文件的文字编码"));
+    expect(await refusal(csv(bytes))).toEqual(told("encoding of this file is not recognised", "认不出这个文件的文字编码"));
   });
 });

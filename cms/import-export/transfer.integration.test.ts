@@ -481,7 +481,7 @@ describe("what a colleague saves between the reading and the writing of a line",
       changed: 0,
       written: 0,
       bad: 1,
-      faults: [{ column: "slug", message: expect.stringContaining("taken away or renamed") as string }],
+      faults: [{ column: "slug", message: expect.stringContaining("deleted or renamed") as string }],
     });
     expect(await read("unused")).toBeUndefined();
   });

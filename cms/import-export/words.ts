@@ -3,14 +3,14 @@ import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a file is told that cannot be taken as it is. */
 export const words = {
-  day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such day; write 2026-02-28." },
+  day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such date; write 2026-02-28." },
   yesNo: { zh: "写 true 或 false。", en: "Write true or false." },
   identity: { zh: "不能为空：按这一列认出是哪条记录。", en: "This is how a record is found, so it cannot be empty." },
-  noRecord: { zh: "没有这个编号的记录。新记录请留空。", en: "There is no record of this number. Leave it empty for a new one." },
+  noRecord: { zh: "没有这个编号的记录。新记录请留空。", en: "There is no record with this number. Leave it empty for a new one." },
   inTrash: { zh: "这条记录在回收站里，请先恢复。", en: "This record is in the trash: restore it first." },
   gone: {
     zh: "读取之后，这条记录被移走或改了标识，没有写入。",
-    en: "This record was taken away or renamed after it had been read: the line was not written.",
+    en: "This record was deleted or renamed after the file was read: the line was not written.",
   },
   noFile: {
     zh: "媒体库里没有这个文件。文件请先在媒体库上传，这里只改文字。",
@@ -27,11 +27,11 @@ export const words = {
   },
   encoding: {
     zh: "认不出这个文件的文字编码：请在 Excel 里另存为“CSV UTF-8”，或用 XLSX。",
-    en: "The encoding of this file cannot be told: save it as “CSV UTF-8” in Excel, or take XLSX.",
+    en: "The encoding of this file is not recognised: save it as “CSV UTF-8” in Excel, or take XLSX.",
   },
   readAsGbk: {
     zh: "这个文件按 GBK 编码读取，请留意下面的中文是否正常。",
-    en: "This file was read as GBK: see that the Chinese below is as it should be.",
+    en: "This file was read as GBK: check that the Chinese below is correct.",
   },
   tooWide: {
     zh: "工作表太大：请删掉表格之外的单元格，或分成几个文件。",
@@ -47,7 +47,7 @@ export const words = {
   },
   madeDay: {
     zh: "表格软件把这里当成了日期：请把这一列设为“文本”格式，重新填写。",
-    en: "The spreadsheet has made a day of it: format the column as text, then write it again.",
+    en: "The spreadsheet has turned this into a date: format the column as text, then write it again.",
   },
   moreCells: {
     zh: "这一行的单元格比列名多：带逗号的文字要放在英文双引号里。",
@@ -56,7 +56,7 @@ export const words = {
   empty: { zh: "文件里没有记录。", en: "There are no records in this file." },
   halted: {
     zh: "很久没有进展，已停止。请把文件分成几个再来。",
-    en: "It came no further for a long time and was stopped. Try again with several smaller files.",
+    en: "It made no progress for a long time and was stopped. Try again with several smaller files.",
   },
   interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
 } as const satisfies Record<string, Bilingual>;
@@ -65,7 +65,7 @@ export const words = {
 export function noNumber(cell: string): Bilingual {
   return {
     zh: `“${cell}” 不是这里能读的数字：小数前用点，千位用逗号或不分，如 1234.5 或 1,234.5。`,
-    en: `“${cell}” is no number here: write a point before decimals, and commas between thousands or none, as in 1234.5 or 1,234.5.`,
+    en: `“${cell}” is not a number here: write a point before decimals, and commas between thousands or none, as in 1234.5 or 1,234.5.`,
   };
 }
 
@@ -89,7 +89,7 @@ export function longNumber(cell: string): Bilingual {
 export function errorCell(cell: string): Bilingual {
   return {
     zh: `“${cell}” 是表格里的错误，不是内容：请改正公式，或填写内容。`,
-    en: `“${cell}” is an error of the spreadsheet and no content: mend the formula, or write what belongs there.`,
+    en: `“${cell}” is an error of the spreadsheet and no content: correct the formula, or write what belongs there.`,
   };
 }
 
@@ -200,7 +200,7 @@ const UNREAD: Readonly<Record<UnreadReason, (key: string, unit: string) => Bilin
 /** Figures that stay words, so that nobody finds the product by them. @param key and unit of the row */
 export function unreadQuantity(reason: UnreadReason, key: string, unit: string): Bilingual {
   const { zh, en } = UNREAD[reason](key, unit);
-  return { zh: `存为文字，买家无法按它筛选。${zh}。`, en: `Stored as words: buyers cannot filter by it. ${en}.` };
+  return { zh: `存为文字，买家无法按它筛选。${zh}。`, en: `Stored as text: buyers cannot filter by it. ${en}.` };
 }
 
 /** What is said beside a figure, where the row has another condition already. */
@@ -217,7 +217,7 @@ export function codesMissing(key: string, codes: readonly string[]): Bilingual {
   const more = codes.length > MOST_NAMED ? " …" : "";
   return {
     zh: `只有文字，买家无法按它筛选。请在列 specs.${key}.codes 填：${list}${more}`,
-    en: `These are words alone: buyers cannot filter by them. Write into specs.${key}.codes any of: ${list}${more}`,
+    en: `This is text only: buyers cannot filter by it. Write into specs.${key}.codes any of: ${list}${more}`,
   };
 }
 
@@ -243,7 +243,7 @@ export function noReference(kind: Bilingual, near: readonly string[]): Bilingual
 
 /** A file of another kind than the field takes. */
 export function wrongFile(type: string): Bilingual {
-  return { zh: `这里不能用这种文件（${type}）。`, en: `This is no place for a file of this kind (${type}).` };
+  return { zh: `这里不能用这种文件（${type}）。`, en: `A file of this kind (${type}) cannot be used here.` };
 }
 
 /** A value that a line above has already. */
@@ -254,7 +254,7 @@ export function sameAs(line: number): Bilingual {
 
 /** A value that another record has. */
 export function takenBy(record: string): Bilingual {
-  return { zh: `已被另一条记录使用：${record}`, en: `Another record has it: ${record}` };
+  return { zh: `已被另一条记录使用：${record}`, en: `Another record uses it: ${record}` };
 }
 
 /** Columns that the collection does not have. */

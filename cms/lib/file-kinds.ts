@@ -4,7 +4,7 @@ import type { Bilingual } from "./i18n.ts";
 /** The kinds of files of the media library, by what they are for. */
 export const FILE_KINDS = {
   picture: { name: { zh: "图片", en: "Pictures" }, where: { mimeType: { contains: "image/" } } },
-  film: { name: { zh: "视频", en: "Films" }, where: { mimeType: { contains: "video/" } } },
+  film: { name: { zh: "视频", en: "Videos" }, where: { mimeType: { contains: "video/" } } },
   model: { name: { zh: "三维模型", en: "3D models" }, where: { mimeType: { equals: "model/gltf-binary" } } },
   captions: { name: { zh: "字幕", en: "Captions" }, where: { mimeType: { equals: "text/vtt" } } },
   document: {

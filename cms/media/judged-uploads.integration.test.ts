@@ -188,7 +188,7 @@ function changed(word: string, other: string): Buffer {
 it.each([
   ["HEVC", changed("avc1", "hvc1"), "HEVC (H.265)", "画面是 HEVC (H.265) 编码"],
   ["MPEG-4 part 2", changed("avc1", "mp4v"), "MPEG-4 Part 2", "画面是 MPEG-4 Part 2 编码"],
-  ["sound alone", changed("vide", "soun"), "sound alone", "只有声音，没有画面"],
+  ["sound alone", changed("vide", "soun"), "sound only", "只有声音，没有画面"],
   ["H.264 of ten bits", changed("avcC\u0001\u0064", "avcC\u0001\u006E"), "H.264 10-bit", "画面是 H.264 10-bit"],
   ["an index that is cut off", FILM.bytes.subarray(0, 5000), "damaged", "文件已损坏"],
   ["no index", Buffer.from(`\0\0\0\u0018ftypisom\0\0\0\0isommp41\0\0\0\u0008mdat`), "damaged", "文件已损坏"],

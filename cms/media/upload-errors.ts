@@ -22,7 +22,7 @@ const MEBIBYTE = 1024 * 1024;
 /** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
 const ACCEPTED = {
   zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
-  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF), films (MP4, WebM), 3D models (GLB), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
+  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF), videos (MP4, WebM), 3D models (GLB), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
 };
 // No colon in English: Payload's notice makes a list of fields of what stands after one.
 const DAMAGED = {
@@ -35,7 +35,7 @@ const UNKNOWN_KIND = {
 };
 const NO_CAPTIONS = {
   zh: "没有接收这个字幕文件：内容既不是 WebVTT 也不是 SRT，或者文字编码无法识别。请存成 UTF-8 的 WebVTT 再上传。",
-  en: "These captions are neither WebVTT nor SRT, or nobody can tell how their text is coded. Save them as WebVTT in UTF-8.",
+  en: "These captions are neither WebVTT nor SRT, or their text encoding is not recognised. Save them as WebVTT in UTF-8.",
 };
 const NO_FETCHING = {
   zh: "不能按网址取文件。请直接上传文件。",
@@ -50,11 +50,11 @@ const MEGAPIXEL = 1_000_000;
 
 const DRAWING = {
   zh: "没有接收这个文件：不支持 SVG，里面可能带有脚本。请存成 PNG 或 WebP 再上传。",
-  en: "SVG cannot be uploaded, for it may hold scripts. Save it as PNG or WebP.",
+  en: "SVG cannot be uploaded because it may contain scripts. Save it as PNG or WebP.",
 };
 const EMPTY = {
   zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
-  en: "This file is empty (0 bytes). Look at the original and choose it again.",
+  en: "This file is empty (0 bytes). Check the original and choose it again.",
 };
 /** Bytes of the longest name of a file. A disk takes 255; the number that a second one of a name gets goes beside it. */
 const LONGEST_NAME = 230;
@@ -67,7 +67,7 @@ const LONG_NAME = {
 /** A file that is sent whole; of one in parts, cms/media/chunks/endpoints.ts says it before anything of it has come. */
 const LARGE = {
   zh: `文件太大：整个上传的文件最多 ${UPLOAD_LIMIT / MEBIBYTE} MB。更大的视频（MP4、WebM）请在后台上传，会分段传，最多 ${settings.filmBytes / MEBIBYTE} MB。`,
-  en: `The file is too large. One that is sent whole may have ${UPLOAD_LIMIT / MEBIBYTE} MB at most. Upload larger films (MP4, WebM) at the desk, which sends them in parts, up to ${settings.filmBytes / MEBIBYTE} MB.`,
+  en: `The file is too large. One that is sent whole may have ${UPLOAD_LIMIT / MEBIBYTE} MB at most. Upload larger videos (MP4, WebM) at the desk, which sends them in parts, up to ${settings.filmBytes / MEBIBYTE} MB.`,
 };
 
 /** What Payload says of a file, or of a request with one, that is too large (node_modules/payload/dist/uploads/fetchAPI-multipart/). */

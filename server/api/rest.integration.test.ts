@@ -80,7 +80,7 @@ describe("a record", () => {
     });
 
   it.each([
-    ["en", "has been deleted for good meanwhile"],
+    ["en", "has meanwhile been deleted for good"],
     ["zh", "已被彻底删除"],
   ])("that names or belongs to what was deleted for good is refused in words (%s)", async (language, words) => {
     for (const answer of [

@@ -155,7 +155,7 @@ it("a form of another site is refused", async () => {
 
 it("a form of another site is refused in the form and the language that is asked for", async () => {
   const origin = "https://elsewhere.example";
-  const words = { zh: "这里不接受由其他网站提交的内容。", en: "What other sites send is not accepted here." };
+  const words = { zh: "这里不接受由其他网站提交的内容。", en: "Submissions from other sites are not accepted here." };
   for (const [path, statusMessage] of [
     ["/contact", words.zh],
     ["/en/contact", words.en],

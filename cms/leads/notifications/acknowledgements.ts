@@ -45,15 +45,15 @@ export const ACKNOWLEDGEMENTS: Partial<Record<Language, Acknowledgement>> & { en
     greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
     thanks: {
       lead: (company) =>
-        `Thank you for your request to ${company}. It has arrived, and a colleague who knows the products will answer you.`,
-      message: (company) => `Thank you for writing to ${company}. Your message has arrived.`,
+        `Thank you for your request to ${company}. We have received it, and a colleague who knows the products will reply.`,
+      message: (company) => `Thank you for writing to ${company}. We have received your message.`,
     },
     stop: ".",
     list: "Your quote list:",
     reference: (reference) => `Your reference is ${reference}. Please mention it if you write or call us about this.`,
-    addOrReach: "If there is something to add, simply reply to this mail, or reach us here:",
-    add: "If there is something to add, simply reply to this mail.",
-    reason: "You receive this mail because somebody filled in your address on our website. If it was not you, please ignore it.",
+    addOrReach: "If you have anything to add, simply reply to this e-mail, or contact us here:",
+    add: "If you have anything to add, simply reply to this e-mail.",
+    reason: "You are receiving this e-mail because someone entered your address on our website. If it was not you, please ignore it.",
   },
   de: {
     subject: {
@@ -85,7 +85,7 @@ export const ACKNOWLEDGEMENTS: Partial<Record<Language, Acknowledgement>> & { en
       message: (company) => `Gracias por escribir a ${company}. Hemos recibido su mensaje.`,
     },
     stop: ".",
-    list: "Su lista de presupuesto:",
+    list: "Su lista de cotización:",
     reference: (reference) => `Su número de referencia es ${reference}. Indíquelo, por favor, si nos escribe o nos llama por este asunto.`,
     addOrReach: "Si desea añadir algo, responda a este correo o póngase en contacto con nosotros:",
     add: "Si desea añadir algo, responda a este correo.",

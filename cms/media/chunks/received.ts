@@ -13,7 +13,7 @@ const GONE = {
 };
 const NO_FILM = {
   zh: "超过 50 MB 的文件只能是 MP4 或 WebM 视频，这个文件不是。",
-  en: "Only MP4 and WebM films may be larger than 50 MB, and this file is neither.",
+  en: "Only MP4 and WebM videos may be larger than 50 MB, and this file is neither.",
 };
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];

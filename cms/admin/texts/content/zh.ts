@@ -32,7 +32,7 @@ export const content = {
     noRecent: "还没有导入过。",
     states: {
       checking: "正在核对",
-      checked: "核对完了",
+      checked: "已核对",
       writing: "正在写入",
       written: "已写入",
       failed: "没有完成",

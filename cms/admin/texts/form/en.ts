@@ -3,7 +3,7 @@ import type { FormTexts } from "./zh.ts";
 /** What the desk says of a form that is being written in, in English. */
 export const form: FormTexts = {
   unsaved: {
-    question: "There are changes that are not saved. Switching the language drops them. Switch all the same?",
+    question: "You have unsaved changes, and switching the language discards them. Switch anyway?",
     leave: "Switch the language",
     stay: "Stay here",
   },
@@ -12,14 +12,13 @@ export const form: FormTexts = {
     mine: "Keep mine when saving",
     stay: "Go on writing",
     show: "Show what is stored…",
-    showAsk: "Show what is stored now? What you wrote here and did not save is lost.",
+    showAsk: "Show what is stored now? What you wrote here and have not saved will be lost.",
     showDeed: "Show what is stored",
   },
   specHint: {
     words: "Buyers cannot filter by words.",
     figures: (quantity) => `Buyers cannot filter by words. As figures: ${quantity}`,
   },
-  leftOutLines: "Underlines and lines through words were left out. Use bold for what is to stand out.",
-  leftOutPictures:
-    "Pictures were left out, the text around them is there. Add each picture to the media library, then put it into the text from there.",
+  leftOutLines: "Underlining and strikethrough were left out. Use bold for emphasis.",
+  leftOutPictures: "Pictures were left out; the text was kept. Add each picture to the media library, then insert it from there.",
 };

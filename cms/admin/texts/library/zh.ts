@@ -38,7 +38,7 @@ export const library = {
     none: "这里没有文件。",
     choose: (name: string) => `选 ${name}`,
     chosen: (count: number) => `选了 ${count} 个`,
-    chooseNone: "不选了",
+    chooseNone: "取消选择",
     moveTo: "移到文件夹…",
     moved: (count: number) => `${count} 个文件已移动`,
     trashAsk: (count: number) => `把 ${count} 个文件移到回收站？可以恢复；正在使用的移不走。`,

@@ -18,7 +18,7 @@ export const versions: VersionTexts = {
     current: "Current",
     earlier: "Earlier",
   },
-  only: forEachLanguage("en", (name) => `${name} alone published`),
+  only: forEachLanguage("en", (name) => `Only ${name} published`),
   none: "There are no versions yet.",
   compareWith: (time) => `Compare with the version of ${time}`,
 };

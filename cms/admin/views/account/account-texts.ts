@@ -10,7 +10,7 @@ export const ACCOUNT_TEXTS = {
     en: "Hand over this link to set a password. It works once, within 3 days:",
   },
   copyLink: { zh: "复制链接", en: "Copy the link" },
-  mailed: { zh: "链接也已发到对方邮箱。", en: "The link was mailed as well." },
+  mailed: { zh: "链接也已发到对方邮箱。", en: "The link was also sent by e-mail." },
   sessions: { zh: "已登录", en: "Signed in" },
   noSessions: { zh: "没有登录。", en: "Nowhere." },
   since: { zh: "自", en: "since" },
@@ -19,19 +19,19 @@ export const ACCOUNT_TEXTS = {
   factor: { zh: "两步验证", en: "Second factor" },
   factorOn: {
     zh: "已开启。登录时，填完密码后再输入验证器里的 6 位数字。",
-    en: "On. At the sign-in, the 6 digits of the authenticator are asked for after the password.",
+    en: "On. At sign-in, the 6 digits of your authenticator are asked for after the password.",
   },
   factorOff: { zh: "未开启。", en: "Off." },
   factorBegin: { zh: "开启", en: "Turn on" },
   factorPassword: {
     zh: "开启之前，请填写您现在的密码，证明是您本人。",
-    en: "Before it is turned on, give your current password to show that it is you.",
+    en: "Before turning it on, enter your current password to confirm that it is you.",
   },
   next: { zh: "继续", en: "Continue" },
   password: { zh: "您现在的密码", en: "Your current password" },
   linkPassword: {
     zh: "这是管理员的账号。要为它生成链接，请填写您自己现在的密码。",
-    en: "This is an administrator's account. To make a link for it, give your own current password.",
+    en: "This is an administrator's account. To make a link for it, enter your own current password.",
   },
   factorScan: {
     zh: "用手机上的验证器应用扫描这个码，再输入它显示的 6 位数字。",
@@ -46,5 +46,5 @@ export const ACCOUNT_TEXTS = {
     zh: "输入验证器现在显示的 6 位数字。没有验证器了，请管理员来关闭。",
     en: "Type the 6 digits that your authenticator shows now. If you no longer have it, ask an administrator to turn this off.",
   },
-  failed: { zh: "没有成功，请重试。", en: "That did not work; please try again." },
+  failed: { zh: "没有成功，请重试。", en: "Something went wrong. Please try again." },
 };
