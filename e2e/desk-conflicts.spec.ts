@@ -104,7 +104,7 @@ test("what was stored meanwhile takes the place of what was typed only once that
 
   const show = notice.getByRole("button", { name: "Show what is stored…" });
   await show.click();
-  await expect(deskQuestion(writer)).toContainText("is lost");
+  await expect(deskQuestion(writer)).toContainText("will be lost");
   await expect(deskQuestion(writer).getByRole("button", { name: "Go on writing" })).toBeFocused();
   await writer.keyboard.press("Escape");
   await expect(show).toBeFocused();
