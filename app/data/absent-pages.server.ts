@@ -1,10 +1,11 @@
 import type { Where } from "payload";
-import { isCurrent, noting } from "#cms/cache/dependencies.ts";
+import { isCurrent, noteFailure, noting } from "#cms/cache/dependencies.ts";
 import { emitChange, onChange, type Change, type Source } from "#cms/cache/event-bus.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { articleEntries, downloadEntries, videoEntries } from "./index/library.server.ts";
 import { productEntries } from "./index/products.server.ts";
+import { optionalOr } from "./optional.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { visibleIn } from "./translation-visibility.server.ts";
 
@@ -60,13 +61,15 @@ const SITE_CHANGED: Change = { collection: "site", id: null, slug: null, languag
 
 /**
  * The paths of the code's own pages of content that have nothing to show: lists without an entry, and pages whose record is not
- * published.
+ * published. A list that cannot be read now is taken to be there: its page says that it cannot be read.
  */
 export async function absentPages(language: Language): Promise<string[]> {
   for (;;) {
     const reading = await noting(() => readAbsent(language));
     // What has changed meanwhile may have been read before it, and is not told again.
-    if (isCurrent(reading)) return reading.value;
+    if (!isCurrent(reading)) continue;
+    if (reading.degraded) noteFailure();
+    return reading.value;
   }
 }
 
@@ -77,33 +80,26 @@ async function readAbsent(language: Language): Promise<string[]> {
     const { totalDocs } = await cms.find({ collection, locale: language, overrideAccess: false, depth: 0, limit: 1, where, select: {} });
     return totalDocs;
   };
-  const [products, articles, downloads, videos, solutions, faqs, inventions, marks, brands, slugs] = await Promise.all([
-    visibleIn(productEntries, language),
-    visibleIn(articleEntries, language),
-    visibleIn(downloadEntries, language),
-    visibleIn(videoEntries, language),
-    count("solutions"),
-    count("faqs"),
-    count("inventions"),
-    count("marks"),
-    count("brands"),
-    namedRecords(),
-  ]);
-  const numbers: Record<List, number> = {
-    products: products.length,
-    articles: articles.length,
-    downloads: downloads.length,
-    videos: videos.length,
-    solutions,
-    faqs,
-    inventions,
-    marks,
-    brands,
+  const length = async (entries: Promise<readonly unknown[]>) => (await entries).length;
+  const readings: Record<List, Promise<number>> = {
+    products: length(visibleIn(productEntries, language)),
+    articles: length(visibleIn(articleEntries, language)),
+    downloads: length(visibleIn(downloadEntries, language)),
+    videos: length(visibleIn(videoEntries, language)),
+    solutions: count("solutions"),
+    faqs: count("faqs"),
+    inventions: count("inventions"),
+    marks: count("marks"),
+    brands: count("brands"),
   };
-  harmless[language] = new Map(Object.entries(numbers).map(([list, number]) => [list as List, Math.max(0, number - 1)]));
-  const lists = Object.entries(LISTS).flatMap(([list, path]) => (numbers[list as List] > 0 ? [] : [path]));
+  const [numbers, slugs] = await Promise.all([
+    Promise.all(Object.entries(readings).map(async ([list, reading]) => [list as List, await optionalOr(null, reading)] as const)),
+    optionalOr(null, namedRecords()),
+  ]);
+  harmless[language] = new Map(numbers.flatMap(([list, number]) => (number === null ? [] : [[list, Math.max(0, number - 1)]])));
+  const lists = numbers.flatMap(([list, number]) => (number === 0 ? [LISTS[list]] : []));
   const records = Object.entries(RECORDS).flatMap(([collection, pages]) =>
-    Object.entries(pages).flatMap(([slug, path]) => (slugs[collection as Recorded].has(slug) ? [] : [path])),
+    Object.entries(pages).flatMap(([slug, path]) => (slugs && !slugs[collection as Recorded].has(slug) ? [path] : [])),
   );
   return [...lists, ...records];
 }

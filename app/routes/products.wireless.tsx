@@ -1,5 +1,6 @@
 import { standbyProducts } from "#app/data/standby.server.ts";
 import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
+import { loadSeries } from "#app/data/frame.server.ts";
 import { loadFinder } from "#app/data/finder/load.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
@@ -34,7 +35,8 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
     series: SERIES_WITH_PAGE,
     search: productsHaving,
   });
-  const entry = page.frame.series.find(({ key }) => key === SERIES_WITH_PAGE);
+  // The menu leaves a series without a product out; who asks for its page is told that it has none.
+  const entry = (await loadSeries(page.language)).find(({ key }) => key === SERIES_WITH_PAGE);
   if (!entry) throw checkFailed(url.pathname);
   const { page: number } = criteria;
   if (!finder.failed) describe(context, productList(finder.value, address.path, page));
