@@ -5,6 +5,7 @@ import { aroundProduct } from "#app/data/around.server.ts";
 import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { productInShort } from "#app/data/product-card.server.ts";
+import { seriesPathOf } from "#app/data/addresses.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/siblings.server.ts";
@@ -45,8 +46,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
   const found = await findProduct(page.language, params.slug);
   if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
   const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, ...product } = found;
-  const seriesPath = page.frame.series.find(({ key }) => key === seriesKey)?.path ?? paths.products;
-  describe(context, await productThing(found, seriesPath, page));
+  describe(context, await productThing(found, page));
   const [compared, series, around, hasAccessories] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
     optionalOr(null, placeInSeries(page.language, product.slug)),
@@ -77,7 +77,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       to: `${paths.downloads}?product=${product.slug}`,
       label: page.t("services.downloadsAll", { total }),
     },
-    seriesPath,
+    seriesPath: seriesPathOf(page, seriesKey),
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
     series,

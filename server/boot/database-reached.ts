@@ -24,14 +24,14 @@ export async function databaseReached({ databaseUrl }: Pick<Settings, "databaseU
   }
   const ask = () => askPostgres(databaseUrl);
   await retryWithBackoff(
-    `PostgreSQL cannot be reached yet at ${placeOf(databaseUrl)}; another try follows`,
+    `PostgreSQL cannot be reached yet at ${hostAndDatabase(databaseUrl)}; another try follows`,
     ask,
     (error) => error instanceof SettingsError,
   );
 }
 
 /** Where a connection leads to, without the account and its password: `db.example.com:5432/waymark`. */
-function placeOf(connectionString: string): string {
+function hostAndDatabase(connectionString: string): string {
   if (!URL.canParse(connectionString)) return "the address in DATABASE_URL";
   const { hostname, port, pathname } = new URL(connectionString);
   return `${hostname || "localhost"}:${port || "5432"}${pathname}`;
@@ -53,7 +53,7 @@ async function askPostgres(connectionString: string): Promise<void> {
   } catch (error) {
     const code = error instanceof DatabaseError ? (error.code ?? "") : null;
     if (code && REFUSED.test(code))
-      throw new SettingsError(`DATABASE_URL: PostgreSQL at ${placeOf(connectionString)} does not let this account in`);
+      throw new SettingsError(`DATABASE_URL: PostgreSQL at ${hostAndDatabase(connectionString)} does not let this account in`);
     if (code === null || NOT_NOW.test(code)) throw error;
   } finally {
     void client.end().catch(() => undefined);

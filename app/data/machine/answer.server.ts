@@ -1,19 +1,12 @@
 import { markdownText, type MarkdownDocument } from "#app/lib/markdown.ts";
-import { localPath } from "#shared/languages.ts";
 import { untypeset } from "../typeset.ts";
 import type { Page } from "../index/page-of.server.ts";
-import type { PageContext } from "../page.server.ts";
 
 /** Version of the shape of what programs get. A field may be added within a version; one that goes or changes its meaning makes a new one. */
 export const DATA_VERSION = 1;
 
 /** Records a program gets at once, at most. */
 export const PROGRAM_PAGE_SIZE = 100;
-
-/** Makes whole addresses of site paths, in the page's language. */
-export function addresses({ frame, language }: Pick<PageContext, "frame" | "language">): (path: string) => string {
-  return (path) => frame.origin + localPath(path, language);
-}
 
 /** A document for programs; whoever keeps it asks anew after ten minutes, by its `ETag`. */
 export function markdownAnswer(document: MarkdownDocument, more: Record<string, string> = {}): Response {

@@ -3,7 +3,8 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { pageParam } from "#app/lib/search-params.ts";
 import type { Page } from "../index/page-of.server.ts";
 import { pageContext, type PageContext } from "../page.server.ts";
-import { addresses, dataAnswer, listed } from "./answer.server.ts";
+import { addresses } from "../addresses.ts";
+import { dataAnswer, listed } from "./answer.server.ts";
 
 /**
  * The loader of a list for programs: `?page=` names one of its pages.

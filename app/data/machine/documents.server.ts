@@ -16,7 +16,7 @@ import { purchaseRows } from "../purchase.ts";
 import { findService } from "../services.server.ts";
 import { findSolution, listSolutions } from "../solutions.server.ts";
 import { listFaqs } from "../voices.server.ts";
-import { addresses } from "./answer.server.ts";
+import { addresses } from "../addresses.ts";
 import { articleList, downloadList, productList } from "./lists.server.ts";
 import { richTextMarkdown } from "./rich-text-markdown.server.ts";
 

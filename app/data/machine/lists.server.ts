@@ -2,11 +2,13 @@
 import { paths } from "#app/lib/paths.ts";
 import { listArticles } from "../articles.server.ts";
 import { listDownloads } from "../downloads.server.ts";
+import { pageOf } from "../index/page-of.server.ts";
 import { productEntries } from "../index/products.server.ts";
 import { places } from "../index/taxonomy.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { visibleIn } from "../translation-visibility.server.ts";
-import { addresses, PROGRAM_PAGE_SIZE } from "./answer.server.ts";
+import { addresses } from "../addresses.ts";
+import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 
 type Context = Pick<PageContext, "frame" | "language">;
 
@@ -14,10 +16,9 @@ type Context = Pick<PageContext, "frame" | "language">;
 export async function productList(number: number, page: Context) {
   const address = addresses(page);
   const [entries, { series }] = await Promise.all([visibleIn(productEntries, page.language), places()]);
-  const pages = Math.max(1, Math.ceil(entries.length / PROGRAM_PAGE_SIZE));
-  if (number > pages) return null;
-  const from = (number - 1) * PROGRAM_PAGE_SIZE;
-  const items = entries.slice(from, from + PROGRAM_PAGE_SIZE).map((entry) => {
+  // All that is said of them is in memory.
+  const read = async () => ({ docs: [...entries] });
+  return pageOf(entries, number, PROGRAM_PAGE_SIZE, read, (entry) => {
     const { slug, code, name, tagline, released, changed } = entry;
     const place = entry.series === null ? undefined : series.get(entry.series);
     return {
@@ -33,7 +34,6 @@ export async function productList(number: number, page: Context) {
       datasheet: address(paths.datasheet(slug)),
     };
   });
-  return { items, page: number, pages, total: entries.length, from: from + 1 };
 }
 
 /** The news, newest first; null for a page that the list does not have. */

@@ -5,13 +5,10 @@ import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import type { SpecFact } from "../specs.server.ts";
-import { addresses } from "./answer.server.ts";
+import { addresses, seriesPathOf } from "../addresses.ts";
 
-/**
- * A product for programs: everything that its page shows, with whole addresses.
- * @param seriesPath site path of its series
- */
-export function productRecord(product: WholeProduct, seriesPath: string, page: Pick<PageContext, "frame" | "language">) {
+/** A product for programs: everything that its page shows, with whole addresses. */
+export function productRecord(product: WholeProduct, page: Pick<PageContext, "frame" | "language">) {
   const address = addresses(page);
   const whole = (path: string) => new URL(path, page.frame.origin).href;
   const { slug, size, purchase } = product;
@@ -23,7 +20,7 @@ export function productRecord(product: WholeProduct, seriesPath: string, page: P
     description: product.intro,
     /** Whether there is no translation: texts are in another language of the site then. */
     translated: !product.untranslated.includes(page.language),
-    series: { key: product.seriesKey, name: product.series, url: address(seriesPath) },
+    series: { key: product.seriesKey, name: product.series, url: address(seriesPathOf(page, product.seriesKey)) },
     changed: product.changed,
     url: address(paths.product(slug)),
     datasheet: address(paths.datasheet(slug)),

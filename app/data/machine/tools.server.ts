@@ -11,7 +11,8 @@ import { compare } from "../compare/compare.server.ts";
 import { pageContext } from "../page.server.ts";
 import { findProduct } from "../products.server.ts";
 import { untypeset } from "../typeset.ts";
-import { addresses, DATA_VERSION } from "./answer.server.ts";
+import { addresses } from "../addresses.ts";
+import { DATA_VERSION } from "./answer.server.ts";
 import { productRecord } from "./product-record.server.ts";
 
 /** How the site looks words up; the search stands above this folder. */
@@ -101,8 +102,7 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
     async ({ language: of, slug: name }) => {
       const [page, product] = await Promise.all([contextIn(of), findProduct(of, name)]);
       if (!product) return unknownProduct(name);
-      const seriesPath = page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? paths.products;
-      return answer(productRecord(product, seriesPath, page));
+      return answer(productRecord(product, page));
     },
   );
 

@@ -1,7 +1,8 @@
 import type { Certification, Product, PropertyValue, QuantitativeValue } from "schema-dts";
-import { HTML_LANG, localPath } from "#shared/languages.ts";
+import { HTML_LANG } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
+import { addresses, seriesPathOf } from "../addresses.ts";
 import { listMarks } from "../company.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
@@ -29,19 +30,20 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
 };
 
 /** A product as schema.org's Product, with every row of its specification. It is sold by quotation: there are no offers. */
-export async function productThing(product: WholeProduct, seriesPath: string, { frame, language }: PageContext): Promise<Product> {
-  const address = (path: string) => frame.origin + localPath(path, language);
-  const page = address(paths.product(product.slug));
+export async function productThing(product: WholeProduct, page: PageContext): Promise<Product> {
+  const { frame, language } = page;
+  const address = addresses(page);
+  const url = address(paths.product(product.slug));
   const weight = product.facts.find(({ key }) => key === "weight");
   const certifications = (await listMarks(language)).filter(
     ({ kind, products }) => kind === "certification" && products.some(({ slug }) => slug === product.slug),
   );
   return {
     "@type": "Product",
-    "@id": mainThingId(page),
+    "@id": mainThingId(url),
     name: `${product.code} ${product.name}`,
     description: product.intro,
-    url: page,
+    url,
     mpn: product.code,
     model: product.code,
     category: product.series,
@@ -52,7 +54,12 @@ export async function productThing(product: WholeProduct, seriesPath: string, { 
       contentUrl: frame.origin + largestAddress(picture),
       caption: picture.alt,
     })),
-    isVariantOf: { "@type": "ProductGroup", name: product.series, productGroupID: product.seriesKey, url: address(seriesPath) },
+    isVariantOf: {
+      "@type": "ProductGroup",
+      name: product.series,
+      productGroupID: product.seriesKey,
+      url: address(seriesPathOf(page, product.seriesKey)),
+    },
     width: millimetres(product.size.width),
     depth: millimetres(product.size.depth),
     height: millimetres(product.size.height),

@@ -1,7 +1,8 @@
 import type { Article, FAQPage, ItemList, NewsArticle, VideoObject } from "schema-dts";
-import { DEFAULT_LANGUAGE, HTML_LANG, localPath } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
+import { addresses } from "../addresses.ts";
 import type { ArticleView } from "../articles.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { VideoView } from "../videos.server.ts";
@@ -10,14 +11,9 @@ import { mainThingId, organizationId } from "./page-graph.server.ts";
 
 type Page = Pick<PageContext, "frame" | "language">;
 
-const addressOf =
-  ({ frame, language }: Page) =>
-  (path: string) =>
-    frame.origin + localPath(path, language);
-
 /** An article of the news, as NewsArticle; a guide or an analysis is an Article. */
 export function articleThing(article: ArticleView, page: Page): Article | NewsArticle {
-  const address = addressOf(page)(paths.article(article.id));
+  const address = addresses(page)(paths.article(article.id));
   return {
     "@type": article.category === "company" ? "NewsArticle" : "Article",
     "@id": mainThingId(address),
@@ -37,7 +33,7 @@ export function articleThing(article: ArticleView, page: Page): Article | NewsAr
  * Films as VideoObjects, with a Clip for each of their chapters. Those that may not be played here are left out.
  */
 export function filmThings(films: readonly VideoView[], page: Page): VideoObject[] {
-  const address = addressOf(page);
+  const address = addresses(page);
   return films.flatMap((film) => {
     if (!film.source) return [];
     const place = address(paths.film(film.slug));
@@ -70,7 +66,7 @@ export function filmThings(films: readonly VideoView[], page: Page): VideoObject
 export function questionsThing(questions: readonly FaqView[], page: Page): FAQPage {
   return {
     "@type": "FAQPage",
-    "@id": mainThingId(addressOf(page)(paths.faq)),
+    "@id": mainThingId(addresses(page)(paths.faq)),
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
@@ -97,7 +93,7 @@ export function productList(
  * @param at the list's own path, with the query that makes it a page of its own
  */
 export function listThing(items: readonly { name: string; path: string }[], at: string, page: Page): ItemList {
-  const address = addressOf(page);
+  const address = addresses(page);
   return {
     "@type": "ItemList",
     "@id": mainThingId(address(at)),

@@ -1,4 +1,5 @@
-import { addresses, dataAnswer } from "#app/data/machine/answer.server.ts";
+import { addresses } from "#app/data/addresses.ts";
+import { dataAnswer } from "#app/data/machine/answer.server.ts";
 import { productRecord } from "#app/data/machine/product-record.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { findProduct } from "#app/data/products.server.ts";
@@ -12,6 +13,5 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   const page = await pageContext(url);
   const product = await findProduct(page.language, params.slug);
   if (!product) throw checkFailed(url.pathname);
-  const seriesPath = page.frame.series.find(({ key }) => key === product.seriesKey)?.path ?? paths.products;
-  return dataAnswer(page.language, { ...productRecord(product, seriesPath, page), data: addresses(page)(paths.productData(product.slug)) });
+  return dataAnswer(page.language, { ...productRecord(product, page), data: addresses(page)(paths.productData(product.slug)) });
 });
