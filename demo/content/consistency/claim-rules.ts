@@ -1,6 +1,7 @@
 /** What the company says of itself in figures: its steps, tests and times, said alike everywhere. */
-import { type Finding, sentencesOf } from "./figure-rules.ts";
-import { numberOf } from "./figures.ts";
+import { sentencesOf } from "#shared/consistency/sentences.ts";
+import type { Finding } from "./figure-rules.ts";
+import { numberOf } from "#shared/consistency/figures.ts";
 import type { Passage } from "./passages.ts";
 
 /** How sentences say a claim; the number is the first group that matches. */

@@ -1,9 +1,13 @@
 /** Figures near a product's name that its record has otherwise, and pairs of languages whose numbers differ. */
-import { contradictionOf, markContradictions, unknownTerms } from "./record.ts";
-import { bandsOf, type Product } from "./rows.ts";
-import { GENERAL } from "./topics.ts";
-import { chineseNumbers, englishNumbers, type Figure, figuresIn, numbersIn, plainText } from "./figures.ts";
-import { bandsIn, codePattern, type Passage, withoutBands } from "./passages.ts";
+import { contradictionOf, contradictionsIn } from "#shared/consistency/contradictions.ts";
+import { type Figure, figuresIn } from "#shared/consistency/figures.ts";
+import type { Product as Specified } from "#shared/consistency/product.ts";
+import { clauseAt, sentencesAbout } from "#shared/consistency/sentences.ts";
+import { TOPICS } from "#shared/consistency/topics.ts";
+import { COMMON, FUSE } from "./common-topics.ts";
+import { chineseNumbers, englishNumbers, numbersIn } from "./numbers.ts";
+import type { Passage } from "./passages.ts";
+import { type Product, specifiedByCode } from "./rows.ts";
 
 /** What a rule found. */
 export interface Finding {
@@ -15,140 +19,55 @@ export interface Finding {
   what: string;
 }
 
-/** A sentence of a passage, with the products that it is about at each place. */
-interface Sentence {
-  text: string;
-  /** Whom the words at a place are about. */
-  subjectsAt: (index: number) => readonly string[];
-  /** Whom any of its words may be about. */
-  subjects: readonly string[];
-}
+const ALL = [...TOPICS, FUSE];
 
-const END = { zh: /(?<=[。；！？])|\n/, en: /(?<=[.;!?])\s+(?=[A-Z“"'(]|$)|(?<=;)\s+|\n/ };
-
-export function sentencesOf(text: string, language: "zh" | "en"): string[] {
-  return text.split(END[language]).filter((sentence) => sentence.trim());
-}
-
-/** Names that stand together share what is said: `V7 and V8 are IP65`. */
-const TOGETHER = /^(?:\s*(?:[、,，/+与和及或]|and|or|the|&)\s*)+$/;
-
-/** A figure, and whose it is behind it: `±1.5 m for M30`. */
-const OF = /^[^,;，；]{1,14}(?: for | on | in | of | with )(?:the )?\[?$/;
-
-function sentencesAbout(passage: Passage, language: "zh" | "en", pattern: RegExp): Sentence[] {
-  let carried = passage.subjects;
-  return sentencesOf(plainText(passage[language]), language).map((sentence) => {
-    const text = withListedUnits(sentence, pattern);
-    const groups = groupsIn(text, pattern);
-    const before = carried;
-    carried = groups.at(-1)?.codes ?? carried;
-    return {
-      text,
-      subjects: groups.length > 0 ? groups.flatMap((group) => group.codes) : before,
-      subjectsAt: (index) =>
-        (
-          groups.find((group) => OF.test(text.slice(index, group.start)) && group.start > index) ??
-          groups.findLast((group) => group.start <= index) ??
-          groups[0]
-        )?.codes ?? before,
-    };
-  });
-}
-
-/** What something is compared with is not what is spoken of. */
-const COMPARED = /(?:比|不如|than|like|unlike|相比)\s*(?:the\s+|a\s+)?\[?$/;
-
-function groupsIn(text: string, pattern: RegExp): { start: number; end: number; codes: string[] }[] {
-  const groups: { start: number; end: number; codes: string[] }[] = [];
-  for (const { 0: code, index } of withoutBands(text).matchAll(pattern)) {
-    const last = groups.at(-1);
-    if (COMPARED.test(text.slice(0, index))) continue;
-    if (last && TOGETHER.test(text.slice(last.end, index))) Object.assign(last, { end: index + code.length, codes: [...last.codes, code] });
-    else groups.push({ start: index, end: index + code.length, codes: [code] });
-  }
-  return groups;
-}
-
-/** The words between the marks next to a place; marks within numbers are none. */
-function clauseAt(text: string, index: number): string {
-  const marks = /[，；：。（）()|:;]|,(?!\d)| and (?!more)/g;
-  let start = 0;
-  for (const { index: mark } of text.matchAll(marks)) {
-    if (mark >= index) return text.slice(start, mark);
-    start = mark + 1;
-  }
-  return text.slice(start);
-}
-
-/** `A3 180, A5 240, A9 365 days`: the numbers that have their unit only at the end of the list. */
-function withListedUnits(text: string, pattern: RegExp): string {
-  const last = new RegExp(`(?:${pattern.source})[ \\u00a0](\\d[\\d,.]*)[ \\u00a0]?(days|mAh|g|V|天)\\b`).exec(text);
-  if (!last) return text;
-  return text.replace(new RegExp(`((?:${pattern.source})[ \\u00a0]\\d[\\d.]*)(?=, )`, "g"), `$1 ${last[2] ?? ""}`);
-}
-
-/** Figures that a product's record has otherwise. */
+/** Figures that a product's record has otherwise, that no product states, or that are the same for all. */
 export function contradictedFigures(passages: readonly Passage[], products: readonly Product[]): Finding[] {
-  const byCode = new Map(products.map((product) => [product.code, product]));
-  const pattern = codePattern([...byCode.keys()]);
+  const byCode = specifiedByCode(products);
+  const all = [...byCode.values()];
   const statements = passages.filter(({ isRecord }) => !isRecord);
   return statements.flatMap((passage) =>
-    (["zh", "en"] as const).flatMap((language) =>
-      sentencesAbout(passage, language, pattern).flatMap((sentence) => {
-        const { text, subjects, subjectsAt } = sentence;
-        const about = (index: number) => subjectsAt(index).flatMap((code) => byCode.get(code) ?? []);
-        const read = figuresIn(text);
-        const everyone = [...new Set(subjects)].flatMap((code) => byCode.get(code) ?? []);
-        const ofProducts = read.flatMap((figure) => figureFault(figure, text, about(figure.index)));
-        const inGeneral = read.flatMap((figure) => generalFault(figure, text, products));
-        const terms = read.filter(({ index }) => about(index).length === 0).flatMap((figure) => termFaults(figure, text, products));
-        return [ofProducts, inGeneral, terms, marksFaults(text, everyone, about)]
-          .flat()
-          .map((what): Finding => ({ rule: "contradicted figure", file: passage.file, at: `${passage.at} ${language}`, text, what }));
-      }),
-    ),
+    (["zh", "en"] as const).flatMap((language) => {
+      const { file, at, subjects } = passage;
+      const finding = (text: string, what: string): Finding => ({ rule: "contradicted figure", file, at: `${at} ${language}`, text, what });
+      const ofProducts = contradictionsIn(passage[language], language, subjects, byCode, ALL).map(
+        ({ sentence, code, topic, written, stated }) =>
+          finding(sentence, `${code} ${topic}: ${written}${stated && `, its record: ${stated}`}`),
+      );
+      const inGeneral = sentencesAbout(passage[language], language, subjects, [...byCode.keys()]).flatMap(({ text, subjectsAt }) =>
+        figuresIn(text)
+          .flatMap((figure) =>
+            generalFault(figure, text, all).concat(subjectsAt(figure.index).length === 0 ? termFaults(figure, text, all) : []),
+          )
+          .map((what) => finding(text, what)),
+      );
+      return ofProducts.concat(inGeneral);
+    }),
   );
-}
-
-/** A figure fits when any of the products that it is about states it. */
-function figureFault(figure: Figure, text: string, about: readonly Product[]): string[] {
-  const clause = clauseAt(text, figure.index);
-  const faults = about.map((product) => ({ product, fault: contradictionOf(figure, clause, text, product) }));
-  if (faults.length === 0 || faults.some(({ fault }) => !fault)) return [];
-  return faults
-    .slice(0, 1)
-    .flatMap(({ product, fault }) => (fault ? [`${product.code} ${fault.topic}: ${fault.written}, its record: ${fault.stated}`] : []));
-}
-
-function termFaults(figure: Figure, text: string, products: readonly Product[]): string[] {
-  const faults = unknownTerms(figure, clauseAt(text, figure.index), text, products);
-  return faults.map(({ topic, written, stated }) => `${topic}: ${written}, products state: ${stated}`);
 }
 
 /** What holds for all products is asked of any of them. */
-function generalFault(figure: Figure, text: string, [any]: readonly Product[]): string[] {
-  const fault = any && contradictionOf(figure, clauseAt(text, figure.index), text, any, GENERAL);
+function generalFault(figure: Figure, text: string, [any]: readonly Specified[]): string[] {
+  const fault = any && contradictionOf(figure, clauseAt(text, figure.index), text, any, COMMON);
   return fault ? [`${fault.topic}: ${fault.written}, always: ${fault.stated}`] : [];
 }
 
-function marksFaults(text: string, everyone: readonly Product[], about: (index: number) => readonly Product[]): string[] {
-  const marks = everyone.flatMap((product) => markContradictions(text, product));
-  const faults = marks.filter(({ product, index }) => {
-    const subjects = about(index);
-    return subjects.includes(product) && subjects.every((other) => marks.some((mark) => mark.product === other && mark.index === index));
+/** Terms that every product has: what is said of products in general is what some of them state. */
+const TERMS = new Set(["samples", "lead time", "warranty", "accuracy"]);
+
+/** Figures of a sentence about no product in particular that no product states: `samples in 2 to 5 days`, where all say 3 or 5. */
+function termFaults(figure: Figure, text: string, products: readonly Specified[]): string[] {
+  const terms = TOPICS.filter(({ name, unit }) => TERMS.has(name) && unit === figure.unit);
+  if (terms.length === 0) return [];
+  const clause = clauseAt(text, figure.index);
+  return figure.values.flatMap((value) => {
+    const one = { ...figure, values: [value], isRange: false };
+    const faults = products.map((of) => contradictionOf(one, clause, text, of, terms));
+    const [first] = faults;
+    if (!first || !faults.every(Boolean)) return [];
+    const stated = [...new Set(faults.map((fault) => fault?.stated))].join(", ");
+    return [`${first.topic}: ${first.written}, products state: ${stated}`];
   });
-  const bands = bandsIn(text).flatMap(({ bands: named, index }) =>
-    about(index).flatMap((product) => {
-      const known = bandsOf(product);
-      const others = named.filter((band) => known.length > 0 && !known.includes(band));
-      return others.map((band) => `${product.code} bands: ${band}`);
-    }),
-  );
-  return [
-    ...new Set(faults.map(({ product, topic, written, stated }) => `${product.code} ${topic}: ${written}, its record: ${stated}`)),
-    ...bands,
-  ];
 }
 
 /** Pairs of languages whose numbers differ. A number in digits may be a word in the other language. */

@@ -1,4 +1,5 @@
 /** Words, quotes, titles and names. */
+import { literal } from "#shared/consistency/codes.ts";
 import type { SERIES_KEYS } from "#shared/vocabulary/catalogue.ts";
 import type { Finding } from "./figure-rules.ts";
 import type { Passage } from "./passages.ts";
@@ -22,7 +23,6 @@ function readable(text: string): string {
     .replace(/^#+ /, "");
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const CHINESE = /[\u3400-\u9fff]/;
 
@@ -37,7 +37,7 @@ export function otherWords(passages: readonly Passage[], glossary: readonly Term
       return {
         language,
         right: term[language],
-        pattern: language === "zh" ? new RegExp(escaped(word)) : new RegExp(`\\b${escaped(word)}e?s?\\b`, "i"),
+        pattern: language === "zh" ? new RegExp(literal(word)) : new RegExp(`\\b${literal(word)}e?s?\\b`, "i"),
       };
     }),
   );
@@ -52,7 +52,7 @@ export function otherWords(passages: readonly Passage[], glossary: readonly Term
 }
 
 function rightWords(words: readonly string[]): RegExp {
-  const longestFirst = words.toSorted((one, other) => other.length - one.length).map(escaped);
+  const longestFirst = words.toSorted((one, other) => other.length - one.length).map(literal);
   return new RegExp(longestFirst.join("|"), "gi");
 }
 

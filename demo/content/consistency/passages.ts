@@ -1,6 +1,7 @@
 /** All texts of the demonstration content, both languages of a text side by side. */
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { codePattern, withoutBands } from "#shared/consistency/codes.ts";
 
 /** A text in both languages, and whom it is about. */
 export interface Passage {
@@ -38,26 +39,6 @@ export type NamesCodes = (text: string) => string[];
 export function codesIn(codes: readonly string[]): NamesCodes {
   const pattern = codePattern(codes);
   return (text) => [...withoutBands(text).matchAll(pattern)].map(([code]) => code);
-}
-
-/** Finds codes that stand alone: `A9` is not in `A9S`. */
-export function codePattern(codes: readonly string[]): RegExp {
-  const longestFirst = codes.toSorted((one, other) => other.length - one.length);
-  return new RegExp(`(?<![\\w-])(?:${longestFirst.join("|")})(?![\\w]|-\\w)`, "g");
-}
-
-/** Bands of LTE, alone or in a list, and what else is named like a product but is none. */
-const BANDS =
-  /(?:LTE|Bands?|频段)(?:\s+FDD|\s+TDD)?\s*B\d+(?:(?:\s*[/、,，]\s*|\s+(?:and|或|与|和)\s+|\s+)B?\d+)*|B\d+(?:\s*\/\s*B\d+)+|(?:BeiDou|北斗)\s*B1[IC]/g;
-
-/** A text whose bands are blanked out, of the same length. */
-export function withoutBands(text: string): string {
-  return text.replace(BANDS, (bands) => " ".repeat(bands.length));
-}
-
-/** The bands that a text names. */
-export function bandsIn(text: string): { bands: string[]; index: number }[] {
-  return [...text.matchAll(BANDS)].map((match) => ({ bands: match[0].match(/B\d+/g) ?? [], index: match.index }));
 }
 
 /** All passages of the content: records, articles, captions. */

@@ -2,6 +2,7 @@
  * Plants contradictions in the content, to see whether they are found. It knows nothing of how they are looked for: it takes what a
  * record states, finds the same words about the same product elsewhere, and changes the figure there in both languages.
  */
+import { literal } from "#shared/consistency/codes.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Product } from "./rows.ts";
 import type { Passage } from "./passages.ts";
@@ -34,11 +35,10 @@ const UNITS: Record<string, { zh: string; en: string }> = {
 };
 
 const thousands = (value: number) => value.toLocaleString("en", { maximumFractionDigits: 4 });
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 function statement(what: string, written: string, unit: string, other: string): Statement {
   const of = (language: "zh" | "en") =>
-    new RegExp(`(?<![\\w.,–…−])${escaped(written)}(?=${ANY_SPACE}-?${UNITS[unit]?.[language] ?? escaped(unit)}(?![A-Za-z]))`);
+    new RegExp(`(?<![\\w.,–…−])${literal(written)}(?=${ANY_SPACE}-?${UNITS[unit]?.[language] ?? literal(unit)}(?![A-Za-z]))`);
   return { what, zh: of("zh"), en: of("en"), other, written };
 }
 
@@ -70,7 +70,7 @@ function statementsOf(of: Product, below: Below): Statement[] {
     if (row.key === "dimensions" && row.text) {
       const width = /^[\d.]+/.exec(row.text)?.[0] ?? "";
       if (!width) return [];
-      const pattern = new RegExp(`(?<![\\d.])${escaped(width)}(?=${ANY_SPACE}×)`);
+      const pattern = new RegExp(`(?<![\\d.])${literal(width)}(?=${ANY_SPACE}×)`);
       return [{ what: row.key, zh: pattern, en: pattern, other: String(another(Number(width), below)), written: width }];
     }
     return [];

@@ -1,35 +1,41 @@
-/** The rows of a product's record, as texts. */
+/** The demonstration's products as the rules take them. */
 import type { z } from "zod";
-import { codesOf, specDefinition, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import type { Product as Specified } from "#shared/consistency/product.ts";
+import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { product } from "../schema.ts";
 
 export type Product = z.infer<typeof product>;
-type Row = Product["specs"][number];
 
-export function rowsOf(of: Product, key: SpecKey): Row[] {
-  return of.specs.filter((row) => row.key === key);
+/** A product's record as what sentences are measured by. */
+export function specified({ code, specs, purchase, materials }: Product): Specified {
+  return {
+    code,
+    rows: specs.map(({ key, value, min, max, prefix, text = "", condition = "", codes = [] }) => ({
+      key,
+      unit: specDefinition(key)?.unit ?? "",
+      value,
+      min,
+      max,
+      prefix,
+      texts: [text, condition].filter(Boolean),
+      codes: [...codes, ...codes.map((one) => codesOf(key)[one]?.en ?? "")],
+    })),
+    purchase: {
+      minimumOrder: purchase.minimum_order,
+      sampleDays: purchase.sample_days,
+      leadDays: purchase.lead_days,
+      warrantyMonths: purchase.warranty_months,
+      note: purchase.note,
+    },
+    materials: materials.map(({ material }) => material),
+  };
 }
 
-/** What the rows of a key state, as texts: numbers with the row's unit, words, conditions. */
-export function rowTexts(of: Product, key: SpecKey): string[] {
-  const unit = specDefinition(key)?.unit ?? "";
-  return rowsOf(of, key).flatMap(({ value, min, max = "", prefix = "", text, condition }) => {
-    const number = value === undefined ? "" : `${prefix}${value} ${unit}`;
-    const range = min === undefined ? "" : `${min}…${max} ${unit}`.replaceAll("-", "−");
-    return [number, range, text ?? "", condition ?? ""].filter(Boolean);
-  });
-}
+const all = new WeakMap<readonly Product[], ReadonlyMap<string, Specified>>();
 
-/** The words and codes of a row, in capitals. */
-export function wordsOf(of: Product, key: SpecKey): string {
-  const words = rowsOf(of, key).map(
-    ({ codes = [], text = "", condition = "" }) =>
-      `${codes.join(" ")} ${codes.map((code) => codesOf(key)[code]?.en).join(" ")} ${text} ${condition}`,
-  );
-  return words.join(" ").toUpperCase();
-}
-
-/** The bands of a product, as its codes have them; empty where it states none. */
-export function bandsOf(of: Product): string[] {
-  return rowsOf(of, "bands").flatMap((row) => (row.codes ?? []).map((code) => code.toUpperCase()));
+/** The same of all of them, by their codes. */
+export function specifiedByCode(products: readonly Product[]): ReadonlyMap<string, Specified> {
+  const known = all.get(products) ?? new Map(products.map((one) => [one.code, specified(one)]));
+  all.set(products, known);
+  return known;
 }

@@ -1,6 +1,7 @@
 /** Figures that no row states, but that several texts say of a product: they must say the same. */
-import { figuresIn, plainText } from "./figures.ts";
-import { type Finding, sentencesOf } from "./figure-rules.ts";
+import { figuresIn, plainText } from "#shared/consistency/figures.ts";
+import { sentencesOf } from "#shared/consistency/sentences.ts";
+import type { Finding } from "./figure-rules.ts";
 import type { NamesCodes, Passage } from "./passages.ts";
 
 interface Repeated {

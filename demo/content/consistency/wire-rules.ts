@@ -1,7 +1,9 @@
 /** Wires: which colour does what, said alike in texts, papers and films. */
 import { harnessOf, WIRED } from "../facts.ts";
-import { type Finding, sentencesOf } from "./figure-rules.ts";
-import { codePattern, type Passage, withoutBands } from "./passages.ts";
+import { codePattern, withoutBands } from "#shared/consistency/codes.ts";
+import { sentencesOf } from "#shared/consistency/sentences.ts";
+import type { Finding } from "./figure-rules.ts";
+import type { Passage } from "./passages.ts";
 
 const COLOURS = {
   red: /红|\bred\b/i,

@@ -1,9 +1,8 @@
 /** What the figures of sentences can be about, and where a product states it. */
-import { standbyDays, standbyModel, statedConditions } from "#shared/specification/standby.ts";
-import type { SpecKey } from "#shared/vocabulary/spec-rows.ts";
-import { CUT, harnessOf, WIRED } from "../facts.ts";
+import { standbyDays, standbyModel, statedConditions } from "../specification/standby.ts";
+import type { SpecKey } from "../vocabulary/spec-rows.ts";
 import type { Figure } from "./figures.ts";
-import type { Product } from "./rows.ts";
+import type { Product, Term } from "./product.ts";
 
 /** A kind of figure that a record states once. */
 export interface Topic {
@@ -21,8 +20,9 @@ export interface Topic {
   /** The same, next to the figure, which stands between ⟦ and ⟧. */
   unlessNear?: RegExp;
   shape?: "range" | "single" | "±";
-  /** Rows of the specification that state it, or what the product's record states elsewhere. */
+  /** Rows of the specification that state it, or the term of purchase, or what the product's record states elsewhere. */
   rows?: readonly SpecKey[];
+  term?: Term;
   stated?: (of: Product) => readonly string[];
   /** Whether a value follows from the record under the sentence's own condition. */
   otherwise?: (value: number, sentence: string, of: Product) => boolean;
@@ -52,7 +52,7 @@ const ROUNDED = 0.05;
 
 /** Whether a product lasts so many days at an interval that a sentence names, by the calculator of the site. */
 function lastsAtInterval(days: number, sentence: string, of: Product): boolean {
-  const model = standbyModel(of.specs);
+  const model = standbyModel(of.rows);
   const intervals = model ? intervalsIn(sentence, false) : [];
   return intervals.some((interval) => {
     const reckoned = model ? standbyDays(model, { ...statedConditions(model), interval }).days : days;
@@ -62,19 +62,20 @@ function lastsAtInterval(days: number, sentence: string, of: Product): boolean {
 
 /** Whether a sentence names intervals, but not the one of the stated standby. */
 function isOtherInterval(sentence: string, of: Product): boolean {
-  const interval = standbyModel(of.specs)?.standby_interval;
+  const interval = standbyModel(of.rows)?.standby_interval;
   const intervals = intervalsIn(sentence, true);
   return interval !== undefined && intervals.length > 0 && !intervals.includes(interval);
 }
 
 /** Two sides of three are a size as well. */
 const isPartOf: Topic["fits"] = (values, stated) => stated.some(({ values: sides }) => values.every((side) => sides.includes(side)));
-/** No product weighs a kilogram. */
+/** What carries a product weighs kilograms: a dog, a bicycle. */
 const GRAMS_OF_OTHERS = 1000;
+const carries: Topic["fits"] = ([grams = 0], stated) =>
+  grams >= GRAMS_OF_OTHERS && stated.every(({ values: [own = 0] }) => own < GRAMS_OF_OTHERS / 2);
 
 export const TOPICS: readonly Topic[] = [
-  // What carries it weighs kilograms: a dog, a bicycle.
-  { name: "weight", unit: "g", rows: ["weight"], fits: ([grams = 0]) => grams >= GRAMS_OF_OTHERS },
+  { name: "weight", unit: "g", rows: ["weight"], fits: carries },
   { name: "size", unit: "mm size", rows: ["dimensions"], fits: isPartOf, unlessSentence: /参考地|reference plane|包装|package of/ },
   {
     name: "battery",
@@ -153,15 +154,15 @@ export const TOPICS: readonly Topic[] = [
     unlessSentence:
       /线|束|缆|杆|螺|项圈|孔|管|胶|钢|间距|按键|[比小大]|探|lead|cable|harness|cord|bolt|collar|screw|hole|post|tube|tape|steel|apart|adapter|button|longer|than|resolution|probe|stencil/i,
   },
-  { name: "samples", unit: "d", says: /样机|样品|samples?\b/i, stated: (of) => [`${of.purchase.sample_days} days`] },
+  { name: "samples", unit: "d", says: /样机|样品|samples?\b/i, term: "sampleDays" },
   {
     name: "lead time",
     unit: "d",
     says: /交期|批量|交货|lead time|volume|batch/i,
-    stated: (of) => [`${of.purchase.lead_days} days`],
+    term: "leadDays",
     unless: /样机|sample/i,
   },
-  { name: "warranty", unit: "months", says: /质保|保修|warranty|guarantee/i, stated: (of) => [`${of.purchase.warranty_months} months`] },
+  { name: "warranty", unit: "months", says: /质保|保修|warranty|guarantee/i, term: "warrantyMonths" },
   {
     name: "runtime on backup",
     unit: "h",
@@ -194,34 +195,7 @@ export const TOPICS: readonly Topic[] = [
   { name: "solar panel", unit: "W", rows: ["solar_panel"] },
   { name: "usable capacity", unit: "%", rows: ["usable_capacity"], says: /可用容量|可用比例|可放|放得出|usable|can be drawn/i },
   { name: "humidity", unit: "%", rows: ["humidity"], fits: inRange, says: /湿度|humidity|\bRH\b/i },
-  { name: "glass fibre", unit: "%", says: /玻纤|glass fib/i, stated: (of) => of.materials.map(({ material }) => material) },
-  { name: "fuse", unit: "A", says: /保险|fuse/i, stated: (of) => (WIRED.includes(of.code) ? [`${harnessOf(of.code).fuse} A`] : []) },
+  { name: "glass fibre", unit: "%", says: /玻纤|glass fib/i, stated: (of) => of.materials },
   { name: "depth of water", unit: "m", rows: ["protection"], says: /水深|水下|of water|deep|depth|immers/i },
   { name: "time under water", unit: "min", rows: ["protection"], says: /水深|浸|水下|of water|immers|under water/i },
-];
-
-/** What holds for every product alike. */
-export const GENERAL: readonly Topic[] = [
-  {
-    name: "speed of a cut",
-    unit: "km/h",
-    says: /断油|断电|继电器|起动回路|immobili|relay|\bcut\b|starter/i,
-    unless: /刚过|超速|限速|speed limit|speeding|例如|停车后|crash/i,
-    stated: () => [`${CUT.below} km/h`],
-  },
-  {
-    name: "voltage of vehicles",
-    unit: "V",
-    shape: "single",
-    says: /\d ?V(?: ?(?:与|和|、|and|or|\/) ?\d+ ?V)*(?: ?的)? ?(?:车|轿车|货车|卡车|叉车|燃油|vehicles?|cars?|trucks?|forklifts?)/i,
-    unless: /以上|over|more|above|超过/i,
-    stated: () => [12, 24, 36, 48, 60, 64, 72, 80, 84, 96].map((volts) => `${volts} V`),
-  },
-  {
-    name: "waiting of a cut",
-    unit: "min",
-    says: /失效|过期|lapses?|expires?/i,
-    unless: /定位|position/i,
-    stated: () => [`${CUT.wait} min`],
-  },
 ];

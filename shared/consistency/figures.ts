@@ -1,0 +1,61 @@
+/** Finds the figures of a sentence: quantities with their units, and sizes. */
+import { converted, unitOf } from "../specification/units.ts";
+
+/** A quantity as it stands in a text. */
+export interface Figure {
+  /** As it is written. */
+  text: string;
+  index: number;
+  /** One number, both ends of a range, or all of a list or a size. */
+  values: number[];
+  isRange: boolean;
+  /** Symbol of the unit that the values are in. */
+  unit: string;
+  /** `±`, `≤` and the like. */
+  prefix: string;
+}
+
+const NUMBER = String.raw`[−+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0(?!\d))(?:\.\d+)?`;
+const SPACE = "[ \\u00a0\\u202f]?";
+/** The units of prose; other spellings mean too many other things there. */
+const UNIT =
+  "(?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|(?<=\\d[ \\u00a0-]?)[mgAVWshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均))";
+/** What joins the numbers of one quantity: the ends of a range, a choice, a size. */
+const JOINT = "(?:–|—|…|\\.\\.\\.|~|-| ?(?:至|到|to|/|、|×|x|or|或) ?)";
+const QUANTITY = new RegExp(`(?<![\\w.,:/+−-])([±≤≥<>~]?) ?(${NUMBER})((?:${JOINT}${NUMBER})*)${SPACE}-?(${UNIT})`, "g");
+const RANGE = /^(?:–|—|…|\.\.\.|~|-| ?(?:至|到|to) ?)/;
+
+/** One unit for each dimension, so that `1 m` is `1,000 mm`. */
+const MAIN: Readonly<Record<string, string>> = { cm: "mm", km: "m", kg: "g", mA: "µA", mW: "W", GHz: "MHz", years: "months" };
+
+/** All quantities of a text. */
+export function figuresIn(text: string): Figure[] {
+  const plain = plainText(text);
+  return [...plain.matchAll(QUANTITY)].flatMap((match) => figureOf(match) ?? []);
+}
+
+/** A text without what cannot be seen, and with one way to write a degree. */
+export function plainText(text: string): string {
+  return text.replaceAll("\u2060", "").replaceAll("℃", "°C");
+}
+
+function figureOf(match: RegExpExecArray): Figure | undefined {
+  const [whole, prefix = "", first = "", rest = "", written = ""] = match;
+  const unit = unitOf(written);
+  if (!unit) return undefined;
+  const main = unitOf(MAIN[unit.symbol] ?? unit.symbol) ?? unit;
+  const others = [...rest.matchAll(new RegExp(`(${JOINT})(${NUMBER})`, "g"))];
+  const numbers = [first, ...others.map(([, , number = ""]) => number)].map(numberOf);
+  return {
+    text: whole.trim(),
+    index: match.index,
+    values: numbers.map((value) => converted(value, unit, main, prefix === "±")),
+    isRange: others.length === 1 && RANGE.test(others[0]?.[1] ?? ""),
+    unit: /[×x]/.test(rest) ? `${main.symbol} size` : main.symbol,
+    prefix,
+  };
+}
+
+export function numberOf(written: string): number {
+  return Number(written.replaceAll(",", "").replace("−", "-"));
+}
