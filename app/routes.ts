@@ -52,6 +52,7 @@ export default [
       route("services/platform", "routes/services.platform.tsx"),
       route("services/support", "routes/services.support.tsx"),
       route("services/videos", "routes/services.videos.tsx"),
+      route("services/videos/:slug", "routes/services.videos.$slug.tsx"),
       route("services/:slug", "routes/services.$slug.tsx"),
       route("solutions", "routes/solutions.tsx"),
       route("solutions/:slug", "routes/solutions.$slug.tsx"),

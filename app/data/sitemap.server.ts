@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 import { settings } from "#cms/config/settings.ts";
 import { cached } from "#cms/cache/cached.ts";
-import { articleEntries } from "#app/data/index/library.server.ts";
+import { articleEntries, videoEntries } from "#app/data/index/library.server.ts";
 import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
 import { productEntries } from "#app/data/index/products.server.ts";
 import { contentReader } from "./content-reader.server.ts";
@@ -48,10 +48,11 @@ interface PagesOfKind {
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const { absent } = await loadFrame(DEFAULT_LANGUAGE);
-  const [products, solutions, articles, services, brands] = await Promise.all([
+  const [products, solutions, articles, films, services, brands] = await Promise.all([
     productEntries(),
     solutionPlaces(),
     articleEntries(),
+    videoEntries(),
     pagesOf("services"),
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
   ]);
@@ -61,6 +62,7 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     pagesOfKind(products, ({ slug }) => paths.product(slug)),
     pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
     pagesOfKind(articles, ({ id }) => paths.article(id)),
+    pagesOfKind(films, ({ slug }) => paths.film(slug)),
     pagesOfKind(services, ({ slug }) => paths.service(slug)),
     pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
   ];

@@ -1,5 +1,5 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import { byIds, publishedContent } from "./published-content.server.ts";
+import { byIds, bySlug, publishedContent } from "./published-content.server.ts";
 import { isOwnFilm } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 import type { Video } from "#cms/config/payload-types.ts";
@@ -7,7 +7,9 @@ import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { videoEntries } from "#app/data/index/library.server.ts";
 import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
-import { visibleIn } from "./translation-visibility.server.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { linkedAll } from "./linked.server.ts";
+import { TRANSLATIONS, visibleIn } from "./translation-visibility.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 
 export interface VideoView {
@@ -43,6 +45,8 @@ const FIELDS = {
   chapters: true,
 } as const;
 
+const POPULATE = { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } } as const;
+
 /** A page of the films of a group, newest first; null when the list has no such page. */
 export const listVideos = cachedBy(
   async (
@@ -51,11 +55,10 @@ export const listVideos = cachedBy(
   ): Promise<Page<VideoView> | null> => {
     const entries = (await visibleIn(videoEntries, language)).filter((entry) => !group || entry.group === group);
     const cms = await publishedContent();
-    const populate = { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } };
     let captions = new Map<Video["id"], Captions>();
     const read = async (ids: Video["id"][]) => {
       captions = await captionFiles(ids);
-      return cms.find({ collection: "videos", ...byIds(ids, language), select: FIELDS, populate });
+      return cms.find({ collection: "videos", ...byIds(ids, language), select: FIELDS, populate: POPULATE });
     };
     return pageOf(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
   },
@@ -74,11 +77,30 @@ export async function newestFilms(language: Language, count: number): Promise<So
   return { items, total: list?.total ?? 0 };
 }
 
-/** The page of the list of all films that a film is on; the first when there is no such film. */
-export async function pageOfFilm(language: Language, slug: string): Promise<number> {
-  const at = (await visibleIn(videoEntries, language)).findIndex((entry) => entry.slug === slug);
-  return Math.max(0, Math.floor(at / PAGE_SIZE)) + 1;
+/** A film with what its page shows besides. */
+export interface FilmView extends VideoView {
+  untranslated: readonly Language[];
+  /** The products that it is about. */
+  products: { slug: string; code: string; name: string }[];
 }
+
+/** The film with this slug; null when there is none. */
+export const findFilm = cachedBy(async (language: Language, slug: string): Promise<FilmView | null> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "videos",
+    ...bySlug(slug, language),
+    select: { ...FIELDS, products: true, ...TRANSLATIONS },
+    populate: { ...POPULATE, products: { slug: true, code: true, name: true } },
+  });
+  const film = docs[0];
+  if (!film) return null;
+  return {
+    ...videoView(film, (await captionFiles([film.id])).get(film.id)),
+    untranslated: untranslatedIn(film),
+    products: linkedAll(film.products).map((product) => ({ slug: product.slug, code: product.code, name: product.name })),
+  };
+});
 
 type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
 

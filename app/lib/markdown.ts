@@ -13,6 +13,8 @@ export const MARKDOWN_PAGES = [
   "/article/:id",
   "/services/faq",
   "/services/downloads",
+  "/services/videos",
+  "/services/videos/:slug",
   "/services/:slug",
   "/brand/:slug",
 ] as const;

@@ -35,8 +35,7 @@ export const paths = {
   platform: href("/services/platform"),
   downloads: href("/services/downloads"),
   videos: href("/services/videos"),
-  /** The place of a film among all films. */
-  film: (slug: string) => `${href("/services/videos")}?film=${slug}#${slug}`,
+  film: (slug: string) => href("/services/videos/:slug", { slug }),
   faq: href("/services/faq"),
   service: (slug: string) => href("/services/:slug", { slug }),
   brand: href("/brand"),

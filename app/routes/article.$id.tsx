@@ -39,7 +39,12 @@ export const loader = pageLoader(
         kicker: page.t(`news.${article.category}`),
         picture: article.picture,
         untranslated: article.untranslated,
-        article: { published: article.published, updated: article.updated, section: page.t(`news.${article.category}`) },
+        article: {
+          published: article.published,
+          updated: article.updated,
+          author: article.author,
+          section: page.t(`news.${article.category}`),
+        },
         feed: page.t("news.feedTitle", { name: page.frame.company.name }),
         ...article.seo,
       }),

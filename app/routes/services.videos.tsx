@@ -1,5 +1,5 @@
 import { pageContext } from "#app/data/page.server.ts";
-import { listVideos, pageOfFilm } from "#app/data/videos.server.ts";
+import { listVideos } from "#app/data/videos.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { filmThings } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
@@ -11,7 +11,7 @@ import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
+import { choiceParam, pageParam } from "#app/lib/search-params.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -22,12 +22,11 @@ import { VIDEO_GROUP_KEYS } from "#shared/vocabulary/library.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.videos.ts";
 
-/** The video centre, by group and page, or by a film that is wanted. */
+/** The video centre, by group and page. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const group = choiceParam(url, "group", VIDEO_GROUP_KEYS);
-  const film = textParam(url, "film");
-  const number = film && !group ? await pageOfFilm(page.language, film) : pageParam(url);
+  const number = pageParam(url);
   const list = await optionalPage(listVideos(page.language, { group, page: number }), () => checkFailed(url.pathname + url.search));
   if (!list.failed) describe(context, ...filmThings(list.value.items, page));
   const title = [
@@ -38,7 +37,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   return { head: page.head({ title, description: page.t("videos.description"), path: videosAddress(group, number) }), group, list };
 });
 
-export const handle: PageHandle = { parameters: ["group", "film", "page"] };
+export const handle: PageHandle = { parameters: ["group", "page"] };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Videos({ loaderData }: Route.ComponentProps) {

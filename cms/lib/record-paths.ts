@@ -21,7 +21,7 @@ const PATHS: Record<string, (record: Addressed) => string | null> = {
   series: ({ key }) => (key ? seriesPath(key) : null),
   faqs: () => "/services/faq",
   downloads: () => "/services/downloads",
-  videos: () => "/services/videos",
+  videos: ({ slug }) => below("/services/videos", slug),
   inventions: () => "/brand/invention",
   marks: () => "/mark-index",
 };

@@ -11,6 +11,7 @@ const LISTS: Record<string, string[]> = {
   accessories: [],
   solutions: ["/solutions"],
   articles: ["/article"],
+  videos: ["/services/videos"],
   services: ["/"],
   brands: ["/", "/brand"],
 };

@@ -15,7 +15,7 @@ describe("the address of a record", () => {
     ["banners", {}, paths.home],
     ["faqs", {}, paths.faq],
     ["downloads", {}, paths.downloads],
-    ["videos", {}, paths.videos],
+    ["videos", { slug: "a9-start" }, paths.film("a9-start")],
     ["inventions", {}, paths.inventions],
     ["marks", {}, paths.marks],
   ])("of %s %j is that of its page", (collection, record, path) => {

@@ -30,6 +30,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/article.md",
   "/services/faq.md",
   "/services/downloads.md",
+  "/services/videos.md",
   "/products.json",
   "/article.json",
   "/downloads.json",

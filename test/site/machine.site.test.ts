@@ -80,6 +80,7 @@ it("every kind of page that has Markdown has it in each language; what is not th
     "/article/1",
     "/services/faq",
     "/services/downloads",
+    "/services/videos",
     "/services/oem-odm",
   ];
   for (const path of paths.flatMap((one) => [`${one}.md`, `/en${one}.md`])) {

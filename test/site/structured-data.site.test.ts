@@ -88,6 +88,12 @@ it("articles say when they were published, in the graph and for shared links", a
 it("the company, films and questions are described where they are shown; pages that no engine shall list say nothing", async () => {
   expect(thing(await graphOf("/en"), "Organization")["contactPoint"]).toHaveLength(2);
   expect((await graphOf("/en/services/videos")).filter((one) => one["@type"] === "VideoObject").length).toBeGreaterThan(1);
+  const film = thing(await graphOf("/en/services/videos/v3-wiring"), "VideoObject");
+  expect(film).toMatchObject({ duration: "PT27S", encodingFormat: "video/mp4" });
+  expect((film["hasPart"] as Thing[]).map((clip) => clip["url"])).toContain(`${String(film["url"])}?t=13`);
+  const head = await textOf("/en/services/videos/v3-wiring");
+  expect(head).toContain('property="og:type" content="video.other"');
+  expect(head).toContain('property="video:duration" content="27"');
   expect(thing(await graphOf("/services/faq"), "FAQPage")["mainEntity"]).not.toHaveLength(0);
   expect(await textOf("/en/search?q=a9")).not.toContain('"@graph"');
   expect(site.url).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { SiteLink } from "../basics/site-link.tsx";
-import { clock } from "../media/clock.ts";
+import { clock } from "#app/lib/format/clock.ts";
 import { Picture } from "../media/picture.tsx";
 import "./videos.css";
 

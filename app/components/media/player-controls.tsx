@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type CSSProperties, type RefObject } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { Icon } from "../basics/icon.tsx";
-import { clock } from "./clock.ts";
+import { clock } from "#app/lib/format/clock.ts";
 import { usePlayer, type Player } from "./use-player.ts";
 import type { Chapter } from "./video-player.tsx";
 

@@ -6,7 +6,7 @@ import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Button } from "../basics/button.tsx";
 import { Late } from "../basics/late.tsx";
-import { clock } from "./clock.ts";
+import { clock } from "#app/lib/format/clock.ts";
 import "./video-player.css";
 
 const controls = () => import("./player-controls.tsx").then(({ PlayerControls }) => PlayerControls);
@@ -30,6 +30,7 @@ export interface Chapter {
  * @param captions address of the WebVTT file of each language
  * @param seconds length of the film, which nobody else knows before it is loaded
  * @param priority for a film that a page opens with: its poster is fetched first
+ * @param startByAddress for the film that a page is about: it begins at the second that `?t=` names, as links to its chapters do
  * @param onPlay called when it starts for the first time
  */
 export function VideoPlayer({
@@ -42,6 +43,7 @@ export function VideoPlayer({
   width = 1280,
   height = 720,
   priority = false,
+  startByAddress = false,
   onPlay,
 }: {
   title: string;
@@ -53,6 +55,7 @@ export function VideoPlayer({
   width?: number;
   height?: number;
   priority?: boolean;
+  startByAddress?: boolean;
   onPlay?: () => void;
 }) {
   const t = useText();
@@ -80,6 +83,12 @@ export function VideoPlayer({
     if (video.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
   });
   useEffect(() => failedEarly(), []);
+
+  useEffect(() => {
+    const second = startByAddress ? Number(new URLSearchParams(window.location.search).get("t")) : 0;
+    // A film that has not been loaded keeps the place for its start.
+    if (video.current && second > 0 && second < seconds) video.current.currentTime = second;
+  }, [startByAddress, seconds]);
 
   function firstPlay() {
     if (!played) onPlay?.();

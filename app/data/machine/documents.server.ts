@@ -2,6 +2,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
+import { clock } from "#app/lib/format/clock.ts";
 import { bullets, link, plain, table, type MARKDOWN_PAGES, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
@@ -15,8 +16,10 @@ import { bySlug, publishedContent } from "../published-content.server.ts";
 import { purchaseRows } from "../purchase.ts";
 import { findService } from "../services.server.ts";
 import { findSolution, listSolutions } from "../solutions.server.ts";
+import { findFilm, listVideos } from "../videos.server.ts";
 import { listFaqs } from "../voices.server.ts";
 import { addresses } from "../addresses.ts";
+import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 import { articleList, downloadList, productList } from "./lists.server.ts";
 import { richTextMarkdown } from "./rich-text-markdown.server.ts";
 
@@ -64,6 +67,7 @@ export const siteIndex: Document = async ({ page }) => {
               [
                 ["faq.title", paths.faq],
                 ["downloads.title", paths.downloads],
+                ["videos.title", paths.videos],
                 ["news.title", paths.news],
               ] as const
             ).flatMap(([title, path]) => (isAbsent(frame.absent, path) ? [] : [link(t(title), `${at(path)}.md`)])),
@@ -233,6 +237,41 @@ const downloadsDocument: Document = async ({ page, number }) => {
   );
 };
 
+const filmsDocument: Document = async ({ page, number }) => {
+  const list = await listVideos(page.language, { page: number, limit: PROGRAM_PAGE_SIZE });
+  const at = addresses(page);
+  return (
+    list &&
+    listed(page.t("videos.title"), list, ({ slug, title, summary }) => `${link(title, `${at(paths.film(slug))}.md`)}: ${plain(summary)}`)
+  );
+};
+
+const filmDocument: Document = async ({ page, name }) => {
+  const film = await findFilm(page.language, name);
+  if (!film) return null;
+  const at = addresses(page);
+  return {
+    title: film.title,
+    lead: [
+      plain(film.summary),
+      bullets([
+        page.t("videos.length", { length: clock(film.seconds) }),
+        ...(film.source ? [link(page.t("nav.videos"), new URL(film.source, page.frame.origin).href)] : []),
+      ]),
+    ],
+    parts: [
+      {
+        heading: page.t("ui.player.chapters"),
+        blocks: [bullets(film.chapters.map(({ title, second }) => `${clock(second)} ${plain(title)}`))],
+      },
+      {
+        heading: page.t("products.title"),
+        blocks: [bullets(film.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${at(paths.product(slug))}.md`)))],
+      },
+    ],
+  };
+};
+
 const serviceDocument: Document = async ({ page, name }) => {
   const service = await findService(page.language, name);
   if (!service) return null;
@@ -265,6 +304,8 @@ export const DOCUMENTS: Record<(typeof MARKDOWN_PAGES)[number], Document> = {
   "/article/:id": articleDocument,
   "/services/faq": questionsDocument,
   "/services/downloads": downloadsDocument,
+  "/services/videos": filmsDocument,
+  "/services/videos/:slug": filmDocument,
   "/services/:slug": serviceDocument,
   "/brand/:slug": brandDocument,
 };

@@ -1,6 +1,7 @@
 import type { Article, FAQPage, ItemList, NewsArticle, VideoObject } from "schema-dts";
 import { DEFAULT_LANGUAGE, HTML_LANG } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
+import { filmType } from "#app/lib/film-type.ts";
 import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
 import { addresses } from "../addresses.ts";
 import type { ArticleView } from "../articles.server.ts";
@@ -40,13 +41,14 @@ export function filmThings(films: readonly VideoView[], page: Page): VideoObject
     return [
       {
         "@type": "VideoObject" as const,
-        "@id": place,
+        "@id": mainThingId(place),
         name: film.title,
         description: film.summary,
         url: place,
         contentUrl: new URL(film.source, page.frame.origin).href,
         uploadDate: film.created,
         duration: `PT${Math.round(film.seconds)}S`,
+        encodingFormat: filmType(film.source),
         inLanguage: HTML_LANG[page.language],
         publisher: { "@id": organizationId(page.frame.origin) },
         ...(film.poster && { thumbnailUrl: page.frame.origin + pictureAddress(film.poster, 1200) }),
@@ -55,7 +57,7 @@ export function filmThings(films: readonly VideoView[], page: Page): VideoObject
           name: title,
           startOffset: second,
           endOffset: film.chapters[index + 1]?.second ?? film.seconds,
-          url: place,
+          url: `${place}?t=${second}`,
         })),
       },
     ];

@@ -1,10 +1,12 @@
 import type { VideoView } from "#app/data/videos.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
+import { filmType } from "#app/lib/film-type.ts";
 import { longDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
+import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { clock } from "#app/components/media/clock.ts";
+import { clock } from "#app/lib/format/clock.ts";
 import { VIDEO_GROUP_KEYS, type VideoGroup } from "#shared/vocabulary/library.ts";
 import { VideoPlayer } from "#app/components/media/video-player.tsx";
 import "#app/components/lists/videos.css";
@@ -37,7 +39,6 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
 export function VideoList({ videos, level = 2, priority = false }: { videos: VideoView[]; level?: 2 | 3; priority?: boolean }) {
   const t = useText();
   const Heading = `h${level}` as const;
-  const language = useLanguage();
   return (
     <ul className="video-list">
       {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }, index) => (
@@ -52,23 +53,29 @@ export function VideoList({ videos, level = 2, priority = false }: { videos: Vid
             priority={priority && index === 0}
           />
           <p className="category">{t(`videos.${group}`)}</p>
-          <Heading className="video-title">{title}</Heading>
+          <Heading className="video-title">
+            <SiteLink to={paths.film(slug)}>{title}</SiteLink>
+          </Heading>
           <p className="video-text">{summary}</p>
-          <p className="video-text muted figures">
-            {t("videos.length", { length: clock(seconds) })} · {t("videos.published", { date: longDate(created, language) })}
-          </p>
+          <FilmFacts seconds={seconds} created={created} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The modern encoding first: a browser plays the first that it knows. */
-function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
-  return [...(modern ? [{ url: modern, type: mediaType(modern) }] : []), ...(source ? [{ url: source, type: mediaType(source) }] : [])];
+/** How long a film is, and since when it is there. */
+export function FilmFacts({ seconds, created }: Pick<VideoView, "seconds" | "created">) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <p className="video-text muted figures">
+      {t("videos.length", { length: clock(seconds) })} · {t("videos.published", { date: longDate(created, language) })}
+    </p>
+  );
 }
 
-/** The media type of a film by the end of its address, which its version may follow. */
-function mediaType(address: string): string {
-  return /\.webm(?:[?#]|$)/i.test(address) ? "video/webm" : "video/mp4";
+/** The modern encoding first: a browser plays the first that it knows. */
+export function videoFiles({ modern, source }: Pick<VideoView, "modern" | "source">) {
+  return [modern, source].flatMap((url) => (url ? [{ url, type: filmType(url) }] : []));
 }

@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { clock } from "#app/components/media/clock.ts";
+import { clock } from "#app/lib/format/clock.ts";
 import "./products.css";
 
 /** Films of a product, and answers and news that name it; nothing at all when there are none. */

@@ -30,8 +30,10 @@ export interface Head {
   noindex?: boolean;
   /** The languages of the site that there is no page of it in: its address in one of them, if it has one, shows another. */
   untranslated?: readonly Language[];
-  /** Of an article: ISO dates, and the part of the news that it is in. */
-  article?: { published: string; updated: string; section: string };
+  /** Of an article: ISO dates, who wrote it, and the part of the news that it is in. */
+  article?: { published: string; updated: string; author: string; section: string };
+  /** Of a film: where it lies, its media type, its length in seconds, and the ISO date since when it is there. */
+  film?: { url: string; type: string; seconds: number; released: string };
   /** What the site's news feed is called, on pages of the news. */
   feed?: string;
 }
@@ -75,25 +77,39 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
           { tagName: "link" as const, rel: "alternate", type: "application/feed+json", title: head.feed, href: feedOf(paths.newsJsonFeed) },
         ]
       : []),
-    ...Object.entries({
-      title: head.title,
-      description: head.description,
-      url: address(head.language),
-      site_name: head.siteName,
-      type: head.article ? "article" : "website",
-      image: head.origin + head.card,
-      "image:type": "image/jpeg",
-      "image:width": String(CARD_SIZE.width),
-      "image:height": String(CARD_SIZE.height),
-      "image:alt": title,
-    }).map(([name, content]) => ({ property: `og:${name}`, content })),
-    ...(head.article
-      ? Object.entries({
-          published_time: head.article.published,
-          modified_time: head.article.updated,
-          section: head.article.section,
-        }).map(([name, content]) => ({ property: `article:${name}`, content }))
-      : []),
+    ...properties({
+      "og:title": head.title,
+      "og:description": head.description,
+      "og:url": address(head.language),
+      "og:site_name": head.siteName,
+      "og:type": head.article ? "article" : head.film ? "video.other" : "website",
+      "og:image": head.origin + head.card,
+      "og:image:type": "image/jpeg",
+      "og:image:width": String(CARD_SIZE.width),
+      "og:image:height": String(CARD_SIZE.height),
+      "og:image:alt": title,
+    }),
+    ...properties(
+      head.article && {
+        "article:published_time": head.article.published,
+        "article:modified_time": head.article.updated,
+        "article:author": head.article.author,
+        "article:section": head.article.section,
+      },
+    ),
+    ...properties(
+      head.film && {
+        "og:video": head.film.url,
+        "og:video:type": head.film.type,
+        "video:duration": String(Math.round(head.film.seconds)),
+        "video:release_date": head.film.released,
+      },
+    ),
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** Properties of Open Graph (ogp.me), each as its tag. */
+function properties(values: Record<string, string> = {}): MetaDescriptor[] {
+  return Object.entries(values).map(([property, content]) => ({ property, content }));
 }

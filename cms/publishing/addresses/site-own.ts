@@ -3,7 +3,7 @@ import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-address
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 
 /** The collections whose records have a page at an address that their slug or number makes. */
-const WITH_PAGES = ["products", "solutions", "services", "articles", "brands"] as const satisfies CollectionSlug[];
+const WITH_PAGES = ["products", "solutions", "services", "articles", "brands", "videos"] as const satisfies CollectionSlug[];
 
 /**
  * Whether visitors find something of the site's own at a path: a page, a record that is published, what is made of one, or what the client
@@ -11,17 +11,18 @@ const WITH_PAGES = ["products", "solutions", "services", "articles", "brands"] a
  * @param path plain, as `plainPath` makes it
  */
 export async function isSiteOwn(path: string, req: PayloadRequest): Promise<boolean> {
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = "", third = ""] = path.split("/");
   const isPage = SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
   if (isPage || SYSTEM_PARTS.has(first) || path.endsWith(".data")) return true;
-  const record = `/${first}/${second}`;
   for (const collection of WITH_PAGES) {
-    const id = /^\d{1,9}$/.test(second) ? Number(second) : null;
-    if (!second || (collection === "articles" && id === null)) continue;
+    const name = collection === "videos" ? third : second;
+    const record = collection === "videos" ? `/${first}/${second}/${third}` : `/${first}/${second}`;
+    const id = /^\d{1,9}$/.test(name) ? Number(name) : null;
+    if (!name || (collection === "articles" && id === null)) continue;
     const { docs } = await req.payload.find({
       collection,
       where: {
-        and: [collection === "articles" ? { id: { equals: id } } : { slug: { equals: second } }, { _status: { equals: "published" } }],
+        and: [collection === "articles" ? { id: { equals: id } } : { slug: { equals: name } }, { _status: { equals: "published" } }],
       },
       depth: 0,
       limit: 1,
