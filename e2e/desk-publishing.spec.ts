@@ -213,6 +213,27 @@ test("what publishing will do is told before it is done: at a time, taken back, 
   expect(await titles()).toEqual(["修好", "Mending"]);
 });
 
+test("a figure that differs from the product's record is told with its row, does not keep from publishing, and stands on the dashboard", async () => {
+  const own = `differs-${Date.now()}`;
+  const data = { slug: own, question: "装车前看什么？", answer: "V3 重 64 g。", topic: "choosing", order: 900 };
+  const created = await desk.page.request.post("/api/faqs?locale=zh&draft=true", { headers: desk.headers, data });
+  const { doc } = (await created.json()) as { doc: { id: number } };
+  await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
+  await publishing(desk.page).click();
+  const panel = publishPanel(desk.page);
+  await expect(panel).toContainText("文中“64 g”，V3 的重量为“62 g”");
+  await expect(panel.getByRole("link", { name: "查看 V3" })).toHaveAttribute("href", /\/admin\/collections\/products\/\d+/);
+  expect(await violations(desk.page, ".desk-publish")).toEqual([]);
+  await panel.locator("#publish-deed").click();
+  await expect(panel).toHaveCount(0);
+  const listed = desk.page.locator("section", { has: desk.page.getByRole("heading", { name: /与产品数据不一致/ }) });
+  await expect(async () => {
+    await desk.page.goto("/admin");
+    await expect(listed.getByRole("link", { name: "装车前看什么？" })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(listed).toContainText("V3 的重量为“62 g”");
+});
+
 test("a draft without a model is told of once and goes by its name; in the trash it is called as it was", async () => {
   const name = `无型号 ${Date.now()}`;
   await openRecord(desk, "/admin/collections/products/create?locale=zh");

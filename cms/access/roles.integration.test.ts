@@ -29,6 +29,7 @@ const TABLE: Table = {
   users: { administrator: "rcutd", editor: "r", sales: "r", viewer: "r", visitor: "" },
   "audit-log": hidden,
   "scheduled-publishing": hidden,
+  "consistency-checks": hidden,
   imports: { administrator: "r", editor: "r", sales: "", viewer: "", visitor: "" },
 };
 /** The system's own records: no business of anybody over REST, beyond one's own settings of the desk. */
@@ -63,6 +64,7 @@ async function make(slug: CollectionSlug): Promise<number> {
     votes: { answer: 1, helpful: true, language: "en" },
     "audit-log": { action: "update", record: "leads", recordId: "1" },
     imports: { user: 1, target: "faqs", fileName: "faqs.csv", language: "zh", state: "checked" },
+    "consistency-checks": { key: "table/1", target: "faqs", record: 1 },
     "scheduled-publishing": { type: "publish", target: "faqs", record: 1 },
   };
   const { id } = await test.cms.create({ collection: slug, data: (data[slug] ?? { _status: "draft" }) as never, draft: true });

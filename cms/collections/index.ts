@@ -5,6 +5,7 @@ import { auditLog } from "../accounts/audit/audit-log.ts";
 import { withAuditLog } from "../accounts/audit/audited.ts";
 import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { withChangeEvents } from "../cache/emit-changes.ts";
+import { withConsistencyCheck } from "../publishing/consistency/queue.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { withUsageGuard, withTrash } from "../publishing/trash.ts";
 import { withRedirects } from "../publishing/versions/moved.ts";
@@ -14,6 +15,7 @@ import { accessories } from "./accessories.ts";
 import { articles } from "./articles.ts";
 import { banners } from "./banners.ts";
 import { brands } from "./brands.ts";
+import { consistencyChecks } from "./consistency-checks.ts";
 import { downloads } from "./downloads.ts";
 import { faqs } from "./faqs.ts";
 import { folders } from "./folders.ts";
@@ -53,6 +55,7 @@ function published(collection: CollectionConfig): CollectionConfig {
     withUsageGuard,
     withAuditLog,
     withChangeEvents,
+    withConsistencyCheck,
     withRedirects,
     withFormGuard,
     withBilingualForm,
@@ -92,4 +95,5 @@ export const collections = [
   auditLog,
   imports,
   scheduledPublishing,
+  consistencyChecks,
 ].map((collection) => listedByDesk(namedByText(collection)));

@@ -46,6 +46,7 @@ export interface Config {
     'audit-log': AuditLog;
     imports: Import;
     'scheduled-publishing': ScheduledPublishing;
+    'consistency-checks': ConsistencyCheck;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -86,6 +87,7 @@ export interface Config {
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'scheduled-publishing': ScheduledPublishingSelect<false> | ScheduledPublishingSelect<true>;
+    'consistency-checks': ConsistencyChecksSelect<false> | ConsistencyChecksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1686,6 +1688,34 @@ export interface ScheduledPublishing {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consistency-checks".
+ */
+export interface ConsistencyCheck {
+  id: number;
+  key: string;
+  target: string;
+  record: number;
+  mentions?: string | null;
+  found?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  open?: number | null;
+  spreads?: boolean | null;
+  attempts: number;
+  nextAt?: string | null;
+  takenUntil?: string | null;
+  lastFault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2584,6 +2614,25 @@ export interface ScheduledPublishingSelect<T extends boolean = true> {
   record?: T;
   language?: T;
   user?: T;
+  attempts?: T;
+  nextAt?: T;
+  takenUntil?: T;
+  lastFault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consistency-checks_select".
+ */
+export interface ConsistencyChecksSelect<T extends boolean = true> {
+  key?: T;
+  target?: T;
+  record?: T;
+  mentions?: T;
+  found?: T;
+  open?: T;
+  spreads?: T;
   attempts?: T;
   nextAt?: T;
   takenUntil?: T;

@@ -304,6 +304,7 @@ export const en: Texts = {
     unpublishAt: (time) => `Taken off ${time}`,
     edits: "Recent edits",
     noEdits: "No edits yet.",
+    contradictions: "Differs from product data",
     goingLive: "Before going live",
     goingLiveNote: (done, left) => `${done} done, ${left} to do`,
     steps: {

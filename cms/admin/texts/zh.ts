@@ -302,6 +302,7 @@ export const zh = {
     unpublishAt: (time: string) => `下线：${time}`,
     edits: "最近修改",
     noEdits: "还没有修改。",
+    contradictions: "与产品数据不一致",
     goingLive: "上线清单",
     goingLiveNote: (done: number, left: number) => `完成 ${done} 项，还有 ${left} 项`,
     steps: {

@@ -37,6 +37,13 @@ export const publishing: PublishingTexts = {
     same: (path) => `The address ${path} stays; no redirect is created`,
     none: "It has no page of its own; no redirect is created",
   },
+  contradictions: {
+    title: "Differs from product data (you can still publish):",
+    row: (code, name, written, stated) =>
+      `“${written}” here; ${name ? `${name} of ${code}` : code} ${stated ? `is “${stated}”` : "does not have it"}`,
+    product: (code) => `Open ${code}`,
+    more: (count) => `${count} more`,
+  },
   time: "Time",
   now: "Now",
   later: "At",

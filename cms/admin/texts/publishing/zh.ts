@@ -35,6 +35,13 @@ export const publishing = {
     same: (path: string) => `网址 ${path} 不变，不建跳转`,
     none: "没有自己的页面，不建跳转",
   },
+  contradictions: {
+    title: "与产品数据不一致（仍可发布）：",
+    row: (code: string, name: string, written: string, stated: string) =>
+      `文中“${written}”，${code} 的${name || "规格"}${stated ? `为“${stated}”` : "没有这一项"}`,
+    product: (code: string) => `查看 ${code}`,
+    more: (count: number) => `另有 ${count} 处`,
+  },
   time: "时间",
   now: "现在",
   later: "定时",

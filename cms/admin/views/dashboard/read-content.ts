@@ -5,12 +5,16 @@ import { contentLanguage, DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/la
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
+import type { FoundContradiction } from "../../../publishing/consistency/check.ts";
+import { asTold } from "../../../publishing/consistency/told.ts";
 import { stillPlanned } from "../../../publishing/times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
 
 /** Rows of one list. */
 const ROWS = 4;
+/** Records with contradictions: each is to be mended. */
+const CONTRADICTING = 20;
 
 /** A record that somebody should look at. */
 export interface Row {
@@ -32,6 +36,8 @@ export interface ContentToday {
   missing: Rows;
   scheduled: Rows;
   edits: Rows;
+  /** What is published that says figures otherwise than the records of products. */
+  contradictions: Rows;
 }
 
 interface Asked {
@@ -46,7 +52,7 @@ type Found = Record<string, unknown> & { id: number | string; updatedAt?: string
 /** Reads what is unfinished, what is planned and what was done last. */
 export async function readContentToday(asked: Asked): Promise<ContentToday> {
   const collections = asked.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
-  const [drafts, missing, scheduled, edits] = await Promise.all([
+  const [drafts, missing, scheduled, edits, contradictions] = await Promise.all([
     Promise.all(collections.map((collection) => draftsOf(collection, asked))),
     Promise.all(collections.map((collection) => missingOf(collection, asked))),
     readScheduled(asked),
@@ -54,8 +60,9 @@ export async function readContentToday(asked: Asked): Promise<ContentToday> {
       collections.map(({ slug }) => slug),
       asked,
     ),
+    readContradictions(asked),
   ]);
-  return { drafts: joined(drafts), missing: joined(missing), scheduled, edits };
+  return { drafts: joined(drafts), missing: joined(missing), scheduled, edits, contradictions };
 }
 
 function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
@@ -138,6 +145,25 @@ async function readScheduled(asked: Asked): Promise<Rows> {
     }),
   );
   return { rows, total: found.totalDocs };
+}
+
+/** What the last checks of published records found; nothing is checked here. */
+async function readContradictions(asked: Asked): Promise<Rows> {
+  const { req, language, texts } = asked;
+  const where: Where = { open: { greater_than: 0 } };
+  const found = await req.payload.find({ collection: "consistency-checks", where, sort: "-updatedAt", limit: CONTRADICTING, depth: 0 });
+  const rows = await Promise.all(
+    found.docs.map(async ({ target, record, found: contradictions }) => {
+      const collection = req.payload.config.collections.find(({ slug }) => slug === target);
+      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
+      const [doc] = docs;
+      const told = asTold(contradictions as unknown as FoundContradiction[], language);
+      const { row } = texts.publishing.contradictions;
+      const note = told.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(texts.comma);
+      return collection && doc ? [{ ...rowOf(collection, doc, asked), note }] : [];
+    }),
+  );
+  return { rows: rows.flat(), total: found.totalDocs };
 }
 
 /** What was changed last of what visitors see, and by whom. */

@@ -270,7 +270,7 @@ function Bars({ title, shown, others }: { title: string; shown: Bar[]; others: (
 }
 
 function ContentPart({
-  content: { drafts, missing, scheduled, edits },
+  content: { drafts, missing, scheduled, edits, contradictions },
   texts: { dashboard: texts },
 }: {
   content: ContentToday;
@@ -282,6 +282,7 @@ function ContentPart({
       <List title={texts.missing} shown={missing} none={texts.noneMissing} />
       <List title={texts.scheduled} shown={scheduled} none={texts.noneScheduled} />
       <List title={texts.edits} shown={edits} none={texts.noEdits} />
+      {contradictions.total > 0 && <List title={texts.contradictions} shown={contradictions} none="" />}
     </div>
   );
 }

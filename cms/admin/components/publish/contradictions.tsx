@@ -1,0 +1,40 @@
+"use client";
+import { useConfig } from "@payloadcms/ui";
+import type { ToldContradiction } from "../../../publishing/consistency/told.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** Contradictions that are told one by one. */
+const MOST = 6;
+
+/** What a form says otherwise than the records of products, each with its sentence and a link to the product. */
+export function Contradictions({ found }: { found: readonly ToldContradiction[] }) {
+  const { publishing } = useDesk().texts;
+  const { config } = useConfig();
+  const { title, row, product: open, more } = publishing.contradictions;
+  return (
+    <div className="desk-message">
+      {title}
+      <ul>
+        {found.slice(0, MOST).map(({ code, name, written, stated, sentence, language, product }) => (
+          <li key={`${language} ${sentence} ${code} ${written}`}>
+            {row(code, name, written, stated)}{" "}
+            {product !== null && (
+              <a
+                className="desk-link"
+                href={`${config.routes.admin}/collections/products/${product}`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={open(code)}
+              >
+                {code} ↗
+              </a>
+            )}
+            <br />
+            <small lang={language}>{sentence}</small>
+          </li>
+        ))}
+        {found.length > MOST && <li>{more(found.length - MOST)}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from "payload";
+import { administrators } from "../access/by-role.ts";
+import { nobody } from "../access/nobody.ts";
+import { plainText } from "../fields/texts.ts";
+import { flag, quantity } from "../fields/values.ts";
+import { jobFields } from "../jobs/fields.ts";
+import { SETTINGS } from "../lib/groups.ts";
+
+/**
+ * What each published record says otherwise than products' records do. The server alone writes it: a record is checked when it is saved,
+ * and when a product that it names is.
+ */
+export const consistencyChecks: CollectionConfig = {
+  slug: "consistency-checks",
+  labels: { singular: { zh: "数据核对", en: "Consistency check" }, plural: { zh: "数据核对", en: "Consistency checks" } },
+  admin: { group: SETTINGS, hidden: true },
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { ...plainText("key", "记录", "Record", { max: 80 }), unique: true, index: true },
+    plainText("target", "类别", "Kind of record", { max: 60 }),
+    quantity("record", "编号", "Number"),
+    // Model codes, each between bars; of a product its own first.
+    { type: "textarea", name: "mentions", label: { zh: "提到的型号", en: "Models it names" } },
+    { type: "json", name: "found", label: { zh: "不一致之处", en: "Contradictions" } },
+    { ...quantity("open", "数量", "How many", { optional: true }), index: true },
+    flag("spreads", "同时核对提到它的记录", "Has those checked that name it"),
+    ...jobFields(),
+  ],
+};

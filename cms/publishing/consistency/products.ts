@@ -1,0 +1,68 @@
+import type { Payload, PayloadRequest } from "payload";
+import type { Product } from "#shared/consistency/product.ts";
+import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { isData, type Data } from "../../schema/data.ts";
+
+/** A product's record, stored in all languages, as what sentences are measured by. */
+export function asSpecified({ code, specs, purchase, materials }: Data): Product {
+  const terms = isData(purchase) ? purchase : {};
+  const number = (value: unknown) => (typeof value === "number" ? value : null);
+  return {
+    code: String(code),
+    rows: rowsIn(specs).map(({ key, value, min, max, prefix, text, condition, codes }) => {
+      const named = Array.isArray(codes) ? codes.map(String) : [];
+      return {
+        key: String(key),
+        unit: specDefinition(String(key))?.unit ?? "",
+        value: number(value),
+        min: number(min),
+        max: number(max),
+        prefix: typeof prefix === "string" ? prefix : "",
+        texts: [...wordings(text), ...wordings(condition)],
+        codes: named.concat(named.map((one) => codesOf(String(key))[one]?.en ?? "")),
+      };
+    }),
+    purchase: {
+      minimumOrder: number(terms["minimumOrder"]),
+      sampleDays: number(terms["sampleDays"]),
+      leadDays: number(terms["leadDays"]),
+      warrantyMonths: number(terms["warrantyMonths"]),
+      note: wordings(terms["note"]).join(" "),
+    },
+    materials: rowsIn(materials).flatMap(({ material }) => wordings(material)),
+  };
+}
+
+function rowsIn(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : [];
+}
+
+/** A text in each language that it is written in. */
+export function wordings(value: unknown): string[] {
+  return isData(value) ? Object.values(value).filter((text): text is string => typeof text === "string" && text !== "") : [];
+}
+
+/** Whether texts can be told to name it: a number alone stands for a hundred other things. */
+function isName(code: string): boolean {
+  return code.length > 1 && /\p{L}/u.test(code);
+}
+
+/**
+ * The published products whose codes stand in texts, by number.
+ * @param linked number of one that is read as well
+ */
+export async function productsNamedIn(
+  { db }: Payload,
+  texts: readonly string[],
+  linked: unknown,
+  req?: PayloadRequest,
+): Promise<Map<number, Data & { code: string }>> {
+  const where = { _status: { equals: "published" }, deletedAt: { exists: false } };
+  const asked = { collection: "products", pagination: false, ...(req && { req }) } as const;
+  const { docs: all } = await db.find<{ id: number; code: string }>({ ...asked, where, select: { code: true } });
+  const whole = texts.join("\n");
+  const named = all.filter(({ id, code }) => id === linked || (isName(code) && whole.includes(code))).map(({ id }) => id);
+  if (named.length === 0) return new Map();
+  const { docs } = await db.find<Data & { id: number; code: string }>({ ...asked, where: { id: { in: named } } });
+  return new Map(docs.map((one) => [one.id, one]));
+}

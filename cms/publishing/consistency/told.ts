@@ -1,0 +1,27 @@
+import type { DeskLanguage } from "#shared/languages.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { type Bilingual, inLanguage } from "../../lib/i18n.ts";
+import type { FoundContradiction } from "./check.ts";
+
+/** A contradiction as the desk tells it. */
+export type ToldContradiction = FoundContradiction & {
+  /** What the desk calls the row that states it otherwise; "" where no single row does. */
+  name: string;
+};
+
+/** The terms of purchase, as a product's form calls them. */
+const TERMS: Readonly<Record<string, Bilingual>> = {
+  minimumOrder: { zh: "起订量", en: "Minimum order" },
+  sampleDays: { zh: "样品交期", en: "Sample time" },
+  leadDays: { zh: "批量交期", en: "Lead time" },
+  warrantyMonths: { zh: "质保", en: "Warranty" },
+};
+
+/** The contradictions with the names of their rows, each told once however often its sentence is read. */
+export function asTold(found: readonly FoundContradiction[], language: DeskLanguage): ToldContradiction[] {
+  const once = new Map(found.map((one) => [`${one.language} ${one.sentence} ${one.code} ${one.written}`, one]));
+  return Array.from(once.values(), (one) => {
+    const named = one.row === null ? null : (specDefinition(one.row) ?? TERMS[one.row]);
+    return { ...one, name: named ? inLanguage(named, language) : "" };
+  });
+}
