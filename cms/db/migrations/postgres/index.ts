@@ -3,6 +3,7 @@ import * as migration_20261125_105733_upload_folders_owner_notices from './20261
 import * as migration_20261125_172656_jobs from './20261125_172656_jobs.ts';
 import * as migration_20261125_182907_languages_and_vocabulary from './20261125_182907_languages_and_vocabulary.ts';
 import * as migration_20261125_183751_own_site from './20261125_183751_own_site.ts';
+import * as migration_20261127_032600_consistency_checks from './20261127_032600_consistency_checks.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261125_183751_own_site.up,
     down: migration_20261125_183751_own_site.down,
     name: '20261125_183751_own_site',
+  },
+  {
+    up: migration_20261127_032600_consistency_checks.up,
+    down: migration_20261127_032600_consistency_checks.down,
+    name: '20261127_032600_consistency_checks'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261124_000000_initial from './20261124_000000_initial.ts
 import * as migration_20261125_105730_upload_folders_owner_notices from './20261125_105730_upload_folders_owner_notices.ts';
 import * as migration_20261125_172645_jobs from './20261125_172645_jobs.ts';
 import * as migration_20261125_183746_own_site from './20261125_183746_own_site.ts';
+import * as migration_20261127_032545_consistency_checks from './20261127_032545_consistency_checks.ts';
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261125_183746_own_site.up,
     down: migration_20261125_183746_own_site.down,
     name: '20261125_183746_own_site',
+  },
+  {
+    up: migration_20261127_032545_consistency_checks.up,
+    down: migration_20261127_032545_consistency_checks.down,
+    name: '20261127_032545_consistency_checks'
   },
 ];
