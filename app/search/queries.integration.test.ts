@@ -76,7 +76,7 @@ const QUERIES: Record<DeskLanguage, [query: string, expected: string][]> = {
     ["物流車隊", "/solutions/logistics"],
     ["定位器", "定位器"],
     ["車載", "/products/v7"],
-    ["遠程", "V3 远程断油"],
+    ["遠程", "V3 远程禁止起动"],
     ["追蹤器 狗", "/products/d2"],
     ["電動自行車", "/products/e1"],
     ["藍牙", "/products/e3"],

@@ -21,6 +21,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["冷链", "冷藏", "冷冻", "cold chain", "cold-chain", "refrigerated", "reefer"],
   [
     "断油断电",
+    "禁止起动",
+    "防起动",
     "断油",
     "断电",
     "远程熄火",

@@ -146,8 +146,8 @@ const LAWS: Record<LawGroup, Law> = {
       es: "Conforme a la Ley de protección de información personal de la República Popular China, la respuesta a su consulta se basa en su consentimiento. Si los datos deben salir de China, se lo comunicaremos por separado y le pediremos un consentimiento específico.",
     },
     rights: {
-      zh: "您可以查阅、复制、更正、补充、删除您的信息，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。未满 14 周岁的儿童请由监护人联系我们。",
-      en: "You may see, copy, correct, complete or delete your information, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child under 14, a guardian should contact us.",
+      zh: "您可以查阅、复制、更正、补充、删除您的信息，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁）请由监护人联系我们。",
+      en: "You may see, copy, correct, complete or delete your information, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU), a guardian should contact us.",
       de: "Sie können Ihre Daten einsehen, kopieren, berichtigen, ergänzen oder löschen lassen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter 14 Jahren wendet sich bitte eine sorgeberechtigte Person an uns.",
       es: "Usted puede consultar, copiar, corregir, completar o suprimir sus datos, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. En el caso de menores de 14 años, debe comunicarse con nosotros un tutor.",
     },

@@ -19,7 +19,7 @@ const NUMBER = String.raw`[−+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0(?!\d))(?
 const SPACE = "[ \\u00a0\\u202f]?";
 /** The units of prose; other spellings mean too many other things there. */
 const UNIT =
-  "(?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|(?<=\\d[ \\u00a0-]?)[mgAVWshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均))";
+  "(?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|(?<=\\d[ \\u00a0-]?)[mgAVWNshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均))";
 /** What joins the numbers of one quantity: the ends of a range, a choice, a size. */
 const JOINT = "(?:–|—|…|\\.\\.\\.|~|-| ?(?:至|到|to|/|、|×|x|or|或) ?)";
 const QUANTITY = new RegExp(`(?<![\\w.,:/+−-])([±≤≥<>~]?) ?(${NUMBER})((?:${JOINT}${NUMBER})*)${SPACE}-?(${UNIT})`, "g");

@@ -192,6 +192,7 @@ export const TOPICS: readonly Topic[] = [
     rows: ["update_rate"],
     fits: (values, stated) => stated.some(({ prefix, values: [most = 0] }) => prefix === "≤" && values.every((value) => value <= most)),
   },
+  { name: "holding force", unit: "N", rows: ["mounting"], says: /磁|magnet/i },
   { name: "solar panel", unit: "W", rows: ["solar_panel"] },
   { name: "usable capacity", unit: "%", rows: ["usable_capacity"], says: /可用容量|可用比例|可放|放得出|usable|can be drawn/i },
   { name: "humidity", unit: "%", rows: ["humidity"], fits: inRange, says: /湿度|humidity|\bRH\b/i },

@@ -43,6 +43,8 @@ describe("the standby calculator", () => {
       expect(statedConditions(model)).toEqual({ interval: /10 min/.test(condition) ? 10 : 1440, temperature: 25, coverage: "good" });
       const { days, adjustment } = standbyDays(model, statedConditions(model));
       expect(days).toBe(model.standby);
+      // Who listens says how often: a paging cycle, without which its current means nothing.
+      expect(product.specs.find(({ key }) => key === "listening_current")?.condition_en).toMatch(/DRX \d/);
       // The rows themselves say so: nothing had to be bent.
       expect(Math.abs(adjustment - 1)).toBeLessThan(0.01);
     },

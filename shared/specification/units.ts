@@ -16,6 +16,7 @@ export type Dimension =
   | "share"
   | "frequency"
   | "level"
+  | "force"
   | "speed";
 
 export interface Unit {
@@ -100,6 +101,7 @@ const UNITS: readonly Unit[] = [
   { symbol: "MHz", dimension: "frequency", factor: 1e6, spellings: "兆赫 兆赫兹" },
   { symbol: "GHz", dimension: "frequency", factor: 1e9, spellings: "吉赫 吉赫兹" },
   { symbol: "dBm", dimension: "level", factor: 1, spellings: "dbmw 分贝毫瓦" },
+  { symbol: "N", dimension: "force", factor: 1, spellings: "newton newtons 牛 牛顿" },
   { symbol: "km/h", dimension: "speed", factor: 1, spellings: "kmh kph kmph 公里/小时 公里/时 千米/小时" },
   { symbol: "mph", dimension: "speed", factor: 1.609344, spellings: "mi/h 英里/小时" },
   { symbol: "m/s", dimension: "speed", factor: 3.6, spellings: "米/秒" },

@@ -104,6 +104,7 @@ describe("a contradicted figure", () => {
     ["The V3 works on LTE B1 / B3 / B40.", /^V3 bands: B40$/],
     ["Accuracy is ±2.5 m for the M20 and ±2 m for the M30.", /^M30 accuracy: ±2 m/],
     ["Put a 5 A fuse into the supply of the V3.", /^V3 fuse: 5 A/],
+    ["The magnets of the A9 hold 200 N together.", /^A9 holding force: 200 N/],
     ["The immobiliser acts below 30 km/h.", /^speed of a cut: 30 km\/h/],
   ])("is found: %s", (text, what) => {
     expect(figuresOf(text)).toEqual([expect.stringMatching(what)]);

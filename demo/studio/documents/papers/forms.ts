@@ -24,7 +24,7 @@ const quotation: Paper = {
         ["期望使用多久", "Required life"], ["使用国家", "Countries of use"],
       ], language),
       heading(["3　功能", "3  Functions"], language),
-      choices([["断油断电", "Immobiliser"], ["SOS", "SOS"], ["语音", "Voice"], ["温湿度", "Temperature"], ["油量", "Fuel"], ["CAN / OBD", "CAN / OBD"], ["室内信标", "Indoor beacons"]], language),
+      choices([["远程禁止起动", "Immobiliser"], ["SOS", "SOS"], ["语音", "Voice"], ["温湿度", "Temperature"], ["油量", "Fuel"], ["CAN / OBD", "CAN / OBD"], ["室内信标", "Indoor beacons"]], language),
       blanks([{ label: ["平台", "Platform"], options: [["Waymark Cloud", "Waymark Cloud"], ["自有平台 JT/T 808", "Own, JT/T 808"], ["自有平台 MQTT", "Own, MQTT"]] }, { label: ["其他要求", "Other needs"], wide: true }], language),
       heading(["4　型号与数量", "4  Models and quantity"], language),
       grid([["型号（不确定可空）", "Model, if known"], ["首批数量", "First order"], ["年用量", "Per year"], ["期望到货", "Needed by"], ["备注", "Notes"]], empty(4), [3, 2, 2, 2, 3], language),
@@ -44,7 +44,7 @@ const CHECKS: Text[] = [
   ["信号强度 CSQ 12 以上", "Signal CSQ 12 or more"],
   ["平台位置与实际一致，误差圈合理", "Position agrees, error circle reasonable"],
   ["断电报警 30 s 内到达", "Power alarm arrives within 30 s"],
-  ["继电器：断电、恢复、拔终端三步测试（如有）", "Relay: cut, restore, unplug test (if fitted)"],
+  ["继电器：断开、恢复、拔终端三步测试（如有）", "Relay: cut, restore, unplug test (if fitted)"],
   ["外设读数与仪表或参考一致（如有）", "Peripherals agree with dashboard or reference (if fitted)"],
   ["四张照片已上传", "Four photos uploaded"],
 ];
@@ -63,7 +63,7 @@ const acceptance: Paper = {
       heading(["3　照片", "3  Photos"], language),
       choices([["位置", "Place"], ["取电点", "Supply tap"], ["接地点", "Ground point"], ["平台自检页", "Self-test page"]], language),
       heading(["4　告知与签字", "4  Information and signatures"], language),
-      paragraph(["已向使用人说明：装了什么、能否断电及其条件、采集的数据、谁可以查看、怎样停用。", "The user has been told what is fitted, whether and when it can immobilise, what it records, who can see it and how it is switched off."], language),
+      paragraph(["已向使用人说明：装了什么、能否禁止起动及其条件、采集的数据、谁可以查看、怎样停用。", "The user has been told what is fitted, whether and when it can immobilise, what it records, who can see it and how it is switched off."], language),
       signatures([["安装人员", "Installer"], ["验收人", "Accepted by"], ["日期", "Date"]], language),
     ]),
 };

@@ -34,8 +34,8 @@ export const wiring: Paper = {
       { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The closed contact of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
         [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
         [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
-        [["线圈烧断", "Coil burnt out"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆不能起动", "Does not start"]],
-        [["触点粘连", "Contacts welded"], ["车辆可用，断电失效", "Usable, immobiliser dead"], ["车辆可用，断电失效", "Usable, immobiliser dead"]],
+        [["线圈烧断", "Coil burnt out"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"], ["车辆不能起动", "Does not start"]],
+        [["触点粘连", "Contacts welded"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"]],
       ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}${bullets([
         ["R12 接在起动继电器的线圈一侧，不接通往起动机的主电缆。", "Put the R12 on the coil side of the starter relay, never into the main cable of the starter motor."],
         ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface."],
@@ -58,7 +58,7 @@ export const wiring: Paper = {
       { title: ["交车清单", "Handover list"], body: bullets([
         ["四张照片：位置、取电点、接地点、平台自检页。", "Four photos: place, supply tap, ground point, self-test page."],
         ["电压、ACC、卫星数（开阔处 10 颗以上）、信号四项正常。", "Voltage, ACC, satellites (ten or more under open sky) and signal are in order."],
-        ["继电器：断电、恢复、拔终端三步测试都做过。", "Relay: cut, restore and unplugging the tracker have all been tested."],
+        ["继电器：断开、恢复、拔终端三步测试都做过。", "Relay: cut, restore and unplugging the tracker have all been tested."],
         ["车号、VIN 与 IMEI 已绑定，使用人已告知。", "Vehicle number, VIN and IMEI are bound, and the user has been told."],
       ], language) },
     ]);

@@ -35,7 +35,7 @@ export function bicycle(of: Product): Guide {
       light ? ["橡胶座贴座管绕一圈，把橡胶带拉到第二格扣紧。", "Wrap the mount round the post and pull the band to the second notch."] : ["拆下水壶架，主机放在车架上，标志朝外，再装回水壶架。", "Take off the bottle cage, lay the tracker on the frame with the mark outwards, and put the cage back over it."],
       light ? ["主机滑入座中，从内侧拧入防拆螺钉。", "Slide the light into the mount and drive the security screw from inside."] : ["用两颗 M5 防拆螺栓固定，扭矩 2–3 N·m。", "Fix both with the M5 security bolts to 2–3 N·m."],
       ["在应用里布防，晃动车身，确认收到推送。", "Arm it in the app, shake the bicycle and see the message."],
-      light ? ["骑行中捏刹，确认灯光加亮 2 秒。", "Brake while riding: the light brightens for 2 seconds."] : ["开启“随身手机撤防”或配对蓝牙钥匙。", "Enable disarming by your phone, or pair the Bluetooth key."],
+      light ? ["骑行中捏刹，确认灯光加亮 2 秒。", "Brake while riding: the light brightens for 2 seconds."] : ["开启“随身手机撤防”或配对蓝牙钥匙扣。", "Enable disarming by your phone, or pair the Bluetooth key fob."],
     ],
     power: [
       [`待机 ${specOf(of, "standby", "zh")}。`, `Standby ${specOf(of, "standby", "en")}.`],
@@ -56,7 +56,7 @@ export function bicycle(of: Product): Guide {
         ],
     use: [
       [["布防", "Arm"], ["应用里点锁形图标；震动或移位即推送，并每 30 秒跟踪", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds"]],
-      [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙靠近即撤防", "Your phone or Bluetooth key disarms it when near"]],
+      [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙扣靠近即撤防", "Your phone or Bluetooth key fob disarms it when near"]],
       [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
     ],
     trouble: [

@@ -76,7 +76,7 @@ export function personal(of: Product): Guide {
     ],
     safety: [
       ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls (110 and 120 in China) and supervision on site."],
-      ["未经本人同意，不得用于定位他人；未满 14 周岁须监护人单独同意。", "Do not locate a person without that person’s consent; under 14 a guardian has to consent separately."],
+      ["未经本人同意，不得用于定位他人；儿童须监护人依当地法律同意（中国为未满 14 周岁，须单独同意）。", "Do not locate a person without that person’s consent; for a child a guardian has to consent as local law says (in China separately, under 14)."],
       ["不要拆解、挤压电池或靠近火源；鼓包立即停用。", "Do not open, crush or heat the battery; stop using it if it swells."],
       asset
         ? ["挂绳没有安全脱扣：只挂在物品上，不要挂在颈上。", "The cord does not break away: hang it on things, never round a neck."]

@@ -57,7 +57,7 @@ export function twoWheeler(of: Product): Guide {
     ],
     safety: [
       motorcycle
-        ? [`断油断电只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，断开的是起动回路。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h and opens the starter circuit. Do not bypass these conditions.`]
+        ? [`远程禁止起动只能由平台下发并经第二人确认，不接受短信；燃油摩托断开起动回路，车速低于 ${CUT.below} km/h 才执行；电动摩托接控制器的防盗线，停稳后才执行。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; on petrol machines it opens the starter circuit, only below ${CUT.below} km/h; on electric ones it works the controller’s anti-theft wire, only at rest. Do not bypass these conditions.`]
         : ["骑行中不执行锁车；不要绕过这一条件。锁车不接受短信指令。", "Locking never happens while riding; do not bypass this condition. It is not taken by SMS."],
       ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],

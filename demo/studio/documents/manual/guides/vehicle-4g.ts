@@ -13,7 +13,7 @@ export function vehicle4g(of: Product): Guide {
     V8: [[["油量标定", "Fuel calibration"], ["空箱执行 FUEL,1,EMPTY，每加 50 L 记一点（不规则油箱加密，至多 32 点），加满执行 FUEL,1,FULL", "FUEL,1,EMPTY with the tank empty, a point for every 50 L (closer in odd-shaped tanks, 32 at most), FUEL,1,FULL when full"]], [["加油与掉油", "Refuelling and loss"], ["平台按油量曲线自动标注，附位置与时间", "The platform marks both on the fuel curve, with place and time"]]],
     V9: [[["惯性推算", "Dead reckoning"], ["首次安装后直行 500 m、左右转各两次完成标定", "After fitting drive 500 m straight and turn twice each way to calibrate"]], [["隧道与地库", "Tunnels and garages"], ["推算点在平台标为“推算”，不与卫星点混用", "Computed points are marked as such and not mixed with satellite points"]]],
   };
-  const antennas: Text = [`${lte} 根 LTE 棒状天线、1 根${code === "V9" ? "双频 " : " "}GNSS 天线`, `${lte === 1 ? "one LTE rod antenna" : "two LTE rod antennas"} and one ${code === "V9" ? "dual-frequency " : ""}GNSS antenna`];
+  const antennas: Text = [`${lte} 根 LTE 鞭状天线、1 根${code === "V9" ? "双频 " : " "}GNSS 天线`, `${lte === 1 ? "one LTE whip antenna" : "two LTE whip antennas"} and one ${code === "V9" ? "dual-frequency " : ""}GNSS antenna`];
   return {
     parts: [
       [["GNSS 灯（绿）", "GNSS light (green)"], ["定位状态", "Positioning"]],
@@ -70,7 +70,7 @@ export function vehicle4g(of: Product): Guide {
     ],
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],
-      [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。断油断电只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
+      [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
       ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
       ["接线前断开电瓶负极，由持证电工施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a qualified electrician, clear of airbags and their yellow harness."],
       ...(code === "V8" ? [["油量探棒只用于柴油箱。开孔由专业人员在放空、排净油气、通风后进行，禁止明火与火花，装好后查漏。", "The fuel probe is for diesel tanks only. A specialist opens the tank, drained, free of vapour and aired, without flame or sparks, and checks it for leaks afterwards."] as const] : []),
