@@ -4,6 +4,7 @@ import * as migration_20261125_172656_jobs from './20261125_172656_jobs.ts';
 import * as migration_20261125_182907_languages_and_vocabulary from './20261125_182907_languages_and_vocabulary.ts';
 import * as migration_20261125_183751_own_site from './20261125_183751_own_site.ts';
 import * as migration_20261127_032600_consistency_checks from './20261127_032600_consistency_checks.ts';
+import * as migration_20261127_035302_product_life from './20261127_035302_product_life.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_032600_consistency_checks.up,
     down: migration_20261127_032600_consistency_checks.down,
-    name: '20261127_032600_consistency_checks'
+    name: '20261127_032600_consistency_checks',
+  },
+  {
+    up: migration_20261127_035302_product_life.up,
+    down: migration_20261127_035302_product_life.down,
+    name: '20261127_035302_product_life'
   },
 ];

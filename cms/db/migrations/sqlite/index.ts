@@ -3,6 +3,7 @@ import * as migration_20261125_105730_upload_folders_owner_notices from './20261
 import * as migration_20261125_172645_jobs from './20261125_172645_jobs.ts';
 import * as migration_20261125_183746_own_site from './20261125_183746_own_site.ts';
 import * as migration_20261127_032545_consistency_checks from './20261127_032545_consistency_checks.ts';
+import * as migration_20261127_035257_product_life from './20261127_035257_product_life.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261127_032545_consistency_checks.up,
     down: migration_20261127_032545_consistency_checks.down,
-    name: '20261127_032545_consistency_checks'
+    name: '20261127_032545_consistency_checks',
+  },
+  {
+    up: migration_20261127_035257_product_life.up,
+    down: migration_20261127_035257_product_life.down,
+    name: '20261127_035257_product_life'
   },
 ];
