@@ -4,10 +4,18 @@ import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
+import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SHORT_NETWORKS } from "#shared/vocabulary/selection.ts";
 import { places, type Places } from "./index/taxonomy.server.ts";
-import { productEntries, productsBySlug, type IndexedKey, type IndexedRow, type ProductEntry } from "./index/products.server.ts";
+import {
+  availableProducts,
+  productEntries,
+  productsBySlug,
+  type IndexedKey,
+  type IndexedRow,
+  type ProductEntry,
+} from "./index/products.server.ts";
 
 /** A figure on a card. */
 export interface CardFigure {
@@ -29,6 +37,8 @@ export interface ProductCard {
   picture: PictureView | null;
   /** Up to four figures that tell products apart. */
   figures: CardFigure[];
+  /** The name of the stage of its life, unless it is active. */
+  life?: string;
 }
 
 /** What a card says, place by place: the first row of each that the product states. */
@@ -50,7 +60,13 @@ export function productCard(entry: ProductEntry, language: Language, { series }:
     series: (entry.series !== null && series.get(entry.series)?.name[language]) || "",
     picture: pictureOf(entry, language),
     figures: figuresOf(entry, language),
+    ...lifeName(entry, language),
   };
+}
+
+/** The name of the stage of a product's life, for a badge; nothing for one that is active. */
+export function lifeName({ life }: Pick<ProductEntry, "life">, language: Language): { life?: string } {
+  return life === "active" ? {} : { life: nameIn(LIFE_STAGES[life], language) };
 }
 
 /** The picture that lists show. */
@@ -80,7 +96,7 @@ export async function productInShort(slug: string): Promise<Compared | null> {
 export async function seriesLeaders(language: Language): Promise<Compared[]> {
   const [entries, known] = await Promise.all([visibleIn(productEntries, language), places()]);
   return [...known.series.keys()].flatMap((id) => {
-    const first = entries.find(({ series }) => series === id);
+    const first = availableProducts(entries).find(({ series }) => series === id);
     return first ? [inShort(first)] : [];
   });
 }
@@ -130,7 +146,7 @@ function shortNetworks(codes: readonly string[], language: Language): string {
 
 /** Cards of the first products, in the editors' order. */
 export async function firstProducts(language: Language, count: number): Promise<ProductCard[]> {
-  return productCards((await visibleIn(productEntries, language)).slice(0, count), language);
+  return productCards(availableProducts(await visibleIn(productEntries, language)).slice(0, count), language);
 }
 
 /** Cards of some products, by code, in the list's order. */
@@ -151,13 +167,14 @@ export async function productsByIds(language: Language, ids: number[]): Promise<
   );
 }
 
-/** How many products there are, and how many of them in each series, by its key. */
+/** How many products can be had, and how many of them in each series, by its key. */
 export const productCounts = cachedBy(async (language: Language): Promise<{ total: number; bySeries: Record<string, number> }> => {
   const [entries, { series }] = await Promise.all([visibleIn(productEntries, language), places()]);
   const bySeries: Record<string, number> = {};
-  for (const { series: id } of entries) {
+  const available = availableProducts(entries);
+  for (const { series: id } of available) {
     const key = id === null ? undefined : series.get(id)?.key;
     if (key !== undefined) bySeries[key] = (bySeries[key] ?? 0) + 1;
   }
-  return { total: entries.length, bySeries };
+  return { total: available.length, bySeries };
 });

@@ -2,7 +2,9 @@ import { cached, cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
-import { FEATURED_KEYS, type FeaturedFor } from "#shared/vocabulary/catalogue.ts";
+import { FEATURED_KEYS, LIFE_STAGES, type FeaturedFor, type LifeStage } from "#shared/vocabulary/catalogue.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { isoDay } from "#app/lib/format/dates.ts";
 import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
@@ -32,8 +34,18 @@ export interface TitledText {
   text: string;
 }
 
+/** Where a product is in its life, unless it is active. */
+export interface LifeView {
+  stage: Exclude<LifeStage, "active">;
+  name: string;
+  /** ISO date; empty where nobody has said. */
+  since: string;
+  successor: { slug: string; code: string; name: string } | null;
+}
+
 /** A product with everything that its page shows. */
-export interface ProductView extends Omit<ProductHead, "picture"> {
+export interface ProductView extends Omit<ProductHead, "picture" | "life"> {
+  life: LifeView | null;
   intro: string;
   pictures: PictureView[];
   model: ModelView | null;
@@ -92,10 +104,14 @@ const PAGE_FIELDS = {
   purchase: true,
   accessories: true,
   solutions: true,
+  life: true,
+  lifeSince: true,
+  successor: true,
   updatedAt: true,
   ...TRANSLATIONS,
 } as const;
 const POPULATE = {
+  products: { slug: true, code: true, name: true },
   media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
   series: { key: true, name: true },
   accessories: { slug: true, model: true, name: true, text: true, picture: true },
@@ -114,11 +130,11 @@ export const featuredProducts = cachedBy(async (language: Language): Promise<Fea
     pagination: false,
     sort: "order",
     where: { featured: { exists: true } },
-    select: { ...CARD_FIELDS, featured: true, intro: true },
+    select: { ...CARD_FIELDS, featured: true, intro: true, life: true },
     populate: POPULATE,
   });
   return docs
-    .flatMap((product) => (product.featured ? [{ ...product, featured: product.featured }] : []))
+    .flatMap((product) => (product.featured && product.life !== "ended" ? [{ ...product, featured: product.featured }] : []))
     .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured))
     .map(({ featured, intro, ...product }, index) => {
       const { slug, code, name, picture, highlights: rows } = productHead(product, language);
@@ -148,6 +164,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     seo: await seoView(cms, "products", product, language),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,
+    life: lifeView(product, language),
     intro: product.intro,
     pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
     model: modelView(product.model),
@@ -178,6 +195,20 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     downloads: await downloadsOfProduct(language, product.id),
   };
 });
+
+function lifeView(
+  { id, life, lifeSince, successor }: Pick<Product, "id" | "life" | "lifeSince" | "successor">,
+  language: Language,
+): LifeView | null {
+  if (!life || life === "active") return null;
+  const next = linked(successor);
+  return {
+    stage: life,
+    name: nameIn(LIFE_STAGES[life], language),
+    since: lifeSince ? isoDay(lifeSince) : "",
+    successor: next && next.id !== id ? { slug: next.slug, code: next.code, name: next.name } : null,
+  };
+}
 
 type CardSource = Pick<Product, keyof typeof CARD_FIELDS>;
 

@@ -144,11 +144,15 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
       <RelatedSolutions product={product} />
       {around && <AroundProduct code={code} around={around} />}
-      <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
-        <QuoteLink slug={product.slug} />
-        <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>
-      </CallToAction>
-      <BuyBar slug={product.slug} code={code} name={product.name} />
+      {product.life?.stage !== "ended" && (
+        <>
+          <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
+            <QuoteLink slug={product.slug} />
+            <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>
+          </CallToAction>
+          <BuyBar slug={product.slug} code={code} name={product.name} />
+        </>
+      )}
     </>
   );
 }

@@ -26,5 +26,7 @@ export interface SearchDocument {
   /** Its title and excerpt in the other language. */
   other: string[];
   stated?: Stated;
+  /** The product that takes the place of one that is discontinued. */
+  successor?: { code: string; path: string } | null;
   picture?: PictureView | null;
 }

@@ -54,8 +54,15 @@ const READERS: Record<Searched, Reader> = {
       specs: true,
       features: true,
       scenarios: true,
+      life: true,
+      successor: true,
     } as const;
-    const populate = { media: PICTURE_FIELDS, series: { name: true }, solutions: { name: true } } as const;
+    const populate = {
+      products: { code: true, slug: true },
+      media: PICTURE_FIELDS,
+      series: { name: true },
+      solutions: { name: true },
+    } as const;
     const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosenIn(language, choice) });
     return docs.map((product) => ({
       id: product.id,
@@ -74,7 +81,13 @@ const READERS: Record<Searched, Reader> = {
       texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
       stated: statedBy(product.specs),
       picture: pictureView(product.pictures?.[0]),
-      from: takenFrom(["series", [product.series]], ["solutions", product.solutions], ["media", product.pictures?.slice(0, 1)]),
+      successor: successorOf(product),
+      from: takenFrom(
+        ["products", [product.successor]],
+        ["series", [product.series]],
+        ["solutions", product.solutions],
+        ["media", product.pictures?.slice(0, 1)],
+      ),
     }));
   },
   solutions: async (language, choice) => {
@@ -292,6 +305,12 @@ function specTexts(specs: Product["specs"], language: Language): string[] {
 const sameStatement = alike<Stated>(5000);
 
 /** What buyers choose by, as the finder reads it, and the bands. */
+/** What takes the place of a product that is discontinued; null where nothing does. */
+function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "successor">): SearchDocument["successor"] {
+  const next = life === "ended" ? linked(successor) : null;
+  return next && next.id !== id ? { code: next.code, path: paths.product(next.slug) } : null;
+}
+
 function statedBy(specs: Product["specs"]): Stated {
   // Of rows with the same key the first counts.
   const rows: Parameters<typeof codesOf>[0] & Partial<Record<string, unknown>> = Object.fromEntries(

@@ -38,6 +38,8 @@ export interface ResultView {
   picture: PictureView | null;
   /** What the product states of a quantity or a region that was asked for. */
   fact: { name: string; value: string } | null;
+  /** The product that takes its place. */
+  successor: { code: string; path: string } | null;
 }
 
 export interface ResultGroup {
@@ -201,7 +203,7 @@ function isFile(path: string): boolean {
 }
 
 function resultView(
-  { key, path, title, excerpt, picture, stated }: DocumentSummary,
+  { key, path, title, excerpt, picture, stated, successor }: DocumentSummary,
   { concepts }: Found,
   query: string,
   asked: { quantities: Quantity[]; places: { place: Region }[] },
@@ -213,6 +215,7 @@ function resultView(
     title: marked(title, concepts, query),
     excerpt: marked(shortened(excerpt), concepts, query),
     picture: picture ?? null,
+    successor: successor ?? null,
     fact: stated ? factOf(stated, asked, language) : null,
   };
 }

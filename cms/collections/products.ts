@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { FEATURED_FOR } from "#shared/vocabulary/catalogue.ts";
+import { FEATURED_FOR, LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { nextFreeName } from "../fields/duplicate.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
@@ -102,6 +102,17 @@ export const products: CollectionConfig = content({
     order(),
     day("released", "发布日期", "Released", { sidebar: true, today: true }),
     choice("featured", "首页推荐", "Featured on the home page", FEATURED_FOR, { optional: true, sidebar: true }),
+    choice("life", "生命周期", "Life cycle", LIFE_STAGES, {
+      optional: true,
+      initial: "active",
+      sidebar: true,
+      description: {
+        zh: "已停产的产品保留页面，但不再出现在产品列表和菜单里，也不能询价。",
+        en: "A discontinued product keeps its page, but leaves the lists and menus, and cannot be put on a quote list.",
+      },
+    }),
+    day("lifeSince", "自何日起", "Since", { optional: true, sidebar: true }),
+    relation("successor", "后继产品", "Successor", "products", { optional: true, sidebar: true }),
     tabs(
       basics,
       tab("卖点与场景", "Features and scenarios", [

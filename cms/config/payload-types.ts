@@ -175,6 +175,12 @@ export interface Product {
   order: number;
   released: string;
   featured?: ('vehicle' | 'personal' | 'pet') | null;
+  /**
+   * A discontinued product keeps its page, but leaves the lists and menus, and cannot be put on a quote list.
+   */
+  life?: ('active' | 'not-for-new-designs' | 'ended') | null;
+  lifeSince?: string | null;
+  successor?: (number | null) | Product;
   name: string;
   tagline: string;
   intro: string;
@@ -1876,6 +1882,9 @@ export interface ProductsSelect<T extends boolean = true> {
   order?: T;
   released?: T;
   featured?: T;
+  life?: T;
+  lifeSince?: T;
+  successor?: T;
   name?: T;
   tagline?: T;
   intro?: T;

@@ -1,9 +1,16 @@
 import type { CollectionSlug, RelationshipField } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
+import { presented, type Presentation } from "./presentation.ts";
 
 /** A link to one record of another collection. */
-export function relation(name: string, zh: string, en: string, relationTo: CollectionSlug): RelationshipField {
-  return { type: "relationship", name, label: { zh, en }, relationTo, required: true, index: true };
+export function relation(
+  name: string,
+  zh: string,
+  en: string,
+  relationTo: CollectionSlug,
+  { optional = false, ...rest }: Presentation & { optional?: boolean } = {},
+): RelationshipField {
+  return { type: "relationship", name, label: { zh, en }, relationTo, required: !optional, index: true, admin: presented(rest) };
 }
 
 /** Links to any number of records of another collection, in the order given. */

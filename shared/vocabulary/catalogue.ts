@@ -41,6 +41,14 @@ export const SOLUTION_TABS = {
 export type SolutionTab = keyof typeof SOLUTION_TABS;
 export const SOLUTION_TAB_KEYS = keysOf(SOLUTION_TABS);
 
+/** The stages of a product's life; a product that names none is active. */
+export const LIFE_STAGES = {
+  active: { zh: "在售", en: "Active" },
+  "not-for-new-designs": { zh: "不推荐用于新设计", en: "Not for new designs" },
+  ended: { zh: "已停产", en: "Discontinued" },
+} as const satisfies Names;
+export type LifeStage = keyof typeof LIFE_STAGES;
+
 /** Whom the home page features a product for, in its order. */
 export const FEATURED_FOR = {
   vehicle: { zh: "车辆", en: "Vehicle" },

@@ -104,6 +104,11 @@ function dataOf(product: WholeProduct, { language, t, frame: { company }, page }
     name: t("datasheet.heading", { code, name }),
     code,
     product: name,
+    life:
+      product.life &&
+      [product.life.name, product.life.since, product.life.successor && t("product.replacedBy", { code: product.life.successor.code })]
+        .filter(Boolean)
+        .join(" · "),
     intro: product.intro,
     company: {
       name: company.name,

@@ -2,11 +2,11 @@
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
 
-/** Parameters that take several values of a vocabulary, any of which fits, in the order of the address. */
-export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "interface", "cert"] as const;
+/** Parameters that take several values of a vocabulary, any of which fits, in the order of the address. Without `life` all that can be had are found. */
+export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "interface", "cert", "life"] as const;
 export type Facet = (typeof FACETS)[number];
 /** Those whose values are codes of the product's rows. */
-export type CodedFacet = Exclude<Facet, "series" | "use">;
+export type CodedFacet = Exclude<Facet, "series" | "use" | "life">;
 
 /** Parameters that take a range of numbers: days, grams. */
 export const RANGES = ["standby", "weight"] as const;

@@ -88,6 +88,11 @@ const havingOf = memoizeWeak((products: readonly Findable[]) => {
   return Object.fromEntries(having) as Record<Facet, Map<string, Members>>;
 });
 
+/** Which products of a list can be had: all but the discontinued. */
+export const available = memoizeWeak((products: readonly Findable[]) =>
+  Members.of(products, ({ values }) => !values.life.includes("ended")),
+);
+
 /** Which products of a list have each degree of protection. */
 const byDegree = memoizeWeak((products: readonly Findable[]) => {
   const stated = new Set(products.map(({ ip }) => ip));
@@ -114,6 +119,7 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
     const having = facets[facet]?.flatMap((value) => havingOf(products)[facet].get(value) ?? []);
     if (having) met.set(facet, Members.inAny(products, having));
   }
+  if (!facets.life) met.set("life", available(products));
   if (ip !== undefined) met.set("ip", protectedTo(products, ip));
   for (const key of RANGES) {
     const range = ranges[key];

@@ -24,7 +24,7 @@ type Shared = Findable["values"];
 
 function sharedBy(known: Map<string, Shared>, entry: ProductEntry, places: Places): Shared {
   const rows = Object.values(entry.rows).map(({ key, codes }) => [key, codes]);
-  const key = JSON.stringify([entry.series, entry.solutions, rows]);
+  const key = JSON.stringify([entry.series, entry.solutions, entry.life, rows]);
   const shared = known.get(key) ?? sharedOf(entry, places);
   known.set(key, shared);
   return shared;
@@ -33,7 +33,7 @@ function sharedBy(known: Map<string, Shared>, entry: ProductEntry, places: Place
 function sharedOf(entry: ProductEntry, { series, solutions }: Places): Shared {
   const ofSeries = entry.series === null ? undefined : series.get(entry.series);
   const uses = entry.solutions.flatMap((id) => solutions.get(id) ?? []);
-  return { series: ofSeries ? [ofSeries.key] : [], use: uses.map(({ slug }) => slug), ...codesOf(entry.rows) };
+  return { series: ofSeries ? [ofSeries.key] : [], use: uses.map(({ slug }) => slug), life: [entry.life], ...codesOf(entry.rows) };
 }
 
 function findable(entry: ProductEntry, values: Shared): FindableProduct {

@@ -5,9 +5,9 @@ import { outline } from "#shared/geometry/outline.ts";
 import type { ProductEntry } from "../index/products.server.ts";
 import type { PageContext } from "#app/data/page.server.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
-import { figuresOf, inShort, pictureOf, type ProductCard } from "../product-card.server.ts";
+import { figuresOf, inShort, lifeName, pictureOf, type ProductCard } from "../product-card.server.ts";
 import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
-import { saysNeed } from "./find.ts";
+import { available, saysNeed } from "./find.ts";
 import { Members } from "./members.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, culpritsView, findIn, orderedIn, type ControlsView, type CulpritView } from "./view.server.ts";
@@ -133,7 +133,7 @@ export async function finderView(
     scale,
     items: shown.map(({ entry }) => product(entry, language)),
     total,
-    all: scope.products.length,
+    all: criteria.facets.life ? scope.products.length : available(scope.products).size,
     page: criteria.page,
     pages,
     culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
@@ -144,7 +144,14 @@ export async function finderView(
 
 function finderProduct(entry: ProductEntry, language: Language): FinderProduct {
   const { slug, code } = entry;
-  const card = { slug, code, name: entry.name[language], picture: pictureOf(entry, language), figures: figuresOf(entry, language) };
+  const card = {
+    slug,
+    code,
+    name: entry.name[language],
+    picture: pictureOf(entry, language),
+    figures: figuresOf(entry, language),
+    ...lifeName(entry, language),
+  };
   return { ...card, line: inShort(entry).line };
 }
 

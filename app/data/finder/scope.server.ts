@@ -1,6 +1,7 @@
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { APPROVALS, INTERFACES, MOUNTS, NETWORKS, POWER_SOURCES, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
+import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../index/taxonomy.server.ts";
 import { productEntries, type ProductEntry } from "../index/products.server.ts";
@@ -42,6 +43,7 @@ export async function finderScope(language: Language): Promise<Scope> {
     radio: RADIOS,
     interface: INTERFACES,
     cert: APPROVALS,
+    life: LIFE_STAGES,
   };
   const keys = Object.fromEntries(
     Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]),

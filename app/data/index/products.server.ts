@@ -9,7 +9,7 @@ import { alike } from "#app/lib/intern.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
-import type { FeaturedFor } from "#shared/vocabulary/catalogue.ts";
+import type { FeaturedFor, LifeStage } from "#shared/vocabulary/catalogue.ts";
 import type { Language, Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
@@ -57,6 +57,7 @@ export interface ProductEntry {
   /** ISO date of the last change. */
   changed: string;
   featured: FeaturedFor | null;
+  life: LifeStage;
   /** Ids of its series and of the solutions it is part of. */
   series: number | null;
   solutions: number[];
@@ -119,6 +120,7 @@ export const productEntries = listing<ProductEntry>({
         released: true,
         updatedAt: true,
         featured: true,
+        life: true,
         series: true,
         solutions: true,
         width: true,
@@ -142,6 +144,7 @@ export const productEntries = listing<ProductEntry>({
       released: isoDay(product.released),
       changed: product.updatedAt,
       featured: product.featured ?? null,
+      life: product.life ?? "active",
       series: idOf(product.series),
       solutions: exactly((product.solutions ?? []).flatMap((solution) => idOf(solution) ?? [])),
       size: { width: product.width, depth: product.depth, height: product.height },
@@ -155,6 +158,9 @@ export const productEntries = listing<ProductEntry>({
   compare: (one, other) => one.order - other.order || one.id - other.id,
   shows: (entry, { id }) => entry.pictures.some((picture) => picture.id === id),
 });
+
+/** Those of a list that can be had: all but the discontinued. */
+export const availableProducts = memoizeWeak((entries: readonly ProductEntry[]) => entries.filter(({ life }) => life !== "ended"));
 
 /** The products of a list by their slugs. */
 export const productsBySlug = memoizeWeak((entries: readonly ProductEntry[]) => new Map(entries.map((entry) => [entry.slug, entry])));

@@ -11,7 +11,7 @@ import { findArticle } from "../articles.server.ts";
 import { findBrandEntry } from "../company.server.ts";
 import type { Page } from "../index/page-of.server.ts";
 import type { PageContext } from "../page.server.ts";
-import { findProduct, type WholeProduct } from "../products.server.ts";
+import { findProduct, type LifeView, type WholeProduct } from "../products.server.ts";
 import { bySlug, publishedContent } from "../published-content.server.ts";
 import { purchaseRows } from "../purchase.ts";
 import { findService } from "../services.server.ts";
@@ -99,6 +99,15 @@ const productsDocument: Document = async ({ page, number }) => {
   );
 };
 
+function lifeLines(life: LifeView | null, page: PageContext): string[] {
+  if (!life) return [];
+  const { t } = page;
+  const { name, since, successor } = life;
+  const replaced =
+    successor && link(t("product.replacedBy", { code: successor.code }), `${addresses(page)(paths.product(successor.slug))}.md`);
+  return [plain(`${t("product.life")}: ${since ? `${name} (${since})` : name}`), ...(replaced ? [replaced] : [])];
+}
+
 const productDocument: Document = async ({ page, name }) => {
   const product = await findProduct(page.language, name);
   if (!product) return null;
@@ -113,6 +122,7 @@ const productDocument: Document = async ({ page, name }) => {
       plain(product.intro),
       bullets([
         `${plain(page.frame.company.name)}, ${plain(product.series)}`,
+        ...lifeLines(product.life, page),
         link(t("product.datasheet"), at(paths.datasheet(product.slug))),
         link("JSON", at(paths.productData(product.slug))),
       ]),

@@ -19,7 +19,7 @@ export async function productList(number: number, page: Context) {
   // All that is said of them is in memory.
   const read = async () => ({ docs: [...entries] });
   return pageOf(entries, number, PROGRAM_PAGE_SIZE, read, (entry) => {
-    const { slug, code, name, tagline, released, changed } = entry;
+    const { slug, code, name, tagline, life, released, changed } = entry;
     const place = entry.series === null ? undefined : series.get(entry.series);
     return {
       slug,
@@ -27,6 +27,7 @@ export async function productList(number: number, page: Context) {
       name: name[page.language],
       tagline: tagline[page.language],
       series: place ? { key: place.key, name: place.name[page.language] } : null,
+      life,
       released,
       changed,
       url: address(paths.product(slug)),

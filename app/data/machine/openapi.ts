@@ -1,10 +1,13 @@
 /** What programs can ask the site, as OpenAPI 3.1 describes it. A test holds the answers to it. */
+import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
+import { keysOf } from "#shared/vocabulary/names.ts";
 import { DATA_VERSION } from "./answer.server.ts";
 
 const text = { type: "string" } as const;
 const address = { type: "string", format: "uri" } as const;
 const moment = { type: "string", format: "date-time" } as const;
 const day = { type: "string", format: "date" } as const;
+const life = { enum: keysOf(LIFE_STAGES) } as const;
 const whole = { type: "integer", minimum: 0 } as const;
 const number = { type: "number" } as const;
 /** Null where nobody has said. */
@@ -38,6 +41,11 @@ export const SCHEMAS = {
       description: text,
       translated: { type: "boolean", description: "False where the texts are in the site's first language." },
       series: object({ key: text, name: text, url: address }),
+      life: object({
+        stage: life,
+        since: { oneOf: [day, { type: "null" }] },
+        successor: { oneOf: [object({ slug: text, code: text, url: address }), { type: "null" }] },
+      }),
       changed: moment,
       url: address,
       data: address,
@@ -81,6 +89,7 @@ export const SCHEMAS = {
       name: text,
       tagline: text,
       series: { oneOf: [object({ key: text, name: text }), { type: "null" }] },
+      life,
       released: day,
       changed: moment,
       url: address,

@@ -21,6 +21,7 @@ export function productRecord(product: WholeProduct, page: Pick<PageContext, "fr
     /** Whether there is no translation: texts are in another language of the site then. */
     translated: !product.untranslated.includes(page.language),
     series: { key: product.seriesKey, name: product.series, url: address(seriesPathOf(page, product.seriesKey)) },
+    life: lifeRecord(product, address),
     changed: product.changed,
     url: address(paths.product(slug)),
     datasheet: address(paths.datasheet(slug)),
@@ -40,6 +41,15 @@ export function productRecord(product: WholeProduct, page: Pick<PageContext, "fr
     downloads: product.downloads.flatMap(({ slug: key, title, kind, type, version, created, file }) =>
       file ? [{ slug: key, title, kind, type, version, created, url: whole(file.url), bytes: file.size }] : [],
     ),
+  };
+}
+
+function lifeRecord({ life }: WholeProduct, address: (path: string) => string) {
+  const { stage, since, successor } = life ?? { stage: "active", since: "", successor: null };
+  return {
+    stage,
+    since: since || null,
+    successor: successor && { slug: successor.slug, code: successor.code, url: address(paths.product(successor.slug)) },
   };
 }
 

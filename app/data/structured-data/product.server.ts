@@ -64,7 +64,12 @@ export async function productThing(product: WholeProduct, page: PageContext): Pr
     depth: millimetres(product.size.depth),
     height: millimetres(product.size.height),
     ...(weight?.number !== undefined && { weight: quantity(weight) }),
-    additionalProperty: product.facts.map(property),
+    additionalProperty: [
+      ...product.facts.map(property),
+      ...(product.life
+        ? [{ "@type": "PropertyValue" as const, propertyID: "life", name: page.t("product.life"), value: product.life.name }]
+        : []),
+    ],
     ...(certifications.length > 0 && {
       hasCertification: certifications.map(({ mark, number, issued }): Certification => ({
         "@type": "Certification",

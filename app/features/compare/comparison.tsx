@@ -4,6 +4,7 @@ import { useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
+import { Tag } from "#app/components/basics/tag.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Picture } from "#app/components/media/picture.tsx";
@@ -45,7 +46,7 @@ export function Comparison({
             <td>
               <AnotherLink products={products} />
             </td>
-            {products.map(({ slug, code, name, picture }, index) => (
+            {products.map(({ slug, code, name, picture, life }, index) => (
               <th key={slug} scope="col" className={placeOf(shown, index)}>
                 <div className="compare-head">
                   {picture && <Picture picture={{ ...picture, alt: "" }} sizes="72px" />}
@@ -67,6 +68,7 @@ export function Comparison({
                       ))}
                     </select>
                     <SiteLink to={paths.product(slug)}>{name}</SiteLink>
+                    {life && <Tag>{life}</Tag>}
                   </span>
                   <RemoveLink slugs={slugs} slug={slug} code={code} onRemove={onRemove} />
                 </div>

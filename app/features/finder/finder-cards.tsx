@@ -1,6 +1,7 @@
 import type { FinderProduct } from "#app/data/finder/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { Tag } from "#app/components/basics/tag.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
 import { CompareBox } from "#app/components/compare/compare-box.tsx";
@@ -27,7 +28,7 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
-  const { slug, code, name, picture, figures, line } = product;
+  const { slug, code, name, picture, figures, line, life } = product;
   const to = paths.product(slug);
   const shared = useSharedPicture(to);
   return (
@@ -42,6 +43,7 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
           </b>{" "}
           {name}
         </SiteLink>
+        {life && <Tag>{life}</Tag>}
       </h3>
       <dl>
         {figures.map((figure) => (

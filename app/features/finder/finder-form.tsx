@@ -15,7 +15,7 @@ import "./sheet.css";
 /** The groups in their order; those that open by themselves come with what most buyers ask for. */
 const BEFORE = ["network", "ip"] as const;
 const MIDDLE = ["mount", "power", "series"] as const;
-const AFTER = ["use", "satellites", "radio", "interface", "cert"] as const;
+const AFTER = ["use", "satellites", "radio", "interface", "cert", "life"] as const;
 /** Closes the sheet, also before and without script (HTML's invoker commands). */
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
 const OPEN = new Set<string>(["network", "ip", "mount", "power"]);

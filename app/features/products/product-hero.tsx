@@ -11,6 +11,7 @@ import type { Original } from "#app/lib/original.ts";
 import { Gallery } from "#app/components/media/gallery.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
+import { LifeNote } from "./life-note.tsx";
 import { rowsOfPart } from "./part-rows.ts";
 import { QuoteLink } from "./quote-link.tsx";
 import { rowHash } from "./row-link.tsx";
@@ -38,6 +39,7 @@ export function ProductHero({
   const language = useLanguage();
   const { code, name, series, intro, pictures, highlights, purchase } = product;
   const { minimumOrder: minimum, sampleDays: days, warrantyMonths: months } = purchase;
+  const isEnded = product.life?.stage === "ended";
   const fullName = `${code} ${name}`;
   const model = product.model && {
     ...product.model,
@@ -72,6 +74,7 @@ export function ProductHero({
             </h2>
             <p lang={original?.textLang}>{intro}</p>
           </section>
+          {product.life && <LifeNote life={product.life} />}
           {highlights.length > 0 && (
             <section className="product-highlights" aria-labelledby="highlights">
               <h2 className="visually-hidden" id="highlights">
@@ -81,14 +84,20 @@ export function ProductHero({
             </section>
           )}
           <div className="actions">
-            <QuoteLink slug={product.slug} />
-            <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />
+            {isEnded ? (
+              <ButtonLink to={paths.contact}>{t("product.askAlternative")}</ButtonLink>
+            ) : (
+              <>
+                <QuoteLink slug={product.slug} />
+                <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />
+              </>
+            )}
             <ButtonLink to={localPath(paths.datasheet(product.slug), language)} download>
               {t("product.datasheet")}
             </ButtonLink>
             {compared && <CompareBox product={compared} alone />}
           </div>
-          {minimum !== null && days !== null && months !== null && (
+          {!isEnded && minimum !== null && days !== null && months !== null && (
             <p className="product-note muted">{t("product.orderNote", { minimum, days, months })}</p>
           )}
         </div>

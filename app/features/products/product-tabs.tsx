@@ -7,7 +7,7 @@ import { ScenariosPanel } from "./scenarios-panel.tsx";
 import { SpecsPanel } from "./specs-panel.tsx";
 
 /**
- * What is known of a product, in up to four tabs: where it is used, its specifications, its files, how to buy it.
+ * What is known of a product, in up to four tabs: where it is used, its specifications, its files, how to buy it where it can be bought.
  * @param downloads the list of its files; null when it has none
  * @param drawingHeight height of the dimension drawing, in its own units
  * @param promise when an enquiry is answered, in the company's words
@@ -32,7 +32,7 @@ export function ProductTabs({
         (product.scenarios.length > 0 || product.inUse) && panel("scenarios", t("product.scenarios"), <ScenariosPanel product={product} />),
         panel("specs", t("product.specifications"), <SpecsPanel product={product} drawingHeight={drawingHeight} />),
         downloads && panel("downloads", t("product.downloads"), downloads),
-        panel("purchase", t("product.purchase"), <PurchasePanel product={product} promise={promise} />),
+        product.life?.stage !== "ended" && panel("purchase", t("product.purchase"), <PurchasePanel product={product} promise={promise} />),
       ].filter((one): one is TabPanel => Boolean(one))}
     />
   );

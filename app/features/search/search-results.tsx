@@ -145,7 +145,8 @@ function Group({ group, query, whole, level }: { group: ResultGroup; query: stri
   );
 }
 
-function Result({ result: { path, title, excerpt, picture, fact }, level }: { result: ResultView; level: 2 | 3 }) {
+function Result({ result: { path, title, excerpt, picture, fact, successor }, level }: { result: ResultView; level: 2 | 3 }) {
+  const t = useText();
   const Heading = `h${level === 2 ? 3 : 4}` as const;
   return (
     <li className={picture ? "search-result search-result-pictured" : "search-result"}>
@@ -159,6 +160,11 @@ function Result({ result: { path, title, excerpt, picture, fact }, level }: { re
         <p>
           <Marked pieces={excerpt} />
         </p>
+        {successor && (
+          <p>
+            <SiteLink to={successor.path}>{t("product.replacedBy", { code: successor.code })}</SiteLink>
+          </p>
+        )}
       </div>
       {fact && (
         <p className="search-fact figures">
