@@ -70,7 +70,7 @@ export function vehicle4g(of: Product): Guide {
     ],
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],
-      [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
+      [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
       ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
       ["接线前断开电瓶负极，由持证电工施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a qualified electrician, clear of airbags and their yellow harness."],
       ...(code === "V8" ? [["油量探棒只用于柴油箱。开孔由专业人员在放空、排净油气、通风后进行，禁止明火与火花，装好后查漏。", "The fuel probe is for diesel tanks only. A specialist opens the tank, drained, free of vapour and aired, without flame or sparks, and checks it for leaks afterwards."] as const] : []),
