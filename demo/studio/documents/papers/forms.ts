@@ -9,7 +9,7 @@ const quotation: Paper = {
   slug: "quotation-request-form",
   title: ["询价与选型需求表", "Quotation request form"],
   summary: ["一页，写清场景、供电、间隔、国家与数量。发到 sales@example.com，1 个工作日内由工程师联系您。", "One page on the job, supply, interval, countries and quantity. Send it to sales@example.com; an engineer contacts you within 1 business day."],
-  type: "word", kind: "tool", version: "3", created: "2024-02-20", folder: "forms", extension: "docx", products: [],
+  type: "word", kind: "tool", version: "4", created: "2026-11-27", folder: "forms", extension: "docx", products: [],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　联系人", "1  Contact"], language),
@@ -53,7 +53,7 @@ const acceptance: Paper = {
   slug: "installation-acceptance-form",
   title: ["车辆终端安装验收单", "Installation acceptance form"],
   summary: ["一车一张：安装信息、11 项检查、照片与签字。缺一张照片不能结单。", "One per vehicle: particulars, eleven checks, photos and signatures. A job is not closed with a photo missing."],
-  type: "word", kind: "tool", version: "5", created: "2026-11-24", folder: "forms", extension: "docx", products: ["V1", "V3", "V5", "V7", "V8", "V9", "O1", "O3", "T1"],
+  type: "word", kind: "tool", version: "6", created: "2026-11-27", folder: "forms", extension: "docx", products: ["V1", "V3", "V5", "V7", "V8", "V9", "O1", "O3", "T1"],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　车辆与终端", "1  Vehicle and tracker"], language),

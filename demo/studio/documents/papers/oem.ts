@@ -10,7 +10,7 @@ export const oem: Paper = {
   slug: "oem-odm-process",
   title: ["OEM / ODM 定制流程与 80 项测试", "OEM / ODM process and the 80 test items"],
   summary: ["七步流程的输出物与时限，以及 80 项测试的条件与判据。", "Deliverables and time of all seven steps, and conditions and criteria of the 80 test items."],
-  type: "pdf", kind: "guide", version: "4", created: "2026-11-24", folder: "guides", extension: "pdf", products: [],
+  type: "pdf", kind: "guide", version: "5", created: "2026-11-27", folder: "guides", extension: "pdf", products: [],
   make(kit, language, paper) {
     const service = readService("oem-odm");
     const steps = (service.steps ?? []).map((step, i): (Text | string)[] => [String(i + 1), [step.title, step.title_en], [step.text, step.text_en], [step.duration ?? "", step.duration_en ?? ""]]);

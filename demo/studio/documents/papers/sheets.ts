@@ -26,7 +26,7 @@ const comparison: Paper = {
   slug: "product-comparison",
   title: ["28 款产品参数对比表", "Comparison of all 28 products"],
   summary: ["可筛选、可排序；另有一页选四款并排对比，公式自动取数。", "Filter and sort; on a second sheet choose four products and formulas put them side by side."],
-  type: "excel", kind: "guide", version: "8", created: "2026-11-24", folder: "tools", extension: "xlsx", products: [],
+  type: "excel", kind: "guide", version: "9", created: "2026-11-27", folder: "tools", extension: "xlsx", products: [],
   async make(kit, language, paper) {
     const book = workbook(kit, paper, language);
     const name = { all: t(language, "全部", "All"), four: t(language, "四款对比", "Four side by side"), notes: t(language, "说明", "Notes") };

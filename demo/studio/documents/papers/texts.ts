@@ -16,7 +16,7 @@ const reference: Paper = {
   slug: "at-command-reference",
   title: ["AT 与短信指令手册", "AT and SMS command reference"],
   summary: ["全部终端指令：格式、范围、默认值，短信与串口示例。", "Every tracker command: format, range, default, with SMS and serial examples."],
-  type: "document", kind: "protocol", version: "10", created: "2026-11-24", folder: "documents", extension: "txt", products: [],
+  type: "document", kind: "protocol", version: "11", created: "2026-11-27", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => commandsText(kit.site, language, pick(paper.title, language), versionText(paper.version, language), paper.created),
 };
 

@@ -13,7 +13,7 @@ export const warranty: Paper = {
   slug: "warranty-card",
   title: ["产品质保卡", "Warranty card"],
   summary: ["填写页与维修记录，附质保期、质保范围与电池条款。", "A card to fill in and a repair log, with periods, cover and battery terms."],
-  type: "pdf", kind: "certificate", version: "3", created: "2026-11-24", folder: "forms", extension: "pdf", products: [],
+  type: "pdf", kind: "certificate", version: "4", created: "2026-11-27", folder: "forms", extension: "pdf", products: [],
   make(kit, language, paper) {
     const service = readService("warranty");
     const line = html`<span style="display:block;border-bottom:.25mm solid #868E94;height:7.5mm"></span>`;

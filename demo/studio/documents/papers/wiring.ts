@@ -12,7 +12,7 @@ export const wiring: Paper = {
   slug: "vehicle-wiring-guide",
   title: ["车辆安装与接线指南", "Vehicle wiring guide"],
   summary: ["找常电与 ACC、接地、继电器失效安全接法、总线支线与油量探棒，附故障对照与交车清单。", "Finding supply and ACC, grounding, fail-safe relay wiring, bus stubs and fuel probes, with a fault table and a handover list."],
-  type: "pdf", kind: "guide", version: "3", created: "2026-11-24", folder: "guides", extension: "pdf",
+  type: "pdf", kind: "guide", version: "4", created: "2026-11-27", folder: "guides", extension: "pdf",
   products: ["V1", "V3", "V5", "E1", "E3", "V7", "V8", "V9", "O1", "O3", "T1"],
   make(kit, language, paper) {
     const caption = (zh: string, en: string) => html`<figcaption>${pick([zh, en], language)}</figcaption>`;
@@ -38,7 +38,7 @@ export const wiring: Paper = {
         [["触点粘连", "Contacts welded"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"]],
       ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}${bullets([
         ["R12 接在起动继电器的线圈一侧，不接通往起动机的主电缆。", "Put the R12 on the coil side of the starter relay, never into the main cable of the starter motor."],
-        ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface."],
+        ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。48 V 以上的车辆与电动车同样如此，停稳后才执行。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface. So do vehicles of 48 V and more and electric ones, where the command acts only at rest."],
       ], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
       { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: html`${note(["油箱", "The tank"], ["F1 只用于柴油箱，不用于汽油箱与防爆区。开孔由专业人员在通风处进行：断开电瓶，放空油箱并排净油气，禁止明火与火花，铁屑清干净，装好后查漏。", "The F1 is for diesel tanks only, not for petrol or hazardous zones. A specialist opens the tank in an aired place: battery disconnected, tank drained and free of vapour, no flame or sparks, no chips left inside, and a check for leaks afterwards."], language)}${steps([
