@@ -86,7 +86,7 @@ const coldChain: Paper = {
   slug: "cold-chain-solution",
   title: ["冷链监控方案", "Cold-chain monitoring"],
   summary: ["温度与位置，写在同一条时间轴上。", "Temperature and position on one timeline."],
-  type: "powerpoint", kind: "brochure", version: "5", created: "2026-11-27", folder: "slides", extension: "pptx", products: ["C4", "V5", "V7"],
+  type: "powerpoint", kind: "brochure", version: "4", created: "2026-11-24", folder: "slides", extension: "pptx", products: ["C4", "V5", "V7"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("cold-chain"), (slides) =>
       slides.table(pick(["规则示例（以您的质量体系为准）", "Example rules (your quality system decides)"], language), [
