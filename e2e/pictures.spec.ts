@@ -12,7 +12,7 @@ async function expectDrawn(picture: Locator): Promise<void> {
 
 test("whoever is quoted on the home page is shown", async ({ page }) => {
   await page.goto("/en");
-  const quotes = page.getByRole("region", { name: "What they say after a year" }).getByRole("figure");
+  const quotes = page.getByRole("region", { name: "What customers say" }).getByRole("figure");
   await expect(quotes.first()).toBeVisible();
   const count = await quotes.count();
   expect(count).toBeGreaterThan(3);
