@@ -5,6 +5,7 @@ import * as migration_20261125_182907_languages_and_vocabulary from './20261125_
 import * as migration_20261125_183751_own_site from './20261125_183751_own_site.ts';
 import * as migration_20261127_032600_consistency_checks from './20261127_032600_consistency_checks.ts';
 import * as migration_20261127_035302_product_life from './20261127_035302_product_life.ts';
+import * as migration_20261127_040326_brand from './20261127_040326_brand.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261127_035302_product_life.up,
     down: migration_20261127_035302_product_life.down,
-    name: '20261127_035302_product_life'
+    name: '20261127_035302_product_life',
+  },
+  {
+    up: migration_20261127_040326_brand.up,
+    down: migration_20261127_040326_brand.down,
+    name: '20261127_040326_brand'
   },
 ];

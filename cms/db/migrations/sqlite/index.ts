@@ -4,6 +4,7 @@ import * as migration_20261125_172645_jobs from './20261125_172645_jobs.ts';
 import * as migration_20261125_183746_own_site from './20261125_183746_own_site.ts';
 import * as migration_20261127_032545_consistency_checks from './20261127_032545_consistency_checks.ts';
 import * as migration_20261127_035257_product_life from './20261127_035257_product_life.ts';
+import * as migration_20261127_040322_brand from './20261127_040322_brand.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261127_035257_product_life.up,
     down: migration_20261127_035257_product_life.down,
-    name: '20261127_035257_product_life'
+    name: '20261127_035257_product_life',
+  },
+  {
+    up: migration_20261127_040322_brand.up,
+    down: migration_20261127_040322_brand.down,
+    name: '20261127_040322_brand'
   },
 ];
