@@ -17,6 +17,7 @@ import { clientFiles } from "./routes/client-files.ts";
 import { refuseForeignForms } from "./http/csrf.ts";
 import { explainUnavailable } from "./routes/unavailable-page.ts";
 import type { ErrorPage } from "./http/error-page.ts";
+import { icons } from "./routes/icons.ts";
 import { filePages } from "./routes/file-pages.ts";
 import { health } from "./routes/health.ts";
 import { compression } from "./http/compression.ts";
@@ -70,6 +71,7 @@ export function createApp({
   const sized = sizedPictures(cms, path.join(settings.dataDir, "pictures"));
   app.route("/", pictures(sized));
   app.route("/", cards(settings, site, sized));
+  app.route("/", icons(settings, site, sized));
   app.use(compression());
   app.use(previews(site));
   app.route("/", clientFiles(settings));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { EntryContext } from "react-router";
+import { paletteCss } from "#shared/lib/palette.ts";
 import { sheetAddress } from "./client-start.ts";
 
 /** Where the build has put what browsers get; the site starts beside it. */
@@ -19,13 +20,18 @@ export interface PageStyles {
 /** The error page can take the place of every page; this route has the stylesheets of its map, which in the browser comes late. */
 const ERROR_PAGE = "routes/not-found";
 
-/** The styles of a page: the stylesheets that the build's manifest names for its routes, the outermost first. */
-export function pageStyles({ manifest, staticHandlerContext: { matches, errors }, criticalCss }: EntryContext): PageStyles {
+/**
+ * The styles of a page: the stylesheets that the build's manifest names for its routes, the outermost first, and the site's own colours.
+ * @param accent `#rrggbb`, or ""
+ */
+export function pageStyles({ manifest, staticHandlerContext: { matches, errors }, criticalCss }: EntryContext, accent: string): PageStyles {
+  const own = accent && paletteCss(accent);
   // In development Vite makes them when they are asked for.
-  if (import.meta.env.DEV) return { text: typeof criticalCss === "object" ? `@import url("${criticalCss.href}")` : "", sheets: [] };
+  if (import.meta.env.DEV)
+    return { text: (typeof criticalCss === "object" ? `@import url("${criticalCss.href}");` : "") + own, sheets: [] };
   const routes = matches.map(({ route }) => route.id).concat(errors ? ERROR_PAGE : []);
   const sheets = [...new Set(routes.flatMap((id) => manifest.routes[id]?.css ?? []).map(sheetAddress))];
-  return { text: sheets.map(textOf).join(""), sheets };
+  return { text: sheets.map(textOf).join("") + own, sheets };
 }
 
 function textOf(sheet: string): string {

@@ -29,7 +29,7 @@ describe("without script", () => {
     const html = htmlAt(
       "/en/buy",
       <Header
-        siteName={{ name: "Waymark" }}
+        siteName={{ marked: true, name: "Waymark" }}
         nav={[{ label: "Products", to: "/products", menu }]}
         languageSwitch={null}
         action={{ label: "Quote", to: "/buy" }}

@@ -11,18 +11,20 @@ const page: Omit<Head, "card"> = {
   language: "en",
 };
 
+const look = { brand: { logo: null, logoDark: null, mark: null, accent: "" }, scenery: true };
+
 test("a card's address is the page's, in its language", () => {
-  expect(cardAddress(page)).toMatch(/^\/cards\/en\/products\/v3\.jpg\?v=[0-9a-f]{12}$/);
-  expect(cardAddress({ ...page, path: "/", language: "zh" })).toMatch(/^\/cards\/zh\.jpg\?v=/);
-  expect(cardAddress({ ...page, path: "/article?category=industry&page=2" })).toMatch(
+  expect(cardAddress(page, look)).toMatch(/^\/cards\/en\/products\/v3\.jpg\?v=[0-9a-f]{12}$/);
+  expect(cardAddress({ ...page, path: "/", language: "zh" }, look)).toMatch(/^\/cards\/zh\.jpg\?v=/);
+  expect(cardAddress({ ...page, path: "/article?category=industry&page=2" }, look)).toMatch(
     /^\/cards\/en\/article\.jpg\?category=industry&page=2&v=/,
   );
 });
 
 test("a card's address changes with what is on the card, and with nothing else", () => {
-  const before = cardAddress(page);
+  const before = cardAddress(page, look);
   const picture = { name: "v3.webp", version: "a", width: 4, height: 3, alt: "" };
-  expect(cardAddress({ ...page, description: "Another" })).toBe(before);
+  expect(cardAddress({ ...page, description: "Another" }, look)).toBe(before);
   const changes: Partial<Head>[] = [
     { title: "V4" },
     { siteName: "Other" },
@@ -32,6 +34,7 @@ test("a card's address changes with what is on the card, and with nothing else",
     { picture: { ...picture, version: "b" } },
     { map: "logistics" },
   ];
-  const others = changes.map((change) => cardAddress({ ...page, ...change }));
+  const others = changes.map((change) => cardAddress({ ...page, ...change }, look));
+  others.push(cardAddress(page, { ...look, brand: { ...look.brand, accent: "#0b57d0" } }), cardAddress(page, { ...look, scenery: false }));
   expect(new Set([before, ...others]).size).toBe(others.length + 1);
 });

@@ -1,15 +1,28 @@
 import { createHash } from "node:crypto";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/seo/head.ts";
+import type { Frame } from "./frame.server.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** To be raised when cards look different, so that their addresses change. */
 const DESIGN = 2;
 
 /** The address of a page's social card: the page's own under `/cards`, and a version that stands for what is on the card. */
-export function cardAddress(head: Omit<Head, "card">): string {
+export function cardAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<Frame, "brand" | "scenery">): string {
   const { language, path, siteName, title, cardTitle, kicker, picture, map, origin } = head;
-  const shown = [DESIGN, origin, siteName, kicker, cardTitle ?? title, picture?.name, picture?.version, map];
+  const shown = [
+    DESIGN,
+    origin,
+    siteName,
+    kicker,
+    cardTitle ?? title,
+    picture?.name,
+    picture?.version,
+    map,
+    brand.accent,
+    brand.mark?.version,
+    scenery,
+  ];
   const [pathname = "/", query] = path.split("?");
   const parameters = new URLSearchParams(query);
   parameters.set("v", createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12));

@@ -75,8 +75,19 @@ export interface Frame {
   qrCodes: QrCode[];
   /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
   absent: string[];
-  /** Whether the invented vehicles of the demonstration are shown. */
+  /** Whether the invented vehicles and the sign of the demonstration are shown. */
   scenery: boolean;
+  brand: Brand;
+}
+
+/** What a company's site looks like, as far as staff has said. */
+export interface Brand {
+  logo: PictureView | null;
+  logoDark: PictureView | null;
+  /** The picture that its icons are made of. */
+  mark: PictureView | null;
+  /** `#rrggbb`, or "". */
+  accent: string;
 }
 
 /** What search engines look for in the head of a page to believe that the site is the operator's. */
@@ -93,7 +104,7 @@ export interface Analytics {
 }
 
 export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async (language) => {
-  const [company, { verification, qrCodes, scenery }, allSeries, solutions, counts, leaders] = await Promise.all([
+  const [company, { verification, qrCodes, scenery, brand }, allSeries, solutions, counts, leaders] = await Promise.all([
     loadCompany(language),
     loadSiteMarks(language),
     loadSeries(language),
@@ -111,6 +122,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async 
       ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
     ],
     scenery,
+    brand,
     company,
     series,
     solutions,
@@ -133,18 +145,35 @@ export const publishedFrame: (language: Language) => Promise<{ frame: Frame; jso
 );
 
 /** What the site shows to search engines and to phones that scan it. */
-async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verification" | "qrCodes" | "scenery">> {
+async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verification" | "qrCodes" | "scenery" | "brand">> {
   const cms = await publishedContent();
   const site = await cms.findGlobal({
     slug: "site",
     locale: language,
-    depth: 0,
-    select: { googleVerification: true, bingVerification: true, baiduVerification: true, qrCodes: true, scenery: true },
+    depth: 1,
+    select: {
+      googleVerification: true,
+      bingVerification: true,
+      baiduVerification: true,
+      qrCodes: true,
+      scenery: true,
+      logo: true,
+      logoDark: true,
+      mark: true,
+      accent: true,
+    },
+    populate: { media: PICTURE_FIELDS },
   });
   return {
     verification: { google: site.googleVerification ?? null, bing: site.bingVerification ?? null, baidu: site.baiduVerification ?? null },
     qrCodes: qrCodes(site.qrCodes ?? [], language),
     scenery: site.scenery === true,
+    brand: {
+      logo: pictureView(site.logo),
+      logoDark: pictureView(site.logoDark),
+      mark: pictureView(site.mark),
+      accent: site.accent ?? "",
+    },
   };
 }
 

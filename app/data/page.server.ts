@@ -64,7 +64,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         ...given,
         ...(given.untranslated?.includes(language) && { noindex: true }),
       };
-      return { ...head, card: cardAddress(head) };
+      return { ...head, card: cardAddress(head, frame) };
     },
   };
 }

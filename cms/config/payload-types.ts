@@ -2758,6 +2758,19 @@ export interface Site {
       }[]
     | null;
   /**
+   * A PNG or WebP with a transparent ground, at least 96 pixels high, without a margin. Left empty, the company’s name is written.
+   */
+  logo?: (number | null) | Media;
+  logoDark?: (number | null) | Media;
+  /**
+   * A square of at least 512 pixels, for browser tabs, home screens, datasheets and shared pictures. Left empty, the first letter of the name is drawn.
+   */
+  mark?: (number | null) | Media;
+  /**
+   * Such as #1a73e8. Buttons, links and lines follow from it; where it could not be read it is made darker or lighter.
+   */
+  accent?: string | null;
+  /**
    * What becomes of records whose name or long text is not translated. Left out, they are in no list, menu, search or sitemap of that language, and their address there leads to the list.
    */
   withoutEnglish: 'say' | 'leaveOut';
@@ -2936,6 +2949,10 @@ export interface SiteSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  logo?: T;
+  logoDark?: T;
+  mark?: T;
+  accent?: T;
   withoutEnglish?: T;
   googleVerification?: T;
   bingVerification?: T;

@@ -1,11 +1,13 @@
 import type { FieldHook, GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
+import { isHexColour } from "#shared/lib/palette.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
+import { upload } from "../fields/uploads.ts";
 import { choice, day, flag, quantity } from "../fields/values.ts";
 import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./content.ts";
@@ -72,6 +74,24 @@ const PLATFORM_RULE = {
   en: "Only where you have a platform of your own. Left empty, the site has no page about it and no link to one.",
 };
 
+const LOGO_RULE = {
+  zh: "透明背景的 PNG 或 WebP，高度至少 96 像素，四周不留空。不填则写公司简称。",
+  en: "A PNG or WebP with a transparent ground, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
+};
+const MARK_RULE = {
+  zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、数据手册和分享图片上用。不填则画公司名的第一个字。",
+  en: "A square of at least 512 pixels, for browser tabs, home screens, datasheets and shared pictures. Left empty, the first letter of the name is drawn.",
+};
+const ACCENT_RULE = {
+  zh: "写成 #1a73e8。按钮、链接和线条由它而来；在某个背景上看不清的地方会自动调深或调浅。",
+  en: "Such as #1a73e8. Buttons, links and lines follow from it; where it could not be read it is made darker or lighter.",
+};
+
+const validColour: TextFieldSingleValidation = (value, options) => {
+  if (value && !isHexColour(value)) return inLanguage(ACCENT_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
 /** A time of day from 0:00 to 24:00. */
 const CLOCK = /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
 const CLOCK_RULE = { zh: "写成 9:00 或 17:30。", en: "Write it as 9:00 or 17:30." };
@@ -129,6 +149,17 @@ export const site: GlobalConfig = globalContent({
           [localizedText("title", "标题", "Title", { max: 40 }), webAddress("link", "扫码后打开", "Leads to")],
           { maxRows: MAX_QR_CODES },
         ),
+      ]),
+      tab("品牌", "Brand", [
+        row(
+          upload("logo", "标志", "Logo", { kind: "picture", optional: true, description: LOGO_RULE }),
+          upload("logoDark", "深色背景上的标志", "Logo on dark", { kind: "picture", optional: true }),
+        ),
+        upload("mark", "图标", "Icon", { kind: "picture", optional: true, description: MARK_RULE }),
+        {
+          ...plainText("accent", "主色", "Accent colour", { max: 7, optional: true, description: ACCENT_RULE }),
+          validate: validColour,
+        } as TextField,
       ]),
       tab("两种语言", "Two languages", [
         choice("withoutEnglish", "没有译文的页面", "Pages that are not translated", WITHOUT_ENGLISH, {

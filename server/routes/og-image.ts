@@ -6,6 +6,7 @@ import { phrases } from "#app/data/phrases.server.ts";
 import { HTML_LANG, sentenceSpace, type Language } from "#shared/languages.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
 import { CARD_SIZE, type Head } from "#app/lib/seo/head.ts";
+import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { focusDown } from "#app/lib/focus.ts";
 import type { MapScene } from "#app/components/map/scene.ts";
@@ -39,6 +40,26 @@ const WIDE: Layout = {
 };
 /** Pictures wider than this, as a ratio of their sides, are shown whole. */
 const WIDE_FROM = 1.5;
+
+/** What a card shows of the site's brand. */
+export interface CardBrand {
+  /** `#rrggbb`, or "" for the colours of the demonstration. */
+  accent: string;
+  /** Bytes of the company's sign. */
+  mark: Buffer | null;
+  /** Whether the sign of the demonstration stands on it. */
+  isMarked: boolean;
+}
+
+type CardColours = Record<"signal" | "route" | "signalText", string>;
+
+function coloursOf(accent: string): CardColours {
+  const { signal, route, text } = paletteOf(accent);
+  return { signal, route: route.light, signalText: text.light };
+}
+
+/** Pixels of a company's own sign, which stands before its name. */
+const SIGN_SIZE = 58;
 
 /** How far the route runs dotted, and how far above it the title ends. */
 const DOTTED = 118;
@@ -75,24 +96,29 @@ interface Words {
 /**
  * Draws the social card of a page.
  * @param picture bytes of the page's picture; without one a map stands in its place
+ * @param brand of the site
  * @returns a JPEG picture of `CARD_SIZE`
  */
-export async function drawCard(head: Head, picture: Buffer | null): Promise<Buffer> {
+export async function drawCard(head: Head, picture: Buffer | null, brand: CardBrand): Promise<Buffer> {
+  const colours = brand.accent ? coloursOf(brand.accent) : COLOURS;
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;
   const figure = picture
     ? await pictureFigure(picture, layout, focusDown(head.picture?.focus))
-    : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout);
+    : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout, colours);
   const beside = layout.figure.left - MARGIN;
+  const sign =
+    brand.mark && (await sharp(brand.mark).resize(SIGN_SIZE, SIGN_SIZE, { fit: "contain", background: "#0000" }).png().toBuffer());
   const name = await words(head.siteName, language, 30, COLOURS.ink, beside);
-  const kicker = head.kicker ? await words(head.kicker, language, 25, COLOURS.signalText, beside) : null;
+  const kicker = head.kicker ? await words(head.kicker, language, 25, colours.signalText, beside) : null;
   const title = await titleWords(head.cardTitle ?? head.title, language, layout);
   const host = await words(new URL(head.origin).host, "en", 21, COLOURS.ink3, beside);
   const titleTop = layout.route.y - TITLE_GAP - title.height;
   const parts: OverlayOptions[] = [
     { input: figure, left: layout.figure.left, top: 0 },
-    { input: Buffer.from(routeLine(layout)), left: 0, top: 0 },
-    { input: name.data, left: MARGIN + 78, top: 83 - Math.round(name.height / 2) },
+    { input: Buffer.from(routeLine(layout, colours, brand.isMarked)), left: 0, top: 0 },
+    ...(sign ? [{ input: sign, left: MARGIN, top: 83 - SIGN_SIZE / 2 }] : []),
+    { input: name.data, left: sign || brand.isMarked ? MARGIN + 78 : MARGIN, top: 83 - Math.round(name.height / 2) },
     ...(kicker ? [{ input: kicker.data, left: MARGIN, top: titleTop - KICKER_GAP - kicker.height }] : []),
     { input: title.data, left: MARGIN, top: titleTop },
     { input: host.data, left: MARGIN, top: FOOT - Math.round(host.height / 2) },
@@ -128,7 +154,7 @@ async function titleWords(title: string, language: Language, layout: Layout): Pr
 let latinReady: Promise<unknown> | undefined;
 
 /** A text as a picture, in lines no wider than `width` pixels. Chinese breaks between words, as on the pages. */
-async function words(text: string, language: Language, size: number, colour: string, width: number): Promise<Words> {
+export async function words(text: string, language: Language, size: number, colour: string, width: number): Promise<Words> {
   // A text can bring one font file along; the other is known from then on.
   latinReady ??= sharp({ text: { text: "0", fontfile: FONTS.latin } }).toBuffer();
   await latinReady;
@@ -157,15 +183,19 @@ function markup(text: string, language: Language): string {
 }
 
 /** The mark, and the route that leads along the foot of the card. */
-function routeLine({ route: { y, end } }: Layout): string {
+function routeLine({ route: { y, end } }: Layout, colours: CardColours, isMarked: boolean): string {
   const { route, ring } = WAYMARK;
   const stop = end - DOTTED;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
-<g transform="translate(${MARGIN + 29} 64) scale(27.5)" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></g>
-<path d="M0 ${y}H${stop}" stroke="${COLOURS.route}" stroke-width="5"/>
-<path d="M${stop} ${y}H${end}" stroke="${COLOURS.route}" stroke-width="4" stroke-dasharray=".1 10" stroke-linecap="round"/>
-<circle cx="${MARGIN + 9}" cy="${y}" r="9" fill="${COLOURS.paper}" stroke="${COLOURS.route}" stroke-width="4.5"/>
-<circle cx="${stop}" cy="${y}" r="26" fill="${COLOURS.signal}" fill-opacity=".14"/><circle cx="${stop}" cy="${y}" r="11" fill="${COLOURS.signal}"/>
+${
+  isMarked
+    ? `<g transform="translate(${MARGIN + 29} 64) scale(27.5)" stroke-width=".17" stroke-linecap="round" stroke-linejoin="round"><path d="${route}" stroke="${COLOURS.ink}"/><circle cx="${ring.x}" cy="${ring.y}" r="${ring.radius}" stroke="${COLOURS.route}"/></g>`
+    : ""
+}
+<path d="M0 ${y}H${stop}" stroke="${colours.route}" stroke-width="5"/>
+<path d="M${stop} ${y}H${end}" stroke="${colours.route}" stroke-width="4" stroke-dasharray=".1 10" stroke-linecap="round"/>
+<circle cx="${MARGIN + 9}" cy="${y}" r="9" fill="${COLOURS.paper}" stroke="${colours.route}" stroke-width="4.5"/>
+<circle cx="${stop}" cy="${y}" r="26" fill="${colours.signal}" fill-opacity=".14"/><circle cx="${stop}" cy="${y}" r="11" fill="${colours.signal}"/>
 </svg>`;
 }
 
@@ -194,14 +224,14 @@ async function pictureFigure(picture: Buffer, { figure: { width, height } }: Lay
 }
 
 /** A map with its route, as the pages show it, filling the figure. */
-async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout): Promise<Buffer> {
+async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout, colours: CardColours): Promise<Buffer> {
   const { box, background } = scene.wide;
   const drawing = await readFile(path.resolve("public", `.${background.split("?")[0]}`));
   const part = { width: Math.round((box.height * width) / height), height: box.height };
   const middle = scene.phone.box.x + scene.phone.box.width / 2 - box.x;
   const left = Math.round(Math.min(Math.max(middle - part.width / 2, 0), box.width - part.width));
   const ground = await sharp(drawing)
-    .composite([{ input: Buffer.from(mapLayers(scene)) }])
+    .composite([{ input: Buffer.from(mapLayers(scene, colours)) }])
     .png()
     .toBuffer();
   return sharp(ground)
@@ -213,17 +243,17 @@ async function mapFigure(scene: MapScene, { figure: { width, height } }: Layout)
 }
 
 /** What lies over a map's ground: fences, the route, its stops, the live position. Sizes as in app/components/map/scene.css. */
-function mapLayers({ wide: { box }, past, ahead, lost, stops, live, fences }: MapScene): string {
+function mapLayers({ wide: { box }, past, ahead, lost, stops, live, fences }: MapScene, colours: CardColours): string {
   const line = (d: string | undefined, look: string) =>
     d ? `<path d="${d}" fill="none" stroke-linejoin="round" stroke-linecap="round" ${look}/>` : "";
   const casing = `stroke="${COLOURS.paper}" stroke-width="10"`;
-  const dotted = `stroke="${COLOURS.route}" stroke-width="3.5" stroke-dasharray=".1 7.5"`;
+  const dotted = `stroke="${colours.route}" stroke-width="3.5" stroke-dasharray=".1 7.5"`;
   const arrow =
     live?.heading === null || !live ? "" : `<path transform="rotate(${live.heading + 90})" d="M0-8.3 6.7 6.7 0 3.3-6.7 6.7z" fill="#fff"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" width="${box.width}" height="${box.height}">
-${fences.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${COLOURS.signal}" fill-opacity=".07" stroke="${COLOURS.route}" stroke-width="1.5" stroke-dasharray="5 4"/>`).join("")}
-${line(past, casing)}${line(ahead, casing)}${line(lost, dotted)}${line(ahead, dotted)}${line(past, `stroke="${COLOURS.route}" stroke-width="5"`)}
-${stops.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="7.5" fill="${COLOURS.paper}" stroke="${COLOURS.route}" stroke-width="3.75"/>`).join("")}
-${live ? `<g transform="translate(${live.x} ${live.y})"><circle r="${live.accuracy}" fill="${COLOURS.signal}" fill-opacity=".14" stroke="${COLOURS.route}" stroke-opacity=".55"/><circle r="13" fill="${COLOURS.signal}"/>${arrow}</g>` : ""}
+${fences.map(({ x, y, radius }) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.signal}" fill-opacity=".07" stroke="${colours.route}" stroke-width="1.5" stroke-dasharray="5 4"/>`).join("")}
+${line(past, casing)}${line(ahead, casing)}${line(lost, dotted)}${line(ahead, dotted)}${line(past, `stroke="${colours.route}" stroke-width="5"`)}
+${stops.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="7.5" fill="${COLOURS.paper}" stroke="${colours.route}" stroke-width="3.75"/>`).join("")}
+${live ? `<g transform="translate(${live.x} ${live.y})"><circle r="${live.accuracy}" fill="${colours.signal}" fill-opacity=".14" stroke="${colours.route}" stroke-opacity=".55"/><circle r="13" fill="${colours.signal}"/>${arrow}</g>` : ""}
 </svg>`;
 }

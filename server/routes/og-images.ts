@@ -9,7 +9,9 @@ import type { Settings } from "#cms/config/settings.ts";
 import { storeIfPossible } from "#cms/lib/atomic-file.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { CardBrand } from "./og-image.ts";
 import type { SizedPictures } from "./pictures/sized.ts";
+import { siteBrand } from "./site-brand.ts";
 import type { SiteHandler } from "./site.ts";
 
 /** Cards that are kept, at most; one has some 60 kB. */
@@ -22,6 +24,7 @@ const LONGEST_ADDRESS = 400;
 const MOVED_FOR = 300;
 /** Width in pixels at which a page's picture is taken onto its card. */
 const PICTURE_WIDTH = 1200;
+const MARK_WIDTH = 160;
 
 interface Card {
   bytes: Buffer;
@@ -48,8 +51,9 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
         log.warn({ err: error }, "A card was made without its picture");
         return "away" as const;
       }));
-    if (picture === "away") return { bytes: await drawCard(head, null), isWhole: false };
-    const bytes = await drawCard(head, picture?.bytes ?? null);
+    const brand = await cardBrand(site, sized, settings.siteUrl);
+    if (picture === "away") return { bytes: await drawCard(head, null, brand), isWhole: false };
+    const bytes = await drawCard(head, picture?.bytes ?? null, brand);
     await storeIfPossible(file, bytes, MOST_KEPT);
     return { bytes, isWhole: true };
   }
@@ -92,6 +96,12 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
     });
   });
   return routes;
+}
+
+async function cardBrand(site: SiteHandler, sized: SizedPictures, origin: string): Promise<CardBrand> {
+  const { brand, scenery } = await siteBrand(site, origin);
+  const mark = brand.mark && (await sized({ name: brand.mark.name, width: MARK_WIDTH, format: "webp" }).catch(() => null));
+  return { accent: brand.accent, mark: mark?.bytes ?? null, isMarked: scenery && !brand.mark };
 }
 
 /** The address of the page that a card is of; null when the address is no card's. */

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "../crawl.ts";
 import { putThreeProducts } from "../own-catalogue.ts";
 import { copyEmpty } from "../seeded.ts";
+import { uploadPicture } from "../upload-picture.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
 
 /** What the demonstration is about, and what nobody has said of this company. */
@@ -106,6 +108,13 @@ async function expectWhole(): Promise<ReadonlyMap<string, string>> {
   return html;
 }
 
+/** The colour in the middle of a picture: red, green, blue. */
+async function pixelOf(picture: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return [...data.subarray(at, at + info.channels)];
+}
+
 /** Publishes a service page in both languages, or takes it off. */
 async function save(id: number | undefined, status: "published" | "draft"): Promise<void> {
   const change = { method: "PATCH", headers, body: JSON.stringify({ _status: status }) };
@@ -157,5 +166,38 @@ describe("a site of one's own", () => {
     await save(privacy, "draft");
     expect(await textOf("/en")).not.toContain("/en/services/privacy");
     expect((await fetch(`${site.url}/en/services/privacy`)).status).toBe(404);
+  });
+
+  it("wears the brand that staff gives it, at once: logo, colours, icons and shared pictures", async () => {
+    const icon = async () => Buffer.from(await (await fetch(`${site.url}/icon-192.png`)).arrayBuffer());
+    const cardOf = async () => /property="og:image" content="([^"]+)"/.exec(await textOf("/en"))?.[1] ?? "";
+    const before = { icon: await icon(), card: await cardOf(), html: await textOf("/en") };
+    expect(before.html).not.toContain('<img class="logo-picture');
+    expect(before.html, "the sign of the demonstration").not.toContain("M-1 .16-.64");
+
+    const [logo, mark] = await Promise.all([
+      uploadPicture(site.url, headers, "logo.png", { background: "#0b57d0" }),
+      uploadPicture(site.url, headers, "sign.png", { background: "#00aa44" }),
+    ]);
+    const save = (data: object) => fetch(`${site.url}/api/globals/site?locale=zh`, { method: "POST", headers, body: JSON.stringify(data) });
+    expect((await save({ accent: "blue" })).status).toBe(400);
+    expect(await textOf("/en")).toBe(before.html);
+    const saved = await save({ logo: logo.id, mark: mark.id, accent: "#0b57d0" });
+    expect([saved.status, saved.ok || (await saved.text())]).toEqual([200, true]);
+
+    const html = await textOf("/en");
+    expect(html).toMatch(new RegExp(`<img class="logo-picture"[^>]* src="/media/720/${logo.filename}`));
+    expect(html).toContain(":root{--color-signal:#0b57d0;");
+    expect((await fetch(site.url + /src="(\/media\/720\/logo[^"]+)"/.exec(html)?.[1])).status).toBe(200);
+    const [red = 255, green = 0, blue = 255] = await pixelOf(await icon());
+    expect(green).toBeGreaterThan(red + 50);
+    expect(green).toBeGreaterThan(blue + 50);
+    expect((await fetch(`${site.url}/favicon.ico`)).headers.get("content-type")).toBe("image/png");
+    const card = await cardOf();
+    expect(card).not.toBe(before.card);
+    expect((await fetch(card)).headers.get("content-type")).toBe("image/jpeg");
+    const sheet = await fetch(`${site.url}/en/products/t100/datasheet.pdf`);
+    expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    await expectWhole();
   });
 });

@@ -91,7 +91,7 @@ export function FrameSheet() {
       </CallToAction>
       <Footer
         content={{
-          siteName: { name: zh ? "途标物联" : "Waymark IoT" },
+          siteName: { marked: true, name: zh ? "途标物联" : "Waymark IoT" },
           text: zh ? "GPS／北斗定位终端与物联网云平台。" : "GPS/BeiDou trackers and the cloud behind them.",
           codes: [{ title: zh ? "微信公众号" : "WeChat", link: "https://example.com/waymark", drawing: "/codes/zh-0.svg" }],
           columns: navigation(language)
@@ -107,7 +107,7 @@ export function FrameSheet() {
         legal={legal}
       />
       <SlimHeader
-        siteName={{ name: "Waymark IoT" }}
+        siteName={{ marked: true, name: "Waymark IoT" }}
         phone="+86 755 0000 0000"
         languageSwitch={<LanguageSwitch language="en" href="/en" />}
       />

@@ -48,8 +48,8 @@ export function Gallery() {
       <Header
         siteName={
           language === "zh"
-            ? { name: "途标物联", other: { name: "Waymark IoT", lang: "en" } }
-            : { name: "Waymark IoT", other: { name: "途标物联", lang: "zh-CN" } }
+            ? { marked: true, name: "途标物联", other: { name: "Waymark IoT", lang: "en" } }
+            : { marked: true, name: "Waymark IoT", other: { name: "途标物联", lang: "zh-CN" } }
         }
         nav={navigation(language)}
         current="/products"

@@ -60,7 +60,7 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
       {...(columns.length !== USUAL_COLUMNS && { style: { "--footer-columns": Math.max(columns.length, 1) } as CSSProperties })}
     >
       <div>
-        <Logo siteName={{ name: siteName.name }} />
+        <Logo siteName={{ ...siteName, other: undefined }} />
         {text && <p className="footer-text muted">{text}</p>}
         {codes.length > 0 && <QrCodes codes={codes} />}
       </div>

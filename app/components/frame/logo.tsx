@@ -1,6 +1,8 @@
 import { Link } from "#app/i18n/index.ts";
 import { WAYMARK } from "#app/lib/brand.ts";
 import { paths } from "#app/lib/paths.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
+import { Picture } from "#app/components/media/picture.tsx";
 
 function Mark() {
   const { viewBox, route, ring } = WAYMARK;
@@ -14,16 +16,30 @@ function Mark() {
 
 export interface SiteName {
   name: string;
+  /** The company's own logo, which has its name in it; and the one for dark grounds, if it has another there. */
+  logo?: { light: PictureSource; dark: PictureSource | null } | undefined;
+  /** Whether the sign of the demonstration stands before the name. */
+  marked: boolean;
   /** The name in the other language, shown small. */
-  other?: { name: string; lang: string };
+  other?: { name: string; lang: string } | undefined;
 }
 
-/** Mark and name of the company; leads home. */
+function LogoPictures({ light, dark }: NonNullable<SiteName["logo"]>) {
+  return (
+    <>
+      <Picture className={dark ? "logo-picture logo-on-light" : "logo-picture"} picture={{ ...light, alt: "" }} sizes="240px" />
+      {dark && <Picture className="logo-picture logo-on-dark" picture={{ ...dark, alt: "" }} sizes="240px" />}
+    </>
+  );
+}
+
+/** Logo, or sign and name, of the company; leads home. */
 export function Logo({ siteName }: { siteName: SiteName }) {
   return (
     <Link className="logo" to={paths.home}>
-      <Mark />
-      <span>
+      {siteName.marked && <Mark />}
+      {siteName.logo && <LogoPictures {...siteName.logo} />}
+      <span className={siteName.logo && "visually-hidden"}>
         {siteName.name}
         {siteName.other && <small lang={siteName.other.lang}>{siteName.other.name}</small>}
       </span>

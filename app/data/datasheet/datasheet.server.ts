@@ -6,6 +6,7 @@ import { localPath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
+import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { paths } from "#app/lib/paths.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
@@ -46,23 +47,25 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   const wiring = wiringOf(product, language, t);
   const shown = product.pictures[0] ?? null;
   const drawings = {
-    "/mark.svg": mark(),
+    ...(!frame.brand.mark && frame.scenery && { "/mark.svg": mark() }),
     "/qr.svg": qrDrawing(page),
     "/drawing.svg": drawingOf(product, language, wiring.length > 0),
     ...Object.fromEntries(wiring.map(({ file, svg }) => [file, svg])),
   };
   const data = { ...dataOf(product, { language, t, frame, page }), wiring: wiring.map(({ file, alt }) => [file, alt]) };
   const make = async () => {
-    const picture = await pictureOf(shown);
+    const [picture, own] = await Promise.all([pictureOf(shown), frame.brand.mark && markPicture(frame.brand.mark)]);
     const files = {
+      ...(own && { "/mark.png": own }),
       ...Object.fromEntries(Object.entries(drawings).map(([file, svg]) => [file, bytes(svg)])),
       ...(picture && { "/picture.jpg": picture }),
     };
-    const { pdf } = await fitted({ ...data, picture: picture && (shown?.alt ?? product.code) }, files);
+    const sign = own ? "/mark.png" : "/mark.svg" in drawings ? "/mark.svg" : null;
+    const { pdf } = await fitted({ ...data, mark: sign, picture: picture && (shown?.alt ?? product.code) }, files);
     return { pdf, isWhole: !shown || picture !== null };
   };
   try {
-    return { pdf: await cachedDocument("datasheet", [data, drawings, shown], make), code: product.code };
+    return { pdf: await cachedDocument("datasheet", [data, drawings, shown, frame.brand.mark], make), code: product.code };
   } catch (error) {
     if (error instanceof TooManyDocuments) return "busy";
     throw error;
@@ -89,7 +92,7 @@ interface Setting {
 }
 
 /** What the template prints, word for word. */
-function dataOf(product: WholeProduct, { language, t, frame: { company }, page }: Setting) {
+function dataOf(product: WholeProduct, { language, t, frame: { company, brand }, page }: Setting) {
   const { code, name, series, size, purchase } = product;
   const number = revisionOf(product.changed);
   const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);
@@ -100,6 +103,7 @@ function dataOf(product: WholeProduct, { language, t, frame: { company }, page }
     title: t("datasheet.title", { code, name }),
     keywords: [code, name, series],
     day: { year, month, day },
+    route: brand.accent ? paletteOf(brand.accent).route.light : COLOURS.route,
     kind: t("datasheet.kind", { series }),
     name: t("datasheet.heading", { code, name }),
     code,
@@ -162,6 +166,16 @@ function plain<T>(data: T): T {
 }
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Pixels of a sign that stands 9 mm wide. */
+const MARK_WIDTH = 400;
+
+/** The company's own sign; null when its file cannot be had. */
+async function markPicture({ name }: PictureView): Promise<Uint8Array | null> {
+  const file = await findFile(name);
+  const original = file && (await optionalOr(null, file.read()));
+  return original && openPicture(original).autoOrient().resize({ width: MARK_WIDTH, withoutEnlargement: true }).png().toBuffer();
+}
 
 /** The picture as paper needs it: without transparency, no larger than it is printed. */
 async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null> {

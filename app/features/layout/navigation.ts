@@ -133,11 +133,15 @@ export function currentSection(path: string): string | undefined {
   return [paths.products, paths.solutions, paths.news, paths.brand].find((section) => path === section || path.startsWith(`${section}/`));
 }
 
-/** The company's name, with its name in another language of the site, where it has one there. */
+function logoOf({ brand: { logo, logoDark }, scenery }: Frame): Pick<SiteName, "logo" | "marked"> {
+  return { logo: logo ? { light: logo, dark: logoDark } : undefined, marked: !logo && scenery };
+}
+
+/** The company's name and logo, with its name in another language of the site, where it has one there. */
 export function siteName(frame: Frame, language: Language): SiteName {
   const { name, otherName } = frame.company;
   const [other] = otherLanguages(language);
-  return { name, ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
+  return { name, ...logoOf(frame), ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
 }
 
 /** The columns of the footer that have something in them. */
@@ -171,7 +175,7 @@ function footerContact({ company }: Frame, t: Translate): FooterContact {
 /** What the footer shows above the legal row. */
 export function footerContent(frame: Frame, t: Translate): FooterContent {
   return {
-    siteName: { name: frame.company.name },
+    siteName: { name: frame.company.name, ...logoOf(frame) },
     text: frame.company.description,
     codes: frame.qrCodes,
     columns: footerColumns(frame, t),

@@ -3,6 +3,13 @@ import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 
 /** What the company calls itself; the desk is named after it. */
 export async function companyName(payload: Payload, desk: DeskLanguage): Promise<string> {
-  const { name } = await payload.findGlobal({ slug: "site", locale: contentLanguage(desk), depth: 0, select: { name: true } });
-  return name;
+  return (await deskBrand(payload, desk)).name;
+}
+
+/** Name and look of the company, as the desk has them: the address of its sign, its accent colour, and whether the demonstration's sign is right. */
+export async function deskBrand(payload: Payload, desk: DeskLanguage) {
+  const select = { name: true, mark: true, accent: true, scenery: true } as const;
+  const { name, mark, accent, scenery } = await payload.findGlobal({ slug: "site", locale: contentLanguage(desk), depth: 1, select });
+  const sign = typeof mark === "object" && mark?.filename ? `/media/160/${encodeURIComponent(mark.filename)}` : null;
+  return { name, sign, accent: accent ?? "", isDemonstration: scenery === true };
 }

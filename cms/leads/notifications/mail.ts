@@ -2,6 +2,7 @@ import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
 import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
+import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { log } from "../../lib/log/index.ts";
 import type { Notice } from "../../config/payload-types.ts";
@@ -62,6 +63,7 @@ export async function mailToOwner(cms: Payload, { key, target }: Notice, subject
 async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"], subject: Subject, told: Summary): Promise<void> {
   const { title, known, link, message } = told;
   const { email = "" } = subject.values;
+  const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
   const paragraphs = [[...known, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
@@ -70,7 +72,7 @@ async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"]
     ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
     subject: title,
     text: paragraphs.join("\n\n"),
-    html: page("zh", paragraphs),
+    html: page("zh", paragraphs, accent),
   });
 }
 
@@ -85,7 +87,7 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
     replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail || site.email || undefined,
     subject: title,
     text: paragraphs.join("\n\n"),
-    html: page(subject.language, paragraphs),
+    html: page(subject.language, paragraphs, site.accent),
   });
 }
 
@@ -97,10 +99,16 @@ function common(key: string) {
   };
 }
 
+/** The colour of links where the company has none of its own. */
+const LINK = "#b4410e";
+
 /** The same paragraphs for programs that show HTML: no pictures, nothing fetched. */
-function page(language: Language, paragraphs: string[]): string {
+function page(language: Language, paragraphs: string[], accent: string | null | undefined): string {
   const body = paragraphs
-    .map((paragraph) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph))}</p>`)
+    .map(
+      (paragraph) =>
+        `<p style="margin:0 0 16px;white-space:pre-line">${linked(escapeHtml(paragraph), accent ? paletteOf(accent).text.light : LINK)}</p>`,
+    )
     .join("\n");
   return `<!doctype html>
 <html lang="${HTML_LANG[language]}">
@@ -114,8 +122,8 @@ ${body}
 }
 
 /** The site's own addresses as links. What a visitor wrote never becomes one that leads elsewhere, as `{siteUrl}.example` or `{siteUrl}@example` would. */
-function linked(html: string): string {
+function linked(html: string, colour: string): string {
   const own = escapeHtml(settings.siteUrl);
   const isOwn = (word: string) => word === own || word.startsWith(`${own}/`);
-  return html.replace(/\S+/g, (word) => (isOwn(word) ? `<a href="${word}" style="color:#b4410e">${word}</a>` : word));
+  return html.replace(/\S+/g, (word) => (isOwn(word) ? `<a href="${word}" style="color:${colour}">${word}</a>` : word));
 }

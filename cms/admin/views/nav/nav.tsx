@@ -7,7 +7,8 @@ import { seesPart } from "../../../access/desk-parts.ts";
 import { ROLES, type Role } from "../../../access/roles.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
-import { companyName } from "../../lib/company.ts";
+import { paletteCss } from "#shared/lib/palette.ts";
+import { deskBrand } from "../../lib/company.ts";
 import { Mark } from "../../components/mark.tsx";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
@@ -26,7 +27,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     permissions.collections?.[collection]?.read
       ? (await payload.count({ collection, where: { status: { equals: "new" } }, overrideAccess: false, user })).totalDocs
       : 0;
-  const [company, leads, messages] = await Promise.all([companyName(payload, language), waiting("leads"), waiting("messages")]);
+  const [company, leads, messages] = await Promise.all([deskBrand(payload, language), waiting("leads"), waiting("messages")]);
   const counts: Record<string, number> = { leads, messages };
   const settings = inLanguage(SETTINGS, language);
   const found = getNavGroups(permissions, visibleEntities, config, i18n).map(({ label, entities }) => ({
@@ -50,8 +51,9 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
       account={{ name: user.name, role: inLanguage(ROLES[user.role as Role], language) }}
       brand={
         <>
-          <Mark />
-          <span>{company}</span>
+          {company.accent && <style>{paletteCss(company.accent)}</style>}
+          {company.sign ? <img className="desk-mark" src={company.sign} alt="" /> : company.isDemonstration && <Mark />}
+          <span>{company.name}</span>
           <small>{texts.desk}</small>
         </>
       }

@@ -1,0 +1,90 @@
+import sharp from "sharp";
+import { Hono } from "hono";
+import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
+import { paletteOf } from "#shared/lib/palette.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { SizedPictures } from "./pictures/sized.ts";
+import { siteBrand } from "./site-brand.ts";
+import type { SiteHandler } from "./site.ts";
+
+/** Pixels of the icon of browser tabs. */
+const TAB_SIZE = 48;
+/** Pixels of the upload that icons are made of. */
+const SOURCE_WIDTH = 720;
+/** The part of a side that a picture takes on a ground of its own: a maskable icon's middle 80 % always stay (W3C, Web Application Manifest). */
+const WITHIN = 0.72;
+/** The part of a side that a letter is high. */
+const LETTER = 0.6;
+/** Seconds for which a browser keeps an icon. */
+const AGE = 3600;
+
+/** The icons by their addresses: pixels, and whether they have a ground, for systems that cut them to a shape of their own. */
+const ICONS: Readonly<Record<string, { size: number; ground: boolean }>> = {
+  "/favicon.ico": { size: TAB_SIZE, ground: false },
+  [TOUCH_ICON.src]: { size: TOUCH_ICON.size, ground: true },
+  ...Object.fromEntries(APP_ICONS.map(({ src, size, purpose }) => [src, { size, ground: purpose === "maskable" }])),
+};
+/** The vector icon, in which the same picture lies. */
+const VECTOR = "/favicon.svg";
+
+/**
+ * The icons of a company's own site, at the addresses where those of the demonstration lie as files: made of its sign, or else of the first
+ * letter of its name on its accent colour.
+ */
+export function icons(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
+  const made = new Map<string, Promise<Buffer>>();
+
+  /** The picture of an icon; null where the demonstration's own is right. */
+  async function picture(size: number, ground: boolean): Promise<Buffer | null> {
+    const { brand, scenery, company } = await siteBrand(site, settings.siteUrl);
+    if (!brand.mark && scenery) return null;
+    const key = JSON.stringify([size, ground, brand.mark?.name, brand.mark?.version, brand.accent, company.name]);
+    const known = made.get(key);
+    if (known) return known;
+    const mark = brand.mark && (await sized({ name: brand.mark.name, width: SOURCE_WIDTH, format: "webp" }));
+    const drawn = mark ? fromMark(mark.bytes, size, ground) : fromName(company.name, brand.accent || COLOURS.ink3, size);
+    // Another brand has taken the place of the last one: its icons are asked for no more.
+    if (made.size >= 2 * Object.keys(ICONS).length) made.clear();
+    made.set(key, drawn);
+    drawn.catch(() => made.delete(key));
+    return drawn;
+  }
+
+  const routes = new Hono<AppEnv>();
+  for (const [address, { size, ground }] of Object.entries(ICONS)) {
+    routes.get(address, async (context, next) => {
+      const png = await picture(size, ground);
+      if (!png) return next();
+      return context.body(new Uint8Array(png), 200, { "Content-Type": "image/png", "Cache-Control": `public, max-age=${AGE}` });
+    });
+  }
+  routes.get(VECTOR, async (context, next) => {
+    const png = await picture(TAB_SIZE * 2, false);
+    if (!png) return next();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
+    return context.body(svg, 200, { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${AGE}` });
+  });
+  return routes;
+}
+
+async function fromMark(mark: Buffer, size: number, ground: boolean): Promise<Buffer> {
+  const inner = Math.round(ground ? size * WITHIN : size);
+  const sign = await sharp(mark).resize(inner, inner, { fit: "contain", background: "#0000" }).png().toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground ? COLOURS.paper : "#0000" } })
+    .composite([{ input: sign }])
+    .png()
+    .toBuffer();
+}
+
+async function fromName(name: string, accent: string, size: number): Promise<Buffer> {
+  const { words } = await import("./og-image.ts");
+  const { signal, onSignal } = paletteOf(accent);
+  const [letter = "?"] = name.trim().toLocaleUpperCase();
+  const { data } = await words(letter, DEFAULT_LANGUAGE, Math.round(size * LETTER), onSignal, size);
+  return sharp({ create: { width: size, height: size, channels: 4, background: signal } })
+    .composite([{ input: data }])
+    .png()
+    .toBuffer();
+}
