@@ -28,6 +28,11 @@ const RANGE = /^(?:–|—|…|\.\.\.|~|-| ?(?:至|到|to) ?)/;
 /** One unit for each dimension, so that `1 m` is `1,000 mm`. */
 const MAIN: Readonly<Record<string, string>> = { cm: "mm", km: "m", kg: "g", mA: "µA", mW: "W", GHz: "MHz", years: "months" };
 
+/** The unit that figures have for one that texts or rows are written in. */
+export function mainUnit(symbol: string): string {
+  return MAIN[symbol] ?? symbol;
+}
+
 /** All quantities of a text. */
 export function figuresIn(text: string): Figure[] {
   const plain = plainText(text);
@@ -43,7 +48,7 @@ function figureOf(match: RegExpExecArray): Figure | undefined {
   const [whole, prefix = "", first = "", rest = "", written = ""] = match;
   const unit = unitOf(written);
   if (!unit) return undefined;
-  const main = unitOf(MAIN[unit.symbol] ?? unit.symbol) ?? unit;
+  const main = unitOf(mainUnit(unit.symbol)) ?? unit;
   const others = [...rest.matchAll(new RegExp(`(${JOINT})(${NUMBER})`, "g"))];
   const numbers = [first, ...others.map(([, , number = ""]) => number)].map(numberOf);
   return {

@@ -3,6 +3,8 @@
 /** A row of its specification. */
 export interface Row {
   key: string;
+  /** What it is called, in the languages in which texts name it. */
+  names: readonly string[];
   /** Symbol of the unit of its numbers; "" for a row of words. */
   unit: string;
   value?: number | null | undefined;

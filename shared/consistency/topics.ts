@@ -1,8 +1,8 @@
 /** What the figures of sentences can be about, and where a product states it. */
 import { standbyDays, standbyModel, statedConditions } from "../specification/standby.ts";
-import type { SpecKey } from "../vocabulary/spec-rows.ts";
-import type { Figure } from "./figures.ts";
-import type { Product, Term } from "./product.ts";
+import { literal } from "./codes.ts";
+import { type Figure, mainUnit } from "./figures.ts";
+import type { Product, Row, Term } from "./product.ts";
 
 /** A kind of figure that a record states once. */
 export interface Topic {
@@ -21,7 +21,7 @@ export interface Topic {
   unlessNear?: RegExp;
   shape?: "range" | "single" | "±";
   /** Rows of the specification that state it, or the term of purchase, or what the product's record states elsewhere. */
-  rows?: readonly SpecKey[];
+  rows?: readonly string[];
   term?: Term;
   stated?: (of: Product) => readonly string[];
   /** Whether a value follows from the record under the sentence's own condition. */
@@ -200,3 +200,16 @@ export const TOPICS: readonly Topic[] = [
   { name: "depth of water", unit: "m", rows: ["protection"], says: /水深|水下|of water|deep|depth|immers/i },
   { name: "time under water", unit: "min", rows: ["protection"], says: /水深|浸|水下|of water|immers|under water/i },
 ];
+
+const KNOWN = new Set(TOPICS.flatMap(({ rows = [] }) => rows));
+
+/** Topics for rows that none of the others knows: what a figure of the unit is about whose clause has the row's name. */
+export function topicsOfRows(rows: readonly Pick<Row, "key" | "names" | "unit">[]): Topic[] {
+  const others = new Map(rows.filter(({ key, names, unit }) => unit && names.length > 0 && !KNOWN.has(key)).map((row) => [row.key, row]));
+  return Array.from(others.values(), ({ key, names, unit }) => ({
+    name: key,
+    unit: mainUnit(unit),
+    says: new RegExp(names.map(literal).join("|"), "i"),
+    rows: [key],
+  }));
+}

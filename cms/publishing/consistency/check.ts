@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { codePattern, withoutBands } from "#shared/consistency/codes.ts";
 import { contradictionsIn, type Contradiction } from "#shared/consistency/contradictions.ts";
-import { TOPICS } from "#shared/consistency/topics.ts";
+import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
 import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
 import type { Data } from "../../schema/data.ts";
 import { partsOf } from "../../schema/field-tree.ts";
@@ -55,9 +55,10 @@ export async function checkRecord(
   const others = [...products.keys()].filter((code) => code !== own);
   const mentions = own === null ? others : [own, ...others];
   if (products.size === 0) return { mentions, found: [] };
+  const worded = [...TOPICS, ...topicsOfRows([...products.values()].flatMap(({ rows }) => rows))];
   const subjects = own === null ? subjectsOf(record, products, numbers) : [own];
   const found = lines.flatMap(({ language, text }) =>
-    contradictionsIn(withPoints(text, language), language, subjects, products, WORDED.has(language) ? TOPICS : WORDLESS).map(
+    contradictionsIn(withPoints(text, language), language, subjects, products, WORDED.has(language) ? worded : WORDLESS).map(
       ({ code, sentence, written, row, stated }) => ({
         code,
         sentence,

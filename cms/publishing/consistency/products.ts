@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { Product } from "#shared/consistency/product.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { execute } from "../../db/raw-sql.ts";
 import { isData, type Data } from "../../schema/data.ts";
 
 /** A product's record, stored in all languages, as what sentences are measured by. */
@@ -10,10 +11,12 @@ export function asSpecified({ code, specs, purchase, materials }: Data): Product
   return {
     code: String(code),
     rows: rowsIn(specs).map(({ key, value, min, max, prefix, text, condition, codes }) => {
+      const row = specDefinition(String(key));
       const named = Array.isArray(codes) ? codes.map(String) : [];
       return {
         key: String(key),
-        unit: specDefinition(String(key))?.unit ?? "",
+        names: [row?.zh, row?.en].filter((name) => name !== undefined),
+        unit: row?.unit ?? "",
         value: number(value),
         min: number(min),
         max: number(max),
@@ -57,12 +60,17 @@ export async function productsNamedIn(
   linked: unknown,
   req?: PayloadRequest,
 ): Promise<Map<number, Data & { code: string }>> {
-  const where = { _status: { equals: "published" }, deletedAt: { exists: false } };
-  const asked = { collection: "products", pagination: false, ...(req && { req }) } as const;
-  const { docs: all } = await db.find<{ id: number; code: string }>({ ...asked, where, select: { code: true } });
+  // Past Payload, which takes twenty times as long for the names of thousands.
+  const published = "select id, code from products where _status = 'published' and deleted_at is null";
+  const all = await execute<{ id: unknown; code: string }>(db, published, req);
   const whole = texts.join("\n");
-  const named = all.filter(({ id, code }) => id === linked || (isName(code) && whole.includes(code))).map(({ id }) => id);
+  const named = all.filter(({ id, code }) => Number(id) === linked || (isName(code) && whole.includes(code))).map(({ id }) => Number(id));
   if (named.length === 0) return new Map();
-  const { docs } = await db.find<Data & { id: number; code: string }>({ ...asked, where: { id: { in: named } } });
+  const { docs } = await db.find<Data & { id: number; code: string }>({
+    collection: "products",
+    where: { id: { in: named } },
+    pagination: false,
+    ...(req && { req }),
+  });
   return new Map(docs.map((one) => [one.id, one]));
 }

@@ -3,7 +3,7 @@ import { contradictionOf, contradictionsIn } from "#shared/consistency/contradic
 import { type Figure, figuresIn } from "#shared/consistency/figures.ts";
 import type { Product as Specified } from "#shared/consistency/product.ts";
 import { clauseAt, sentencesAbout } from "#shared/consistency/sentences.ts";
-import { TOPICS } from "#shared/consistency/topics.ts";
+import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
 import { COMMON, FUSE } from "./common-topics.ts";
 import { chineseNumbers, englishNumbers, numbersIn } from "./numbers.ts";
 import type { Passage } from "./passages.ts";
@@ -19,18 +19,17 @@ export interface Finding {
   what: string;
 }
 
-const ALL = [...TOPICS, FUSE];
-
 /** Figures that a product's record has otherwise, that no product states, or that are the same for all. */
 export function contradictedFigures(passages: readonly Passage[], products: readonly Product[]): Finding[] {
   const byCode = specifiedByCode(products);
   const all = [...byCode.values()];
+  const topics = [...TOPICS, FUSE, ...topicsOfRows(all.flatMap(({ rows }) => rows))];
   const statements = passages.filter(({ isRecord }) => !isRecord);
   return statements.flatMap((passage) =>
     (["zh", "en"] as const).flatMap((language) => {
       const { file, at, subjects } = passage;
       const finding = (text: string, what: string): Finding => ({ rule: "contradicted figure", file, at: `${at} ${language}`, text, what });
-      const ofProducts = contradictionsIn(passage[language], language, subjects, byCode, ALL).map(
+      const ofProducts = contradictionsIn(passage[language], language, subjects, byCode, topics).map(
         ({ sentence, code, topic, written, stated }) =>
           finding(sentence, `${code} ${topic}: ${written}${stated && `, its record: ${stated}`}`),
       );

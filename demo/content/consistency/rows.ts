@@ -12,6 +12,7 @@ export function specified({ code, specs, purchase, materials }: Product): Specif
     code,
     rows: specs.map(({ key, value, min, max, prefix, text = "", condition = "", codes = [] }) => ({
       key,
+      names: [specDefinition(key)?.zh ?? "", specDefinition(key)?.en ?? ""].filter(Boolean),
       unit: specDefinition(key)?.unit ?? "",
       value,
       min,

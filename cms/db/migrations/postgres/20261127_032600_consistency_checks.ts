@@ -1,5 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
+const TARGETS = 'products series accessories solutions articles downloads videos testimonials banners faqs services brands inventions marks media'.split(' ')
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TABLE "consistency_checks" (
@@ -25,6 +27,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "consistency_checks_taken_until_idx" ON "consistency_checks" USING btree ("taken_until");
   CREATE INDEX "consistency_checks_updated_at_idx" ON "consistency_checks" USING btree ("updated_at");
   CREATE INDEX "consistency_checks_created_at_idx" ON "consistency_checks" USING btree ("created_at");`)
+  // What is there already is checked once; nothing is before the first content.
+  for (const target of TARGETS)
+    await db.execute(sql.raw(`INSERT INTO "consistency_checks" ("key", "target", "record", "next_at")
+      SELECT '${target}/' || "id", '${target}', "id", now() FROM "${target}";`))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -1,5 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
+const TARGETS = 'products series accessories solutions articles downloads videos testimonials banners faqs services brands inventions marks media'.split(' ')
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`consistency_checks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -24,6 +26,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`consistency_checks_taken_until_idx\` ON \`consistency_checks\` (\`taken_until\`);`)
   await db.run(sql`CREATE INDEX \`consistency_checks_updated_at_idx\` ON \`consistency_checks\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`consistency_checks_created_at_idx\` ON \`consistency_checks\` (\`created_at\`);`)
+  // What is there already is checked once; nothing is before the first content.
+  for (const target of TARGETS)
+    await db.run(sql.raw(`INSERT INTO \`consistency_checks\` (\`key\`, \`target\`, \`record\`, \`next_at\`)
+      SELECT '${target}/' || \`id\`, '${target}', \`id\`, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') FROM \`${target}\`;`))
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { contradictionsIn } from "./contradictions.ts";
+import type { Product } from "./product.ts";
+import { TOPICS, topicsOfRows } from "./topics.ts";
+
+const row = (key: string, names: string[], unit: string, value: number) => ({ key, names, unit, value, texts: [], codes: [] });
+const product = (code: string, rows: Product["rows"]): Product => ({ code, rows, purchase: {}, materials: [] });
+
+const products = new Map(
+  [
+    product("X.1", [row("charging_limit", ["最大充电电流", "Charging current"], "mA", 500), row("weight", ["重量", "Weight"], "g", 1250)]),
+    product("X.1B", [row("weight", ["重量", "Weight"], "g", 90)]),
+  ].map((one) => [one.code, one] as const),
+);
+const topics = [...TOPICS, ...topicsOfRows([...products.values()].flatMap(({ rows }) => rows))];
+const found = (text: string) =>
+  contradictionsIn(text, "en", [], products, topics).map(({ code, row: key, written }) => [code, key, written]);
+
+it("finds figures of rows that no rule knows, by the row's name", () => {
+  expect(found("The charging current of the X.1 is 400 mA.")).toEqual([["X.1", "charging_limit", "400 mA"]]);
+  expect(found("The charging current of the X.1 is 0.5 A, its fuse blows at 400 mA.")).toEqual([]);
+});
+
+it("tells codes from longer ones and from what only looks like them, and weighs what is heavy itself", () => {
+  expect(found("The X.1 weighs 1,300 g, the X.1B 90 g.")).toEqual([["X.1", "weight", "1,300 g"]]);
+  expect(found("A lock of 1,300 g suits the X.1B.")).toEqual([]);
+  expect(found("The X11 weighs 20 g.")).toEqual([]);
+});
