@@ -1,4 +1,6 @@
 import { getPayload, type Payload } from "payload";
+import { seedSpecRows } from "./seed/spec-rows.ts";
+import { specRowsUpToDate } from "./cache/spec-rows.ts";
 import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
 import config from "./payload.config.ts";
@@ -28,5 +30,7 @@ async function open(): Promise<Payload> {
   surviveLostConnections(payload);
   stopListening ??= await listenToOthers(payload);
   await migrate(payload);
+  await seedSpecRows(payload);
+  await specRowsUpToDate(payload);
   return payload;
 }

@@ -5,6 +5,7 @@ import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { PictureView } from "#app/data/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
+import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SHORT_NETWORKS } from "#shared/vocabulary/selection.ts";
 import { places, type Places } from "./index/taxonomy.server.ts";
@@ -140,7 +141,9 @@ const FALLBACKS: ReadonlySet<string> = new Set(["umts", "gsm"]);
 function shortNetworks(codes: readonly string[], language: Language): string {
   const main = codes.filter((code) => !FALLBACKS.has(code));
   const shown = main.length > 0 ? main : codes;
-  const names = Object.entries(SHORT_NETWORKS).flatMap(([code, name]) => (shown.includes(code) ? [nameIn(name, language)] : []));
+  const names = Object.entries(codesOf("network")).flatMap(([code, name]) =>
+    shown.includes(code) ? [nameIn(SHORT_NETWORKS[code] ?? name, language)] : [],
+  );
   return names.length === 1 ? names.join("").replace(/^Cat/, "LTE Cat") : names.join(" / ");
 }
 

@@ -44,7 +44,7 @@ async function seen(language: Language) {
     listed: solutions.some(({ slug }) => slug === "logistics"),
     inMenu: frame.solutions.some(({ slug }) => slug === "logistics"),
     found: found.hits.some(({ document }) => document.key.startsWith("products:") && document.code === "V3"),
-    offered: scope.products.some(({ entry }) => entry.slug === "v3") && scope.known.use.includes("logistics"),
+    offered: scope.products.some(({ entry }) => entry.slug === "v3") && (scope.known["use"] ?? []).includes("logistics"),
     named: a9?.solutions.some(({ slug }) => slug === "logistics"),
     counted: total,
   };

@@ -1,4 +1,3 @@
-import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
 import { loadFinder, onlySeries } from "#app/data/finder/load.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
@@ -53,7 +52,7 @@ function seriesAddress(path: string, url: URL): string {
   return query ? `${path}?${query}` : path;
 }
 
-export const handle: PageHandle = { parameters: FINDER_PARAMETERS, repeated: FACETS };
+export const handle: PageHandle = { parameters: [], finder: true };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Products({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { standbyProducts } from "#app/data/standby.server.ts";
-import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
 import { loadSeries } from "#app/data/frame.server.ts";
 import { loadFinder } from "#app/data/finder/load.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
@@ -53,7 +52,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   };
 });
 
-export const handle: PageHandle = { parameters: [...FINDER_PARAMETERS, "product", ...CONDITION_PARAMETERS], repeated: FACETS };
+export const handle: PageHandle = { parameters: ["product", ...CONDITION_PARAMETERS], finder: true };
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,16 @@
 import type { Language } from "#shared/languages.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { ALSO_CALLED } from "#shared/vocabulary/asked-for.ts";
-import { APPROVALS, MOUNTS, NETWORKS, POWER_SOURCES, PROTECTION, RADIOS, SATELLITES, degreeOf } from "#shared/vocabulary/selection.ts";
-import type { Names } from "#shared/vocabulary/names.ts";
-import type { CodedFacet } from "#app/data/finder/criteria.ts";
+import { codeVocabulary } from "#shared/vocabulary/facets.ts";
+import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { degreeOf } from "#shared/vocabulary/selection.ts";
+import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
 /** Values of the finder that a query names: products are found by what they state of them. */
 export interface Choice {
-  facet: AskedFacet | "ip";
+  /** The parameter of the finder. */
+  facet: string;
   /** Any of them fits; of `ip` the one degree, or a better one. */
   values: readonly string[];
 }
@@ -20,29 +22,25 @@ export interface AskedChoice extends Choice {
   start: number;
 }
 
-/** The facets that are asked for by the names of their values. Interfaces are found by the words of the texts. */
-type AskedFacet = Exclude<CodedFacet, "interface">;
-
-const VOCABULARIES: Record<AskedFacet, Names> = {
-  network: NETWORKS,
-  mount: MOUNTS,
-  power: POWER_SOURCES,
-  satellites: SATELLITES,
-  radio: RADIOS,
-  cert: APPROVALS,
-};
 /** Names that are words as well: choices where nothing but choices is asked for. */
 const WORDS_AS_WELL = new Set(["reach"]);
 /** What stands behind a magnet that holds a plug, and not the device. */
 const OF_A_PLUG = /^[ -]?(?:charg|cable|connector|plug|充电|线)/;
 
-/** The choice of every name, by its spelling without spaces. */
-const choiceOf = choicesByName();
+/** Interfaces are found by the words of the texts. */
+const BY_WORDS = "interface";
 
-function choicesByName(): Map<string, Choice> {
+/** The choice of every name, by its spelling without spaces, and what finds any of them. Made anew when the vocabulary is another one. */
+const choicesOf = memoizeWeak((vocabulary: ReturnType<typeof codeVocabulary>) => {
+  const choices = choicesByName(vocabulary);
+  return { byCompactName: new Map([...choices].map(([name, choice]) => [compact(name), choice])), anyName: anyOf(choices.keys()) };
+});
+
+function choicesByName(vocabulary: ReturnType<typeof codeVocabulary>): Map<string, Choice> {
   const known = new Map<string, Choice>();
-  for (const [facet, names] of Object.entries(VOCABULARIES) as [AskedFacet, Names][]) {
-    const also: Record<string, readonly string[]> = ALSO_CALLED[facet];
+  for (const [facet, names] of Object.entries(vocabulary)) {
+    if (facet === BY_WORDS) continue;
+    const also: Readonly<Record<string, readonly string[]>> = facet in ALSO_CALLED ? ALSO_CALLED[facet as keyof typeof ALSO_CALLED] : {};
     for (const [value, { zh, en }] of Object.entries(names)) {
       for (const name of [zh, en, ...(also[value] ?? [])].map((called) => plainText(called))) {
         const values = known.get(name)?.values ?? [];
@@ -50,20 +48,18 @@ function choicesByName(): Map<string, Choice> {
       }
     }
   }
-  for (const code of Object.keys(PROTECTION)) {
+  for (const code of Object.keys(codesOf("protection"))) {
     const degree = degreeOf(code);
     if (degree !== null) known.set(code.replace("ip", "ip "), { facet: "ip", values: [String(degree).padStart(2, "0")] });
   }
   return known;
 }
 
-const byCompactName = new Map([...choiceOf].map(([name, choice]) => [compact(name), choice]));
-const ANY_NAME = anyOf(choiceOf.keys());
-
 /** The choices that a plain query names. */
 export function choicesIn(plain: string): AskedChoice[] {
-  const asksMore = /[\p{L}\d]/u.test(plain.replaceAll(ANY_NAME, ""));
-  return [...plain.matchAll(ANY_NAME)].flatMap(({ 0: text, index: start }) => {
+  const { byCompactName, anyName } = choicesOf(codeVocabulary());
+  const asksMore = /[\p{L}\d]/u.test(plain.replaceAll(anyName, ""));
+  return [...plain.matchAll(anyName)].flatMap(({ 0: text, index: start }) => {
     const choice = byCompactName.get(compact(text));
     if (!choice || (asksMore && WORDS_AS_WELL.has(text))) return [];
     if (choice.values.includes("magnetic") && OF_A_PLUG.test(plain.slice(start + text.length))) return [];
@@ -73,6 +69,6 @@ export function choicesIn(plain: string): AskedChoice[] {
 
 /** What an approval is called. */
 export function approvalName(approval: string, language: Language): string {
-  const name = VOCABULARIES.cert[approval];
+  const name = codesOf("certification")[approval];
   return name ? nameIn(name, language) : approval;
 }

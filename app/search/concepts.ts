@@ -1,4 +1,4 @@
-import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
@@ -163,7 +163,7 @@ function wordingsOfPlace(named: string, region: string): Wording[] {
   const others = namesOfRegion(region)
     .map((name) => plainText(name))
     .filter((name) => name !== named);
-  const bands = [SPEC_ROWS.bands.zh, SPEC_ROWS.bands.en].map((name) => plainText(name));
+  const bands = [specName("bands").zh, specName("bands").en].map((name) => plainText(name));
   return [
     ...wordingsOfName(named, 1),
     ...others.flatMap((name) => wordingsOfName(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),

@@ -313,7 +313,7 @@ function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "suc
 
 function statedBy(specs: Product["specs"]): Stated {
   // Of rows with the same key the first counts.
-  const rows: Parameters<typeof codesOf>[0] & Partial<Record<string, unknown>> = Object.fromEntries(
+  const rows: Parameters<typeof codesOf>[0] = Object.fromEntries(
     (specs ?? [])
       .toReversed()
       .map(({ key, value, min, max, codes }) => [
@@ -321,14 +321,15 @@ function statedBy(specs: Product["specs"]): Stated {
         { ...(value != null && { value }), ...(min != null && max != null && { min, max }), ...(codes && { codes }) },
       ]),
   );
-  const { ip, standby, weight, voltage, temperature } = figuresOf(rows);
-  const range = (ends: readonly [number, number] | null) => (ends ? { min: ends[0], max: ends[1] } : undefined);
+  const { ip, numbers, bears } = figuresOf(rows);
+  const most = (key: "standby" | "weight") => (numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] });
+  const range = (ends: readonly [number, number] | null | undefined) => (ends ? { min: ends[0], max: ends[1] } : undefined);
   const stated = {
-    standby: standby === null ? undefined : { min: rows.standby?.min ?? standby, max: standby },
-    weight: weight === null ? undefined : { min: rows.weight?.min ?? weight, max: weight },
-    input_voltage: range(voltage),
-    temperature: range(temperature),
-    bands: rows.bands?.codes,
+    standby: most("standby"),
+    weight: most("weight"),
+    input_voltage: range(bears["voltage"]),
+    temperature: range(bears["temperature"]),
+    bands: rows["bands"]?.codes,
   };
   const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   return sameStatement({ ...known, ip, codes: codesOf(rows) });

@@ -14,7 +14,7 @@ import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 const AT_ONCE = 25;
 /** What documents take something from beside their own collection. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
-  products: ["series", "solutions", "media"],
+  products: ["series", "solutions", "media", "spec-rows"],
   downloads: ["media", "products"],
 };
 
@@ -111,6 +111,7 @@ function following(collection: Searched): () => Promise<void> {
     collection,
     also: ALSO[collection] ?? [],
     affectedBy: ({ collection: changed, id }) => {
+      if (changed === "spec-rows") return null;
       const key = keyOf(changed, id ?? 0);
       return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
     },

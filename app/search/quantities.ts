@@ -1,5 +1,4 @@
 import { memoizeWeak } from "#shared/lib/once-per.ts";
-import type { CodedFacet } from "#app/data/finder/criteria.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/read-quantity.ts";
@@ -14,7 +13,7 @@ export interface Quantity {
 /** What a product states by numbers, where one number is a range of one; and its codes, with the two digits of its protection. */
 export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & {
   bands?: readonly string[];
-  codes: Readonly<Record<CodedFacet, readonly string[]>>;
+  codes: Readonly<Record<string, readonly string[]>>;
   ip: number | null;
 };
 
@@ -81,5 +80,5 @@ export function fits(stated: Stated, region: string): boolean {
 
 /** Whether what is stated has a value of a choice, or a protection as good as it. */
 export function has({ codes, ip }: Stated, { facet, values }: Choice): boolean {
-  return facet === "ip" ? values.some((degree) => isProtected(ip, Number(degree))) : values.some((value) => codes[facet].includes(value));
+  return facet === "ip" ? values.some((degree) => isProtected(ip, Number(degree))) : values.some((value) => codes[facet]?.includes(value));
 }

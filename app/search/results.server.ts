@@ -6,7 +6,7 @@ import { paths } from "#app/lib/paths.ts";
 import { smallestAddress } from "#app/lib/picture.ts";
 import { codeNames, specificationQuantity, unitName } from "#shared/specification/format.ts";
 import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/asked-for.ts";
-import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
@@ -126,7 +126,7 @@ export async function searchResults(
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
-    name: nameIn(SPEC_ROWS[row], language),
+    name: nameIn(specName(row), language),
     value: `${value}\u00a0${unitName(row, language)}`,
     finder: finderAddress({ row, value }),
   }));
@@ -229,11 +229,11 @@ function factOf(
   const range = asked && stated[asked.row];
   if (asked && range)
     return {
-      name: nameIn(SPEC_ROWS[asked.row], language),
+      name: nameIn(specName(asked.row), language),
       value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language),
     };
   const bands = places.map(({ place }) => bandsIn(place, stated.bands ?? [])).find((common) => common.length > 0);
-  return bands ? { name: nameIn(SPEC_ROWS.bands, language), value: codeNames("bands", bands, language).join(" / ") } : null;
+  return bands ? { name: nameIn(specName("bands"), language), value: codeNames("bands", bands, language).join(" / ") } : null;
 }
 
 function oneOrRange({ min, max }: { min: number; max: number }) {

@@ -18,8 +18,8 @@ interface ViewSource {
   collection: Source;
   /** Other collections that something is taken from. */
   also?: readonly Source[];
-  /** The records that show something of a changed record of the other collections; if it is not said, all may. */
-  affectedBy?: (change: Change) => Iterable<Id>;
+  /** The records that show something of a changed record of the other collections; if it is not said, or null, all may. */
+  affectedBy?: (change: Change) => Iterable<Id> | null;
   /** A choice that everything is made by: once it has another value, everything is read anew. */
   rebuildWhen?: () => Promise<unknown>;
   /** Reads everything anew. */
@@ -53,7 +53,11 @@ export function materializedView({ collection, also = [], affectedBy, rebuildWhe
 
   async function update(): Promise<void> {
     // Who shows a change is asked only now: what is being read while it comes may have been read before it, and is not known until then.
-    for (const change of elsewhere) for (const id of affectedBy?.(change) ?? []) due.add(id);
+    for (const change of elsewhere) {
+      const affected = affectedBy?.(change) ?? null;
+      if (affected === null) dueWhole = true;
+      else for (const id of affected) due.add(id);
+    }
     const [whole, ids] = [dueWhole, [...due]];
     dueWhole = false;
     elsewhere = [];

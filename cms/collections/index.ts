@@ -33,6 +33,7 @@ import { scheduledPublishing } from "./scheduled-publishing.ts";
 import { series } from "./series.ts";
 import { services } from "./services.ts";
 import { solutions } from "./solutions.ts";
+import { specRows } from "./spec-rows.ts";
 import { testimonials } from "./testimonials.ts";
 import { users } from "./users.ts";
 import { votes } from "./votes.ts";
@@ -85,6 +86,7 @@ function listedByDesk(collection: CollectionConfig): CollectionConfig {
 /** All collections in the order of the admin's menu. Each has a trash, and every change by staff is kept. */
 export const collections = [
   ...[...catalogue, ...texts].map(published),
+  withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withTrash(specRows, "key")))))),
   ...[leads, messages].map((collection) => withNotices(withFormGuard(withAuditLog(withTrash(collection), true)))),
   leadNotes,
   votes,

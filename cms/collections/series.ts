@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";
+import { calledForRows } from "../fields/specs.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
 import { order } from "../fields/values.ts";
@@ -22,6 +23,7 @@ export const series: CollectionConfig = content({
     localizedText("name", "名称", "Name", { max: 60 }),
     localizedParagraph("description", "说明", "Description", { max: 300 }),
     list("features", "特点", "Features", [localizedText("text", "短语", "Phrase", { max: 50 })]),
+    calledForRows(),
     picture(),
     usedIn(),
   ],

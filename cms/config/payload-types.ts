@@ -35,6 +35,7 @@ export interface Config {
     inventions: Invention;
     marks: Mark;
     media: Media;
+    'spec-rows': SpecRow;
     leads: Lead;
     messages: Message;
     'lead-notes': LeadNote;
@@ -76,6 +77,7 @@ export interface Config {
     inventions: InventionsSelect<false> | InventionsSelect<true>;
     marks: MarksSelect<false> | MarksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'spec-rows': SpecRowsSelect<false> | SpecRowsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
@@ -223,226 +225,13 @@ export interface Product {
   solutions?: (number | Solution)[] | null;
   specs?:
     | {
-        key:
-          | 'satellites'
-          | 'accuracy'
-          | 'aiding'
-          | 'cold_start'
-          | 'hot_start'
-          | 'tracking_sensitivity'
-          | 'capture_sensitivity'
-          | 'update_rate'
-          | 'correction_input'
-          | 'network'
-          | 'bands'
-          | 'sim'
-          | 'protocol'
-          | 'bluetooth'
-          | 'wifi'
-          | 'voice'
-          | 'input_voltage'
-          | 'battery_capacity'
-          | 'battery_type'
-          | 'standby'
-          | 'standby_interval'
-          | 'usable_capacity'
-          | 'cold_capacity'
-          | 'listening_current'
-          | 'position_charge'
-          | 'self_discharge'
-          | 'backup_battery'
-          | 'backup_runtime'
-          | 'working_current'
-          | 'sleep_current'
-          | 'charging'
-          | 'charging_time'
-          | 'solar_panel'
-          | 'inputs_outputs'
-          | 'serial'
-          | 'vehicle_bus'
-          | 'antenna'
-          | 'connector'
-          | 'sensors'
-          | 'temperature_probe'
-          | 'temperature_accuracy'
-          | 'indicators'
-          | 'package'
-          | 'temperature'
-          | 'storage_temperature'
-          | 'humidity'
-          | 'protection'
-          | 'vibration'
-          | 'dimensions'
-          | 'weight'
-          | 'enclosure'
-          | 'mounting'
-          | 'report_interval'
-          | 'alarms'
-          | 'memory'
-          | 'firmware'
-          | 'vehicle_data'
-          | 'certification';
+        key: string;
         prefix?: ('±' | '≤' | '≥' | '<' | '>' | '~') | null;
         value?: number | null;
         min?: number | null;
         max?: number | null;
         text?: string | null;
-        /**
-         * The product finder and the comparison look for these. Without a text the page shows their names.
-         */
-        codes?:
-          | (
-              | 'gps'
-              | 'beidou'
-              | 'glonass'
-              | 'galileo'
-              | 'qzss'
-              | 'navic'
-              | 'sbas'
-              | 'cat1'
-              | 'cat1bis'
-              | 'cat4'
-              | 'cat6'
-              | 'nb-iot'
-              | 'lte-m'
-              | 'umts'
-              | 'gsm'
-              | 'lorawan'
-              | 'satellite'
-              | 'b1'
-              | 'b2'
-              | 'b3'
-              | 'b4'
-              | 'b5'
-              | 'b7'
-              | 'b8'
-              | 'b12'
-              | 'b13'
-              | 'b14'
-              | 'b17'
-              | 'b18'
-              | 'b19'
-              | 'b20'
-              | 'b25'
-              | 'b26'
-              | 'b27'
-              | 'b28'
-              | 'b34'
-              | 'b38'
-              | 'b39'
-              | 'b40'
-              | 'b41'
-              | 'b66'
-              | 'b71'
-              | 'b85'
-              | 'gsm850'
-              | 'gsm900'
-              | 'gsm1800'
-              | 'gsm1900'
-              | 'umts850'
-              | 'umts900'
-              | 'umts1700'
-              | 'umts1900'
-              | 'umts2100'
-              | 'eu868'
-              | 'us915'
-              | 'as923'
-              | 'au915'
-              | 'cn470'
-              | 'in865'
-              | 'kr920'
-              | 'bluetooth'
-              | 'wifi'
-              | '12v'
-              | '24v'
-              | '36v'
-              | '48v'
-              | '60v'
-              | '72v'
-              | '80v'
-              | 'primary'
-              | 'rechargeable'
-              | 'digital-in'
-              | 'analogue-in'
-              | 'output'
-              | 'relay'
-              | 'rs232'
-              | 'rs485'
-              | 'uart'
-              | 'usb'
-              | '1-wire'
-              | 'can'
-              | 'obd2'
-              | 'k-line'
-              | 'ip20'
-              | 'ip30'
-              | 'ip40'
-              | 'ip41'
-              | 'ip42'
-              | 'ip43'
-              | 'ip44'
-              | 'ip50'
-              | 'ip52'
-              | 'ip53'
-              | 'ip54'
-              | 'ip55'
-              | 'ip56'
-              | 'ip64'
-              | 'ip65'
-              | 'ip66'
-              | 'ip67'
-              | 'ip68'
-              | 'ip69'
-              | 'ip69k'
-              | 'ipx4'
-              | 'ipx5'
-              | 'ipx6'
-              | 'ipx7'
-              | 'ipx8'
-              | 'ipx9k'
-              | 'magnetic'
-              | 'screws'
-              | 'tape'
-              | 'ties'
-              | 'strap'
-              | 'clip'
-              | 'plug'
-              | 'smd'
-              | 'ce'
-              | 'fcc'
-              | 'ccc'
-              | 'srrc'
-              | 'rohs'
-              | 'reach'
-              | 'un383'
-              | 'e-mark'
-              | 'ukca'
-              | 'ptcrb'
-              | 'gcf'
-              | 'atex'
-              | 'iecex'
-              | 'r10'
-              | 'anatel'
-              | 'enacom'
-              | 'subtel'
-              | 'ift'
-              | 'ised'
-              | 'rcm'
-              | 'giteki'
-              | 'kc'
-              | 'ncc'
-              | 'wpc'
-              | 'nbtc'
-              | 'imda'
-              | 'sirim'
-              | 'sdppi'
-              | 'icasa'
-              | 'tdra'
-              | 'cst'
-              | 'eac'
-              | 'nal'
-            )[]
-          | null;
+        codes?: string[];
         /**
          * Under which condition the value holds.
          */
@@ -536,6 +325,7 @@ export interface Series {
         id?: string | null;
       }[]
     | null;
+  calledFor?: string[];
   picture: number | Media;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
@@ -1418,6 +1208,54 @@ export interface Mark {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spec-rows".
+ */
+export interface SpecRow {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them.
+   */
+  key: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
+  group: 'positioning' | 'network' | 'power' | 'interfaces' | 'environment' | 'structure' | 'functions' | 'compliance';
+  /**
+   * Such as V, mAh, °C, d (days). A row without a unit is words.
+   */
+  unit?: string | null;
+  better?: ('high' | 'low' | 'wide') | null;
+  /**
+   * The finder offers it at once: its values where it has some, a range where it has a unit.
+   */
+  isFacet?: boolean | null;
+  /**
+   * What buyers choose and products are compared by, such as GPS or IP67.
+   */
+  codes?:
+    | {
+        key: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -1805,6 +1643,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'spec-rows';
+        value: number | SpecRow;
+      } | null)
+    | ({
         relationTo: 'leads';
         value: number | Lead;
       } | null)
@@ -1987,6 +1829,7 @@ export interface SeriesSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  calledFor?: T;
   picture?: T;
   english?: T;
   englishLacks?: T;
@@ -2396,6 +2239,30 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spec-rows_select".
+ */
+export interface SpecRowsSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  key?: T;
+  order?: T;
+  name?: T;
+  group?: T;
+  unit?: T;
+  better?: T;
+  isFacet?: T;
+  codes?:
+    | T
+    | {
+        key?: T;
+        name?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

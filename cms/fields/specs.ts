@@ -1,7 +1,7 @@
-import type { ArrayField, Condition, Field, SelectField, SelectFieldSingleValidation } from "payload";
-import { select } from "payload/shared";
-import { codesOf, SPEC_CODES, SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
-import { inLanguage, optionsOf, type Bilingual } from "../lib/i18n.ts";
+import type { ArrayField, Condition, Field, JSONField, JSONFieldValidation, TextFieldSingleValidation } from "payload";
+import { text } from "payload/shared";
+import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { inFirstLanguage } from "./first-language.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
@@ -9,22 +9,24 @@ import { hasNumber, hasUnit, specFault, type SpecValues } from "./spec-rule.ts";
 import { localizedText } from "./texts.ts";
 import { choice, flag, quantity } from "./values.ts";
 
-const KEY_NAMES = Object.fromEntries(
-  SPEC_KEYS.map((key): [string, Bilingual] => {
-    const { group, zh, en, unit } = SPEC_ROWS[key];
-    const suffix = unit ? ` (${unit})` : "";
-    return [key, { zh: `${SPEC_GROUPS[group].zh} · ${zh}${suffix}`, en: `${SPEC_GROUPS[group].en} · ${en}${suffix}` }];
-  }),
-);
-
 const PREFIXES = { "±": "±", "≤": "≤", "≥": "≥", "<": "<", ">": ">", "~": "~" };
 const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, name]) => [sign, { zh: name, en: name }]));
 
-const validRow: SelectFieldSingleValidation = (value, options) => {
-  const known = select(value, options);
-  if (known !== true) return known;
+const NO_ROW = { zh: "没有这样的规格项。", en: "There is no such row." };
+const NO_CODE = (codes: string): Bilingual => ({ zh: `此项没有这些值：${codes}`, en: `The row has no such values: ${codes}` });
+
+const validRow: TextFieldSingleValidation = (value, options) => {
+  const { language } = options.req.i18n;
+  if (value && !specDefinition(value)) return inLanguage(NO_ROW, language);
   const fault = specFault({ ...(options.siblingData as SpecValues), key: value ?? null }, !inFirstLanguage(options));
-  return fault ? inLanguage(fault, options.req.i18n.language) : true;
+  return fault ? inLanguage(fault, language) : text(value, options);
+};
+
+const validCodes: JSONFieldValidation = (value, { req, siblingData }) => {
+  const known = codesOf((siblingData as SpecValues).key);
+  const codes = Array.isArray(value) ? (value as unknown[]).map(String) : [];
+  const unknown = codes.filter((code) => !Object.hasOwn(known, code));
+  return unknown.length === 0 || inLanguage(NO_CODE(unknown.join(", ")), req.i18n.language);
 };
 
 const givesNumbers: Condition = (_, spec: SpecValues) => hasUnit(spec.key);
@@ -32,22 +34,39 @@ const givesText: Condition = (_, spec: SpecValues) => !hasUnit(spec.key) || !has
 
 const keepsCodes: Condition = (_, spec: SpecValues) => Object.keys(codesOf(spec.key)).length > 0;
 
-/** What buyers choose by, beside the row's text: the codes of the row's vocabulary. */
-const codes: SelectField = {
-  type: "select",
+/** What buyers choose by, beside the row's text: codes of the row. */
+const codes: JSONField = {
+  type: "json",
   name: "codes",
   label: { zh: "筛选值", en: "Values buyers choose by" },
-  hasMany: true,
-  options: optionsOf(SPEC_CODES),
-  filterOptions: ({ siblingData }) => optionsOf(codesOf((siblingData as SpecValues).key)),
+  validate: validCodes,
+  typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
   admin: {
     condition: keepsCodes,
+    components: { Field: "/admin/components/fields/spec-choices.tsx#SpecCodes" },
     description: {
       zh: "产品页的筛选与对比按这些值查找。不填文字时，页面显示这些值的名称。",
       en: "The product finder and the comparison look for these. Without a text the page shows their names.",
     },
   },
 };
+
+/** The rows that products of a series are expected to state. */
+export function calledForRows(): JSONField {
+  return {
+    type: "json",
+    name: "calledFor",
+    label: { zh: "应填的规格项", en: "Rows that are called for" },
+    typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
+    admin: {
+      components: { Field: "/admin/components/fields/spec-choices.tsx#SpecKeys", beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"] },
+      description: {
+        zh: "本系列产品应填写的规格项。产品的“规格”页会显示还缺哪些。",
+        en: "What products of this series should state. The Specifications of a product say which of them are missing.",
+      },
+    },
+  };
+}
 
 /** A product's specifications: one row per quantity of the dictionary, as a number, a range or a text. */
 export function specs(): ArrayField {
@@ -57,18 +76,18 @@ export function specs(): ArrayField {
     quantity("min", "最小值", "Minimum", { optional: true }),
     quantity("max", "最大值", "Maximum", { optional: true }),
   ];
-  const text = localizedText("text", "文字", "Text", { max: 300, optional: true });
+  const words = localizedText("text", "文字", "Text", { max: 300, optional: true });
   const fields: Field[] = [
     {
-      type: "select",
+      type: "text",
       name: "key",
       label: { zh: "项目", en: "Quantity" },
       required: true,
-      options: optionsOf(KEY_NAMES),
       validate: validRow,
+      admin: { components: { Field: "/admin/components/fields/spec-choices.tsx#SpecKey" } },
     },
     row(...numbers.map((field) => Object.assign(field, { index: false, admin: { ...field.admin, condition: givesNumbers } }))),
-    { ...text, admin: { ...text.admin, condition: givesText } },
+    { ...words, admin: { ...words.admin, condition: givesText } },
     codes,
     localizedText("condition", "条件", "Condition", {
       max: 200,
@@ -77,5 +96,7 @@ export function specs(): ArrayField {
     }),
     flag("highlight", "在卡片上突出", "Highlight on cards"),
   ];
-  return list("specs", "规格", "Specifications", fields, { heading: "/admin/components/fields/spec-label.tsx#SpecLabel" });
+  const field = list("specs", "规格", "Specifications", fields, { heading: "/admin/components/fields/spec-label.tsx#SpecLabel" });
+  const components = { ...field.admin?.components, beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"] };
+  return { ...field, admin: { ...field.admin, components } };
 }

@@ -1,7 +1,8 @@
 /** Columns by the names that people give them: the label of a field in either language, the key of a row, with a unit or a language behind. */
 import { unitOf } from "#shared/specification/units.ts";
 import { plainName } from "#shared/vocabulary/code-names.ts";
-import { SPEC_KEYS, SPEC_ROWS, specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { specDefinition, specRows } from "#shared/vocabulary/spec-rows.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { isData } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
@@ -22,13 +23,15 @@ export function labelsOf({ field }: Part): string[] {
 }
 
 /** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
-const columnsByName = memoizeWeak((parts: Part[]): ReadonlyMap<string, string> => {
+const columnsByName = memoizeWeak((parts: Part[]) => memoizeWeak((rows: ReturnType<typeof specRows>) => namesIn(parts, rows)));
+
+function namesIn(parts: Part[], rows: ReturnType<typeof specRows>): ReadonlyMap<string, string> {
   const groups = parts.flatMap((part) => (part.kind === "group" ? [part] : []));
   const levels: [names: string[], column: string][][] = [
     parts.flatMap((part) => (part.kind === "leaf" ? [[labelsOf(part), part.name] as [string[], string]] : [])),
     groups.flatMap((group) => group.parts.map((part): [string[], string] => [labelsOf(part), `${group.name}.${part.name}`])),
     parts.some((part) => part.kind === "list" && part.isSpecification)
-      ? SPEC_KEYS.map((key): [string[], string] => [[SPEC_ROWS[key].zh, SPEC_ROWS[key].en, key], `specs.${key}`])
+      ? [...rows].map(([key, row]): [string[], string] => [[row.zh, row.en, ...LANGUAGES.map((language) => nameIn(row, language)), key], `specs.${key}`])
       : [],
   ];
   const known = new Map<string, string>();
@@ -39,7 +42,7 @@ const columnsByName = memoizeWeak((parts: Part[]): ReadonlyMap<string, string> =
     for (const [name, columns] of here) if (columns.size === 1 && !known.has(name)) known.set(name, [...columns][0] ?? "");
   }
   return known;
-});
+}
 
 /**
  * The column that a name stands for, as an export writes it: `specs.weight` for `Weight`, `重量（克）` and `weight`. The very name that an
@@ -51,7 +54,7 @@ export function columnNamed(parts: Part[], written: string): string | null {
   if (exact?.name === written) return written;
   const said = languageBehind(written);
   const bare = said ? written.replace(said.pattern, "") : written;
-  const names = columnsByName(parts);
+  const names = columnsByName(parts)(specRows());
   const column =
     names.get(plainName(bare)) ??
     (UNIT.test(bare) && unitOf(UNIT.exec(bare)?.[1] ?? "") ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { codeNamed } from "#shared/vocabulary/code-names.ts";
-import { codesOf, SPEC_KEYS } from "#shared/vocabulary/spec-rows.ts";
+import { codesOf, specDefinition, specKeys } from "#shared/vocabulary/spec-rows.ts";
 import { columnIn, languageOfColumn } from "./column-language.ts";
 import { optionsOf } from "../lib/i18n.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
@@ -55,20 +55,20 @@ function quantityCells(list: List, rows: Data[], index: number, prefix: string, 
     const text = inLocale(row["text"], language);
     if (!isEmpty(text)) cells.set(columnIn(name, language), String(text));
   }
-  for (const [column, cell] of cellsOf(besideQuantity(list), row, tools, `${name}.`)) cells.set(column, cell);
+  for (const [column, cell] of cellsOf(besideQuantity(list, String(row["key"])), row, tools, `${name}.`)) cells.set(column, cell);
   return cells;
 }
 
 /** The fields of a row of the specifications that have columns of their own. @param key of the row, by which it has codes of its own */
-export function besideQuantity(list: List, key?: string): Part[] {
+export function besideQuantity(list: List, key: string): Part[] {
   const beside = list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
-  return key === undefined ? beside : beside.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
+  return beside.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
 }
 
 /** The field of the codes with those alone that a row may have. */
 const codesLeaf = (leaf: Leaf, key: string): Leaf => ({
   ...leaf,
-  field: { ...leaf.field, options: optionsOf(codesOf(key)) } as Leaf["field"],
+  field: { name: leaf.name, type: "select", hasMany: true, options: optionsOf(codesOf(key)) } as Leaf["field"],
   valueNamed: (name) => codeNamed(key, name),
 });
 
@@ -106,11 +106,11 @@ function findInList(list: List, tail: string): Column | null {
   const [head = "", ...rest] = tail.split(".");
   if (list.isSpecification) {
     const { key, nth, locale } = readQuantityName(head.toLowerCase());
-    const place = SPEC_KEYS.indexOf(key as (typeof SPEC_KEYS)[number]);
+    const place = specKeys().indexOf(key);
     if (place === -1) return null;
     const name = nth === 1 ? key : `${key}~${nth}`;
     if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, LANGUAGES.indexOf(locale)] };
-    const inner = locale === DEFAULT_LANGUAGE ? findColumn(besideQuantity(list), rest.join(".")) : null;
+    const inner = locale === DEFAULT_LANGUAGE ? findColumn(besideQuantity(list, key), rest.join(".")) : null;
     return inner && within(name, [place, nth, 1], inner);
   }
   if (!/^[1-9]\d{0,3}$/.test(head) || rest.length === 0) return null;
@@ -133,7 +133,7 @@ export function readQuantityName(name: string): { key: string; nth: number; loca
     return { key, nth: Number(nth) };
   };
   const whole = known(name);
-  if ((SPEC_KEYS as readonly string[]).includes(whole.key)) return { ...whole, locale: DEFAULT_LANGUAGE };
+  if (specDefinition(whole.key)) return { ...whole, locale: DEFAULT_LANGUAGE };
   const { language: locale, name: plain } = languageOfColumn(name);
   return { ...known(plain), locale };
 }

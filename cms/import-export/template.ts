@@ -2,7 +2,7 @@
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
 import type { OptionObject, SanitizedCollectionConfig } from "payload";
 import { unitSpellings } from "#shared/specification/units.ts";
-import { codesOf, SPEC_KEYS, SPEC_ROWS, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import { codesOf, specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import type { Cell } from "../schema/data.ts";
@@ -63,7 +63,7 @@ function columnsOf(part: Part, prefix: string, outer: readonly Bilingual[]): Tem
   const labels = [...outer, labelOf(part)];
   if (part.kind === "leaf") return leafColumns(part, name, labels);
   if (part.kind === "group") return part.parts.flatMap((inner) => columnsOf(inner, `${name}.`, labels));
-  if (part.isSpecification) return SPEC_KEYS.flatMap((key) => quantityColumns(part, key, `${name}.${key}`));
+  if (part.isSpecification) return specKeys().flatMap((key) => quantityColumns(part, key, `${name}.${key}`));
   return Array.from({ length: ROWS }, (_, index) => index + 1).flatMap((number) =>
     part.parts.flatMap((inner) =>
       columnsOf(inner, `${name}.${number}.`, [...labels, { zh: String(number), en: String(number) }]).map((column) =>
@@ -84,8 +84,9 @@ function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): Te
   }));
 }
 
-function quantityColumns(list: Extract<Part, { kind: "list" }>, key: SpecKey, name: string): TemplateColumn[] {
-  const { zh, en, unit } = SPEC_ROWS[key];
+function quantityColumns(list: Extract<Part, { kind: "list" }>, key: string, name: string): TemplateColumn[] {
+  const { zh, en } = specName(key);
+  const unit = specDefinition(key)?.unit;
   const label = { zh, en };
   const codes = Object.entries(codesOf(key));
   const figures: TemplateColumn = {

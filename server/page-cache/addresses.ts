@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { finderParameters } from "#app/data/finder/criteria.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import { facets } from "#shared/vocabulary/facets.ts";
 import { routedPath } from "../http/decode-path.ts";
 
 /** Characters of an address that is kept. */
@@ -25,7 +27,7 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
     if (pathname.length > LONGEST || streamed.has(routedPath(pathname).replace(/^.*\//, ""))) return null;
     const matches = searchParams.size === 0 ? [] : (matchRoutes(routes, pagePath(pathname)) ?? []);
     const known = new URLSearchParams();
-    for (const { parameters, repeated } of matches.flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])) {
+    for (const { parameters, repeated } of matches.flatMap(({ route }) => handlesOf(route.handle as PageHandle | undefined))) {
       for (const name of parameters ?? []) {
         const values = searchParams.getAll(name).slice(0, repeated?.includes(name) ? undefined : 1);
         known.delete(name);
@@ -43,6 +45,12 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
     const key = known.size > 0 ? `${pathname}?${known}` : pathname;
     return key.length > LONGEST ? null : { key, isPlain };
   };
+}
+
+/** What a route says of its parameters, those of the finder as they are now. */
+function handlesOf(handle: PageHandle | undefined): Pick<PageHandle, "parameters" | "repeated">[] {
+  if (!handle) return [];
+  return handle.finder ? [{ parameters: finderParameters(), repeated: facets().coded }, handle] : [handle];
 }
 
 /** The last parts of the paths whose answers are sent while they are made. */

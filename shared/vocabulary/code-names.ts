@@ -1,8 +1,9 @@
 /** Codes of rows by the names that people write for them. */
+import { memoizeWeak } from "../lib/once-per.ts";
 import { ALSO_CALLED } from "./asked-for.ts";
 import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./selection.ts";
-import { codesOf, specDefinition, type SpecKey } from "./spec-rows.ts";
+import { codesOf, specDefinition, specRows, type SpecKey } from "./spec-rows.ts";
 
 /** The facet of the finder that rows are found by, where that has further names of their codes. */
 const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
@@ -31,8 +32,8 @@ export function plainName(name: string): string {
 export function valuesByName(names: Names, also: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   const shared = new Set<string>();
-  for (const [value, { zh, en }] of Object.entries(names))
-    for (const name of [zh, en, ...(also[value] ?? [])].map(plainName)) {
+  for (const [value, called] of Object.entries(names))
+    for (const name of [...Object.values(called), ...(also[value] ?? [])].map(plainName)) {
       if (known.has(name) && known.get(name) !== value) shared.add(name);
       known.set(name, value);
     }
@@ -42,17 +43,19 @@ export function valuesByName(names: Names, also: Readonly<Record<string, readonl
   return known;
 }
 
-const namesOfRow = new Map<string, ReadonlyMap<string, string>>();
+/** The names of the codes of rows, as they are in force. */
+const namesInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map<string, ReadonlyMap<string, string>>());
 
 /** The code of a row that a name stands for, whatever its letters; null where there is none. */
 export function codeNamed(key: string, name: string): string | null {
+  const namesOfRow = namesInForce(specRows());
   let known = namesOfRow.get(key);
   if (!known) {
     const facet = FACETS[key as SpecKey];
     const also: Record<string, readonly string[]> = facet ? { ...ALSO_CALLED[facet] } : {};
     if (key === "network")
       for (const [code, short] of Object.entries(SHORT_NETWORKS))
-        also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
+        if (short) also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
     known = valuesByName(codesOf(key), also);
     namesOfRow.set(key, known);
   }

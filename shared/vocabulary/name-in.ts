@@ -1,6 +1,6 @@
 /** The names of vocabularies in every language that the site can be in. Browsers need none of it: pages come with the names that they show. */
 import type { Language } from "../languages.ts";
-import type { Bilingual, Names } from "./names.ts";
+import type { Name, Names } from "./names.ts";
 import { de } from "./words/de.ts";
 import { es } from "./words/es.ts";
 
@@ -8,12 +8,11 @@ import { es } from "./words/es.ts";
 const WORDS: Partial<Record<Language, Readonly<Record<string, string>>>> = { de, es };
 
 /** A name in a language; in English where it has none there. */
-export function nameIn({ zh, en }: Bilingual, language: Language): string {
-  if (language === "zh") return zh;
-  return WORDS[language]?.[en] ?? en;
+export function nameIn(name: Name, language: Language): string {
+  return name[language] ?? WORDS[language]?.[name.en] ?? name.en;
 }
 
 /** All names of a vocabulary in a language. */
 export function namesIn<Key extends string>(names: Names<Key>, language: Language): Record<Key, string> {
-  return Object.fromEntries(Object.entries<Bilingual>(names).map(([key, name]) => [key, nameIn(name, language)])) as Record<Key, string>;
+  return Object.fromEntries(Object.entries<Name>(names).map(([key, name]) => [key, nameIn(name, language)])) as Record<Key, string>;
 }

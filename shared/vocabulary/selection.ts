@@ -171,9 +171,6 @@ export const INPUTS_OUTPUTS = {
   relay: { zh: "继电器", en: "Relay" },
 } as const satisfies Names;
 
-/** Everything that other devices are connected by. */
-export const INTERFACES = { ...VEHICLE_BUSES, ...SERIAL_PORTS, ...INPUTS_OUTPUTS } as const satisfies Names;
-
 export const APPROVALS = {
   ...alike({
     ce: "CE",
@@ -212,15 +209,14 @@ export const APPROVALS = {
   nal: { zh: "进网许可（中国）", en: "NAL (China's network access licence)" },
 } as const satisfies Names;
 
-/** Where the current comes from: the kinds of battery, and what the rows of input and solar panel imply. */
-export const POWER_SOURCES = {
-  ...BATTERIES,
+/** Where else than from a battery the current comes from, which the rows of input and solar panel imply. */
+export const OTHER_SUPPLIES = {
   vehicle: { zh: "外部供电", en: "External supply" },
   solar: { zh: "太阳能", en: "Solar" },
 } as const satisfies Names;
 
 /** The networks where there is no room, as on a card. */
-export const SHORT_NETWORKS: Names<keyof typeof NETWORKS> = {
+export const SHORT_NETWORKS: Partial<Names> = {
   ...alike({
     cat1: "Cat 1",
     cat1bis: "Cat 1 bis",

@@ -1,4 +1,4 @@
-import type { Names } from "./names.ts";
+import type { Name, Names } from "./names.ts";
 import {
   APPROVALS,
   BANDS,
@@ -14,10 +14,7 @@ import {
   VEHICLE_BUSES,
 } from "./selection.ts";
 
-/**
- * The dictionary of specification rows: one stable key per quantity, so that products can be filtered, compared and
- * printed by it. A product states values; names, groups and units come from here.
- */
+/** The groups that rows stand in, in the order of a specification. */
 export const SPEC_GROUPS = {
   positioning: { zh: "定位", en: "Positioning" },
   network: { zh: "通信", en: "Communication" },
@@ -31,20 +28,24 @@ export const SPEC_GROUPS = {
 
 export type SpecGroup = keyof typeof SPEC_GROUPS;
 
-interface SpecDefinition {
+/** A row of specifications: one stable key per quantity, so that products can be filtered, compared and printed by it. */
+export interface SpecDefinition extends Name {
   group: SpecGroup;
-  zh: string;
-  en: string;
   unit: string | null;
   /** The vocabulary of the codes that the row keeps beside its text, where buyers choose by it. */
   codes?: Names;
   /** Which end is the better one, where that is no matter of taste: the highest, the lowest, the widest range. */
   better?: "high" | "low" | "wide";
+  /** Whether buyers choose by it in the finder. */
+  isFacet?: boolean;
 }
 
-/** Group, names and unit of every known row. Rows without a unit are texts; rows with one are numbers or ranges. */
+/**
+ * The rows that a site begins with, and that code knows by their keys. Rows without a unit are texts; rows with one are numbers or ranges.
+ * Which rows there are on a site says `specKeys`: they are records that its staff changes.
+ */
 export const SPEC_ROWS = {
-  satellites: { group: "positioning", zh: "卫星系统", en: "Satellite systems", unit: null, codes: SATELLITES },
+  satellites: { group: "positioning", zh: "卫星系统", en: "Satellite systems", unit: null, codes: SATELLITES, isFacet: true },
   accuracy: { group: "positioning", zh: "定位精度", en: "Position accuracy", unit: "m", better: "low" },
   aiding: { group: "positioning", zh: "辅助定位", en: "Aided positioning", unit: null },
   cold_start: { group: "positioning", zh: "冷启动", en: "Cold start", unit: "s", better: "low" },
@@ -53,17 +54,17 @@ export const SPEC_ROWS = {
   capture_sensitivity: { group: "positioning", zh: "捕获灵敏度", en: "Acquisition sensitivity", unit: "dBm", better: "low" },
   update_rate: { group: "positioning", zh: "更新率", en: "Update rate", unit: "Hz", better: "high" },
   correction_input: { group: "positioning", zh: "差分输入", en: "Correction input", unit: null },
-  network: { group: "network", zh: "网络制式", en: "Cellular network", unit: null, codes: NETWORKS },
+  network: { group: "network", zh: "网络制式", en: "Cellular network", unit: null, codes: NETWORKS, isFacet: true },
   bands: { group: "network", zh: "频段", en: "Bands", unit: null, codes: BANDS },
   sim: { group: "network", zh: "SIM 卡", en: "SIM", unit: null },
   protocol: { group: "network", zh: "通信协议", en: "Protocol", unit: null },
-  bluetooth: { group: "network", zh: "蓝牙", en: "Bluetooth", unit: null, codes: { bluetooth: RADIOS.bluetooth } },
-  wifi: { group: "network", zh: "Wi-Fi", en: "Wi-Fi", unit: null, codes: { wifi: RADIOS.wifi } },
+  bluetooth: { group: "network", zh: "蓝牙", en: "Bluetooth", unit: null, codes: { bluetooth: RADIOS.bluetooth }, isFacet: true },
+  wifi: { group: "network", zh: "Wi-Fi", en: "Wi-Fi", unit: null, codes: { wifi: RADIOS.wifi }, isFacet: true },
   voice: { group: "network", zh: "语音", en: "Voice", unit: null },
-  input_voltage: { group: "power", zh: "输入电压", en: "Input voltage", unit: "V", codes: SUPPLIES, better: "wide" },
+  input_voltage: { group: "power", zh: "输入电压", en: "Input voltage", unit: "V", codes: SUPPLIES, better: "wide", isFacet: true },
   battery_capacity: { group: "power", zh: "电池容量", en: "Battery capacity", unit: "mAh", better: "high" },
-  battery_type: { group: "power", zh: "电池类型", en: "Battery type", unit: null, codes: BATTERIES },
-  standby: { group: "power", zh: "待机时间", en: "Standby", unit: "d", better: "high" },
+  battery_type: { group: "power", zh: "电池类型", en: "Battery type", unit: null, codes: BATTERIES, isFacet: true },
+  standby: { group: "power", zh: "待机时间", en: "Standby", unit: "d", better: "high", isFacet: true },
   standby_interval: { group: "power", zh: "待机标称间隔", en: "Interval of the standby figure", unit: "min" },
   usable_capacity: { group: "power", zh: "可用容量", en: "Usable capacity", unit: "%", better: "high" },
   cold_capacity: { group: "power", zh: "−20 °C 容量", en: "Capacity at −20 °C", unit: "%", better: "high" },
@@ -77,9 +78,9 @@ export const SPEC_ROWS = {
   charging: { group: "power", zh: "充电方式", en: "Charging", unit: null },
   charging_time: { group: "power", zh: "充电时间", en: "Charging time", unit: "h", better: "low" },
   solar_panel: { group: "power", zh: "太阳能板", en: "Solar panel", unit: "W", better: "high" },
-  inputs_outputs: { group: "interfaces", zh: "输入输出", en: "Inputs and outputs", unit: null, codes: INPUTS_OUTPUTS },
-  serial: { group: "interfaces", zh: "串行接口", en: "Serial interfaces", unit: null, codes: SERIAL_PORTS },
-  vehicle_bus: { group: "interfaces", zh: "车辆总线", en: "Vehicle bus", unit: null, codes: VEHICLE_BUSES },
+  inputs_outputs: { group: "interfaces", zh: "输入输出", en: "Inputs and outputs", unit: null, codes: INPUTS_OUTPUTS, isFacet: true },
+  serial: { group: "interfaces", zh: "串行接口", en: "Serial interfaces", unit: null, codes: SERIAL_PORTS, isFacet: true },
+  vehicle_bus: { group: "interfaces", zh: "车辆总线", en: "Vehicle bus", unit: null, codes: VEHICLE_BUSES, isFacet: true },
   antenna: { group: "interfaces", zh: "天线", en: "Antenna", unit: null },
   connector: { group: "interfaces", zh: "连接器", en: "Connector", unit: null },
   sensors: { group: "interfaces", zh: "传感器", en: "Sensors", unit: null },
@@ -87,37 +88,61 @@ export const SPEC_ROWS = {
   temperature_accuracy: { group: "interfaces", zh: "测温精度", en: "Temperature accuracy", unit: "°C", better: "low" },
   indicators: { group: "interfaces", zh: "按键与指示", en: "Buttons and indicators", unit: null },
   package: { group: "interfaces", zh: "封装", en: "Package", unit: null },
-  temperature: { group: "environment", zh: "工作温度", en: "Operating temperature", unit: "°C", better: "wide" },
+  temperature: { group: "environment", zh: "工作温度", en: "Operating temperature", unit: "°C", better: "wide", isFacet: true },
   storage_temperature: { group: "environment", zh: "存储温度", en: "Storage temperature", unit: "°C", better: "wide" },
   humidity: { group: "environment", zh: "相对湿度", en: "Relative humidity", unit: "%", better: "wide" },
-  protection: { group: "environment", zh: "防护等级", en: "Ingress protection", unit: null, codes: PROTECTION, better: "high" },
+  protection: { group: "environment", zh: "防护等级", en: "Ingress protection", unit: null, codes: PROTECTION, better: "high", isFacet: true },
   vibration: { group: "environment", zh: "振动与冲击", en: "Vibration and shock", unit: null },
   dimensions: { group: "structure", zh: "尺寸", en: "Dimensions", unit: null },
-  weight: { group: "structure", zh: "重量", en: "Weight", unit: "g", better: "low" },
+  weight: { group: "structure", zh: "重量", en: "Weight", unit: "g", better: "low", isFacet: true },
   enclosure: { group: "structure", zh: "外壳", en: "Enclosure", unit: null },
-  mounting: { group: "structure", zh: "安装方式", en: "Mounting", unit: null, codes: MOUNTS },
+  mounting: { group: "structure", zh: "安装方式", en: "Mounting", unit: null, codes: MOUNTS, isFacet: true },
   report_interval: { group: "functions", zh: "上报间隔", en: "Report interval", unit: null },
   alarms: { group: "functions", zh: "报警", en: "Alarms", unit: null },
   memory: { group: "functions", zh: "盲区存储", en: "Offline memory", unit: null },
   firmware: { group: "functions", zh: "固件升级", en: "Firmware update", unit: null },
   vehicle_data: { group: "functions", zh: "车辆数据", en: "Vehicle data", unit: null },
-  certification: { group: "compliance", zh: "认证", en: "Certification", unit: null, codes: APPROVALS },
+  certification: { group: "compliance", zh: "认证", en: "Certification", unit: null, codes: APPROVALS, isFacet: true },
 } as const satisfies Record<string, SpecDefinition>;
 
+/** The key of a row that code knows. */
 export type SpecKey = keyof typeof SPEC_ROWS;
 export const SPEC_KEYS = Object.keys(SPEC_ROWS) as [SpecKey, ...SpecKey[]];
 
-const DEFINITIONS: Readonly<Record<string, SpecDefinition>> = SPEC_ROWS;
+/** The rows in force by their keys, in their order. */
+type Rows = ReadonlyMap<string, SpecDefinition>;
 
-/** The definition of a row; undefined for a key that the dictionary does not know. */
+const BUILT_IN: Rows = new Map(Object.entries<SpecDefinition>(SPEC_ROWS));
+/** Kept once in the process: Next bundles a copy of this module of its own. */
+const IN_FORCE = Symbol.for("waymark.spec-rows");
+const shared = globalThis as { [IN_FORCE]?: Rows };
+
+/** Puts rows in force, in the order in which they are shown. Without any those are that a site begins with. */
+export function putInForce(rows: Rows): void {
+  shared[IN_FORCE] = rows.size > 0 ? rows : BUILT_IN;
+}
+
+/** All rows in force, by their keys. It is another map as soon as anything of them changes. */
+export function specRows(): Rows {
+  return shared[IN_FORCE] ?? BUILT_IN;
+}
+
+/** The keys of all rows in force, in their order. */
+export function specKeys(): string[] {
+  return [...specRows().keys()];
+}
+
+/** The definition of a row; undefined for a key that no row has. */
 export function specDefinition(key: string): SpecDefinition | undefined {
-  return Object.hasOwn(DEFINITIONS, key) ? DEFINITIONS[key] : undefined;
+  return specRows().get(key);
+}
+
+/** What a row is called; its key where there is no such row. */
+export function specName(key: string): Name {
+  return specDefinition(key) ?? { zh: key, en: key };
 }
 
 /** The vocabulary of a row's codes; empty for rows that keep none, and for unknown ones. */
 export function codesOf(key: string | null | undefined): Names {
   return (key && specDefinition(key)?.codes) || {};
 }
-
-/** Every code of every row, as one vocabulary. */
-export const SPEC_CODES: Names = Object.assign({}, ...SPEC_KEYS.map(codesOf));

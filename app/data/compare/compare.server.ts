@@ -7,7 +7,7 @@ import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { specificationQuantity } from "#shared/specification/format.ts";
-import { SPEC_GROUPS, SPEC_KEYS, SPEC_ROWS, specDefinition, type SpecGroup, type SpecKey } from "#shared/vocabulary/spec-rows.ts";
+import { SPEC_GROUPS, specDefinition, specKeys, specName, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
 import { alike, bestOf, differs } from "./rows.ts";
@@ -16,7 +16,7 @@ import { alike, bestOf, differs } from "./rows.ts";
 export type Cell = { value: string; condition: string; best: boolean } | null;
 
 export interface ComparedRow {
-  key: SpecKey;
+  key: string;
   name: string;
   differs: boolean;
   /** For each product the place of the first one that states the same. */
@@ -89,19 +89,19 @@ const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows
 });
 
 function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
-  const stated = SPEC_KEYS.filter((key) => specs.some((rows) => rows.has(key)));
+  const stated = specKeys().filter((key) => specs.some((rows) => rows.has(key)));
   return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((group) => {
-    const rows = stated.filter((key) => SPEC_ROWS[key].group === group).map((key) => comparedRow(key, specs, language));
+    const rows = stated.filter((key) => specDefinition(key)?.group === group).map((key) => comparedRow(key, specs, language));
     return rows.length > 0 ? [{ key: group, name: nameIn(SPEC_GROUPS[group], language), rows }] : [];
   });
 }
 
-function comparedRow(key: SpecKey, specs: readonly Rows[], language: Language): ComparedRow {
+function comparedRow(key: string, specs: readonly Rows[], language: Language): ComparedRow {
   const rows = specs.map((all) => all.get(key));
   const best = new Set(bestOf(key, rows));
   return {
     key,
-    name: typesetText(nameIn(SPEC_ROWS[key], language)),
+    name: typesetText(nameIn(specName(key), language)),
     differs: differs(rows),
     alike: alike(rows),
     better: specDefinition(key)?.better ?? null,

@@ -1,20 +1,19 @@
-/** What a buyer has chosen in the finder, and the address that says so. The same on the server and in the browser. */
+/** What a buyer has chosen in the finder, and the address that says so. */
 import { plainSigns } from "#app/lib/format/plain.ts";
+import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
+import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
 
-/** Parameters that take several values of a vocabulary, any of which fits, in the order of the address. Without `life` all that can be had are found. */
-export const FACETS = ["series", "use", "network", "mount", "power", "satellites", "radio", "interface", "cert", "life"] as const;
-export type Facet = (typeof FACETS)[number];
-/** Those whose values are codes of the product's rows. */
-export type CodedFacet = Exclude<Facet, "series" | "use" | "life">;
-
-/** Parameters that take a range of numbers: days, grams. */
-export const RANGES = ["standby", "weight"] as const;
-export type RangeKey = (typeof RANGES)[number];
-
-/** Parameters that take a value that the product must bear: volts, degrees Celsius. */
-export const BORNE_KEYS = ["voltage", "temperature"] as const;
-export type BorneKey = (typeof BORNE_KEYS)[number];
+/**
+ * A parameter that takes several values of a vocabulary, any of which fits: the series, the uses, codes of rows, or the stage of life.
+ * Without `life` all that can be had are found.
+ */
+export type Facet = string;
+/** One that takes a range of numbers, such as days and grams. */
+export type RangeKey = string;
+/** One that takes a value that the product must bear, such as volts and degrees Celsius. */
+export type BorneKey = string;
 
 /** The orders of the list; a leading minus turns one round. */
 export const ORDERS = ["order", "name", "standby", "weight", "released"] as const;
@@ -39,18 +38,12 @@ export interface Criteria {
 }
 
 /** The parameters of a finder's address, which are those that the page cache tells apart. */
-export const FINDER_PARAMETERS = [
-  ...FACETS,
-  "ip",
-  ...RANGES,
+export function finderParameters(): string[] {
+  const { coded, ranges, borne } = facetsOfSite();
   // The ends of a range, as a form without script sends them.
-  ...RANGES.flatMap((key) => [`${key}-from`, `${key}-to`]),
-  ...BORNE_KEYS,
-  "q",
-  "sort",
-  "page",
-  "view",
-];
+  const ends = ranges.flatMap((key) => [`${key}-from`, `${key}-to`]);
+  return [...coded, "ip", ...ranges, ...ends, ...borne, ...LAST_PARAMETERS];
+}
 
 const LONGEST_TEXT = 100;
 /** As long as the fields take it: what is more than any product has is looked for and not found, rather than passed over. */
@@ -59,25 +52,26 @@ const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
  * Reads the criteria of an address. Unknown parameters and values are left out.
  * @param known the values that each facet has
  */
-export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonly string[]>): Criteria {
+export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet, readonly string[]>>): Criteria {
   const facets: Criteria["facets"] = {};
-  for (const facet of FACETS) {
+  const { coded, ranges: rangeKeys, borne: borneKeys, hasDegrees } = facetsOfSite();
+  for (const facet of coded) {
     const wanted = new Set(params.getAll(facet).flatMap((value) => value.split(",")));
-    const values = known[facet].filter((value) => wanted.has(value));
+    const values = (known[facet] ?? []).filter((value) => wanted.has(value));
     if (values.length > 0) facets[facet] = values;
   }
   const ranges: Criteria["ranges"] = {};
-  for (const key of RANGES) {
+  for (const key of rangeKeys) {
     const range = rangeOf(params.get(key) ?? "", key);
     if (range) ranges[key] = range;
   }
   const borne: Criteria["borne"] = {};
-  for (const key of BORNE_KEYS) {
+  for (const key of borneKeys) {
     const value = numberOf(params.get(key) ?? "", key);
     if (value !== undefined) borne[key] = value;
   }
   // IEC 60529 has 0 to 6 against solids and 0 to 9 against water.
-  const ip = /^[0-6]\d$/.test(params.get("ip") ?? "") ? Number(params.get("ip")) : undefined;
+  const ip = hasDegrees && /^[0-6]\d$/.test(params.get("ip") ?? "") ? Number(params.get("ip")) : undefined;
   const page = Number(params.get("page") ?? 1);
   return {
     facets,
@@ -90,13 +84,18 @@ export function criteriaOf(params: URLSearchParams, known: Record<Facet, readonl
   };
 }
 
-/** The units of the fields for numbers. A visitor may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
-export const BORNE_UNITS = { voltage: "V", temperature: "°C" } as const satisfies Record<BorneKey, string>;
-const UNITS: Record<RangeKey | BorneKey, string> = { standby: "d", weight: "g", ...BORNE_UNITS };
+/** The units of what words may ask for. */
+export const BORNE_UNITS = { voltage: "V", temperature: "°C" } as const;
+
+/** The unit of a field for numbers. A visitor may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
+function unitOf(parameter: string): string {
+  const [row = ""] = facetsOfSite().rows.get(parameter) ?? [];
+  return specDefinition(row)?.unit ?? "";
+}
 
 /** A number as a visitor writes it into a field: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
 function numberOf(text: string, key: RangeKey | BorneKey): number | undefined {
-  const read = readQuantity(text, UNITS[key], "either");
+  const read = readQuantity(text, unitOf(key), "either");
   return read.kind === "value" && NUMBER.test(String(read.value)) ? read.value : undefined;
 }
 
@@ -122,10 +121,11 @@ export function rangeText({ min, max }: Range): string {
 /** The parameters that say the criteria, and nothing else, in one order. */
 export function paramsOf({ facets, ip, ranges, borne, q, sort, page }: Criteria): URLSearchParams {
   const params = new URLSearchParams();
-  for (const facet of FACETS) if (facets[facet]) params.set(facet, facets[facet].join(","));
+  const { coded, ranges: rangeKeys, borne: borneKeys } = facetsOfSite();
+  for (const facet of coded) if (facets[facet]) params.set(facet, facets[facet].join(","));
   if (ip !== undefined) params.set("ip", String(ip).padStart(2, "0"));
-  for (const key of RANGES) if (ranges[key]) params.set(key, rangeText(ranges[key]));
-  for (const key of BORNE_KEYS) if (borne[key] !== undefined) params.set(key, String(borne[key]));
+  for (const key of rangeKeys) if (ranges[key]) params.set(key, rangeText(ranges[key]));
+  for (const key of borneKeys) if (borne[key] !== undefined) params.set(key, String(borne[key]));
   if (q) params.set("q", q);
   if (sort !== "order") params.set("sort", sort);
   if (page > 1) params.set("page", String(page));
@@ -148,11 +148,12 @@ export type Selected =
 
 /** All choices, in the order of the address. */
 export function selectedIn({ facets, ip, ranges, borne, q }: Criteria): Selected[] {
+  const { coded, ranges: rangeKeys, borne: borneKeys } = facetsOfSite();
   return [
-    ...FACETS.flatMap((facet) => (facets[facet] ?? []).map((value): Selected => ({ kind: "facet", facet, value }))),
+    ...coded.flatMap((facet) => (facets[facet] ?? []).map((value): Selected => ({ kind: "facet", facet, value }))),
     ...(ip === undefined ? [] : [{ kind: "ip", value: ip } as const]),
-    ...RANGES.flatMap((key): Selected[] => (ranges[key] ? [{ kind: "range", key, range: ranges[key] }] : [])),
-    ...BORNE_KEYS.flatMap((key): Selected[] => (borne[key] === undefined ? [] : [{ kind: "borne", key, value: borne[key] }])),
+    ...rangeKeys.flatMap((key): Selected[] => (ranges[key] ? [{ kind: "range", key, range: ranges[key] }] : [])),
+    ...borneKeys.flatMap((key): Selected[] => (borne[key] === undefined ? [] : [{ kind: "borne", key, value: borne[key] }])),
     ...(q ? [{ kind: "q", value: q } as const] : []),
   ];
 }

@@ -3,11 +3,9 @@ import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { quantitiesIn } from "#shared/specification/read-quantity.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
+import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import {
-  BORNE_KEYS,
   BORNE_UNITS,
-  FACETS,
-  RANGES,
   selectedIn,
   without,
   type BorneKey,
@@ -21,27 +19,26 @@ import { Members } from "./members.ts";
 
 /** What a product is found by. */
 export interface Findable {
-  values: Record<Facet, readonly string[]>;
+  values: Readonly<Record<Facet, readonly string[]>>;
   /** The two digits of IEC 60529, or null where none is stated. */
   ip: number | null;
   /** The numbers that ranges look at; null where none is stated. */
-  numbers: Record<RangeKey, number | null>;
+  numbers: Readonly<Record<RangeKey, number | null>>;
   /** What it bears, from and to; null where none is stated. */
-  bears: Record<BorneKey, readonly [number, number] | null>;
+  bears: Readonly<Record<BorneKey, readonly [number, number] | null>>;
   /** Its model, in small letters and digits alone. */
   model: string;
 }
 
-/** The groups of criteria; a group is left out when its own values are counted. */
-export type Group = Facet | "ip" | RangeKey | BorneKey | "q";
-export const GROUPS: readonly Group[] = [...FACETS, "ip", ...RANGES, ...BORNE_KEYS, "q"];
+/** A group of criteria: a parameter. It is left out when its own values are counted. */
+export type Group = string;
 
-function isWithin(number: number | null, { min = -Infinity, max = Infinity }: Range): boolean {
-  return number !== null && number >= min && number <= max;
+function isWithin(number: number | null | undefined, { min = -Infinity, max = Infinity }: Range): boolean {
+  return number != null && number >= min && number <= max;
 }
 
-function isBorne(span: readonly [number, number] | null, value: number): boolean {
-  return span !== null && value >= span[0] && value <= span[1];
+function isBorne(span: readonly [number, number] | null | undefined, value: number): boolean {
+  return span != null && value >= span[0] && value <= span[1];
 }
 
 function modelOf(word: string): string {
@@ -81,16 +78,17 @@ export function saysNeed(products: readonly Findable[], criteria: Criteria): boo
 
 /** Which products of a list have each value of each facet. */
 const havingOf = memoizeWeak((products: readonly Findable[]) => {
-  const having = FACETS.map((facet) => {
-    const stated = new Set(products.flatMap(({ values }) => values[facet]));
-    return [facet, new Map([...stated].map((value) => [value, Members.of(products, ({ values }) => values[facet].includes(value))]))];
+  const having = facetsOfSite().coded.map((facet) => {
+    const stated = new Set(products.flatMap(({ values }) => values[facet] ?? []));
+    const members = [...stated].map((value) => [value, Members.of(products, ({ values }) => Boolean(values[facet]?.includes(value)))] as const);
+    return [facet, new Map(members)] as const;
   });
-  return Object.fromEntries(having) as Record<Facet, Map<string, Members>>;
+  return new Map(having);
 });
 
 /** Which products of a list can be had: all but the discontinued. */
 export const available = memoizeWeak((products: readonly Findable[]) =>
-  Members.of(products, ({ values }) => !values.life.includes("ended")),
+  Members.of(products, ({ values }) => !values["life"]?.includes("ended")),
 );
 
 /** Which products of a list have each degree of protection. */
@@ -115,13 +113,14 @@ export type Named = Members | null;
 function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Members> {
   const { facets, ip, ranges, borne } = criteria;
   const met = new Map<Group, Members>();
-  for (const facet of FACETS) {
-    const having = facets[facet]?.flatMap((value) => havingOf(products)[facet].get(value) ?? []);
+  const { coded, ranges: rangeKeys, borne: borneKeys } = facetsOfSite();
+  for (const facet of coded) {
+    const having = facets[facet]?.flatMap((value) => havingOf(products).get(facet)?.get(value) ?? []);
     if (having) met.set(facet, Members.inAny(products, having));
   }
-  if (!facets.life) met.set("life", available(products));
+  if (!facets["life"]) met.set("life", available(products));
   if (ip !== undefined) met.set("ip", protectedTo(products, ip));
-  for (const key of RANGES) {
+  for (const key of rangeKeys) {
     const range = ranges[key];
     if (range)
       met.set(
@@ -129,7 +128,7 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
         Members.of(products, ({ numbers }) => isWithin(numbers[key], range)),
       );
   }
-  for (const key of BORNE_KEYS) {
+  for (const key of borneKeys) {
     const value = borne[key];
     if (value !== undefined)
       met.set(
@@ -144,8 +143,8 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
 
 export interface Found {
   fitting: Members;
-  /** For each group the products that meet all other groups: what the group's own values are counted in. */
-  besides: Record<Group, Members>;
+  /** The products that meet all groups but one: what the values of this group are counted in. */
+  besides: (group: Group) => Members;
 }
 
 /**
@@ -161,8 +160,7 @@ export function find(products: readonly Findable[], criteria: Criteria, named: N
       all,
       [...met].filter(([other]) => other !== group).map(([, members]) => members),
     );
-  const besides = Object.fromEntries(GROUPS.map((group) => [group, met.has(group) ? beside(group) : fitting])) as Record<Group, Members>;
-  return { fitting, besides };
+  return { fitting, besides: (group) => (met.has(group) ? beside(group) : fitting) };
 }
 
 /**
@@ -170,7 +168,7 @@ export function find(products: readonly Findable[], criteria: Criteria, named: N
  * @param among the products that count
  */
 export function countValues(products: readonly Findable[], among: Members, facet: Facet): Map<string, number> {
-  return new Map([...havingOf(products)[facet]].map(([value, members]) => [value, members.countIn(among)]));
+  return new Map([...(havingOf(products).get(facet) ?? [])].map(([value, members]) => [value, members.countIn(among)]));
 }
 
 /** For every choice, how many products there would be without it: those with some are what excludes everything. */

@@ -1,8 +1,9 @@
 import { alike } from "#app/lib/intern.ts";
-import { BATTERIES, degreeOf, SUPPLIES } from "#shared/vocabulary/selection.ts";
-import type { IndexedKey, IndexedRow, ProductEntry } from "../index/products.server.ts";
+import { facets } from "#shared/vocabulary/facets.ts";
+import { degreeOf } from "#shared/vocabulary/selection.ts";
+import type { IndexedRow, ProductEntry } from "../index/products.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
-import type { CodedFacet } from "./criteria.ts";
+import type { Facet } from "./criteria.ts";
 import type { Findable } from "./find.ts";
 
 /** A product of the index with what it is found by. */
@@ -12,6 +13,7 @@ export interface FindableProduct extends Findable {
 
 /** What many products bear alike. */
 const sameSpans = alike<Findable["bears"]>(5000);
+const sameNumbers = alike<Findable["numbers"]>(5000);
 
 /** Products with what they are found by: the codes and numbers of their rows, their series and uses. */
 export function findables(entries: readonly ProductEntry[], places: Places): FindableProduct[] {
@@ -23,7 +25,7 @@ export function findables(entries: readonly ProductEntry[], places: Places): Fin
 type Shared = Findable["values"];
 
 function sharedBy(known: Map<string, Shared>, entry: ProductEntry, places: Places): Shared {
-  const rows = Object.values(entry.rows).map(({ key, codes }) => [key, codes]);
+  const rows = Object.values(entry.rows).map((row) => [row?.key, row?.codes]);
   const key = JSON.stringify([entry.series, entry.solutions, entry.life, rows]);
   const shared = known.get(key) ?? sharedOf(entry, places);
   known.set(key, shared);
@@ -37,50 +39,48 @@ function sharedOf(entry: ProductEntry, { series, solutions }: Places): Shared {
 }
 
 function findable(entry: ProductEntry, values: Shared): FindableProduct {
-  const { ip, standby, weight, voltage, temperature } = figuresOf(entry.rows);
+  const { ip, numbers, bears } = figuresOf(entry.rows);
   return {
     entry,
     values,
     ip,
-    numbers: { standby, weight },
-    bears: sameSpans({ voltage, temperature }),
+    numbers: sameNumbers(numbers),
+    bears: sameSpans(bears),
     model: entry.code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
   };
 }
 
 /** What is read of a row to find a product by it. */
 type Row = Pick<IndexedRow, "codes" | "value" | "min" | "max">;
-type Rows = Partial<Record<IndexedKey, Row>>;
+type Rows = Readonly<Record<string, Row | undefined>>;
 
-/** The codes that rows state, by the facets of the finder. */
-export function codesOf(rows: Rows): Record<CodedFacet, readonly string[]> {
-  const codes = (row: Row | undefined) => row?.codes ?? [];
+/** The codes that rows state, by the parameters of the finder. */
+export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
+  const { coded, rows: rowsOf } = facets();
+  const codesIn = (parameter: string) => (rowsOf.get(parameter) ?? []).flatMap((key) => rows[key]?.codes ?? []);
+  const ofRows = coded.filter((parameter) => rowsOf.has(parameter)).map((parameter) => [parameter, codesIn(parameter)] as const);
+  const codes = Object.fromEntries<readonly string[]>(ofRows);
+  return codes[POWER] ? { ...codes, [POWER]: [...codes[POWER], ...suppliesOf(rows)] } : codes;
+}
+
+/** The figures that rows state: two digits of IEC 60529, numbers of which ranges are chosen, and what is borne. */
+export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"> {
+  const { ranges, borne, rows: rowsOf } = facets();
+  const stated = (parameter: string) => rowsOf.get(parameter)?.map((key) => rows[key]).find(Boolean);
   return {
-    network: codes(rows.network),
-    mount: codes(rows.mounting),
-    power: powerOf(rows),
-    satellites: codes(rows.satellites),
-    radio: [...codes(rows.wifi), ...codes(rows.bluetooth)],
-    interface: [...codes(rows.vehicle_bus), ...codes(rows.serial), ...codes(rows.inputs_outputs)],
-    cert: codes(rows.certification),
+    ip: highestDegreeOf(rows["protection"]),
+    numbers: Object.fromEntries(ranges.map((key) => [key, mostOf(stated(key))])),
+    bears: Object.fromEntries(borne.map((key) => [key, key === VOLTAGE ? voltsOf(stated(key)) : spanOf(stated(key))])),
   };
 }
 
-/** The figures that rows state: two digits of IEC 60529, days, grams, and what is borne in volts and °C. */
-export function figuresOf(rows: Rows): Pick<Findable, "ip"> & Findable["numbers"] & Findable["bears"] {
-  return {
-    ip: highestDegreeOf(rows.protection),
-    standby: mostOf(rows.standby),
-    weight: mostOf(rows.weight),
-    voltage: voltsOf(rows.input_voltage),
-    temperature: spanOf(rows.temperature),
-  };
-}
+/** The parameters whose rows say more than they state. */
+const POWER = "power";
+const VOLTAGE = "voltage";
 
-/** A battery names its kind; an input voltage says that the current comes from outside, a panel that it comes from the sun. */
-function powerOf({ battery_type: battery, input_voltage: input, solar_panel: panel }: Rows): string[] {
-  const kinds = (battery?.codes ?? []).filter((code) => Object.hasOwn(BATTERIES, code));
-  return [...kinds, ...(input ? ["vehicle"] : []), ...(panel ? ["solar"] : [])];
+/** Beside the kind of its battery: an input voltage says that the current comes from outside, a panel that it comes from the sun. */
+function suppliesOf({ input_voltage: input, solar_panel: panel }: Rows): string[] {
+  return [...(input ? ["vehicle"] : []), ...(panel ? ["solar"] : [])];
 }
 
 function highestDegreeOf(row: Row | undefined): number | null {
@@ -90,7 +90,7 @@ function highestDegreeOf(row: Row | undefined): number | null {
 
 /** The supply that a product takes: its range, or from the lowest to the highest nominal supply that it is named for. */
 function voltsOf(row: Row | undefined): readonly [number, number] | null {
-  const named = (row?.codes ?? []).filter((code) => Object.hasOwn(SUPPLIES, code)).map((code) => Number.parseInt(code, 10));
+  const named = (row?.codes ?? []).filter((code) => /^\d+v$/.test(code)).map((code) => Number.parseInt(code, 10));
   return spanOf(row) ?? (named.length > 0 ? [Math.min(...named), Math.max(...named)] : null);
 }
 

@@ -21,13 +21,13 @@ beforeAll(async () => {
   const { criteriaOf, finderAddress } = await import("./criteria.ts");
   const { countValues, find: findIn } = await import("./find.ts");
   const { ordered } = await import("./order.ts");
-  const { FACETS } = await import("./criteria.ts");
+  const { facets } = await import("#shared/vocabulary/facets.ts");
   find = async (query) => {
     const scope = await finderScope("zh");
     const criteria = criteriaOf(new URLSearchParams(query), scope.known);
     const { fitting, besides } = findIn(scope.products, criteria);
     const counts = Object.fromEntries(
-      FACETS.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides[facet], facet))]),
+      facets().coded.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides(facet), facet))]),
     );
     return {
       slugs: ordered(scope.products, fitting, criteria.sort, "zh").map(({ entry }) => entry.slug),

@@ -5,7 +5,7 @@ import type { Members } from "./members.ts";
 
 /** What a list of products is ordered by. */
 interface Orderable {
-  numbers: { standby: number | null; weight: number | null };
+  numbers: Readonly<Record<string, number | null>>;
   entry: { name: Record<Language, string>; code: string; released: string };
 }
 

@@ -1,4 +1,5 @@
 import { languageOf, type Language } from "#shared/languages.ts";
+import { facets } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#shared/geometry/outline.ts";
@@ -69,19 +70,19 @@ export async function readCriteria(url: URL, { series, search }: Finder): Promis
   const language = languageOf(url.pathname);
   const whole = await finderScope(language);
   const criteria = criteriaOf(url.searchParams, whole.known);
-  const { series: _fixed, ...facets } = criteria.facets;
+  const { series: _fixed, ...others } = criteria.facets;
   const products = series ? (bySeries(whole.products).get(series) ?? []) : whole.products;
   const scores = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
   return {
     scope: { ...whole, products, scores, named: scores && Members.of(products, ({ entry }) => scores.has(entry.id)) },
-    criteria: series ? { ...criteria, facets } : criteria,
+    criteria: series ? { ...criteria, facets: others } : criteria,
   };
 }
 
 /** The products of a list by the key of their series. */
 const bySeries = memoizeWeak((products: Scope["products"]) => {
-  const series = new Set(products.flatMap(({ values }) => values.series));
-  return new Map([...series].map((one) => [one, products.filter(({ values }) => values.series.includes(one))]));
+  const series = new Set(products.flatMap(({ values }) => values["series"] ?? []));
+  return new Map([...series].map((one) => [one, products.filter(({ values }) => values["series"]?.includes(one))]));
 });
 
 /** The address that says the same as a form's own, in its one proper way; null when it does so already. */
@@ -97,7 +98,7 @@ export function properAddress(url: URL, path: string, criteria: Criteria): strin
 /** Joins what a form without script sends: `standby-from` and `standby-to` into a range. */
 export function formParams(url: URL): URL {
   const joined = new URL(url);
-  for (const key of ["standby", "weight"]) {
+  for (const key of facets().ranges) {
     const [from, to] = [url.searchParams.get(`${key}-from`)?.trim(), url.searchParams.get(`${key}-to`)?.trim()];
     if (from || to) joined.searchParams.set(key, `${from ?? ""}-${to ?? ""}`);
   }
@@ -133,7 +134,7 @@ export async function finderView(
     scale,
     items: shown.map(({ entry }) => product(entry, language)),
     total,
-    all: criteria.facets.life ? scope.products.length : available(scope.products).size,
+    all: criteria.facets["life"] ? scope.products.length : available(scope.products).size,
     page: criteria.page,
     pages,
     culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
@@ -184,12 +185,12 @@ function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry):
 /** The rows of a card that answer what was chosen. */
 function metRows({ facets, ip, ranges, borne }: Criteria): string[] {
   return [
-    ...(facets.network ? ["network"] : []),
+    ...(facets["network"] ? ["network"] : []),
     ...(ip === undefined ? [] : ["protection"]),
-    ...(ranges.standby ? ["standby"] : []),
-    ...(ranges.weight ? ["weight"] : []),
-    ...(borne.voltage === undefined ? [] : ["input_voltage"]),
-    ...(borne.temperature === undefined ? [] : ["temperature"]),
+    ...(ranges["standby"] ? ["standby"] : []),
+    ...(ranges["weight"] ? ["weight"] : []),
+    ...(borne["voltage"] === undefined ? [] : ["input_voltage"]),
+    ...(borne["temperature"] === undefined ? [] : ["temperature"]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
-import { APPROVALS, INTERFACES, MOUNTS, NETWORKS, POWER_SOURCES, RADIOS, SATELLITES } from "#shared/vocabulary/selection.ts";
+import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../index/taxonomy.server.ts";
@@ -12,8 +12,8 @@ import { findables, type FindableProduct } from "./findable.server.ts";
 /** Everything that the finder looks in: the products, and the values of each facet with their names. */
 export interface Scope {
   products: readonly FindableProduct[];
-  names: Record<Facet, Names>;
-  known: Record<Facet, readonly string[]>;
+  names: Readonly<Record<Facet, Names>>;
+  known: Readonly<Record<Facet, readonly string[]>>;
   /** What is found of the products by the words of an address, beside those that have them among their own. */
   named: Named;
   /** How well each of these, by its id, matches the words. */
@@ -36,17 +36,9 @@ export async function finderScope(language: Language): Promise<Scope> {
   const names: Record<Facet, Names> = {
     series: Object.fromEntries(series.map(({ key, name }) => [key, name])),
     use: Object.fromEntries(solutions.map(({ slug, name }) => [slug, name])),
-    network: NETWORKS,
-    mount: MOUNTS,
-    power: POWER_SOURCES,
-    satellites: SATELLITES,
-    radio: RADIOS,
-    interface: INTERFACES,
-    cert: APPROVALS,
+    ...codeVocabulary(),
     life: LIFE_STAGES,
   };
-  const keys = Object.fromEntries(
-    Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]),
-  ) as unknown as Scope["known"];
+  const keys = Object.fromEntries(Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]));
   return { products, names, known: keys, named: null, scores: null };
 }

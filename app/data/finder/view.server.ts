@@ -2,14 +2,14 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
+import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
+import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { unitName } from "#shared/specification/format.ts";
 import { formatNumber, formatRange } from "#shared/specification/numbers.ts";
 import {
-  BORNE_KEYS,
   cleared,
-  FACETS,
   finderAddress,
-  RANGES,
   selectedIn,
   without,
   type BorneKey,
@@ -32,12 +32,15 @@ export interface OptionView {
 }
 
 export interface FacetView {
-  key: Facet | "ip";
+  /** The parameter, and what it is called. */
+  key: string;
+  name: string;
   options: OptionView[];
 }
 
 export interface RangeView {
   key: RangeKey;
+  name: string;
   unit: string;
   /** The ends of what exists. */
   ends: { min: number; max: number };
@@ -62,7 +65,7 @@ export interface CulpritView extends ChipView {
 export interface ControlsView {
   facets: FacetView[];
   ranges: RangeView[];
-  borne: { key: BorneKey; unit: string; value: number | null }[];
+  borne: { key: BorneKey; name: string; unit: string; value: number | null }[];
   chips: ChipView[];
   /** Site path with nothing chosen. */
   clearTo: string;
@@ -86,16 +89,18 @@ interface Page {
 
 /** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
 export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: Page, fixed?: Facet): ControlsView {
+  const { coded, ranges, borne } = facetsOfSite();
   return {
     facets: [
-      ...FACETS.filter((facet) => facet !== fixed)
+      ...coded
+        .filter((facet) => facet !== fixed)
         .map((facet) => facetView(scope, criteria, found, facet, page))
         .filter(isChoice),
       degreesView(scope, criteria, found, page),
     ],
-    ranges: RANGES.flatMap((key) => rangeView(scope, criteria, found, key, page)),
+    ranges: ranges.flatMap((key) => rangeView(scope, criteria, found, key, page)),
     borne: isAnyBorne(scope, criteria)
-      ? BORNE_KEYS.map((key) => ({ key, unit: unitOf(key, page), value: criteria.borne[key] ?? null }))
+      ? borne.map((key) => ({ key, name: shortName(key, page), unit: unitOf(key, page), value: criteria.borne[key] ?? null }))
       : [],
     chips: chipsView(scope, criteria, page, fixed),
     clearTo: finderAddress(page.path, cleared(criteria)),
@@ -109,28 +114,30 @@ function isChoice({ options }: FacetView): boolean {
 
 /** Whether a product states what it bears, or something of it is asked for. */
 function isAnyBorne({ products }: Scope, { borne }: Criteria): boolean {
-  return BORNE_KEYS.some((key) => borne[key] !== undefined || products.some(({ bears }) => bears[key] !== null));
+  return facetsOfSite().borne.some((key) => borne[key] !== undefined || products.some(({ bears }) => bears[key] != null));
 }
 
-function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, { language }: Page): FacetView {
-  const counts = countValues(products, besides[key], key);
-  const options = known[key].map((value) => ({
+function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, page: Page): FacetView {
+  const counts = countValues(products, besides(key), key);
+  const options = (known[key] ?? []).map((value) => ({
     value,
-    name: names[key][value] ? nameIn(names[key][value], language) : value,
+    name: valueName(names, key, value, page),
     count: counts.get(value) ?? 0,
     chosen: facets[key]?.includes(value) ?? false,
   }));
   // What no product has is no choice at all.
-  return { key, options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
+  return { key, name: groupName(key, page), options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
 }
 
-function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, { t }: Page): FacetView {
-  const among = besides.ip;
+function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, page: Page): FacetView {
+  const { t } = page;
+  const name = groupName("ip", page);
+  const among = besides("ip");
   // A degree that no product has, filtered or not, is no choice.
   const degrees = [...new Set([...DEGREES, ...(ip === undefined ? [] : [ip])])]
     .filter((degree) => degree === ip || protectedTo(products, degree).size > 0)
     .sort((one, other) => one - other);
-  if (degrees.length === 0) return { key: "ip", options: [] };
+  if (degrees.length === 0 || !facetsOfSite().hasDegrees) return { key: "ip", name, options: [] };
   const highest = degrees.at(-1);
   const options = degrees.map((degree) => ({
     value: String(degree).padStart(2, "0"),
@@ -138,7 +145,7 @@ function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, 
     count: protectedTo(products, degree).countIn(among),
     chosen: degree === ip,
   }));
-  return { key: "ip", options: [{ value: "", name: t("finder.any"), count: among.countIn(among), chosen: ip === undefined }, ...options] };
+  return { key: "ip", name, options: [{ value: "", name: t("finder.any"), count: among.countIn(among), chosen: ip === undefined }, ...options] };
 }
 
 function degreeName(degree: number, t: Translate): string {
@@ -147,41 +154,43 @@ function degreeName(degree: number, t: Translate): string {
 }
 
 function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found, key: RangeKey, page: Page): RangeView[] {
-  const { ends, barAt } = scalesOf(products)[key];
-  if (!(ends.min < ends.max)) return [];
+  const scale = scalesOf(products).get(key);
+  // A scale of logarithms has no place for nothing, and none for one number alone.
+  if (!scale || !(scale.ends.min < scale.ends.max) || scale.ends.min <= 0) return [];
+  const { ends, barAt } = scale;
   const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
   const bars = Array.from({ length: BARS }, (_, index) => {
     const middle = onScale(ends, (index + 0.5) / BARS);
     return { count: 0, within: middle >= min && middle <= max };
   });
-  besides[key].each((place) => {
+  besides(key).each((place) => {
     const bar = bars[barAt[place] ?? NOWHERE];
     const number = products[place]?.numbers[key];
     if (!bar || number == null) return;
     bar.count += 1;
     if (number >= min && number <= max) bar.within = true;
   });
-  return [{ key, unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
+  return [{ key, name: groupName(key, page), unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
 }
 
 /** For each range the ends of what the products of a list state, and for each product the bar in which it stands. */
 const scalesOf = memoizeWeak((products: readonly FindableProduct[]) => {
-  const scales = RANGES.map((key) => {
+  const scales = facetsOfSite().ranges.map((key) => {
     const ends = endsOf(products, key);
-    const barOf = (number: number | null) => {
-      const bar = number === null ? NOWHERE : Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS));
+    const barOf = (number: number | null | undefined) => {
+      const bar = number == null ? NOWHERE : Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS));
       return bar >= 0 ? bar : NOWHERE;
     };
-    return [key, { ends, barAt: Int8Array.from(products, ({ numbers }) => barOf(numbers[key])) }];
+    return [key, { ends, barAt: Int8Array.from(products, ({ numbers }) => barOf(numbers[key])) }] as const;
   });
-  return Object.fromEntries(scales) as Record<RangeKey, { ends: RangeView["ends"]; barAt: Int8Array }>;
+  return new Map(scales);
 });
 
 function endsOf(products: readonly FindableProduct[], key: RangeKey): RangeView["ends"] {
   const ends = { min: Infinity, max: -Infinity };
   for (const { numbers } of products) {
     const number = numbers[key];
-    if (number === null) continue;
+    if (number == null) continue;
     ends.min = Math.min(ends.min, number);
     ends.max = Math.max(ends.max, number);
   }
@@ -197,8 +206,28 @@ function onScale({ min, max }: RangeView["ends"], place: number): number {
   return min * (max / min) ** place;
 }
 
-function unitOf(key: RangeKey | BorneKey, { language }: Page): string {
-  return unitName(key === "voltage" ? "input_voltage" : key, language);
+/** The rows of a parameter, of which the first one names it where code has no text for it. */
+function rowOf(parameter: string): string {
+  return facetsOfSite().rows.get(parameter)?.[0] ?? parameter;
+}
+
+function unitOf(parameter: RangeKey | BorneKey, { language }: Page): string {
+  return unitName(rowOf(parameter), language);
+}
+
+/** What a group of choices is called: all that must be borne is one. */
+function groupName(parameter: string, { t, language }: Page): string {
+  const isWorded = isFirstParameter(parameter) && parameter !== "voltage" && parameter !== "temperature";
+  return isWorded ? t(`finder.groups.${parameter}`) : nameIn(specName(rowOf(parameter)), language);
+}
+
+function shortName(parameter: string, { t, language }: Page): string {
+  return isFirstParameter(parameter) ? t(`finder.short.${parameter}`) : nameIn(specName(rowOf(parameter)), language);
+}
+
+function valueName(names: Scope["names"], facet: Facet, value: string, { language }: Page): string {
+  const name = names[facet]?.[value];
+  return name ? nameIn(name, language) : value;
 }
 
 function chipsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet): ChipView[] {
@@ -208,17 +237,14 @@ function chipsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet):
 }
 
 function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: Page): ChipView {
-  const { t, language } = page;
+  const { t } = page;
   const to = finderAddress(page.path, without(criteria, choice));
-  if (choice.kind === "facet") {
-    const name = names[choice.facet][choice.value];
-    return { label: t(`finder.short.${choice.facet}`), value: name ? nameIn(name, language) : choice.value, to };
-  }
+  if (choice.kind === "facet") return { label: shortName(choice.facet, page), value: valueName(names, choice.facet, choice.value, page), to };
   if (choice.kind === "ip") return { label: t("finder.short.ip"), value: choice.value === 68 ? "IP68" : degreeName(choice.value, t), to };
-  if (choice.kind === "range") return { label: t(`finder.short.${choice.key}`), value: rangeName(choice, page), to };
+  if (choice.kind === "range") return { label: shortName(choice.key, page), value: rangeName(choice, page), to };
   if (choice.kind === "q") return { label: t("finder.short.q"), value: choice.value, to };
   return {
-    label: t(`finder.short.${choice.key}`),
+    label: shortName(choice.key, page),
     value: `${formatNumber(choice.value, page.language)}\u00a0${unitOf(choice.key, page)}`,
     to,
   };

@@ -29,7 +29,9 @@ export function listing<Entry extends { id: Id }>({
     collection,
     also,
     ...(shows && {
-      affectedBy: (change: Change) => [...known.values()].filter((entry) => shows(entry, change)).map(({ id }) => id),
+      affectedBy: (change: Change) =>
+        // The rows of specifications are those of all products.
+        change.collection === "spec-rows" ? null : [...known.values()].filter((entry) => shows(entry, change)).map(({ id }) => id),
     }),
     async rebuild() {
       const found = new Map<Id, Entry>();

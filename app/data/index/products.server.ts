@@ -8,6 +8,7 @@ import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/picture
 import { alike } from "#app/lib/intern.ts";
 import { memoizeWeak } from "#shared/lib/once-per.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
+import { facets } from "#shared/vocabulary/facets.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
 import type { FeaturedFor, LifeStage } from "#shared/vocabulary/catalogue.ts";
 import type { Language, Localized } from "#shared/languages.ts";
@@ -15,8 +16,8 @@ import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
 import { chosen } from "./reading.server.ts";
 
-/** The rows that buyers choose by and that cards show; the others are read with the product. */
-export const INDEXED_ROWS = [
+/** The rows that code looks at: cards, the search, the quote list. With them are kept those that buyers choose by; the others are read with the product. */
+const INDEXED_ROWS = [
   "standby",
   "input_voltage",
   "network",
@@ -67,13 +68,12 @@ export interface ProductEntry {
   topView: { left: number; top: number; width: number; height: number } | null;
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Localized }[];
-  rows: Partial<Record<IndexedKey, IndexedRow>>;
+  rows: Partial<Record<IndexedKey, IndexedRow>> & Partial<Record<string, IndexedRow>>;
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
   untranslated: readonly Language[];
 }
 
-const indexed = new Set<string>(INDEXED_ROWS);
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = alike<IndexedRow>(5000);
 /** Pictures that stand for several products. */
@@ -81,6 +81,7 @@ const samePicture = alike<ProductEntry["pictures"][number]>(5000);
 
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   const rows: Partial<Record<string, IndexedRow>> = {};
+  const indexed = new Set<string>([...INDEXED_ROWS, ...[...facets().rows.values()].flat()]);
   for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
     if (!indexed.has(key) || rows[key]) continue;
     const coded = codes && codes.length > 0;
@@ -104,7 +105,7 @@ const exactly = <Item>(list: Item[]): Item[] => list.slice();
 /** All published products, in the editors' order. */
 export const productEntries = listing<ProductEntry>({
   collection: "products",
-  also: ["media"],
+  also: ["media", "spec-rows"],
   read: async (choice) => {
     const cms = await contentReader();
     const { docs } = await cms.find({

@@ -3,7 +3,7 @@ import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { COVERAGE_KEYS, STATED_TEMPERATURE, standbyDays, TEMPERATURES } from "#shared/specification/standby.ts";
-import { FACETS } from "#app/data/finder/criteria.ts";
+import { facets } from "#shared/vocabulary/facets.ts";
 import { finderView, readCriteria, type WordSearch } from "#app/data/finder/page.server.ts";
 import { MOST_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -55,7 +55,7 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
       inputSchema: z.object({
         language,
         query: z.string().max(100).optional(),
-        ...Object.fromEntries(FACETS.map((facet) => [facet, choices])),
+        ...Object.fromEntries(facets().coded.map((facet) => [facet, choices])),
         ip: z
           .string()
           .regex(/^\d{2}$/)

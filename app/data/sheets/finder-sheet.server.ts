@@ -3,18 +3,18 @@ import type { PageContext } from "#app/data/page.server.ts";
 import { localPath } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationValue, unitName } from "#shared/specification/format.ts";
-import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
+import { facets } from "#shared/vocabulary/facets.ts";
+import { specName } from "#shared/vocabulary/spec-rows.ts";
 import type { FindableProduct } from "../finder/findable.server.ts";
 import { formParams, readCriteria, type WordSearch } from "../finder/page.server.ts";
 import { findIn, orderedIn } from "../finder/view.server.ts";
 import { places, type Places } from "../index/taxonomy.server.ts";
 import { statedIn } from "../product-card.server.ts";
-import type { IndexedKey } from "../index/products.server.ts";
 import { MOST_SHEET_ROWS } from "./most-rows.ts";
 import type { Sheet, SheetCell } from "./workbook.server.ts";
 
-/** The columns of what buyers choose by, in the order of the dictionary's groups. */
-const COLUMNS = [
+/** The columns that come first, in the order of a specification's groups. */
+const COLUMNS: readonly string[] = [
   "network",
   "bands",
   "satellites",
@@ -30,7 +30,14 @@ const COLUMNS = [
   "weight",
   "mounting",
   "certification",
-] as const satisfies IndexedKey[];
+];
+
+/** The rows of the columns: those, and whatever else buyers choose by. */
+function columns(): string[] {
+  return [...new Set([...COLUMNS, ...[...facets().rows.values()].flat().filter((key) => !BY_WORDS.has(key))])];
+}
+/** What is chosen by, and has no column: what devices are connected by are words. */
+const BY_WORDS = new Set(["inputs_outputs", "serial", "vehicle_bus"]);
 
 /**
  * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.
@@ -42,9 +49,9 @@ export async function finderSheet(url: URL, { language, t, frame }: PageContext,
   const shown = found.slice(0, MOST_SHEET_ROWS);
   const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
   const condition = t("sheets.condition");
-  const head = COLUMNS.flatMap((key) => {
+  const head = columns().flatMap((key) => {
     const unit = unitName(key, language);
-    const plain = nameIn(SPEC_ROWS[key], language);
+    const plain = nameIn(specName(key), language);
     const name = unit ? t("sheets.withUnit", { name: plain, unit }) : plain;
     return key === "standby" ? [name, condition] : [name];
   });
@@ -58,7 +65,7 @@ export async function finderSheet(url: URL, { language, t, frame }: PageContext,
 
 function productRow({ entry }: FindableProduct, language: PageContext["language"], known: Places, origin: string): SheetCell[] {
   const { code, slug, name, series, size, rows } = entry;
-  const cells = COLUMNS.flatMap((key): SheetCell[] => {
+  const cells = columns().flatMap((key): SheetCell[] => {
     const row = rows[key];
     const value = row && (row.value !== undefined && !row.prefix ? row.value : specificationValue(statedIn(row, language), language));
     return key === "standby" ? [value ?? null, row?.condition?.[language] ?? null] : [value ?? null];

@@ -1,4 +1,5 @@
 import type { ControlsView } from "#app/data/finder/view.server.ts";
+import type { Translate } from "#app/i18n/texts.ts";
 import { useText } from "#app/i18n/index.ts";
 import "./facets.css";
 import "./range.css";
@@ -11,7 +12,7 @@ export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {
     <details className="facet" open>
       <summary>{t("finder.groups.borne")}</summary>
       <div className="borne-fields">
-        {borne.map(({ key, unit, value }) => (
+        {borne.map(({ key, name, unit, value }) => (
           <label key={key} className="measure">
             <input
               type="text"
@@ -19,8 +20,8 @@ export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {
               maxLength={8}
               name={key}
               defaultValue={value ?? ""}
-              placeholder={t(`finder.example.${key}`)}
-              aria-label={t("finder.measure", { name: t(`finder.short.${key}`), unit })}
+              placeholder={exampleOf(key, name, t)}
+              aria-label={t("finder.measure", { name, unit })}
             />
             <span>{unit}</span>
           </label>
@@ -28,4 +29,9 @@ export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {
       </div>
     </details>
   );
+}
+
+/** What stands in an empty field: an example where there is a text for it. */
+function exampleOf(key: string, name: string, t: Translate): string {
+  return key === "voltage" || key === "temperature" ? t(`finder.example.${key}`) : name;
 }

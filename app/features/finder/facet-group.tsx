@@ -9,10 +9,9 @@ const AT_ONCE = 8;
 /** A group of choices that unfolds: boxes where several may be chosen, or radio buttons for the degree of protection. */
 export function FacetGroup({ facet, open = false }: { facet: FacetView; open?: boolean }) {
   const t = useText();
-  const { key, options } = facet;
+  const { key, name, options } = facet;
   if (options.length === 0) return null;
   const chosen = options.filter(isChosen);
-  const name = t(`finder.groups.${key}`);
   const [first, more] = options.length > AT_ONCE + 1 ? [options.slice(0, AT_ONCE), options.slice(AT_ONCE)] : [options, []];
   const box = (option: OptionView) => <Option key={option.value} name={key} option={option} single={key === "ip"} />;
   return (

@@ -18,6 +18,8 @@ const MIDDLE = ["mount", "power", "series"] as const;
 const AFTER = ["use", "satellites", "radio", "interface", "cert", "life"] as const;
 /** Closes the sheet, also before and without script (HTML's invoker commands). */
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
+/** Those that have their place; what staff adds comes after them. */
+const PLACED = new Set<string>([...BEFORE, ...MIDDLE, ...AFTER, "standby", "weight"]);
 const OPEN = new Set<string>(["network", "ip", "mount", "power"]);
 
 /**
@@ -81,6 +83,8 @@ export function FinderForm({
           {AFTER.flatMap(facet).map((group) => (
             <FacetGroup key={group.key} facet={group} />
           ))}
+          {finder.facets.map((group) => !PLACED.has(group.key) && <FacetGroup key={group.key} facet={group} />)}
+          {finder.ranges.map((range) => !PLACED.has(range.key) && <RangeGroup key={range.key} range={range} />)}
           <div className="finder-foot">
             <Button className="finder-reset when-scripted" onClick={reset}>
               {t("finder.reset")}

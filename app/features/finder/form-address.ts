@@ -1,4 +1,4 @@
-import { FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
+import { FIRST_PARAMETERS, isFirstParameter, LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 
 /** Controls that are no criterion of the finder: what is ticked for comparison. */
 const OTHERS = new Set(["ids"]);
@@ -25,7 +25,9 @@ export function addressOfForm(form: HTMLFormElement, action: string): string {
       if (from || to) params.set(key, `${from}-${to}`);
     }
   }
-  const ordered = new URLSearchParams(FINDER_PARAMETERS.flatMap((name) => params.getAll(name).map((value) => [name, value])));
+  const others = [...params.keys()].filter((name) => !isFirstParameter(name) && !LAST_PARAMETERS.includes(name));
+  const names = [...FIRST_PARAMETERS, ...others, ...LAST_PARAMETERS];
+  const ordered = new URLSearchParams(names.flatMap((name) => params.getAll(name).map((value) => [name, value])));
   const query = ordered.toString().replaceAll("%2C", ",");
   return query ? `${action}?${query}` : action;
 }

@@ -15,13 +15,12 @@ const STEPS = 100;
  */
 export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
   const t = useText();
-  const { key, unit, ends, chosen, bars } = range;
+  const { key, name, unit, ends, chosen, bars } = range;
   const [moved, setMoved] = useState({ range, places: placesOf(range) });
   const box = useRef<HTMLDivElement>(null);
   // What the page says now is where the handles stand, wherever they were moved before.
   const { from, to } = moved.range === range ? moved.places : placesOf(range);
   const highest = Math.max(1, ...bars.map(({ count }) => count));
-  const name = t(`finder.groups.${key}`);
   const field = (end: "from" | "to") => box.current?.querySelector<HTMLInputElement>(`[name="${key}-${end}"]`);
 
   function move(end: "from" | "to", place: number) {

@@ -1,4 +1,3 @@
-import { FACETS, FINDER_PARAMETERS } from "#app/data/finder/criteria.ts";
 import { finderSheet } from "#app/data/sheets/finder-sheet.server.ts";
 import { workbook } from "#app/data/sheets/workbook.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
@@ -6,7 +5,7 @@ import { productsHaving } from "#app/search/index.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.xlsx.ts";
 
-export const handle: PageHandle = { parameters: FINDER_PARAMETERS, repeated: FACETS };
+export const handle: PageHandle = { parameters: [], finder: true };
 
 /** `/products.xlsx` and `/en/products.xlsx`: what the finder finds with the same parameters, as a workbook. */
 export async function loader({ url }: Route.LoaderArgs) {

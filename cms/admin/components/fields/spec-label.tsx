@@ -5,6 +5,7 @@ import { readQuantity } from "#shared/specification/read-quantity.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
+import { useSpecRows } from "./rows-in-force.tsx";
 import { NumberedRow } from "./row-label.tsx";
 
 /** The heading of a folded row of specifications: the quantity, what is stated of it, and the condition: “电池容量 12,000 mAh”. */
@@ -14,7 +15,7 @@ export function SpecLabel() {
   const language = deskLanguage(i18n.language);
   const { key } = data;
   const hint = hintOf(data, language);
-  const definition = specDefinition(key ?? "");
+  const definition = useSpecRows().get(key ?? "");
   return (
     <NumberedRow at={rowNumber}>
       {key && (

@@ -15,6 +15,10 @@ export const form: FormTexts = {
     showAsk: "Show what is stored now? What you wrote here and have not saved will be lost.",
     showDeed: "Show what is stored",
   },
+  specRows: {
+    stated: (stated, wanted) => `${stated} of the ${wanted} rows of this series are stated.`,
+    missing: (names) => `Missing: ${names.join(", ")}.`,
+  },
   specHint: {
     words: "Buyers cannot filter by words.",
     figures: (quantity) => `Buyers cannot filter by words. As figures: ${quantity}`,

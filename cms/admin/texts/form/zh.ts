@@ -9,6 +9,10 @@ export const form = {
     showAsk: "换成现在的内容？你在这里写的、还没保存的会丢掉。",
     showDeed: "换成现在的内容",
   },
+  specRows: {
+    stated: (stated: number, wanted: number) => `本系列应填 ${wanted} 项，已填 ${stated} 项。`,
+    missing: (names: readonly string[]) => `还缺：${names.join("、")}。`,
+  },
   specHint: {
     words: "买家无法按文字筛选。",
     figures: (quantity: string) => `买家无法按文字筛选。写成数值：${quantity}`,

@@ -6,6 +6,9 @@ import { DayField as DayField_9f1355c758b2fbe38b0be76f1010858d } from '../../../
 import { DayDiff as DayDiff_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
 import { BilingualField as BilingualField_cff6dd638b1e684a044a9bb969a264ab } from '../../../../admin/components/bilingual/field.tsx'
 import { RowLabel as RowLabel_884e89d68728842e611a07ab9e7ee77c } from '../../../../admin/components/fields/row-label.tsx'
+import { SpecKey as SpecKey_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
+import { SpecCodes as SpecCodes_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
+import { SpecRows as SpecRows_676f701aab5022666ee82a7561d05dbc } from '../../../../admin/components/fields/spec-rows.tsx'
 import { SpecLabel as SpecLabel_56f2c195624ceae341466f325ddd5bc0 } from '../../../../admin/components/fields/spec-label.tsx'
 import { UsedIn as UsedIn_d8a02da9ad7678a25234312ff32a9638 } from '../../../../admin/components/fields/used-in.tsx'
 import { EnglishCell as EnglishCell_6abe1f11b73ea05e8fab8153edcc150d } from '../../../../admin/views/translations/english-cell.tsx'
@@ -17,6 +20,7 @@ import { SaveDraft as SaveDraft_3f1ac0171734af3e682a4fe46ee85fae } from '../../.
 import { StateLine as StateLine_be40bf85f65cb31373d8daadef95f0fa } from '../../../../admin/components/publish/state-line.tsx'
 import { VersionsView as VersionsView_b4e5f38b1cbc8a86065d0bde4193d358 } from '../../../../admin/views/versions/view.tsx'
 import { PayloadList as PayloadList_deda0d161a5f61648fc7405b3ff697f4 } from '../../../../admin/payload-patches/payload-list.tsx'
+import { SpecKeys as SpecKeys_55f4a03cbf983a0fc534d5a2ac7b6616 } from '../../../../admin/components/fields/spec-choices.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -93,6 +97,9 @@ export const importMap = {
   "/admin/components/fields/day-field.tsx#DayDiff": DayDiff_9f1355c758b2fbe38b0be76f1010858d,
   "/admin/components/bilingual/field.tsx#BilingualField": BilingualField_cff6dd638b1e684a044a9bb969a264ab,
   "/admin/components/fields/row-label.tsx#RowLabel": RowLabel_884e89d68728842e611a07ab9e7ee77c,
+  "/admin/components/fields/spec-choices.tsx#SpecKey": SpecKey_55f4a03cbf983a0fc534d5a2ac7b6616,
+  "/admin/components/fields/spec-choices.tsx#SpecCodes": SpecCodes_55f4a03cbf983a0fc534d5a2ac7b6616,
+  "/admin/components/fields/spec-rows.tsx#SpecRows": SpecRows_676f701aab5022666ee82a7561d05dbc,
   "/admin/components/fields/spec-label.tsx#SpecLabel": SpecLabel_56f2c195624ceae341466f325ddd5bc0,
   "/admin/components/fields/used-in.tsx#UsedIn": UsedIn_d8a02da9ad7678a25234312ff32a9638,
   "/admin/views/translations/english-cell.tsx#EnglishCell": EnglishCell_6abe1f11b73ea05e8fab8153edcc150d,
@@ -104,6 +111,7 @@ export const importMap = {
   "/admin/components/publish/state-line.tsx#StateLine": StateLine_be40bf85f65cb31373d8daadef95f0fa,
   "/admin/views/versions/view.tsx#VersionsView": VersionsView_b4e5f38b1cbc8a86065d0bde4193d358,
   "/admin/payload-patches/payload-list.tsx#PayloadList": PayloadList_deda0d161a5f61648fc7405b3ff697f4,
+  "/admin/components/fields/spec-choices.tsx#SpecKeys": SpecKeys_55f4a03cbf983a0fc534d5a2ac7b6616,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

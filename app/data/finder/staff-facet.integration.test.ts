@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { provideBothTexts } from "../../../test/built-in-texts.ts";
+import { openCms, type TestCms } from "../../../test/cms.ts";
+import { signedIn } from "../../../test/staff.ts";
+
+let test: TestCms;
+let token = "";
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  provideBothTexts();
+  token = (await signedIn(test, "editor")).token;
+});
+afterAll(() => test.close());
+
+const CAMERA = {
+  key: "camera",
+  name: "摄像头",
+  group: "interfaces",
+  isFacet: true,
+  codes: [
+    { key: "hd", name: "高清摄像头" },
+    { key: "4k", name: "超清摄像头" },
+  ],
+};
+
+async function change(address: string, body: object, method = "POST"): Promise<{ status: number; doc: Record<string, unknown>; text: string }> {
+  const response = await test.api(address, { method, body, token });
+  const text = await response.text();
+  return { status: response.status, doc: ((JSON.parse(text) as { doc?: Record<string, unknown> }).doc ?? {}), text };
+}
+
+/** A product gets a row beside those that it has. */
+async function state(code: string, row: object): Promise<void> {
+  const { docs } = await test.cms.find({ collection: "products", where: { code: { equals: code } }, depth: 0, locale: "zh" });
+  const [product] = docs;
+  const specs = [...(product?.specs ?? []), row];
+  const { status, text } = await change(`/products/${product?.id}`, { specs, _status: "published" }, "PATCH");
+  expect(status, text).toBe(200);
+}
+
+async function finder(query: string) {
+  const [{ readCriteria, finderView }, { pageContext }, { productsHaving }] = await Promise.all([
+    import("./page.server.ts"),
+    import("#app/data/page.server.ts"),
+    import("#app/search/index.server.ts"),
+  ]);
+  const url = new URL(`https://waymark.example/en/products?${query}`);
+  const at = { path: "/products", search: productsHaving };
+  const [page, { scope, criteria }] = await Promise.all([pageContext(url), readCriteria(url, at)]);
+  const view = await finderView(scope, criteria, at, page, false);
+  if (!view) throw new Error("There is no such page");
+  return view;
+}
+
+it("offers a row at once that staff adds and lets buyers choose by", async () => {
+  const { finderParameters } = await import("./criteria.ts");
+  const all = (await finder("")).total;
+  expect((await finder("camera=hd")).total, "a parameter of no row says nothing").toBe(all);
+  const added = await change("/spec-rows", CAMERA);
+  expect(added.status, added.text).toBe(201);
+  await change(`/spec-rows/${String(added.doc["id"])}?locale=en`, { name: "Camera" }, "PATCH");
+  await state("V3", { key: "camera", codes: ["hd"] });
+  await state("A9", { key: "camera", codes: ["4k"] });
+
+  const chosen = await finder("camera=hd");
+  expect(chosen.items.map(({ code }) => code)).toEqual(["V3"]);
+  expect(chosen.facets.find(({ key }) => key === "camera")).toMatchObject({ name: "Camera", options: [{ value: "hd", count: 1 }, { value: "4k" }] });
+  expect(chosen.chips).toMatchObject([{ label: "Camera", value: "高清摄像头" }]);
+  expect(finderParameters()).toContain("camera");
+});
+
+it("shows the row in comparison, workbook, specifications and search", async () => {
+  const [{ compare }, { finderSheet }, { pageContext }, { findOnSite, productsHaving }] = await Promise.all([
+    import("#app/data/compare/compare.server.ts"),
+    import("#app/data/sheets/finder-sheet.server.ts"),
+    import("#app/data/page.server.ts"),
+    import("#app/search/index.server.ts"),
+  ]);
+  const { groups } = await compare("en", ["v3", "a9"]);
+  const row = groups.flatMap(({ rows }) => rows).find(({ key }) => key === "camera");
+  expect(row).toMatchObject({ name: "Camera", differs: true, cells: [{ value: "高清摄像头" }, { value: "超清摄像头" }] });
+  const url = new URL("https://waymark.example/en/products.xlsx?camera=hd");
+  const sheet = await finderSheet(url, await pageContext(url), productsHaving);
+  expect(sheet.head).toContain("Camera");
+  expect(sheet.rows).toHaveLength(1);
+  const { hits } = await findOnSite("zh", "高清摄像头");
+  expect(hits.map(({ document }) => document.code)).toContain("V3");
+  const { findProduct } = await import("#app/data/products.server.ts");
+  const product = await findProduct("en", "v3");
+  expect(JSON.stringify(product)).toContain("高清摄像头");
+});
+
+it("offers a row with a unit as a range, and takes it away when staff says so", async () => {
+  const { docs } = await test.cms.find({ collection: "spec-rows", where: { key: { equals: "battery_capacity" } } });
+  const id = docs[0]?.id;
+  expect((await finder("")).ranges.map(({ key }) => key)).toEqual(["standby", "weight"]);
+  expect((await change(`/spec-rows/${id}`, { isFacet: true }, "PATCH")).status).toBe(200);
+  const all = await finder("");
+  const range = all.ranges.find(({ key }) => key === "battery_capacity");
+  expect(range).toMatchObject({ name: "Battery capacity", unit: "mAh" });
+  const most = await finder(`battery_capacity=${range?.ends.max}-`);
+  expect(most.total).toBeGreaterThan(0);
+  expect(most.total).toBeLessThan(all.total);
+  await change(`/spec-rows/${id}`, { isFacet: false }, "PATCH");
+  expect((await finder("")).ranges.map(({ key }) => key)).toEqual(["standby", "weight"]);
+});
+
+it("refuses what would break addresses or products", async () => {
+  const { docs } = await test.cms.find({ collection: "spec-rows", where: { key: { in: ["camera", "satellites"] } }, sort: "key", depth: 0, locale: "zh" });
+  const [camera, satellites] = docs;
+  const taken = await change("/spec-rows", { ...CAMERA, key: "mount" });
+  expect(taken.status).toBe(400);
+  const worded = await change("/spec-rows", { ...CAMERA, key: "words_alone", codes: [] });
+  expect(worded.status).toBe(400);
+  const unit = await change("/spec-rows", { key: "loudness", name: "音量", group: "functions", unit: "phon" });
+  expect(unit.status).toBe(400);
+  const renamed = await change(`/spec-rows/${camera?.id}`, { key: "lens" }, "PATCH");
+  expect(renamed.status, renamed.text).toBe(400);
+  const shorter = await change(`/spec-rows/${camera?.id}`, { codes: camera?.codes?.slice(1) }, "PATCH");
+  expect(shorter.status, shorter.text).toBe(409);
+  expect(shorter.text).toContain("V3");
+  const trashed = await change(`/spec-rows/${satellites?.id}`, { deletedAt: new Date().toISOString() }, "PATCH");
+  expect(trashed.status).toBe(409);
+  const unknown = await test.cms.find({ collection: "products", where: { code: { equals: "V3" } }, depth: 0, locale: "zh" });
+  const [v3] = unknown.docs;
+  const wrong = await change(`/products/${v3?.id}`, { specs: [...(v3?.specs ?? []), { key: "no_such_row", text: "1" }], _status: "published" }, "PATCH");
+  expect(wrong.status).toBe(400);
+});

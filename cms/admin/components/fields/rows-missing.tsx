@@ -1,0 +1,33 @@
+"use client";
+import { useFormFields, useTranslation } from "@payloadcms/ui";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { deskLanguage } from "../../../lib/time.ts";
+import { deskTexts } from "../../texts/index.ts";
+import { useSpecRows } from "./rows-in-force.tsx";
+
+/**
+ * How many of the rows that its series calls for a product states, and which it lacks.
+ * @param calledFor the keys of the rows, by the ids of the series
+ */
+export function RowsMissing({ calledFor }: { calledFor: Readonly<Record<number, readonly string[]>> }) {
+  const language = deskLanguage(useTranslation().i18n.language);
+  const rows = useSpecRows();
+  const series = useFormFields(([fields]) => fields["series"]?.value) as number | undefined;
+  const stated = useFormFields(([fields]) =>
+    Object.entries(fields)
+      .flatMap(([path, state]) => (/^specs\.\d+\.key$/.test(path) ? [String(state.value)] : []))
+      .join(" "),
+  ).split(" ");
+  const wanted = (calledFor[series ?? 0] ?? []).filter((key) => rows.has(key));
+  if (wanted.length === 0) return null;
+  const missing = wanted.flatMap((key) => {
+    const row = rows.get(key);
+    return row && !stated.includes(key) ? [nameIn(row, language)] : [];
+  });
+  const { specRows } = deskTexts(language);
+  return (
+    <p className="field-description">
+      {specRows.stated(wanted.length - missing.length, wanted.length)} {missing.length > 0 && specRows.missing(missing)}
+    </p>
+  );
+}

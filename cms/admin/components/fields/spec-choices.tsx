@@ -1,0 +1,77 @@
+"use client";
+import { SelectInput, useField, useFormFields, useTranslation } from "@payloadcms/ui";
+import type { JSONFieldClientProps, OptionObject, TextFieldClientProps } from "payload";
+import { SPEC_GROUPS } from "#shared/vocabulary/spec-rows.ts";
+import { deskLanguage } from "../../../lib/time.ts";
+import { useSpecRows } from "./rows-in-force.tsx";
+
+/** The rows in force as options, by group and name. */
+function useRowOptions(): OptionObject[] {
+  const language = deskLanguage(useTranslation().i18n.language);
+  return [...useSpecRows()].map(([key, row]) => {
+    const unit = row.unit ? ` (${row.unit})` : "";
+    return { value: key, label: `${SPEC_GROUPS[row.group][language]} · ${row[language]}${unit}` };
+  });
+}
+
+/** The choice of a row of specifications. */
+export function SpecKey({ path, field, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError } = useField<string | null>({ path });
+  const options = useRowOptions();
+  return (
+    <SelectInput
+      path={path}
+      name={path}
+      label={field.label || ""}
+      required={field.required ?? false}
+      readOnly={Boolean(readOnly)}
+      showError={showError}
+      isClearable={false}
+      options={options}
+      value={value ?? ""}
+      onChange={(chosen) => setValue(one(chosen)?.value ?? null)}
+    />
+  );
+}
+
+/** The choice of several rows. */
+export function SpecKeys(props: JSONFieldClientProps) {
+  return <Several {...props} options={useRowOptions()} />;
+}
+
+/** The codes of the row that stands beside. */
+export function SpecCodes(props: JSONFieldClientProps) {
+  const key = useFormFields(([fields]) => fields[props.path.replace(/[^.]+$/, "key")]?.value) as string | undefined;
+  const language = deskLanguage(useTranslation().i18n.language);
+  const codes = useSpecRows().get(key ?? "")?.codes ?? {};
+  return <Several {...props} options={Object.entries(codes).map(([value, name]) => ({ value, label: name[language] }))} />;
+}
+
+function Several({ path, field, readOnly, options }: JSONFieldClientProps & { options: OptionObject[] }) {
+  const { value, setValue, showError, customComponents } = useField<string[] | null>({ path });
+  return (
+    <SelectInput
+      path={path}
+      name={path}
+      label={field.label || ""}
+      description={field.admin?.description}
+      BeforeInput={customComponents?.BeforeInput}
+      readOnly={Boolean(readOnly)}
+      showError={showError}
+      hasMany
+      options={options}
+      value={value ?? []}
+      onChange={(chosen) => setValue(many(chosen).map((option) => option.value))}
+    />
+  );
+}
+
+type Chosen = { value?: unknown } | { value?: unknown }[] | null;
+
+function many(chosen: Chosen): { value?: unknown }[] {
+  return chosen === null ? [] : [chosen].flat();
+}
+
+function one(chosen: Chosen) {
+  return many(chosen)[0];
+}

@@ -1,0 +1,148 @@
+import { APIError, type CheckboxFieldValidation, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest, type TextFieldSingleValidation } from "payload";
+import { checkbox, text } from "payload/shared";
+import { CONFLICT } from "#shared/lib/http-status.ts";
+import { unitOf } from "#shared/specification/units.ts";
+import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
+import { SPEC_GROUPS, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { editors } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { staff } from "../access/staff.ts";
+import { row } from "../fields/layout.ts";
+import { list } from "../fields/lists.ts";
+import { slug } from "../fields/slug.ts";
+import { localizedText, plainText } from "../fields/texts.ts";
+import { choice, flag, order } from "../fields/values.ts";
+import { CATALOGUE } from "../lib/groups.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { trashStep } from "../schema/trash-names.ts";
+
+const NO_UNIT = {
+  zh: "这里不认识这个单位，请写符号，如 V、mAh、°C、g、d。",
+  en: "This unit is not known here: write its symbol, such as V, mAh, °C, g or d.",
+};
+const BETTER = {
+  high: { zh: "越高越好", en: "The highest" },
+  low: { zh: "越低越好", en: "The lowest" },
+  wide: { zh: "范围越宽越好", en: "The widest range" },
+};
+const TAKEN = { zh: "选型页的网址已经用了这个词，请换一个。", en: "Addresses of the finder have this word already: choose another one." };
+const KEY_STAYS = {
+  zh: "已有产品使用这一项：键不能改，名称可以。",
+  en: "Products state this row: its key stays, its name may change.",
+};
+const NOT_CHOSEN_BY = {
+  zh: "访客按取值或数值选择：请填写取值或单位，再勾选。",
+  en: "Buyers choose by values or by numbers: give the row values, or a unit, before you tick this.",
+};
+const IN_USE = (products: string): Bilingual => ({
+  zh: `产品 ${products} 还在使用。先在这些产品里去掉它。`,
+  en: `Still stated by ${products}. Take it out of these products first.`,
+});
+/** Products that a refusal names. */
+const NAMED = 5;
+
+const key = slug({ name: "key" });
+
+const validKey: TextFieldSingleValidation = async (value, options) => {
+  const { id, previousValue, req } = options;
+  if (value && !isParameterFree(value)) return inLanguage(TAKEN, req.i18n.language);
+  if (id !== undefined && previousValue && previousValue !== value && (await usersOf(req, previousValue)).length > 0)
+    return inLanguage(KEY_STAYS, req.i18n.language);
+  return key.validate ? (key.validate as TextFieldSingleValidation)(value, options) : true;
+};
+
+const validUnit: TextFieldSingleValidation = (value, options) => {
+  if (value && unitOf(value)?.symbol !== value) return inLanguage(NO_UNIT, options.req.i18n.language);
+  return text(value, options);
+};
+
+const validFacet: CheckboxFieldValidation = (value, options) => {
+  const { unit, better, codes } = options.siblingData as { unit?: string | null; better?: SpecDefinition["better"]; codes?: { key: string }[] };
+  const names = Object.fromEntries((codes ?? []).map((code) => [code.key, { zh: "", en: "" }]));
+  if (value && !facetKind({ unit: unit || null, ...(better && { better }), codes: names }))
+    return inLanguage(NOT_CHOSEN_BY, options.req.i18n.language);
+  return checkbox(value, options);
+};
+
+interface Users {
+  code: string;
+  codes: readonly string[];
+}
+
+/** The products that state a row, with its codes. */
+async function usersOf(req: PayloadRequest, rowKey: string): Promise<Users[]> {
+  const { docs } = await req.payload.find({
+    collection: "products",
+    where: { "specs.key": { equals: rowKey } },
+    select: { code: true, specs: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  });
+  return docs.map(({ code, specs }) => ({ code, codes: (specs ?? []).flatMap((spec) => (spec.key === rowKey && spec.codes) || []) }));
+}
+
+/** What products state is not taken from under them: neither a row nor one of its codes. */
+const keptWhileStated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const before = originalDoc as { key: string; codes?: { key: string }[] } | undefined;
+  if (!before) return data;
+  const next = data as { codes?: { key: string }[] };
+  const left = new Set((next.codes ?? before.codes ?? []).map((code) => code.key));
+  const gone = (before.codes ?? []).map((code) => code.key).filter((code) => !left.has(code));
+  const isTrashed = trashStep(data, originalDoc) === "in";
+  if (!isTrashed && gone.length === 0) return data;
+  const users = (await usersOf(req, before.key)).filter(({ codes }) => isTrashed || codes.some((code) => gone.includes(code)));
+  if (users.length === 0) return data;
+  const named = users.slice(0, NAMED).map(({ code }) => code);
+  const message = IN_USE([...named, ...(users.length > NAMED ? ["…"] : [])].join(", "));
+  throw new APIError(inLanguage(message, req.i18n.language), CONFLICT, null, true);
+};
+
+const unit = plainText("unit", "单位", "Unit", {
+  max: 12,
+  optional: true,
+  description: { zh: "如 V、mAh、°C、d（天）。没有单位的项是文字。", en: "Such as V, mAh, °C, d (days). A row without a unit is words." },
+});
+
+/** The rows that specifications are made of: staff names them, orders them, and says which of them buyers choose by. */
+export const specRows: CollectionConfig = {
+  slug: "spec-rows",
+  labels: { singular: { zh: "规格项", en: "Specification row" }, plural: { zh: "规格项", en: "Specification rows" } },
+  admin: { group: CATALOGUE, useAsTitle: "key", defaultColumns: ["key", "name", "group", "unit", "isFacet", "order"] },
+  defaultSort: "order",
+  access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  hooks: { beforeChange: [keptWhileStated] },
+  fields: [
+    { ...key, validate: validKey } as typeof key,
+    order(),
+    localizedText("name", "名称", "Name", { max: 60 }),
+    row(
+      choice("group", "分组", "Group", SPEC_GROUPS),
+      { ...unit, validate: validUnit } as typeof unit,
+      choice("better", "哪一端更好", "Which end is better", BETTER, { optional: true }),
+    ),
+    {
+      ...flag("isFacet", "访客可按此项选择", "Buyers choose by it", {
+        description: {
+          zh: "勾选后，选型页立即出现这一项：有取值的可多选，有单位的可填范围。",
+          en: "The finder offers it at once: its values where it has some, a range where it has a unit.",
+        },
+      }),
+      validate: validFacet,
+    },
+    list(
+      "codes",
+      "取值",
+      "Values",
+      [row(plainText("key", "代码", "Code", { max: 40 }), localizedText("name", "名称", "Name", { max: 60 }))],
+      {
+        headedBy: "name",
+        description: {
+          zh: "访客据此选择、产品据此比较的值，如 GPS、IP67。",
+          en: "What buyers choose and products are compared by, such as GPS or IP67.",
+        },
+      },
+    ),
+  ],
+};
