@@ -322,7 +322,8 @@ function statedBy(specs: Product["specs"]): Stated {
       ]),
   );
   const { ip, numbers, bears } = figuresOf(rows);
-  const most = (key: "standby" | "weight") => (numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] });
+  const most = (key: "standby" | "weight") =>
+    numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
   const range = (ends: readonly [number, number] | null | undefined) => (ends ? { min: ends[0], max: ends[1] } : undefined);
   const stated = {
     standby: most("standby"),

@@ -1,4 +1,11 @@
-import { APIError, type CheckboxFieldValidation, type CollectionBeforeChangeHook, type CollectionConfig, type PayloadRequest, type TextFieldSingleValidation } from "payload";
+import {
+  APIError,
+  type CheckboxFieldValidation,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+} from "payload";
 import { checkbox, text } from "payload/shared";
 import { CONFLICT } from "#shared/lib/http-status.ts";
 import { unitOf } from "#shared/specification/units.ts";
@@ -57,7 +64,11 @@ const validUnit: TextFieldSingleValidation = (value, options) => {
 };
 
 const validFacet: CheckboxFieldValidation = (value, options) => {
-  const { unit, better, codes } = options.siblingData as { unit?: string | null; better?: SpecDefinition["better"]; codes?: { key: string }[] };
+  const { unit, better, codes } = options.siblingData as {
+    unit?: string | null;
+    better?: SpecDefinition["better"];
+    codes?: { key: string }[];
+  };
   const names = Object.fromEntries((codes ?? []).map((code) => [code.key, { zh: "", en: "" }]));
   if (value && !facetKind({ unit: unit || null, ...(better && { better }), codes: names }))
     return inLanguage(NOT_CHOSEN_BY, options.req.i18n.language);

@@ -59,7 +59,10 @@ export function calledForRows(): JSONField {
     label: { zh: "应填的规格项", en: "Rows that are called for" },
     typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
     admin: {
-      components: { Field: "/admin/components/fields/spec-choices.tsx#SpecKeys", beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"] },
+      components: {
+        Field: "/admin/components/fields/spec-choices.tsx#SpecKeys",
+        beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"],
+      },
       description: {
         zh: "本系列产品应填写的规格项。产品的“规格”页会显示还缺哪些。",
         en: "What products of this series should state. The Specifications of a product say which of them are missing.",

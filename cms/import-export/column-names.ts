@@ -31,7 +31,10 @@ function namesIn(parts: Part[], rows: ReturnType<typeof specRows>): ReadonlyMap<
     parts.flatMap((part) => (part.kind === "leaf" ? [[labelsOf(part), part.name] as [string[], string]] : [])),
     groups.flatMap((group) => group.parts.map((part): [string[], string] => [labelsOf(part), `${group.name}.${part.name}`])),
     parts.some((part) => part.kind === "list" && part.isSpecification)
-      ? [...rows].map(([key, row]): [string[], string] => [[row.zh, row.en, ...LANGUAGES.map((language) => nameIn(row, language)), key], `specs.${key}`])
+      ? [...rows].map(([key, row]): [string[], string] => [
+          [row.zh, row.en, ...LANGUAGES.map((language) => nameIn(row, language)), key],
+          `specs.${key}`,
+        ])
       : [],
   ];
   const known = new Map<string, string>();

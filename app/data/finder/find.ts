@@ -80,7 +80,9 @@ export function saysNeed(products: readonly Findable[], criteria: Criteria): boo
 const havingOf = memoizeWeak((products: readonly Findable[]) => {
   const having = facetsOfSite().coded.map((facet) => {
     const stated = new Set(products.flatMap(({ values }) => values[facet] ?? []));
-    const members = [...stated].map((value) => [value, Members.of(products, ({ values }) => Boolean(values[facet]?.includes(value)))] as const);
+    const members = [...stated].map(
+      (value) => [value, Members.of(products, ({ values }) => Boolean(values[facet]?.includes(value)))] as const,
+    );
     return [facet, new Map(members)] as const;
   });
   return new Map(having);

@@ -66,7 +66,11 @@ export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
 /** The figures that rows state: two digits of IEC 60529, numbers of which ranges are chosen, and what is borne. */
 export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"> {
   const { ranges, borne, rows: rowsOf } = facets();
-  const stated = (parameter: string) => rowsOf.get(parameter)?.map((key) => rows[key]).find(Boolean);
+  const stated = (parameter: string) =>
+    rowsOf
+      .get(parameter)
+      ?.map((key) => rows[key])
+      .find(Boolean);
   return {
     ip: highestDegreeOf(rows["protection"]),
     numbers: Object.fromEntries(ranges.map((key) => [key, mostOf(stated(key))])),

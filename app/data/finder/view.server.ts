@@ -145,7 +145,11 @@ function degreesView({ products }: Scope, { ip }: Criteria, { besides }: Found, 
     count: protectedTo(products, degree).countIn(among),
     chosen: degree === ip,
   }));
-  return { key: "ip", name, options: [{ value: "", name: t("finder.any"), count: among.countIn(among), chosen: ip === undefined }, ...options] };
+  return {
+    key: "ip",
+    name,
+    options: [{ value: "", name: t("finder.any"), count: among.countIn(among), chosen: ip === undefined }, ...options],
+  };
 }
 
 function degreeName(degree: number, t: Translate): string {
@@ -170,7 +174,16 @@ function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found
     bar.count += 1;
     if (number >= min && number <= max) bar.within = true;
   });
-  return [{ key, name: groupName(key, page), unit: unitOf(key, page), ends, chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null }, bars }];
+  return [
+    {
+      key,
+      name: groupName(key, page),
+      unit: unitOf(key, page),
+      ends,
+      chosen: { min: ranges[key]?.min ?? null, max: ranges[key]?.max ?? null },
+      bars,
+    },
+  ];
 }
 
 /** For each range the ends of what the products of a list state, and for each product the bar in which it stands. */
@@ -239,7 +252,8 @@ function chipsView(scope: Scope, criteria: Criteria, page: Page, fixed?: Facet):
 function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: Page): ChipView {
   const { t } = page;
   const to = finderAddress(page.path, without(criteria, choice));
-  if (choice.kind === "facet") return { label: shortName(choice.facet, page), value: valueName(names, choice.facet, choice.value, page), to };
+  if (choice.kind === "facet")
+    return { label: shortName(choice.facet, page), value: valueName(names, choice.facet, choice.value, page), to };
   if (choice.kind === "ip") return { label: t("finder.short.ip"), value: choice.value === 68 ? "IP68" : degreeName(choice.value, t), to };
   if (choice.kind === "range") return { label: shortName(choice.key, page), value: rangeName(choice, page), to };
   if (choice.kind === "q") return { label: t("finder.short.q"), value: choice.value, to };
