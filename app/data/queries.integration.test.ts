@@ -115,6 +115,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   const [
     { noting },
     { publishChangeOfEverything },
+    { specRowsUpToDate },
     { sitemapFiles },
     { loadTexts },
     { loadFrame },
@@ -124,6 +125,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   ] = await Promise.all([
     import("#cms/cache/dependencies.ts"),
     import("#cms/cache/everything.ts"),
+    import("#cms/cache/spec-rows.ts"),
     import("./sitemap.server.ts"),
     import("./texts.server.ts"),
     import("./frame.server.ts"),
@@ -142,6 +144,8 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   };
   for (const [name, read] of Object.entries(all)) {
     publishChangeOfEverything(test.cms);
+    // The rows of specifications are read after a change whoever asks.
+    await specRowsUpToDate(test.cms);
     let noted: ReadonlySet<string> = new Set();
     const asked = await askedFor(async () => ({ sources: noted } = await noting(read)));
     expect([name, asked.size > 0, [...asked].filter((source) => !noted.has(source))]).toEqual([name, true, []]);
