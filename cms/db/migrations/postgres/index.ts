@@ -6,6 +6,7 @@ import * as migration_20261125_183751_own_site from './20261125_183751_own_site.
 import * as migration_20261127_032600_consistency_checks from './20261127_032600_consistency_checks.ts';
 import * as migration_20261127_035302_product_life from './20261127_035302_product_life.ts';
 import * as migration_20261127_040326_brand from './20261127_040326_brand.ts';
+import * as migration_20261127_040916_vocabulary from './20261127_040916_vocabulary.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261127_040326_brand.up,
     down: migration_20261127_040326_brand.down,
-    name: '20261127_040326_brand'
+    name: '20261127_040326_brand',
+  },
+  {
+    up: migration_20261127_040916_vocabulary.up,
+    down: migration_20261127_040916_vocabulary.down,
+    name: '20261127_040916_vocabulary'
   },
 ];

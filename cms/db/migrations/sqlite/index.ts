@@ -5,6 +5,7 @@ import * as migration_20261125_183746_own_site from './20261125_183746_own_site.
 import * as migration_20261127_032545_consistency_checks from './20261127_032545_consistency_checks.ts';
 import * as migration_20261127_035257_product_life from './20261127_035257_product_life.ts';
 import * as migration_20261127_040322_brand from './20261127_040322_brand.ts';
+import * as migration_20261127_040903_vocabulary from './20261127_040903_vocabulary.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261127_040322_brand.up,
     down: migration_20261127_040322_brand.down,
-    name: '20261127_040322_brand'
+    name: '20261127_040322_brand',
+  },
+  {
+    up: migration_20261127_040903_vocabulary.up,
+    down: migration_20261127_040903_vocabulary.down,
+    name: '20261127_040903_vocabulary'
   },
 ];
