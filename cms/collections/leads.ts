@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { serverOnly } from "../access/fields.ts";
 import { choice, day } from "../fields/values.ts";
 import { WAYS } from "../leads/came-from.ts";
+import { enteredEndpoint } from "../leads/entered.ts";
 import { exportEndpoint } from "../leads/export.ts";
 import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
@@ -50,6 +51,6 @@ export const leads: CollectionConfig = {
       },
     },
   },
-  endpoints: [exportEndpoint],
+  endpoints: [exportEndpoint, enteredEndpoint],
   hooks: { beforeChange: [noteAnswer], afterChange: [tellOwner], beforeDelete: [deleteNotesToo] },
 };

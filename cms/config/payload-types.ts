@@ -1294,7 +1294,8 @@ export interface Lead {
   owner?: (number | null) | User;
   followUpOn?: string | null;
   answeredAt?: string | null;
-  cameFrom?: ('search' | 'direct' | 'ad' | 'event' | 'mail' | 'social' | 'link') | null;
+  cameFrom?:
+    ('search' | 'direct' | 'ad' | 'event' | 'mail' | 'social' | 'link' | 'phone' | 'chat' | 'fair' | 'other') | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
   language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
   page?: string | null;

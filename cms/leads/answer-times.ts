@@ -2,9 +2,9 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "pay
 import type { Lead } from "../config/payload-types.ts";
 import { wayOf } from "./came-from.ts";
 
-/** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came. */
+/** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came where nobody has said. */
 export const noteAnswer: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
-  if (operation === "create") return { ...data, cameFrom: wayOf(data.origin ?? {}) };
+  if (operation === "create") return { ...data, cameFrom: data.cameFrom ?? wayOf(data.origin ?? {}) };
   if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data;
   return { ...data, answeredAt: answeredAt(data.status, originalDoc.answeredAt ?? null) };
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** The ways by which visitors come. */
+/** The ways by which visitors come to the site, and customers to staff. */
 export const WAYS = {
   search: { zh: "自然搜索", en: "Search" },
   direct: { zh: "直接访问", en: "Direct" },
@@ -9,9 +9,16 @@ export const WAYS = {
   mail: { zh: "邮件", en: "Mailing" },
   social: { zh: "社交媒体", en: "Social media" },
   link: { zh: "外部链接", en: "Other sites" },
+  phone: { zh: "电话", en: "Telephone" },
+  chat: { zh: "微信等聊天", en: "WeChat, WhatsApp" },
+  fair: { zh: "展会现场", en: "Met at a fair" },
+  other: { zh: "其他", en: "Other" },
 } as const satisfies Record<string, Bilingual>;
 
 export type Way = keyof typeof WAYS;
+
+/** The ways of leads that staff enters by hand. */
+export const ENTERED_WAYS = ["phone", "chat", "fair", "other"] as const satisfies Way[];
 
 /** What a form tells of where its visitor came from. */
 export interface Origin {

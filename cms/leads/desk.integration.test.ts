@@ -38,6 +38,39 @@ afterAll(() => test.close());
 const patch = (body: object, token = sales.token) => test.api(`/leads/${lead}`, { method: "PATCH", token, body });
 const stored = () => test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
 
+describe("a lead that staff enters", () => {
+  const enter = (body: object, token = sales.token) => test.api("/leads/entered", { method: "POST", token, body });
+  const known = { name: "Wei", phone: "+49 89 000000", cameFrom: "fair", message: "20 × A9" };
+
+  it("is stored as new, belongs to whoever enters it, and writes to nobody", async () => {
+    const answer = await enter({ ...known, country: "de" });
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: number };
+    const entered = await test.cms.findByID({ collection: "leads", id, depth: 0 });
+    expect(entered).toMatchObject({ ...known, country: "DE", email: "", status: "new", owner: sales.id, consent: false });
+    const notices = await test.cms.find({ collection: "notices", where: { lead: { equals: id } } });
+    expect(notices.totalDocs).toBe(0);
+    await test.cms.delete({ collection: "leads", id });
+  });
+
+  it("is refused in words without a way to reach the customer, beyond the limits, and to who does not sell", async () => {
+    for (const wrong of [
+      { phone: "" },
+      { name: " " },
+      { email: "ana@" },
+      { message: "x".repeat(5001) },
+      { cameFrom: "search" },
+      { country: "DEU" },
+    ]) {
+      const answer = await enter({ ...known, ...wrong });
+      expect([wrong, answer.status]).toEqual([wrong, 400]);
+      expect(JSON.stringify(await answer.json())).toMatch(/姓名|name/);
+    }
+    expect((await enter(known, editor)).status).toBe(403);
+    expect((await enter(known, viewer)).status).toBe(403);
+  });
+});
+
 describe("a lead", () => {
   it("knows the way by which it came", async () => {
     expect(await stored()).toMatchObject({ cameFrom: "ad", answeredAt: null });

@@ -11,6 +11,7 @@ import { Pages } from "../../components/pages.tsx";
 import { paramsOf, PayloadList } from "../../payload-patches/payload-list.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { Board } from "./board.tsx";
+import { EnterLead } from "./enter-lead.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar, type Choice } from "./filter-bar.tsx";
 import { KeepView } from "./keep-view.tsx";
@@ -54,6 +55,7 @@ export async function LeadList(props: ListViewServerProps) {
           <a className="desk-link" href={`${here}/trash`}>
             {texts.leads.trash}
           </a>
+          {canWrite && <EnterLead />}
           {canWrite && <ExportMenu query={query} total={total} />}
         </div>
       </div>

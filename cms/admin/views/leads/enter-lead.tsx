@@ -1,0 +1,73 @@
+"use client";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { ENTERED_WAYS, WAYS } from "../../../leads/came-from.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** The button and the form by which staff takes down a lead that came by telephone, in a chat or at a fair. */
+export function EnterLead() {
+  const { texts, language, busy, change } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useId();
+  const [isPhoneKnown, setPhoneKnown] = useState(false);
+  const words = texts.leads.enter;
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = Object.fromEntries(new FormData(event.currentTarget));
+    if (!(await change("/api/leads/entered", "POST", data, words.done))) return;
+    form.current?.reset();
+    dialog.current?.close();
+  };
+  const field = (name: string, label: string, most: number, more: React.ComponentProps<"input"> = {}) => (
+    <label className="desk-field">
+      <span>{label}</span>
+      <input className="desk-input" name={name} maxLength={most} {...more} />
+    </label>
+  );
+  return (
+    <>
+      <button type="button" className="desk-button" onClick={() => dialog.current?.showModal()}>
+        {words.open}
+      </button>
+      <dialog ref={dialog} className="desk desk-enter" aria-labelledby={heading}>
+        <form ref={form} onSubmit={(event) => void submit(event)}>
+          <h2 id={heading}>{words.heading}</h2>
+          <div className="desk-pair">
+            {field("name", words.name, 100, { required: true })}
+            {field("company", words.company, 200)}
+            {field("phone", words.phone, 60, {
+              type: "tel",
+              onInput: ({ currentTarget }) => setPhoneKnown(currentTarget.value.trim() !== ""),
+            })}
+            {field("email", words.email, 254, { type: "email", required: !isPhoneKnown })}
+            {field("country", words.country, 2, { pattern: "[A-Za-z]{2}", placeholder: "DE" })}
+            <label className="desk-field">
+              <span>{texts.leads.source}</span>
+              <select className="desk-input desk-input--select" name="cameFrom">
+                {ENTERED_WAYS.map((way) => (
+                  <option key={way} value={way}>
+                    {inLanguage(WAYS[way], language)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <label className="desk-field">
+            <span>{words.message}</span>
+            <textarea className="desk-input" name="message" rows={5} maxLength={5000} />
+          </label>
+          <p className="desk-note-text">{words.note}</p>
+          <footer className="desk-actions">
+            <button type="submit" className="desk-button desk-button--first" disabled={busy}>
+              {words.save}
+            </button>
+            <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={() => dialog.current?.close()}>
+              {texts.publishing.cancel}
+            </button>
+          </footer>
+        </form>
+      </dialog>
+    </>
+  );
+}
