@@ -7,6 +7,7 @@ import * as migration_20261127_032600_consistency_checks from './20261127_032600
 import * as migration_20261127_035302_product_life from './20261127_035302_product_life.ts';
 import * as migration_20261127_040326_brand from './20261127_040326_brand.ts';
 import * as migration_20261127_040916_vocabulary from './20261127_040916_vocabulary.ts';
+import * as migration_20261127_041317_entered_leads from './20261127_041317_entered_leads.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261127_040916_vocabulary.up,
     down: migration_20261127_040916_vocabulary.down,
-    name: '20261127_040916_vocabulary'
+    name: '20261127_040916_vocabulary',
+  },
+  {
+    up: migration_20261127_041317_entered_leads.up,
+    down: migration_20261127_041317_entered_leads.down,
+    name: '20261127_041317_entered_leads'
   },
 ];
