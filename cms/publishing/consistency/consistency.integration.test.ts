@@ -56,7 +56,7 @@ describe("before something is published", () => {
   it("a figure that the product's record has otherwise is told, with the row, in both languages", async () => {
     expect(await told("V3 重 64 g。")).toEqual(["V3 重量: 64 g → 62 g"]);
     expect(await told("The V3 weighs 64 g.", {}, "en")).toEqual(["V3 Weight: 64 g → 62 g"]);
-    expect(await told("V3 的质保为 12 个月。")).toEqual(["V3 质保: 12 个月 → 24 months"]);
+    expect(await told("V3 的质保为 12 个月。")).toEqual(["V3 质保: 12 个月 → 24 个月"]);
     expect(await told("V9 防护等级 IP68。")).toEqual([expect.stringMatching(/^V9 .+: IP68 → /)]);
   });
 

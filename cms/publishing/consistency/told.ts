@@ -17,11 +17,23 @@ const TERMS: Readonly<Record<string, Bilingual>> = {
   warrantyMonths: { zh: "质保", en: "Warranty" },
 };
 
+/** Units that records state by a symbol, or in English. */
+const UNITS: Readonly<Record<string, Bilingual>> = {
+  d: { zh: "天", en: "days" },
+  days: { zh: "天", en: "days" },
+  h: { zh: "小时", en: "h" },
+  months: { zh: "个月", en: "months" },
+};
+
+function inWords(stated: string, language: DeskLanguage): string {
+  return stated.replaceAll(/(?<=\d )(?:days|months|d|h)(?![a-z])/g, (unit) => (UNITS[unit] ? inLanguage(UNITS[unit], language) : unit));
+}
+
 /** The contradictions with the names of their rows, each told once however often its sentence is read. */
 export function asTold(found: readonly FoundContradiction[], language: DeskLanguage): ToldContradiction[] {
   const once = new Map(found.map((one) => [`${one.language} ${one.sentence} ${one.code} ${one.written}`, one]));
   return Array.from(once.values(), (one) => {
     const named = one.row === null ? null : (specDefinition(one.row) ?? TERMS[one.row]);
-    return { ...one, name: named ? inLanguage(named, language) : "" };
+    return { ...one, stated: inWords(one.stated, language), name: named ? inLanguage(named, language) : "" };
   });
 }

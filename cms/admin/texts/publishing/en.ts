@@ -40,9 +40,10 @@ export const publishing: PublishingTexts = {
   contradictions: {
     title: "Differs from product data (you can still publish):",
     row: (code, name, written, stated) =>
-      `“${written}” here; ${name ? `${name} of ${code}` : code} ${stated ? `is “${stated}”` : "does not have it"}`,
+      `“${written}” here, ${name ? `${name} of ${code}` : code} ${stated ? `is “${stated}”` : "does not have it"}`,
     product: (code) => `Open ${code}`,
     more: (count) => `${count} more`,
+    and: "; ",
   },
   time: "Time",
   now: "Now",

@@ -41,6 +41,7 @@ export const publishing = {
       `文中“${written}”，${code} 的${name || "规格"}${stated ? `为“${stated}”` : "没有这一项"}`,
     product: (code: string) => `查看 ${code}`,
     more: (count: number) => `另有 ${count} 处`,
+    and: "；",
   },
   time: "时间",
   now: "现在",

@@ -158,8 +158,8 @@ async function readContradictions(asked: Asked): Promise<Rows> {
       const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
       const [doc] = docs;
       const told = asTold(contradictions as unknown as FoundContradiction[], language);
-      const { row } = texts.publishing.contradictions;
-      const note = told.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(texts.comma);
+      const { row, and } = texts.publishing.contradictions;
+      const note = told.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(and);
       return collection && doc ? [{ ...rowOf(collection, doc, asked), note }] : [];
     }),
   );
