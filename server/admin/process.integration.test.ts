@@ -53,7 +53,7 @@ describeAdminProcess("in use and killed", (trial) => {
       const away = await trial.login();
       expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
       expect(trial.faultsTold()).toEqual([]);
-      expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
+      expect(await away.text()).toMatch(/工作台正在启动[^]*The desk is starting/);
       await trial.isThere();
     });
     expect(faults).toEqual([]);

@@ -26,7 +26,7 @@ describeAdminProcess("killed and halted", (trial) => {
     for (let count = 0; count < 3; count += 1) {
       const away = await trial.login();
       expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(await away.text()).toMatch(/管理后台正在启动[^]*The desk is starting/);
+      expect(await away.text()).toMatch(/工作台正在启动[^]*The desk is starting/);
     }
     expect(trial.faultsTold()).toHaveLength(since);
     await rm(unbuilt);

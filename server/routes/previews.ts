@@ -11,7 +11,7 @@ const PARAMETER = "preview";
 const SCRIPT = "/builds/preview.js";
 
 const OVER = {
-  zh: "预览地址已过期或无效。请在管理后台重新打开预览。\n",
+  zh: "预览地址已过期或无效。请在工作台重新打开预览。\n",
   en: "This preview has expired, or its address is wrong. Open the preview in the admin again.\n",
 };
 const NOTE = { zh: "草稿预览，访客看不到", en: "Draft preview: visitors do not see this" };

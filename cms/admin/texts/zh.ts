@@ -77,9 +77,9 @@ export const zh = {
     zone: `${ZONE_NAME_AND_OFFSET.zh}；带时差的按时差`,
   },
   away: {
-    title: "管理后台正在启动",
+    title: "工作台正在启动",
     words: "通常只要几秒，安装后第一次启动要几分钟。本页会自动刷新。网站访客不受影响。",
-    call: "管理后台正在启动，请稍后再试。",
+    call: "工作台正在启动，请稍后再试。",
   },
   promise: {
     left: (length: string) => `还剩 ${length}`,

@@ -42,7 +42,7 @@ export function summary(subject: Subject): Summary {
       `页面 Page: ${subject.page} (${subject.language})`,
       ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
     ],
-    link: `在后台打开 Open in the desk: ${subject.desk}`,
+    link: `在工作台打开 Open in the desk: ${subject.desk}`,
     message: values.message ?? "",
   };
 }
