@@ -1,6 +1,11 @@
 import type { CollectionSlug, Payload } from "payload";
 
+/** Those whose records are on the site as they are saved. */
+const WITHOUT_DRAFTS = new Set(["media", "spec-rows"]);
+
 /** The collections whose records files can hold, in the order of the menu: what visitors see and editors write. */
 export function transferable({ config }: Pick<Payload, "config">): CollectionSlug[] {
-  return config.collections.filter(({ versions, slug }) => versions?.drafts || slug === "media").map(({ slug }) => slug as CollectionSlug);
+  return config.collections
+    .filter(({ versions, slug }) => versions?.drafts || WITHOUT_DRAFTS.has(slug))
+    .map(({ slug }) => slug as CollectionSlug);
 }

@@ -18,6 +18,7 @@ const FORMS = [
   "videos",
   "media",
   "redirects",
+  "spec-rows",
   "users",
 ];
 /** So many of the first records of a collection are left to other tests, which may hold them open. */
