@@ -38,8 +38,9 @@ describe("a compared row", () => {
     expect(alike([standby(365), standby(240), standby(365), undefined, undefined])).toEqual([0, 1, 0, 3, 3]);
   });
 
-  it("names the best where better is defined and two or more state it", () => {
-    expect(bestOf("standby", [standby(240), standby(365), standby(365), undefined])).toEqual([1, 2]);
+  it("names the best where better is defined and all state it", () => {
+    expect(bestOf("standby", [standby(240), standby(365), standby(365)])).toEqual([1, 2]);
+    expect(bestOf("standby", [standby(240), standby(365), standby(365), undefined])).toEqual([]);
     expect(bestOf("standby", [standby(240), undefined])).toEqual([]);
     expect(bestOf("standby", [standby(240), standby(240)])).toEqual([]);
     const weight = (value: number) => ({ key: "weight", value });

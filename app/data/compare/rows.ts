@@ -33,20 +33,18 @@ function meaning(row: StatedRow | undefined): string {
 }
 
 /**
- * The places of the best values of a row: none where better is not defined, where fewer than two state it, or all state the same. Nor where
- * one of them states it in words, for those may say something better still.
+ * The places of the best values of a row: none where better is not defined, or all state the same. Nor where one of them states nothing,
+ * or words: what is not known may be better still.
  */
 export function bestOf(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
   const better = specDefinition(key)?.better;
-  const stated = rows.filter((row) => row !== undefined);
-  if (!better || stated.length < 2) return [];
-  const measured = rows.map((row) => (row ? measure(row, better) : undefined));
-  const numbers = measured.filter((number) => number !== undefined);
+  if (!better || rows.length < 2) return [];
+  const numbers = rows.map((row) => (row ? measure(row, better) : null));
   if (numbers.includes(null) || new Set(numbers).size === 1) return [];
   const best = Math.max(...numbers.map(Number));
   // A degree against solids that was not tested is below none that was.
   if (key === "protection" && numbers.some((degree) => !isProtected(best, degree ?? 0))) return [];
-  return measured.flatMap((number, index) => (number === best ? [index] : []));
+  return numbers.flatMap((number, index) => (number === best ? [index] : []));
 }
 
 /** How good a value is: the greater the better. Null where it cannot be measured. */
