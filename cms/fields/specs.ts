@@ -51,12 +51,18 @@ const codes: JSONField = {
   },
 };
 
+const validRows: JSONFieldValidation = (value, { req }) => {
+  const unknown = Array.isArray(value) ? (value as unknown[]).map(String).filter((key) => !specDefinition(key)) : [];
+  return unknown.length === 0 || `${inLanguage(NO_ROW, req.i18n.language)} ${unknown.join(", ")}`;
+};
+
 /** The rows that products of a series are expected to state. */
 export function calledForRows(): JSONField {
   return {
     type: "json",
     name: "calledFor",
     label: { zh: "应填的规格项", en: "Rows that are called for" },
+    validate: validRows,
     typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
     admin: {
       components: {

@@ -49,6 +49,7 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
       return ids.map((id) => references.nameOf(field.relationTo as CollectionSlug, id as number)).join(BETWEEN);
     }
     case "select":
+    case "json":
       return Array.isArray(value) ? value.join(BETWEEN) : String(value);
     case "richText":
       return plain(richText.write(value));
@@ -105,6 +106,9 @@ export function readCell(
       }
       return { value: field.hasMany ? ids : ids[0] };
     }
+    case "json":
+      // Lists of keys are all that is kept so.
+      return { value: splitNames(cell) };
     case "richText":
       return { value: richText.read(cell) };
     default:

@@ -145,3 +145,19 @@ it("refuses what would break addresses or products", async () => {
   );
   expect(wrong.status).toBe(400);
 });
+
+it("takes what a series calls for, in a file as well", async () => {
+  const [{ readCell, cellOf }, { partsOf }] = await Promise.all([
+    import("#cms/import-export/leaf.ts"),
+    import("#cms/schema/field-tree.ts"),
+  ]);
+  const leaf = partsOf(test.cms.collections.series.config).find(({ name }) => name === "calledFor");
+  if (leaf?.kind !== "leaf") throw new Error("A series calls for nothing");
+  const tools = {} as Parameters<typeof readCell>[2];
+  expect(readCell(leaf, "weight; camera", tools)).toEqual({ value: ["weight", "camera"] });
+  expect(cellOf(leaf, ["weight", "camera"], tools)).toBe("weight; camera");
+  const { docs } = await test.cms.find({ collection: "series", limit: 1, depth: 0 });
+  const body = (calledFor: string[]) => ({ calledFor, _status: "published" });
+  expect((await change(`/series/${docs[0]?.id}`, body(["weight", "no_such_row"]), "PATCH")).status).toBe(400);
+  expect((await change(`/series/${docs[0]?.id}`, body(["weight", "camera"]), "PATCH")).status).toBe(200);
+});
