@@ -8,6 +8,7 @@ import * as migration_20261127_035302_product_life from './20261127_035302_produ
 import * as migration_20261127_040326_brand from './20261127_040326_brand.ts';
 import * as migration_20261127_040916_vocabulary from './20261127_040916_vocabulary.ts';
 import * as migration_20261127_041317_entered_leads from './20261127_041317_entered_leads.ts';
+import * as migration_20261127_042549_replies_and_forms from './20261127_042549_replies_and_forms.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261127_041317_entered_leads.up,
     down: migration_20261127_041317_entered_leads.down,
-    name: '20261127_041317_entered_leads'
+    name: '20261127_041317_entered_leads',
+  },
+  {
+    up: migration_20261127_042549_replies_and_forms.up,
+    down: migration_20261127_042549_replies_and_forms.down,
+    name: '20261127_042549_replies_and_forms'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261127_032545_consistency_checks from './20261127_032545
 import * as migration_20261127_035257_product_life from './20261127_035257_product_life.ts';
 import * as migration_20261127_040322_brand from './20261127_040322_brand.ts';
 import * as migration_20261127_040903_vocabulary from './20261127_040903_vocabulary.ts';
+import * as migration_20261127_042538_replies_and_forms from './20261127_042538_replies_and_forms.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261127_040903_vocabulary.up,
     down: migration_20261127_040903_vocabulary.down,
-    name: '20261127_040903_vocabulary'
+    name: '20261127_040903_vocabulary',
+  },
+  {
+    up: migration_20261127_042538_replies_and_forms.up,
+    down: migration_20261127_042538_replies_and_forms.down,
+    name: '20261127_042538_replies_and_forms'
   },
 ];
