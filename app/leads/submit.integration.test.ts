@@ -139,3 +139,52 @@ describe("a form whose unseen field is filled in", () => {
     expect(await messages()).toMatchObject([{ status: "new" }]);
   });
 });
+
+describe("what staff asks for", () => {
+  const faultsOf = ({ result }: Awaited<ReturnType<typeof post>>) =>
+    result.state === "invalid" ? Object.fromEntries(Object.entries(result.faults).map(([field, { key }]) => [field, key])) : {};
+
+  it("is required, left out, stored under its name, mailed, and kept with the words agreed to", async () => {
+    await server.cms.updateGlobal({
+      slug: "forms",
+      locale: "zh",
+      data: {
+        phone: "off",
+        subject: "required",
+        added: [
+          { form: "both", kind: "text", label: "车辆数", required: true },
+          { form: "message", kind: "choice", label: "行业", choices: "物流\n租赁" },
+          { form: "message", kind: "checkbox", label: "要样品" },
+          { form: "buy", kind: "text", label: "只在询价", required: true },
+        ],
+      },
+    });
+    const { added = [] } = await server.cms.findGlobal({ slug: "forms", locale: "en", depth: 0 });
+    const [vehicles = "", trade = "", sample = ""] = (added ?? []).map(({ id }) => `added-${id}`);
+    expect(faultsOf(await post({ [trade]: "Elsewhere" }))).toEqual({
+      subject: "forms.required",
+      [vehicles]: "forms.required",
+      [trade]: "forms.choiceFault",
+    });
+    expect(faultsOf(await post({ subject: "x", [vehicles]: "9".repeat(501) }))).toEqual({ [vehicles]: "forms.tooLong" });
+    const sentFields = { subject: "x", phone: "+86 755 0000 0000", [vehicles]: "120", [trade]: "租赁", [sample]: "on" };
+    expect((await post(sentFields)).status).toBe(200);
+    const [message] = await messages();
+    expect(message).toMatchObject({
+      subject: "x",
+      phone: "",
+      answers: [
+        { label: "车辆数", value: "120" },
+        { label: "行业", value: "租赁" },
+        { label: "要样品", value: "✓" },
+      ],
+      consentText: "I agree to your using these details to reply to me.",
+    });
+    const { subjectOf } = await import("#cms/leads/notifications/subject.ts");
+    const { summary } = await import("#cms/leads/notifications/texts.ts");
+    const subject = await subjectOf(server.cms, { message: message?.id ?? 0 });
+    expect(subject && summary(subject).known).toEqual(expect.arrayContaining(["车辆数: 120", "要样品: ✓"]));
+    await server.cms.updateGlobal({ slug: "forms", data: { phone: "optional", subject: "optional", added: [] } });
+    expect((await post({})).status).toBe(200);
+  });
+});

@@ -14,6 +14,7 @@ import { itemsText } from "#app/lib/storage/quote-items.ts";
 import { namedText, type NamedText } from "#app/lib/seo/title.ts";
 import { TOO_MANY_REQUESTS, UNAVAILABLE, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
+import { answersOf, consentWording, fieldsOfForm, staffFaults, withoutUnasked, type Answer } from "./staff-fields.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
 /** What a form shows after it was sent; what has arrived gives the page its title. */
@@ -39,21 +40,21 @@ interface Sent {
 
 /** Takes what the buy page's form sends. It is on disk before success is answered. */
 export function submitLead(sent: Sent) {
-  return submit(sent, "leads", leadRules, async (values, typed) => {
+  return submit(sent, "leads", leadRules, async (values, typed, staff) => {
     const lines = wantedLines(typed, values.items ?? sent.url.searchParams.get("items") ?? "");
     const items = await wantedItems(lines, typed, languageOf(sent.url.pathname));
     const { company, position, country, phone } = values;
-    const words = { ...sameWords(values), company, position, country, phone, items: itemsText(lines) };
-    return { collection: "leads", words, data: { ...sharedData(values, sent), company, position, country, phone, items } };
+    const words = { ...sameWords(values), company, position, country, phone, items: itemsText(lines), ...answerWords(staff.answers) };
+    return { collection: "leads", words, data: { ...sharedData(values, sent), ...staff, company, position, country, phone, items } };
   });
 }
 
 /** Takes what the form of the contact and join pages sends. It is on disk before success is answered. */
 export function submitMessage(sent: Sent) {
-  return submit(sent, "messages", messageRules, async (values) => {
+  return submit(sent, "messages", messageRules, async (values, _typed, staff) => {
     const { company, subject, phone } = values;
-    const words = { ...sameWords(values), company, subject, phone };
-    return { collection: "messages", words, data: { ...sharedData(values, sent), company, subject, phone } };
+    const words = { ...sameWords(values), company, subject, phone, ...answerWords(staff.answers) };
+    return { collection: "messages", words, data: { ...sharedData(values, sent), ...staff, company, subject, phone } };
   });
 }
 
@@ -62,18 +63,32 @@ type Made = {
   [Type in Enquiry["collection"]]: Omit<Extract<Enquiry, { collection: Type }>, "receivedAt" | "givenId">;
 }[Enquiry["collection"]];
 
+/** What a form stores of what staff has added to it, and what was agreed to. */
+interface StaffData {
+  answers: Answer[];
+  consentText: string;
+}
+
+/** Answers as a part of what makes two submissions the same. */
+function answerWords(answers: Answer[]): Record<string, string> {
+  return answers.length > 0 ? { answers: JSON.stringify(answers) } : {};
+}
+
 /** Every form's way: read, check, admit, store, answer. */
 async function submit<Values extends LeadValues | MessageValues>(
   { request, url }: Sent,
   form: Enquiry["collection"],
-  rules: z.ZodType<Values>,
-  make: (values: Values, typed: Typed) => Promise<Made>,
+  rules: z.ZodType<Values> & { shape: object },
+  make: (values: Values, typed: Typed, staff: StaffData) => Promise<Made>,
 ) {
   const typed = await readForm(request);
   const checked = rules.safeParse(typed);
+  const language = languageOf(url.pathname);
+  const fields = await fieldsOfForm(form, language);
   const faults = {
     ...(form === "leads" && quantityFaults(typed)),
-    ...(checked.success ? {} : faultsOf(checked.error, languageOf(url.pathname))),
+    ...staffFaults(typed, Object.keys(rules.shape), fields, language),
+    ...(checked.success ? {} : faultsOf(checked.error, language)),
   };
   if (!checked.success || Object.keys(faults).length > 0)
     return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
@@ -85,7 +100,9 @@ async function submit<Values extends LeadValues | MessageValues>(
     return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY_REQUESTS, headers });
   }
   try {
-    const enquiry = { ...(await make(checked.data, typed)), receivedAt: new Date().toISOString(), givenId: submissionId };
+    const staff = { answers: answersOf(typed, fields), consentText: await consentWording(language) };
+    const made = await make(withoutUnasked(checked.data, fields), typed, staff);
+    const enquiry = { ...made, receivedAt: new Date().toISOString(), givenId: submissionId };
     const reference = referenceOf(await storeEnquiry(await getCms(), enquiry));
     return data<FormResult>({
       state: "success",

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productsByCode } from "#app/data/product-card.server.ts";
 import { quoteView, slugOfCode } from "#app/data/quote/quote.server.ts";
+import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { BuySteps } from "#app/features/enquiry/buy-steps.tsx";
 import { DirectContact } from "#app/features/enquiry/direct-contact.tsx";
@@ -44,15 +45,17 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { lines } = readItems(items);
   const already = lines.find((line) => line.slug === slug)?.slug;
   if (slug && !already) throw redirectTo(localPath(quoteAddress(withUses(lines, url.searchParams.get("use") ?? ""), slug), language));
-  const [[named], quote] = await Promise.all([
+  const [[named], quote, { buy }] = await Promise.all([
     productsByCode(language, [textParam(url, "product")].filter(Boolean)),
     quoteView(language, items, url.searchParams),
+    formFields(language),
   ]);
   const product = named ?? quote.lines.find(({ every }) => every);
   return {
     head: head({ title: namedText("buy.title"), description: t("buy.description", { name: frame.company.name }) }),
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
+    fields: buy,
     quote,
     added: { notFound: already ? "" : add, already },
   };
@@ -109,7 +112,14 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
               {t(lines.length > 0 ? "quote.contact" : "buy.formTitle")}
             </h2>
           )}
-          <LeadForm id={FORM} result={actionData} message={loaderData.message} countries={loaderData.countries} list={list} />
+          <LeadForm
+            id={FORM}
+            result={actionData}
+            message={loaderData.message}
+            fields={loaderData.fields}
+            countries={loaderData.countries}
+            list={list}
+          />
         </section>
       </div>
       <aside className="form-page-side">

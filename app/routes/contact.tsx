@@ -1,3 +1,4 @@
+import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
@@ -23,7 +24,10 @@ import type { Route } from "./+types/contact.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, frame, head, language } = await pageContext(url);
   describe(context, organization(frame, language));
-  return { head: head({ title: namedText("contact.title"), description: t("contact.description", { name: frame.company.name }) }) };
+  return {
+    fields: (await formFields(language)).message,
+    head: head({ title: namedText("contact.title"), description: t("contact.description", { name: frame.company.name }) }),
+  };
 }
 
 export const action = submitMessage;
@@ -31,7 +35,7 @@ export const clientAction = sendForm;
 export const headers = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();
   const isThere = useIsThere();
   const { company } = usePageFrame();
@@ -52,7 +56,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         {!sent && <SectionHead id="write" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />}
         <div className="columns">
           <div className="contact-form">
-            <MessageForm result={actionData} />
+            <MessageForm result={actionData} fields={loaderData.fields} />
           </div>
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
@@ -16,8 +17,11 @@ import "#app/components/forms/form-page.css";
 
 /** For distributors, integrators and brands that want to work with the company. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const { t, frame, head } = await pageContext(url);
-  return { head: head({ title: namedText("join.title"), description: t("join.description", { name: frame.company.name }) }) };
+  const { t, frame, head, language } = await pageContext(url);
+  return {
+    fields: (await formFields(language)).message,
+    head: head({ title: namedText("join.title"), description: t("join.description", { name: frame.company.name }) }),
+  };
 }
 
 export const action = submitMessage;
@@ -25,7 +29,7 @@ export const clientAction = sendForm;
 export const headers = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Join({ actionData }: Route.ComponentProps) {
+export default function Join({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageFrame();
   const result = useLatest(actionData);
@@ -43,7 +47,7 @@ export default function Join({ actionData }: Route.ComponentProps) {
               {t("join.formTitle")}
             </h2>
           )}
-          <MessageForm result={actionData} />
+          <MessageForm result={actionData} fields={loaderData.fields} />
         </section>
         <aside className="form-page-side">
           <JoinSupport />

@@ -24,6 +24,7 @@ const TABLE: Table = {
   leads: sent,
   messages: sent,
   "lead-notes": { administrator: "rc", editor: "", sales: "rc", viewer: "r", visitor: "" },
+  "reply-templates": { administrator: "rcutd", editor: "", sales: "rcut", viewer: "r", visitor: "" },
   votes: { administrator: "r", editor: "r", sales: "r", viewer: "r", visitor: "" },
   notices: { administrator: "r", editor: "", sales: "r", viewer: "r", visitor: "" },
   users: { administrator: "rcutd", editor: "r", sales: "r", viewer: "r", visitor: "" },
@@ -63,6 +64,7 @@ async function make(slug: CollectionSlug): Promise<number> {
     notices: { channel: "sales", state: "waiting", target: "a@example.com", key: "notice-1" },
     votes: { answer: 1, helpful: true, language: "en" },
     "audit-log": { action: "update", record: "leads", recordId: "1" },
+    "reply-templates": { name: "Table", language: "en", subject: "Re", text: "Hello" },
     imports: { user: 1, target: "faqs", fileName: "faqs.csv", language: "zh", state: "checked" },
     "consistency-checks": { key: "table/1", target: "faqs", record: 1 },
     "scheduled-publishing": { type: "publish", target: "faqs", record: 1 },
@@ -120,7 +122,7 @@ describe.each(Object.entries(TABLE))("%s", (slug, rights) => {
 
 describe("the globals", () => {
   it.each(CALLERS)("are read by %s and written by administrators and editors", async (caller) => {
-    for (const slug of ["site", "claims", "interface-texts"]) {
+    for (const slug of ["site", "forms", "claims", "interface-texts"]) {
       const token = tokens[caller];
       expect((await test.api(`/globals/${slug}`, { ...(token && { token }) })).status).toBe(200);
       const { status } = await test.api(`/globals/${slug}`, { method: "POST", body: {}, ...(token && { token }) });
@@ -155,6 +157,8 @@ describe.each(["leads", "messages"] as const)("a field of %s", (slug) => {
     items: [{ name: "x", quantity: 1 }],
     answeredAt: "2020-01-01",
     cameFrom: "ad",
+    answers: [{ label: "x", value: "x" }],
+    consentText: "x",
   };
   /** What staff may change, with another value each time. */
   const mayChange = (value: string) =>

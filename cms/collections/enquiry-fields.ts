@@ -8,6 +8,15 @@ export function written(name: string, zh: string, en: string): TextField {
   return { type: "text", name, label: { zh, en }, access: serverOnly, admin: { readOnly: true } };
 }
 
+/** What visitors answered to the fields that staff has added, each with its name as they saw it. */
+export function answers(): ArrayField {
+  return {
+    ...list("answers", "其他填写内容", "Further answers", [written("label", "字段", "Field"), written("value", "内容", "Answer")]),
+    access: serverOnly,
+    admin: { initCollapsed: false, readOnly: true },
+  };
+}
+
 /** The quote list: what a visitor wants to buy. The name is kept as it was shown, whatever becomes of the product. */
 export function wantedItems(): ArrayField {
   const count = quantity("quantity", "数量", "Quantity", { optional: true });

@@ -6,7 +6,7 @@ import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, moment } from "../fields/values.ts";
-import { written } from "./enquiry-fields.ts";
+import { answers, written } from "./enquiry-fields.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { provenance } from "./provenance.ts";
@@ -46,6 +46,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
       written("email", "邮箱", "E-mail"),
       ...fields,
       { type: "textarea", name: "message", label: { zh: "留言", en: "Message" }, access: serverOnly, admin: { readOnly: true } },
+      answers(),
       provenance(),
       {
         type: "join",
@@ -82,6 +83,13 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
         name: "consent",
         label: { zh: "同意隐私政策", en: "Consent to the privacy policy" },
         required: true,
+        access: serverOnly,
+        admin: { position: "sidebar", readOnly: true },
+      },
+      {
+        type: "textarea",
+        name: "consentText",
+        label: { zh: "同意的原文", en: "Wording agreed to" },
         access: serverOnly,
         admin: { position: "sidebar", readOnly: true },
       },

@@ -27,6 +27,7 @@ import { marks } from "./marks.ts";
 import { media } from "./media.ts";
 import { messages } from "./messages.ts";
 import { notices } from "./notices.ts";
+import { replyTemplates } from "./reply-templates.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
 import { scheduledPublishing } from "./scheduled-publishing.ts";
@@ -89,6 +90,7 @@ export const collections = [
   withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withTrash(specRows, "key")))))),
   ...[leads, messages].map((collection) => withNotices(withFormGuard(withAuditLog(withTrash(collection), true)))),
   leadNotes,
+  withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(replyTemplates), true))),
   votes,
   notices,
   withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(folders, "name")))),

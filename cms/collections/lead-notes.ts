@@ -3,10 +3,8 @@ import { enquiryReaders, sales } from "../access/by-role.ts";
 import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import type { LeadNote } from "../config/payload-types.ts";
+import { addressReply, LONGEST_REPLY as LONGEST, LONGEST_SUBJECT, sendReply } from "../leads/replies.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
-
-/** Characters of the longest note. */
-const LONGEST = 4000;
 
 /** Whoever writes a note is its author; nobody can write one in another's name. */
 const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
@@ -15,7 +13,10 @@ const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
   authorName: req.user?.name ?? null,
 });
 
-/** What colleagues noted of a lead. A note is written once and never changed; it goes only with its lead. */
+/**
+ * What colleagues noted of a lead, or wrote to its sender: a note with a subject is a reply, which is mailed. A note is written once and
+ * never changed; it goes only with its lead.
+ */
 export const leadNotes: CollectionConfig = {
   slug: "lead-notes",
   labels: { singular: { zh: "备注", en: "Note" }, plural: { zh: "备注", en: "Notes" } },
@@ -25,10 +26,12 @@ export const leadNotes: CollectionConfig = {
   access: { read: enquiryReaders, create: sales, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
-  hooks: { beforeChange: [sign] },
+  hooks: { beforeChange: [sign, addressReply], afterChange: [sendReply] },
   fields: [
     { type: "relationship", name: "lead", label: { zh: "询盘", en: "Lead" }, relationTo: "leads", required: true, index: true },
     { type: "textarea", name: "text", label: { zh: "备注", en: "Note" }, required: true, maxLength: LONGEST },
+    { type: "text", name: "subject", label: { zh: "邮件主题", en: "Subject of the mail" }, maxLength: LONGEST_SUBJECT },
+    { type: "text", name: "mailedTo", label: { zh: "发往", en: "Mailed to" }, access: serverOnly },
     { type: "relationship", name: "author", label: { zh: "作者", en: "Author" }, relationTo: "users", access: serverOnly },
     { type: "text", name: "authorName", label: { zh: "姓名", en: "Name" }, access: serverOnly },
     { type: "date", name: "createdAt", label: { zh: "时间", en: "Time" }, index: true, access: serverOnly },

@@ -12,6 +12,7 @@ const CHANNELS = {
   sender: { zh: "访客回执", en: "Mail to the sender" },
   webhook: { zh: "Webhook", en: "Webhook" },
   owner: { zh: "负责人邮件", en: "Mail to the owner" },
+  reply: { zh: "回复邮件", en: "Reply by mail" },
 };
 
 const STATES = {
@@ -44,6 +45,14 @@ export const notices: CollectionConfig = {
     written("target", "发往", "Goes to"),
     about("lead", "询盘", "Lead"),
     about("message", "留言", "Message"),
+    {
+      type: "relationship",
+      name: "note",
+      label: { zh: "回复内容", en: "Reply" },
+      relationTo: "lead-notes",
+      index: true,
+      admin: { readOnly: true },
+    },
     choice("state", "状态", "State", STATES, { initial: "waiting", sidebar: true }),
     { ...moment("sentAt", "发送时间", "Sent at"), index: true },
     ...jobFields(),

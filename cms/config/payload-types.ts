@@ -39,6 +39,7 @@ export interface Config {
     leads: Lead;
     messages: Message;
     'lead-notes': LeadNote;
+    'reply-templates': ReplyTemplate;
     votes: Vote;
     notices: Notice;
     folders: Folder;
@@ -81,6 +82,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     votes: VotesSelect<false> | VotesSelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     folders: FoldersSelect<false> | FoldersSelect<true>;
@@ -106,11 +108,13 @@ export interface Config {
     | ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr')[];
   globals: {
     site: Site;
+    forms: Form;
     claims: Claim;
     'interface-texts': InterfaceText;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'interface-texts': InterfaceTextsSelect<false> | InterfaceTextsSelect<true>;
   };
@@ -1277,6 +1281,13 @@ export interface Lead {
       }[]
     | null;
   message?: string | null;
+  answers?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   origin?: {
     source?: string | null;
     referrer?: string | null;
@@ -1300,6 +1311,7 @@ export interface Lead {
   language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
   page?: string | null;
   consent: boolean;
+  consentText?: string | null;
   consentAt?: string | null;
   submissionId: string;
   updatedAt: string;
@@ -1311,10 +1323,11 @@ export interface Lead {
  */
 export interface Notice {
   id: number;
-  channel: 'sales' | 'sender' | 'webhook' | 'owner';
+  channel: 'sales' | 'sender' | 'webhook' | 'owner' | 'reply';
   target?: string | null;
   lead?: (number | null) | Lead;
   message?: (number | null) | Message;
+  note?: (number | null) | LeadNote;
   state: 'waiting' | 'sent' | 'failed';
   sentAt?: string | null;
   attempts: number;
@@ -1338,6 +1351,13 @@ export interface Message {
   phone?: string | null;
   subject?: string | null;
   message?: string | null;
+  answers?:
+    | {
+        label?: string | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   origin?: {
     source?: string | null;
     referrer?: string | null;
@@ -1357,10 +1377,26 @@ export interface Message {
   language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
   page?: string | null;
   consent: boolean;
+  consentText?: string | null;
   consentAt?: string | null;
   submissionId: string;
   updatedAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: number;
+  lead: number | Lead;
+  text: string;
+  subject?: string | null;
+  mailedTo?: string | null;
+  author?: (number | null) | User;
+  authorName?: string | null;
+  createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1400,16 +1436,20 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-notes".
+ * via the `definition` "reply-templates".
  */
-export interface LeadNote {
+export interface ReplyTemplate {
   id: number;
-  lead: number | Lead;
+  name: string;
+  language: 'zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr';
+  subject: string;
+  /**
+   * {name} the visitor, {company} their company, {products} products and quantities, {reference} the reference, {me} your name, {us} our company. They work in the subject, too.
+   */
   text: string;
-  author?: (number | null) | User;
-  authorName?: string | null;
-  createdAt: string;
   updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1654,6 +1694,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'messages';
         value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
       } | null)
     | ({
         relationTo: 'folders';
@@ -2287,6 +2331,13 @@ export interface LeadsSelect<T extends boolean = true> {
         id?: T;
       };
   message?: T;
+  answers?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   origin?:
     | T
     | {
@@ -2307,6 +2358,7 @@ export interface LeadsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   consent?: T;
+  consentText?: T;
   consentAt?: T;
   submissionId?: T;
   updatedAt?: T;
@@ -2324,6 +2376,13 @@ export interface MessagesSelect<T extends boolean = true> {
   phone?: T;
   subject?: T;
   message?: T;
+  answers?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   origin?:
     | T
     | {
@@ -2341,6 +2400,7 @@ export interface MessagesSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   consent?: T;
+  consentText?: T;
   consentAt?: T;
   submissionId?: T;
   updatedAt?: T;
@@ -2353,10 +2413,25 @@ export interface MessagesSelect<T extends boolean = true> {
 export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
   text?: T;
+  subject?: T;
+  mailedTo?: T;
   author?: T;
   authorName?: T;
   createdAt?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  subject?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2378,6 +2453,7 @@ export interface NoticesSelect<T extends boolean = true> {
   target?: T;
   lead?: T;
   message?: T;
+  note?: T;
   state?: T;
   sentAt?: T;
   attempts?: T;
@@ -2693,6 +2769,54 @@ export interface Site {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  company: 'optional' | 'required' | 'off';
+  phone: 'optional' | 'required' | 'off';
+  position: 'optional' | 'required' | 'off';
+  country: 'optional' | 'required' | 'off';
+  subject: 'optional' | 'required' | 'off';
+  /**
+   * What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent.
+   */
+  added?:
+    | {
+        label: string;
+        form: 'buy' | 'message' | 'both';
+        kind: 'text' | 'choice' | 'checkbox';
+        /**
+         * One choice a line: 2 to 20, each of 80 characters at most. Only for “one of several”.
+         */
+        choices?: string | null;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "claims".
  */
 export interface Claim {
@@ -2850,6 +2974,32 @@ export interface SiteSelect<T extends boolean = true> {
         id?: T;
       };
   scenery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  savedBy?: T;
+  company?: T;
+  phone?: T;
+  position?: T;
+  country?: T;
+  subject?: T;
+  added?:
+    | T
+    | {
+        label?: T;
+        form?: T;
+        kind?: T;
+        choices?: T;
+        required?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -4,9 +4,10 @@ import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { announcingGlobal } from "../cache/emit-changes.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { claims } from "./claims.ts";
+import { forms } from "./forms.ts";
 import { interfaceTexts } from "./interface-texts.ts";
 import { site } from "./site.ts";
 
-export const globals = [site, claims, interfaceTexts].map((global) =>
+export const globals = [site, forms, claims, interfaceTexts].map((global) =>
   withStaleWriteCheck(withBilingualForm(globalWithFormGuard(announcingGlobal(globalWithAuditLog(global))))),
 );

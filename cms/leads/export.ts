@@ -68,6 +68,12 @@ const COLUMNS: Column[] = [
   { zh: "utm_medium", en: "utm_medium", value: ({ origin }) => origin?.utmMedium },
   { zh: "utm_campaign", en: "utm_campaign", value: ({ origin }) => origin?.utmCampaign },
   { zh: "语言", en: "Language", value: ({ language }) => language },
+  {
+    zh: "其他填写内容",
+    en: "Further answers",
+    value: ({ answers }) => (answers ?? []).map(({ label, value }) => `${label ?? ""}: ${value ?? ""}`).join("\n"),
+  },
+  { zh: "同意的原文", en: "Wording agreed to", value: ({ consentText }) => consentText },
   { zh: "备注", en: "Notes", value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
 ];
 

@@ -4,6 +4,7 @@ import { namedBy } from "./intake/reference.ts";
 import { WAYS, type Way } from "./came-from.ts";
 import { isLeadStatus, type LeadStatus } from "./statuses.ts";
 import { noonOf } from "../lib/time.ts";
+import { isoDay } from "../lib/time-zone.ts";
 import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 
 /** Characters of the longest search, and its words that count. */
@@ -29,8 +30,8 @@ export interface LeadFilters {
   /** First and last day of arrival, as 2026-11-24. */
   from?: string;
   to?: string;
-  /** `week`: to be followed up until Sunday, or overdue. */
-  follow?: "week";
+  /** To be followed up until the end of the day, or of Sunday, or overdue. */
+  follow?: "today" | "week";
 }
 
 /** Reads the filters out of an address. What cannot be one is left out. */
@@ -51,7 +52,8 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   if (Object.hasOwn(WAYS, source)) filters.source = source as Way;
   if (noonOf(from) !== null) filters.from = from;
   if (noonOf(to) !== null) filters.to = to;
-  if (value("follow") === "week") filters.follow = "week";
+  const follow = value("follow");
+  if (follow === "today" || follow === "week") filters.follow = follow;
   return filters;
 }
 
@@ -81,7 +83,8 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
   if (source) and.push({ cameFrom: { equals: source } });
   if (from) and.push({ createdAt: { greater_than_equal: startOf(from, 0) } });
   if (to) and.push({ createdAt: { less_than: startOf(to, 1) } });
-  if (follow) and.push({ followUpOn: { less_than: endOfWeek(now) } }, { status: { not_in: ["won", "lost", "spam"] } });
+  const until = follow === "today" ? startOf(isoDay(now), 1) : endOfWeek(now);
+  if (follow) and.push({ followUpOn: { less_than: until } }, { status: { not_in: ["won", "lost", "spam"] } });
   return { and };
 }
 

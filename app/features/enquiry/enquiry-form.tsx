@@ -1,13 +1,15 @@
 import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
+import type { AddedField, FormFields } from "#app/data/forms.server.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, sitePath, TaggedText, useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/absent-pages.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { Checkbox, TextAreaField, TextField } from "#app/components/forms/field.tsx";
+import { Checkbox, SelectField, TextAreaField, TextField } from "#app/components/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/components/forms/results.tsx";
+import { LONGEST_ANSWER, type OptionalField } from "#shared/vocabulary/forms.ts";
 import { useDraft } from "./draft.ts";
 import { useSentAlong } from "./sent-along.ts";
 
@@ -18,6 +20,8 @@ export interface EnquiryFormProps {
   result: FormResult | undefined;
   /** What the message begins with, when the visitor comes from a product. */
   message?: string;
+  /** What staff asks for besides what every form does. */
+  fields: FormFields;
 }
 
 interface FieldProps {
@@ -26,25 +30,27 @@ interface FieldProps {
   note?: string;
   error?: string;
   defaultValue: string;
+  required?: boolean;
 }
 
 /**
  * What both forms share: name, e-mail, company, phone, message, consent, and the four states. Posts to its own page; with
  * script the page stays, without it the page is answered again.
  * @param labels of the fields that `children` adds
- * @param children the other fields; `field(name)` gives each its label, error and value
+ * @param children the other fields; `ask(name)` gives each its label, error and value, or null where staff does not ask for it
  */
 export function EnquiryForm({
   id,
   result: latest,
   message = "",
+  fields,
   texts,
   labels,
   children,
 }: EnquiryFormProps & {
   texts: { submit: string; submitting: string; success: string; successNote: string; failed: string };
   labels: Record<string, string>;
-  children: (field: (name: string) => FieldProps) => ReactNode;
+  children: (ask: (name: OptionalField) => FieldProps | null) => ReactNode;
 }) {
   const t = useText();
   const hasPolicy = useIsThere()(servicePages.privacy);
@@ -73,6 +79,7 @@ export function EnquiryForm({
     message: t("forms.message"),
     consent: t(hasPolicy ? "forms.consentLabel" : "forms.consentAloneLabel"),
     ...labels,
+    ...Object.fromEntries(fields.added.map(({ name, label }) => [name, label])),
   };
   const faultText = (name: string) => {
     const fault = faults[name];
@@ -84,7 +91,12 @@ export function EnquiryForm({
     error: faultText(name),
     defaultValue: typed[name] ?? "",
   });
-  const optional = (name: string): FieldProps => ({ ...field(name), note: t("forms.optional") });
+  const required = (name: string, isRequired: boolean): FieldProps => ({
+    ...field(name),
+    ...(isRequired ? { required: true } : { note: t("forms.optional") }),
+  });
+  const ask = (name: OptionalField) => (fields.uses[name] === "off" ? null : required(name, fields.uses[name] === "required"));
+  const [company, phone] = [ask("company"), ask("phone")];
 
   return (
     <Form id={id} method="post" noValidate preventScrollReset className="form" ref={form}>
@@ -112,9 +124,12 @@ export function EnquiryForm({
         required
         placeholder={t("forms.emailPlaceholder")}
       />
-      <TextField {...optional("company")} autoComplete="organization" maxLength={200} />
-      <TextField {...optional("phone")} type="tel" autoComplete="tel" />
-      {children(optional)}
+      {company && <TextField {...company} autoComplete="organization" maxLength={200} />}
+      {phone && <TextField {...phone} type="tel" autoComplete="tel" />}
+      {children(ask)}
+      {fields.added.map((added) => (
+        <Added key={added.name} added={added} field={required(added.name, added.required)} />
+      ))}
       <TextAreaField
         {...field("message")}
         wide
@@ -141,5 +156,21 @@ export function EnquiryForm({
         <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
       </div>
     </Form>
+  );
+}
+
+/** A field that staff has added. */
+function Added({ added: { kind, choices }, field }: { added: AddedField; field: FieldProps }) {
+  const t = useText();
+  if (kind === "text") return <TextField {...field} maxLength={LONGEST_ANSWER} />;
+  if (kind === "choice")
+    return (
+      <SelectField {...field} empty={t("forms.countryChoose")} options={choices.map((choice) => ({ value: choice, label: choice }))} />
+    );
+  const { name, label, error, required, note, defaultValue } = field;
+  return (
+    <Checkbox name={name} error={error} required={required} defaultChecked={defaultValue !== ""}>
+      {label} {note && <small>{note}</small>}
+    </Checkbox>
   );
 }

@@ -31,17 +31,22 @@ export function LeadForm({
       }}
       labels={{ position: t("forms.position"), country: t("forms.country"), ...list.labels }}
     >
-      {(field) => (
-        <>
-          <TextField {...field("position")} autoComplete="organization-title" maxLength={100} />
-          <SelectField
-            {...field("country")}
-            autoComplete="country"
-            empty={t("forms.countryChoose")}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        </>
-      )}
+      {(ask) => {
+        const [position, country] = [ask("position"), ask("country")];
+        return (
+          <>
+            {position && <TextField {...position} autoComplete="organization-title" maxLength={100} />}
+            {country && (
+              <SelectField
+                {...country}
+                autoComplete="country"
+                empty={t("forms.countryChoose")}
+                options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+              />
+            )}
+          </>
+        );
+      }}
     </EnquiryForm>
   );
 }

@@ -17,7 +17,10 @@ export function MessageForm(props: EnquiryFormProps) {
       }}
       labels={{ subject: t("forms.subject") }}
     >
-      {(field) => <TextField {...field("subject")} wide maxLength={200} />}
+      {(ask) => {
+        const subject = ask("subject");
+        return subject && <TextField {...subject} wide maxLength={200} />;
+      }}
     </EnquiryForm>
   );
 }

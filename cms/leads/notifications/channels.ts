@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
 import type { Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
-import { mailToOwner, mailToSales, mailToSender } from "./mail.ts";
+import { mailReply, mailToOwner, mailToSales, mailToSender } from "./mail.ts";
 import type { Subject } from "./subject.ts";
 import { callWebhook } from "./webhook.ts";
 
-/** A way to tell somebody of a lead or message. `target` tells all but two whom: a sender and an owner have addresses of their own. */
+/** A way to tell somebody of a lead or message. `target` tells whom; a sender, an owner and who gets a reply have addresses of their own. */
 export interface Channel {
   /** Whom a notice goes to; null when the channel is not set up. What comes from the visitor is not repeated here. */
   target: () => string | null;
@@ -38,4 +38,5 @@ export const channels: Record<Notice["channel"], Channel> = {
     },
   },
   owner: { target: () => (mail.smtpUrl ? "…" : null), needs: "SMTP_URL", send: mailToOwner },
+  reply: { target: () => (mail.smtpUrl ? "…" : null), needs: "SMTP_URL", send: mailReply },
 };

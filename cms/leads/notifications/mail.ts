@@ -4,6 +4,7 @@ import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
+import { idOf } from "../../lib/id-of.ts";
 import { log } from "../../lib/log/index.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
@@ -76,6 +77,22 @@ async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"]
   });
 }
 
+/** Mails a reply to the sender of a lead, in the name of whoever wrote it. @throws Error when the mail server does not take it */
+export async function mailReply(cms: Payload, { key, target, note: noted }: Notice, subject: Subject): Promise<void> {
+  const note = await cms.findByID({ collection: "lead-notes", id: idOf(noted) ?? 0, depth: 1 });
+  const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
+  const author = typeof note.author === "object" ? note.author : null;
+  const paragraphs = note.text.split(/\n\s*\n/);
+  await cms.sendEmail({
+    messageId: messageId(key ?? ""),
+    to: { name: "", address: target ?? "" },
+    ...(author && { replyTo: { name: author.name, address: author.email } }),
+    subject: note.subject ?? "",
+    text: note.text,
+    html: page(subject.language, paragraphs, accent),
+  });
+}
+
 /** Acknowledges to the sender that the site has received a lead or message. @throws Error when the mail server does not take it */
 export async function mailToSender(cms: Payload, key: string, subject: Subject): Promise<void> {
   const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
@@ -91,10 +108,15 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
   });
 }
 
-/** What a mail has whoever gets it: an id that stays the same at each try, and a sign to other programs not to answer it. */
+/** An id that stays the same at each try, so that programs know a mail that comes twice. */
+function messageId(key: string): string {
+  return `<${key}@${new URL(settings.siteUrl).hostname}>`;
+}
+
+/** What a mail of the site's own has whoever gets it: a sign to other programs not to answer it. */
 function common(key: string) {
   return {
-    messageId: `<${key}@${new URL(settings.siteUrl).hostname}>`,
+    messageId: messageId(key),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
 }

@@ -18,8 +18,9 @@ const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operati
   const about = collection.slug === "leads" ? { lead: id } : { message: id };
   for (const [name, channel] of Object.entries(channels)) {
     const target = channel.target();
-    // A new lead has no owner yet (`tellOwner`).
-    if (target === null || name === "owner" || (name === "sender" && (await isAcknowledgedEnough(email, req)))) continue;
+    // A new lead has no owner and no reply yet (`tellOwner`, `sendReply`).
+    if (target === null || name === "owner" || name === "reply" || (name === "sender" && (await isAcknowledgedEnough(email, req))))
+      continue;
     await req.payload.create({
       collection: "notices",
       req,

@@ -433,3 +433,47 @@ describe("the end of a process", () => {
     expect(mails.taken).toHaveLength(2);
   });
 });
+
+describe("a reply to a lead", () => {
+  async function leadOf(email: string): Promise<number> {
+    const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });
+    await test.cms.delete({ collection: "notices", where: {} });
+    return docs[0]?.id ?? 0;
+  }
+
+  it("is mailed by whoever wrote it to the address of the lead, kept beside it, and answers it", async () => {
+    const { token, email: author } = await signedIn(test, "sales", "replies");
+    const email = await storeLead();
+    const lead = await leadOf(email);
+    await work();
+    const body = { lead, subject: "Our offer", text: "Hello Ana,\n\n20 pieces.", mailedTo: "else@example.com" };
+    expect((await test.api("/lead-notes", { method: "POST", token, body })).status).toBe(201);
+    await vi.waitFor(async () => expect(await states()).toEqual(["reply sent"]), SOON);
+    const [mail] = mails.taken;
+    expect(mail).toMatch(new RegExp(`^To: ${email}\\r$`, "m"));
+    expect(mail).toMatch(new RegExp(`^Reply-To: replies <${author}>\\r$`, "m"));
+    expect(mail).toMatch(/^Subject: Our offer\r$/m);
+    expect(mail).not.toContain("Auto-Submitted");
+    expect(decoded(mail)).toContain("20 pieces.");
+    const stored = await test.cms.find({ collection: "lead-notes", where: { lead: { equals: lead } }, depth: 0 });
+    expect(stored.docs).toMatchObject([{ subject: "Our offer", mailedTo: email, authorName: "replies" }]);
+    const answered = await test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
+    expect(answered.status).toBe("contacted");
+    expect(answered.answeredAt).toBeTruthy();
+  });
+
+  it("is tried again until the mail server takes it, and is refused where there is no address", async () => {
+    const { token } = await signedIn(test, "sales", "tries-again");
+    const lead = await leadOf(await storeLead());
+    await mails.stop();
+    await work();
+    const reply = (to: number) => test.api("/lead-notes", { method: "POST", token, body: { lead: to, subject: "Re", text: "Hello" } });
+    expect((await reply(lead)).status).toBe(201);
+    await vi.waitFor(async () => expect((await notices())[0]?.lastFault).toBeTruthy(), SOON);
+    await mails.start();
+    await allAreDue();
+    await vi.waitFor(async () => expect(await states()).toEqual(["reply sent"]), SOON);
+    await test.cms.update({ collection: "leads", id: lead, data: { email: "" } });
+    expect((await reply(lead)).status).toBe(422);
+  });
+});

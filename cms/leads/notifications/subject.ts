@@ -17,6 +17,8 @@ export interface Subject {
   page: string;
   /** What the visitor wrote, by field; empty fields are left out. */
   values: Partial<Record<"name" | "email" | "company" | "position" | "country" | "phone" | "subject" | "message", string>>;
+  /** What the visitor answered to the fields that staff has added. */
+  answers: { label: string; value: string }[];
   items: { name: string; quantity: number; wish?: string }[];
   origin: Record<string, string>;
   /** Its address in the desk. */
@@ -41,6 +43,7 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "mes
     language: record.language,
     page: record.page ?? "/",
     values,
+    answers: (record.answers ?? []).map(({ label, value }) => ({ label: label ?? "", value: value ?? "" })),
     items: itemsOf(record),
     origin: filled((record.origin ?? {}) as Record<string, unknown>, Object.keys(record.origin ?? {})),
     desk: `${settings.siteUrl}/admin/collections/${kind}s/${id}`,

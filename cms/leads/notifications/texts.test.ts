@@ -10,6 +10,7 @@ const subject: Subject = {
   language: "en",
   page: "/contact",
   values: { name: "Ana" },
+  answers: [],
   items: [],
   origin: {},
   desk: "https://waymark.example/admin/collections/leads/1",

@@ -30,13 +30,14 @@ export interface Summary {
 
 /** A lead or message for staff. */
 export function summary(subject: Subject): Summary {
-  const { values, items, origin, reference } = subject;
+  const { values, answers, items, origin, reference } = subject;
   const who = [values.name, values.company].filter(Boolean).join(", ");
   const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
   return {
     title: `${KINDS[subject.kind]}: ${who}`,
     known: [
       ...told.map((field) => `${LABELS[field]}: ${field === "country" ? bothNames(values.country ?? "") : values[field]}`),
+      ...answers.map(({ label, value }) => `${label}: ${value}`),
       ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
       `编号 Reference: ${reference}`,
       `页面 Page: ${subject.page} (${subject.language})`,

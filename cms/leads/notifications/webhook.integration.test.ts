@@ -18,6 +18,7 @@ const subject: Subject = {
   language: "zh",
   page: "/buy",
   values: { name: "王芳", email: "wang@example.com", message: "要两百个" },
+  answers: [],
   items: [],
   origin: {},
   desk: "https://waymark.example/admin/collections/leads/7",

@@ -5,6 +5,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import { WAYS, wayOf } from "../../../leads/came-from.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { leadCards, type LeadCard } from "../../../leads/cards.ts";
+import { whereOf } from "../../../leads/filters.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import { countryName } from "../../../leads/country-name.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween, type WorkingHours } from "../../../lib/working-time.ts";
@@ -47,6 +48,8 @@ export interface LeadsToday {
   countries: Bar[];
   products: Bar[];
   ways: Bar[];
+  /** Whose follow-up by whoever looks is due, the longest due first. */
+  due: LeadCard[];
   failed: { notice: Notice; about: string }[];
 }
 
@@ -63,7 +66,7 @@ type Counted = Pick<Lead, "id" | "createdAt" | "answeredAt" | "status" | "countr
 export async function readLeadsToday({ payload, user, language, now }: Asked): Promise<LeadsToday> {
   const read = { depth: 0, overrideAccess: false, user, joins: false } as const;
   const since = new Date(now - PERIOD * DAY).toISOString();
-  const [hours, waitingLeads, total, recent, failed] = await Promise.all([
+  const [hours, waitingLeads, total, recent, failed, dueLeads] = await Promise.all([
     companyHours(payload),
     payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MOST_WAITING, ...read }),
     payload.count({ collection: "leads", overrideAccess: false, user }),
@@ -83,8 +86,16 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
       overrideAccess: false,
       user,
     }),
+    payload.find({
+      collection: "leads",
+      where: whereOf({ owner: "me", follow: "today" }, user.id, now),
+      sort: "followUpOn",
+      limit: MOST_WAITING,
+      ...read,
+    }),
   ]);
   const waiting = await leadCards(payload, user, waitingLeads.docs, language, now);
+  const due = await leadCards(payload, user, dueLeads.docs, language, now);
   const leads: Counted[] = recent.docs;
   const answered = leads.filter(({ answeredAt }) => answeredAt);
   const startOfToday = momentOn(dayOf(now), 0);
@@ -103,6 +114,7 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
     ),
     answered: answered.length,
     kept: answered.filter((lead) => promiseOf(lead, now, hours).state === "kept").length,
+    due,
     recent: leads.length,
     countries: bars(leads.map(({ country }) => countryName(country, language))),
     products: await productBars({ payload, user, language, now }, leads),

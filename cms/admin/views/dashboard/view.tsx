@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
-import { deskLanguage, hoursName, momentName, present } from "../../../lib/time.ts";
+import { dateOf, deskLanguage, hoursName, momentName, present } from "../../../lib/time.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Items, Left, LengthFigure, Owner } from "../../components/lead-parts.tsx";
 import { Refresh } from "../../components/refresh.tsx";
@@ -103,6 +103,7 @@ function LeadsPart({ leads, context, user, canWrite }: { leads: LeadsToday; cont
           )}
         </section>
         <aside>
+          <Due leads={leads} context={context} />
           <Figures leads={leads} texts={texts} language={language} />
           {leads.failed.length > 0 && (
             <section className="desk-section desk-section--apart" aria-labelledby="desk-failed">
@@ -181,6 +182,35 @@ function Waiting({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The leads that whoever looks is to follow up today. */
+function Due({ leads: { due }, context: { texts, language, now, admin } }: { leads: LeadsToday; context: ViewContext }) {
+  if (due.length === 0) return null;
+  return (
+    <section className="desk-section" aria-labelledby="desk-due">
+      <div className="desk-section__head">
+        <h2 id="desk-due">{texts.dashboard.dueTitle}</h2>
+        <span className="desk-note-text">{texts.dashboard.dueNote}</span>
+        <a className="desk-link desk-end" href={`${admin}/collections/leads?show=table&owner=me&follow=today`}>
+          {due.length}
+        </a>
+      </div>
+      <ul className="desk-notices">
+        {due.slice(0, FIRST).map(({ id, title, items, followUpOn }) => (
+          <li key={id}>
+            <i className="desk-ring" aria-hidden="true" />
+            <span>
+              <a href={`${admin}/collections/leads/${id}`}>{title}</a>
+              <small>
+                {[items[0]?.label, followUpOn && dateOf(Date.parse(followUpOn), now, language)].filter(Boolean).join(texts.comma)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

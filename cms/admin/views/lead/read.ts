@@ -3,6 +3,8 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import type { WorkingHours } from "../../../lib/working-time.ts";
+import { fillTemplate } from "../../../leads/replies.ts";
+import { referenceOf } from "../../../leads/intake/reference.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import type { AuditLog, Lead, LeadNote, Notice } from "../../../config/payload-types.ts";
@@ -10,6 +12,7 @@ import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
 import type { FieldChange } from "../../../lib/audit-record.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
+import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 /** Entries of the log, notes, notices and other letters of a sender that are read at most. */
@@ -44,6 +47,8 @@ export interface LeadPage {
   notices: Notice[];
   others: OtherLetter[];
   owners: { id: number; name: string }[];
+  /** What a reply may begin with, in the language of the lead. */
+  openings: Opening[];
 }
 
 interface Asked {
@@ -58,7 +63,7 @@ interface Asked {
 export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> {
   const { payload, user, language, texts, now } = asked;
   const read = { depth: 0, limit: MOST, overrideAccess: false, user } as const;
-  const [hours, cards, owners, notes, log, notices, others] = await Promise.all([
+  const [hours, cards, owners, notes, log, notices, others, openings] = await Promise.all([
     companyHours(payload),
     leadCards(payload, user, [lead], language, now),
     possibleOwners(payload, user),
@@ -73,6 +78,7 @@ export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> 
     }),
     payload.find({ collection: "notices", where: { lead: { equals: lead.id } }, sort: "id", ...read }),
     lettersOf(lead, asked),
+    openingsOf(lead, asked),
   ]);
   const time = (iso: string) => ({ at: Date.parse(iso), time: momentName(Date.parse(iso), now, language) });
   const names = new Map(owners.map(({ id, name }) => [id, name]));
@@ -92,13 +98,47 @@ export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> 
     notices: notices.docs,
     others,
     owners,
+    openings,
   };
+}
+
+/** The templates in the language of a lead, with what is known of it filled in. */
+async function openingsOf(lead: Lead, { payload, user }: Asked): Promise<Opening[]> {
+  const [{ docs }, site] = await Promise.all([
+    payload.find({
+      collection: "reply-templates",
+      where: { language: { equals: lead.language } },
+      sort: "name",
+      limit: MOST,
+      depth: 0,
+      overrideAccess: false,
+      user,
+    }),
+    payload.findGlobal({ slug: "site", locale: lead.language, depth: 0, select: { name: true } }),
+  ]);
+  const values = {
+    name: lead.name ?? "",
+    company: lead.company ?? "",
+    products: wantedNames(lead),
+    reference: referenceOf(lead.submissionId),
+    me: user.name,
+    us: site.name,
+  };
+  return docs.map(({ id, name, subject, text }) => ({
+    id,
+    name,
+    subject: fillTemplate(subject, values),
+    text: fillTemplate(text, values),
+  }));
 }
 
 type Untimed = Omit<Entry, "at" | "time">;
 
-function noteEntry({ id, text, authorName }: LeadNote, { lead }: Texts): Untimed {
-  return { key: `note-${id}`, kind: "note", title: lead.noteBy(authorName || lead.somebody), detail: "", text };
+function noteEntry({ id, text, authorName, subject, mailedTo }: LeadNote, { lead }: Texts): Untimed {
+  const author = authorName || lead.somebody;
+  if (mailedTo)
+    return { key: `note-${id}`, kind: "note", title: lead.replyBy(author), detail: lead.mailedTo(subject ?? "", mailedTo), text };
+  return { key: `note-${id}`, kind: "note", title: lead.noteBy(author), detail: "", text };
 }
 
 function arrival({ name, page }: Lead, { lead }: Texts): Untimed {
@@ -173,9 +213,12 @@ async function lettersOf({ id, email }: Lead, { payload, user, language, texts, 
   return found.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ href, title, detail }) => ({ href, title, detail }));
 }
 
-function aboutLead({ items, message }: Lead): string {
-  const wanted = (items ?? []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`);
-  return wanted.join(", ") || firstWords(message);
+function wantedNames({ items }: Lead): string {
+  return (items ?? []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join(", ");
+}
+
+function aboutLead(lead: Lead): string {
+  return wantedNames(lead) || firstWords(lead.message);
 }
 
 /** Characters of a letter that name it where it has no subject. */

@@ -4,7 +4,6 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { ReactNode } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { mailtoAddress } from "#shared/lib/contact.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { hasRole } from "../../../access/roles.ts";
 import { referenceOf } from "../../../leads/intake/reference.ts";
@@ -13,6 +12,7 @@ import { WAYS } from "../../../leads/came-from.ts";
 import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
 import { dateOf, dayName, deskLanguage, momentName, present } from "../../../lib/time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
+import { channels } from "../../../leads/notifications/channels.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Resend } from "../../components/change-buttons.tsx";
@@ -21,6 +21,7 @@ import { Copy } from "./copy.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { LeadMenu } from "./menu.tsx";
 import { readLeadPage, type OtherLetter } from "./read.ts";
+import { Reply, type Opening } from "./reply.tsx";
 import { Steps } from "./steps.tsx";
 import { Timeline, type Ahead } from "./timeline.tsx";
 
@@ -40,7 +41,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const texts = deskTexts(req.i18n.language);
   const language = deskLanguage(req.i18n.language);
   const now = present();
-  const { card, hours, entries, notices, others, owners } = await readLeadPage(lead, { payload, user, language, texts, now });
+  const { card, hours, entries, notices, others, owners, openings } = await readLeadPage(lead, { payload, user, language, texts, now });
   const shown: Shown = { lead, card, texts, language, now };
   const inTrash = Boolean(lead.deletedAt);
   const mayWrite = hasRole(req, "administrator", "sales");
@@ -66,7 +67,8 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
       </header>
       <div className="desk-lead__columns">
         <div>
-          <Words {...shown} canWrite={canWrite} />
+          <Words {...shown} openings={openings} canWrite={canWrite} />
+          <Answers answers={lead.answers ?? []} texts={texts} />
           {card.items.length > 0 && <Wanted items={card.items} texts={texts} admin={payload.config.routes.admin} />}
           <Timeline id={lead.id} ahead={aheadOf(shown, notices.some(isPlanned))} entries={entries} canWrite={canWrite} />
         </div>
@@ -110,16 +112,37 @@ function aheadOf(
   return ahead;
 }
 
+/** What the visitor answered to the fields that staff has added to the form. */
+function Answers({ answers, texts }: { answers: NonNullable<Lead["answers"]>; texts: Texts }) {
+  if (answers.length === 0) return null;
+  return (
+    <section className="desk-section" aria-labelledby="desk-answers">
+      <div className="desk-section__head">
+        <h2 id="desk-answers">{texts.lead.answers}</h2>
+      </div>
+      <dl className="desk-facts">
+        {answers.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 function Words({
-  lead: { message, email, phone, language: written, createdAt },
+  lead: { id, message, email, phone, language: written, createdAt },
   texts,
   language,
   now,
+  openings,
   canWrite,
-}: Shown & { canWrite: boolean }) {
+}: Shown & { openings: Opening[]; canWrite: boolean }) {
   const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const subject = encodeURIComponent(labels.subject[written] ?? labels.subject.en);
+  const subject = labels.subject[written] ?? labels.subject.en;
   return (
     <section aria-labelledby="desk-words">
       <div className="desk-words__head">
@@ -134,9 +157,7 @@ function Words({
       </blockquote>
       <div className="desk-call">
         {email && canWrite && (
-          <a className="desk-button desk-button--first" href={`${mailtoAddress(email)}?subject=${subject}`}>
-            {labels.mail}
-          </a>
+          <Reply id={id} email={email} subject={subject} openings={openings} canMail={channels.reply.target() !== null} />
         )}
         {phone && canWrite && (
           <a className="desk-button" href={telephoneAddress(phone)}>
@@ -270,7 +291,13 @@ function Others({ others, texts: { lead: texts }, email }: { others: OtherLetter
   );
 }
 
-function Provenance({ lead: { submissionId, page, origin, consentAt, createdAt }, card: { way }, texts, language, now }: Shown) {
+function Provenance({
+  lead: { submissionId, page, origin, consent, consentAt, consentText, createdAt },
+  card: { way },
+  texts,
+  language,
+  now,
+}: Shown) {
   const { lead: said } = texts;
   const { source, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = origin ?? {};
   const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(texts.comma);
@@ -281,7 +308,8 @@ function Provenance({ lead: { submissionId, page, origin, consentAt, createdAt }
     [said.from, source],
     [said.cameFrom, referrer],
     ["UTM", campaign],
-    [said.consent, `${dateOf(consented, now, language)}${texts.comma}${said.consentGiven}`],
+    [said.consent, consent && `${dateOf(consented, now, language)}${texts.comma}${said.consentGiven}`],
+    [said.wording, consentText],
     [said.reference, referenceOf(submissionId)],
   ] as const;
   return (

@@ -1,0 +1,81 @@
+import { ADDED, formFields, type AddedField, type FormFields } from "#app/data/forms.server.ts";
+import { loadFrame } from "#app/data/frame.server.ts";
+import { translator } from "#app/data/texts.server.ts";
+import { servicePages } from "#app/lib/paths.ts";
+import { namedText, type NamedText } from "#app/lib/seo/title.ts";
+import { log } from "#cms/lib/log/index.ts";
+import type { Language } from "#shared/languages.ts";
+import { cleanLine, isBlank } from "#shared/lib/contact.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { LONGEST_ANSWER, MOST_ADDED, OPTIONAL_FIELDS, type OptionalField } from "#shared/vocabulary/forms.ts";
+import type { Faults, Typed } from "./rules.ts";
+
+/** What a visitor answered to a field that staff has added, named as it was shown. */
+export interface Answer {
+  label: string;
+  value: string;
+}
+
+/** What is stored of a box that was ticked. */
+const TICKED = "✓";
+
+/** What a form asks for as staff has said; null where that cannot be read, which is no reason to lose a lead. */
+export async function fieldsOfForm(form: "leads" | "messages", language: Language): Promise<FormFields | null> {
+  try {
+    return (await formFields(language))[form === "leads" ? "buy" : "message"];
+  } catch (error) {
+    log.warn({ err: error }, "The fields of a form could not be read");
+    return null;
+  }
+}
+
+/** What is wrong with the fields that staff requires or has added. @param names of the fields that the form has */
+export function staffFaults(typed: Typed, names: readonly string[], fields: FormFields | null, language: Language): Faults {
+  if (!fields) return {};
+  const required = (Object.keys(OPTIONAL_FIELDS) as OptionalField[]).filter(
+    (name) => names.includes(name) && fields.uses[name] === "required" && isBlank(typed[name] ?? ""),
+  );
+  const added = fields.added.flatMap((field) => {
+    const fault = faultOf(field, cleanLine(typed[field.name] ?? ""), language);
+    return fault ? [[field.name, fault] as const] : [];
+  });
+  return Object.fromEntries([...required.map((name) => [name, namedText("forms.required")] as const), ...added]);
+}
+
+function faultOf({ kind, choices, required }: AddedField, value: string, language: Language): NamedText | null {
+  if (value === "") return required ? namedText("forms.required") : null;
+  if (kind === "choice") return choices.includes(value) ? null : namedText("forms.choiceFault");
+  const isLong = kind === "text" && [...value].length > LONGEST_ANSWER;
+  return isLong ? namedText("forms.tooLong", { most: formatNumber(LONGEST_ANSWER, language) }) : null;
+}
+
+/** The values of a form without what staff does not ask for. */
+export function withoutUnasked<Values extends object>(values: Values, fields: FormFields | null): Values {
+  const isOff = (name: string) => fields?.uses[name as OptionalField] === "off";
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isOff(name) ? "" : value])) as Values;
+}
+
+/** The answers to the added fields. Where those could not be read, each is kept under the name of its control. */
+export function answersOf(typed: Typed, fields: FormFields | null): Answer[] {
+  const asked = fields?.added ?? unknownFields(typed);
+  return asked.flatMap(({ name, label, kind }) => {
+    const value = cleanLine(typed[name] ?? "").slice(0, LONGEST_ANSWER);
+    return value === "" ? [] : [{ label, value: kind === "checkbox" ? TICKED : value }];
+  });
+}
+
+function unknownFields(typed: Typed): Pick<AddedField, "name" | "label" | "kind">[] {
+  const names = Object.keys(typed).filter((name) => /^\w{1,40}$/.test(name.slice(ADDED.length)) && name.startsWith(ADDED));
+  return names.slice(0, MOST_ADDED).map((name) => ({ name, label: name, kind: "text" }));
+}
+
+/** The words that whoever ticks the box of consent agrees to; "" where they cannot be read. */
+export async function consentWording(language: Language): Promise<string> {
+  try {
+    const [t, { absent }] = await Promise.all([translator(language), loadFrame(language)]);
+    return t(absent.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
+  } catch (error) {
+    log.warn({ err: error }, "The words of consent could not be read");
+    return "";
+  }
+}

@@ -1,0 +1,104 @@
+"use client";
+import { useState, type FormEvent } from "react";
+import { mailtoAddress } from "#shared/lib/contact.ts";
+import { useScripted } from "#shared/lib/use-scripted.ts";
+import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
+import { openWithKeys } from "../../lib/open-with-keys.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** What a reply may begin with, its placeholders filled in. */
+export interface Opening {
+  id: number;
+  name: string;
+  subject: string;
+  text: string;
+}
+
+interface ReplyProps {
+  id: number;
+  email: string;
+  /** What the subject begins with where no template is chosen. */
+  subject: string;
+  openings: Opening[];
+  /** Whether a mail server is set up. */
+  canMail: boolean;
+}
+
+/** Writes to the sender of a lead: from here, where it is kept beside the lead, or in one's own mail program. */
+export function Reply({ id, email, subject: first, openings, canMail }: ReplyProps) {
+  const { texts, busy, change } = useDesk();
+  const { lead: said } = texts;
+  const scripted = useScripted();
+  const [subject, setSubject] = useState(first);
+  const [text, setText] = useState("");
+  const choose = (chosen: string) => {
+    const opening = openings.find((one) => String(one.id) === chosen);
+    setSubject(opening?.subject ?? first);
+    setText(opening?.text ?? "");
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (await change("/api/lead-notes", "POST", { lead: id, subject, text }, said.replySent)) choose("");
+  };
+  const inMailProgram = `${mailtoAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return (
+    <details className="desk-reply">
+      <summary className="desk-button desk-button--first">{said.mail}</summary>
+      <AskBeforeLeaving unsaved={text.trim() !== ""} everyWay />
+      <form className="desk-reply__form" onSubmit={(event) => void send(event)}>
+        {!canMail && <p className="desk-message">{said.noServer}</p>}
+        {openings.length > 0 && (
+          <label className="desk-field">
+            <span>{said.template}</span>
+            <select
+              className="desk-input desk-input--select"
+              disabled={!scripted}
+              onKeyDown={openWithKeys}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">{said.noTemplate}</option>
+              {openings.map(({ id: value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label className="desk-field">
+          <span>{said.replySubject}</span>
+          <input
+            className="desk-input"
+            value={subject}
+            onChange={({ target }) => setSubject(target.value)}
+            maxLength={200}
+            readOnly={!scripted}
+            required
+          />
+        </label>
+        <label className="desk-field">
+          <span>{said.replyText}</span>
+          <textarea
+            className="desk-input"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            rows={8}
+            maxLength={4000}
+            readOnly={!scripted}
+            required
+          />
+        </label>
+        <div className="desk-actions">
+          {canMail && (
+            <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted}>
+              {said.send}
+            </button>
+          )}
+          <a className={canMail ? "desk-link" : "desk-button desk-button--first"} href={inMailProgram}>
+            {said.inMailProgram}
+          </a>
+        </div>
+      </form>
+    </details>
+  );
+}

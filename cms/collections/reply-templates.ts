@@ -1,0 +1,36 @@
+import type { CollectionConfig } from "payload";
+import { enquiryReaders, sales } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { plainText } from "../fields/texts.ts";
+import { choice } from "../fields/values.ts";
+import { LONGEST_REPLY, LONGEST_SUBJECT } from "../leads/replies.ts";
+import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
+import { CUSTOMERS } from "../lib/groups.ts";
+
+/** What replies to leads begin with, one for each occasion and language. */
+export const replyTemplates: CollectionConfig = {
+  slug: "reply-templates",
+  labels: { singular: { zh: "回复模板", en: "Reply template" }, plural: { zh: "回复模板", en: "Reply templates" } },
+  admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: ["name", "language", "subject", "updatedAt"] },
+  defaultSort: "name",
+  access: { read: enquiryReaders, create: sales, update: sales, delete: discardedBy("administrator", "sales") },
+  fields: [
+    plainText("name", "名称", "Name", { max: 80 }),
+    choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),
+    plainText("subject", "邮件主题", "Subject", { max: LONGEST_SUBJECT }),
+    {
+      type: "textarea",
+      name: "text",
+      label: { zh: "正文", en: "Text" },
+      required: true,
+      maxLength: LONGEST_REPLY,
+      admin: {
+        rows: 12,
+        description: {
+          zh: "{name} 访客姓名，{company} 访客公司，{products} 产品与数量，{reference} 编号，{me} 你的姓名，{us} 本公司。主题里也可以用。",
+          en: "{name} the visitor, {company} their company, {products} products and quantities, {reference} the reference, {me} your name, {us} our company. They work in the subject, too.",
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { GlobalConfig, TextareaFieldValidation } from "payload";
+import {
+  ADDED_KINDS,
+  FORMS,
+  LONGEST_CHOICE,
+  MOST_ADDED,
+  MOST_CHOICES,
+  OPTIONAL_FIELDS,
+  USES,
+  choicesIn,
+} from "#shared/vocabulary/forms.ts";
+import { inFirstLanguage } from "../fields/first-language.ts";
+import { row } from "../fields/layout.ts";
+import { list } from "../fields/lists.ts";
+import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { choice, flag } from "../fields/values.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { globalContent } from "./content.ts";
+
+const CHOICES_RULE = {
+  zh: `每行一个选项，2 至 ${MOST_CHOICES} 项，每项不超过 ${LONGEST_CHOICE} 个字符。只有“单选”要填。`,
+  en: `One choice a line: 2 to ${MOST_CHOICES}, each of ${LONGEST_CHOICE} characters at most. Only for “one of several”.`,
+};
+
+const choices = localizedParagraph("choices", "选项", "Choices", {
+  max: MOST_CHOICES * (LONGEST_CHOICE + 1),
+  optional: true,
+  description: CHOICES_RULE,
+});
+
+/** A field with choices has some, and none of them is longer than a lead keeps. A language without choices has those of the first. */
+const validChoices: TextareaFieldValidation = (value, options) => {
+  const { kind } = options.siblingData as { kind?: string };
+  const lines = choicesIn(value ?? "");
+  const isMissing = lines.length === 0 && typeof value !== "string" && !inFirstLanguage(options);
+  const fits = lines.length >= 2 && lines.length <= MOST_CHOICES && lines.every((line) => line.length <= LONGEST_CHOICE);
+  if (kind === "choice" && !isMissing && !fits) return inLanguage(CHOICES_RULE, options.req.i18n.language);
+  return choices.validate?.(value, options) ?? true;
+};
+
+/** What the forms of the site ask for besides name, e-mail, message and consent. */
+export const forms: GlobalConfig = globalContent({
+  slug: "forms",
+  label: { zh: "表单", en: "Forms" },
+  fields: [
+    row(...Object.entries(OPTIONAL_FIELDS).map(([name, { zh, en }]) => choice(name, zh, en, USES, { initial: "optional" }))),
+    list(
+      "added",
+      "增加的字段",
+      "Added fields",
+      [
+        localizedText("label", "名称", "Name", { max: 80 }),
+        row(choice("form", "用在", "Form", FORMS, { initial: "buy" }), choice("kind", "类型", "Kind", ADDED_KINDS, { initial: "text" })),
+        { ...choices, validate: validChoices },
+        flag("required", "必填", "Required"),
+      ],
+      {
+        maxRows: MOST_ADDED,
+        description: {
+          zh: "访客填写的内容与询盘一起保存、显示、导出，并写进通知邮件和 Webhook。“同意隐私政策”的文字在“界面文字”的 forms.consent 里改。",
+          en: "What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent.",
+        },
+      },
+    ),
+  ],
+});

@@ -1,0 +1,44 @@
+/** Fields of the forms that staff may ask for, require or leave out. Name, e-mail, message and consent are always asked for. */
+export const OPTIONAL_FIELDS = {
+  company: { zh: "公司", en: "Company" },
+  phone: { zh: "电话", en: "Phone" },
+  position: { zh: "职位（询价）", en: "Position (request for a quote)" },
+  country: { zh: "国家/地区（询价）", en: "Country (request for a quote)" },
+  subject: { zh: "主题（留言）", en: "Subject (message)" },
+} as const;
+
+export type OptionalField = keyof typeof OPTIONAL_FIELDS;
+
+/** What a form does with a field. */
+export const USES = {
+  optional: { zh: "选填", en: "Optional" },
+  required: { zh: "必填", en: "Required" },
+  off: { zh: "不用", en: "Off" },
+} as const;
+
+export type Use = keyof typeof USES;
+
+/** The forms to which staff adds fields: those of the buy page, and of the contact and join pages. */
+export const FORMS = {
+  buy: { zh: "询价", en: "Request for a quote" },
+  message: { zh: "联系与加盟", en: "Contact and join" },
+  both: { zh: "全部表单", en: "All forms" },
+} as const;
+
+/** What an added field takes. */
+export const ADDED_KINDS = {
+  text: { zh: "一行文字", en: "A line of text" },
+  choice: { zh: "单选", en: "One of several" },
+  checkbox: { zh: "勾选", en: "A box to tick" },
+} as const;
+
+/** Fields that staff adds at most, choices of one of them, and characters of a choice and of a line of text that a visitor writes. */
+export const MOST_ADDED = 12;
+export const MOST_CHOICES = 20;
+export const LONGEST_CHOICE = 80;
+export const LONGEST_ANSWER = 500;
+
+/** The choices of a field, of which staff writes one a line. */
+export function choicesIn(text: string): string[] {
+  return [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean);
+}
