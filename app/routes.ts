@@ -20,6 +20,7 @@ export default [
     route("products/:slug/documents.zip", "routes/resources/products.$slug.documents.ts"),
     route("article/feed.xml", "routes/resources/article.feed.xml.ts"),
     route("article/feed.json", "routes/resources/article.feed.json.ts"),
+    route("products/feed.xml", "routes/resources/products.feed.xml.ts"),
     route("products.json", "routes/resources/products.json.ts"),
     route("products/:slug.json", "routes/resources/products.$slug.json.ts"),
     route("article.json", "routes/resources/article.json.ts"),

@@ -10,6 +10,7 @@ import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
 import { loadFrame } from "./frame.server.ts";
+import { largestAddress } from "#app/lib/picture.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** The site's public address, without a slash at its end. */
@@ -25,12 +26,14 @@ export interface SitemapEntry {
   /** ISO date of the last change, where one record makes the page. */
   changed?: string;
   untranslated?: readonly Language[];
+  /** Paths of the pictures that it shows. */
+  pictures?: readonly string[];
 }
 
-/** Pages of the code, of which a site may not have all; results of a search are no page of their own, and what has an extension is a file. */
+/** Pages of the code, of which a site may not have all; results of a search and comparisons are no page of their own, and what has an extension is a file. */
 const FIXED_PAGES: string[] = Object.values(paths)
   .filter((path) => typeof path === "string")
-  .filter((path) => path !== paths.search && !path.includes("."));
+  .filter((path) => path !== paths.search && path !== paths.compare && !path.includes("."));
 const FIXED = new Set(FIXED_PAGES);
 
 /** What is known of a record that has a page. */
@@ -59,7 +62,11 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const fixed = FIXED_PAGES.filter((path) => !isAbsent(absent, path));
   return [
     { total: fixed.length, entries: (from, to) => fixed.slice(from, to).map((path) => ({ path })) },
-    pagesOfKind(products, ({ slug }) => paths.product(slug)),
+    pagesOfKind(
+      products,
+      ({ slug }) => paths.product(slug),
+      ({ pictures }) => pictures.map(({ view }) => largestAddress({ ...view, alt: "" })),
+    ),
     pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
     pagesOfKind(articles, ({ id }) => paths.article(id)),
     pagesOfKind(films, ({ slug }) => paths.film(slug)),
@@ -68,9 +75,18 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   ];
 });
 
-function pagesOfKind<Entry extends Recorded>(entries: readonly Entry[], pathOf: (entry: Entry) => string): PagesOfKind {
+function pagesOfKind<Entry extends Recorded>(
+  entries: readonly Entry[],
+  pathOf: (entry: Entry) => string,
+  picturesOf?: (entry: Entry) => string[],
+): PagesOfKind {
   const others = entries.filter((entry) => !FIXED.has(pathOf(entry)));
-  const entryOf = (entry: Entry) => ({ path: pathOf(entry), changed: entry.changed, untranslated: entry.untranslated });
+  const entryOf = (entry: Entry) => ({
+    path: pathOf(entry),
+    changed: entry.changed,
+    untranslated: entry.untranslated,
+    ...(picturesOf && { pictures: picturesOf(entry) }),
+  });
   return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
 }
 

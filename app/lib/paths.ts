@@ -17,6 +17,7 @@ export const paths = {
   drawing: (slug: string) => href("/products/:slug/drawing.svg", { slug }),
   documents: (slug: string) => href("/products/:slug/documents.zip", { slug }),
   /** The same for programs. */
+  productsFeed: href("/products/feed.xml"),
   productsData: href("/products.json"),
   productData: (slug: string) => href("/products/:slug.json", { slug }),
   newsData: href("/article.json"),

@@ -40,10 +40,12 @@ function definitionOf({ group, name, unit, better, isFacet, codes }: SpecRow): S
   };
 }
 
-/** A text that was read in all languages: where one is missing, that of the first language that has one stands in its place. */
+/**
+ * A name that was read in all languages. Where Chinese or English is missing, the first language that has one stands in its place; others are
+ * left to `nameIn`, which knows what a site begins with in languages that it had not when the row was stored.
+ */
 function nameOf(text: unknown): Name {
-  const given = (text ?? {}) as Partial<Record<Language, string | null>>;
+  const given = Object.fromEntries(Object.entries((text ?? {}) as Partial<Record<Language, string | null>>).filter(([, name]) => name));
   const first = LANGUAGES.map((language) => given[language]).find(Boolean) ?? "";
-  const languages = [...LANGUAGES, "zh", "en"] as const;
-  return Object.fromEntries(languages.map((language) => [language, given[language] || first])) as Name;
+  return { zh: first, en: first, ...given };
 }

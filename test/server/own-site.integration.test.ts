@@ -128,7 +128,7 @@ describe("a site of one's own", () => {
   it("is whole while it is empty: every link leads somewhere, and nothing is said of anybody else", async () => {
     const html = await expectWhole();
     expect([...html.keys()]).toEqual(expect.arrayContaining(["/", "/en", "/contact", "/en/buy"]));
-    expect(await textOf("/en/contact")).toContain("I agree that you use these details");
+    expect(await textOf("/en/contact")).toContain("I agree to your using these details");
     expect((await fetch(`${site.url}/services/privacy`)).status).toBe(404);
     expect(await textOf("/llms.txt"), "lists without an entry").not.toMatch(/article\.md|faq\.md|downloads\.md/);
   });

@@ -101,3 +101,23 @@ it("an index for assistants leads to all products, and an unchanged answer is no
   const again = await ask("/products/v3.json", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
   expect([first.status, again.status]).toEqual([200, 304]);
 });
+
+it("the feed of products names what changed last first, in each language", async () => {
+  for (const prefix of ["", "/en"]) {
+    const { items } = await jsonOf<{ items: { url: string; changed: string }[] }>(`${prefix}/products.json`);
+    const feed = await textOf(`${prefix}/products/feed.xml`);
+    const entries = Array.from(feed.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>[\s\S]*?<updated>([^<]+)<\/updated>[\s\S]*?<\/entry>/g));
+    expect(entries.map(([, url]) => url).toSorted()).toEqual(items.map(({ url }) => url).toSorted());
+    const moments = entries.map(([, , updated = ""]) => updated);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(feed).toContain(`<updated>${moments[0]}</updated>\n<author>`);
+  }
+});
+
+it("the sitemap names the pictures of products, and no page that engines shall not list", async () => {
+  const sitemap = await textOf("/sitemap.xml");
+  const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
+  expect((await ask(pathOf(picture) + new URL(picture).search)).headers.get("content-type")).toMatch(/^image\//);
+  expect(sitemap).not.toContain("/products/compare");
+  expect(sitemap).toContain("/en/products/a9</loc>");
+});
