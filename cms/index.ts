@@ -29,8 +29,7 @@ async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   surviveLostConnections(payload);
   stopListening ??= await listenToOthers(payload);
-  await migrate(payload);
-  await seedSpecRows(payload);
+  await migrate(payload, seedSpecRows);
   await specRowsUpToDate(payload);
   return payload;
 }

@@ -26,8 +26,11 @@ export function surviveLostConnections(payload: Payload): void {
   pool.on("connect", (client) => client.on("error", note));
 }
 
-/** Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all. */
-export async function migrate(payload: Payload): Promise<void> {
+/**
+ * Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all.
+ * @param fill puts in what no site does without, before another process has its turn
+ */
+export async function migrate(payload: Payload, fill?: (payload: Payload) => Promise<void>): Promise<void> {
   const { migrations } =
     payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
   // Payload's general type leaves out the `db` that every migration is called with.
@@ -36,6 +39,7 @@ export async function migrate(payload: Payload): Promise<void> {
     unsynced(payload, async () => {
       await adoptSquashed(payload);
       await unlinked(payload, run);
+      await fill?.(payload);
     }),
   );
 }

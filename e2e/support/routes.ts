@@ -40,7 +40,7 @@ export const SITE_ROUTES: SiteRoute[] = [
   { path: "/services/oem-odm", zh: ["7 步", "80 项测试"], en: ["7 steps", "80 test items"] },
   { path: "/services/warranty", zh: ["24 个月", "12 个月"], en: ["24 months", "12 months"], alike: true },
   { path: "/services/videos", zh: ["用户使用", "产品安装"], en: ["User usage", "Product installation"] },
-  { path: "/services/videos/v3-wiring", zh: ["产品安装视频", "更多视频"], en: ["Product installation videos", "More films"] },
+  { path: "/services/videos/v3-wiring", zh: ["产品安装视频", "更多视频"], en: ["Product installation videos", "More videos"] },
   {
     path: "/services/platform",
     zh: ["实时定位", "历史轨迹", "电子围栏", "远程控制", "监控报警", "远程监听", "报表统计", "授权号码", "多账号"],

@@ -36,13 +36,14 @@ const VECTOR = "/favicon.svg";
 export function icons(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
   const made = new Map<string, Promise<Buffer>>();
 
-  /** The picture of an icon; null where the demonstration's own is right. */
+  /** The picture of an icon; null where the demonstration's own is right, and while the site cannot say. */
   async function picture(size: number, ground: boolean): Promise<Buffer | null> {
-    const { brand, scenery, company } = await siteBrand(site, settings.siteUrl);
-    if (!brand.mark && scenery) return null;
+    const known = await siteBrand(site, settings.siteUrl).catch(() => null);
+    if (!known || (!known.brand.mark && known.scenery)) return null;
+    const { brand, company } = known;
     const key = JSON.stringify([size, ground, brand.mark?.name, brand.mark?.version, brand.accent, company.name]);
-    const known = made.get(key);
-    if (known) return known;
+    const before = made.get(key);
+    if (before) return before;
     const mark = brand.mark && (await sized({ name: brand.mark.name, width: SOURCE_WIDTH, format: "webp" }));
     const drawn = mark ? fromMark(mark.bytes, size, ground) : fromName(company.name, brand.accent || COLOURS.ink3, size);
     // Another brand has taken the place of the last one: its icons are asked for no more.
