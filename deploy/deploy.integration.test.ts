@@ -47,7 +47,7 @@ describe("the image", () => {
   it("copies and runs what there is, and takes no secrets and no data along", () => {
     const copied = Array.from(dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm), ([, sources = ""]) => sources.split(" ")).flat();
     expect(copied.length).toBeGreaterThan(2);
-    const [, program = ""] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
+    const [, program = ""] = /^CMD \["node_modules\/node\/bin\/node", "(.+)"\]$/m.exec(dockerfile) ?? [];
     expect([...copied, program].filter((source) => !existsSync(path.join(ROOT, source)))).toEqual([]);
     const left = readFileSync(path.join(ROOT, ".dockerignore"), "utf8").split("\n");
     expect(left).toEqual(expect.arrayContaining(["**/.env", ".git", "data", "backups", "node_modules"]));

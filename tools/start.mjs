@@ -12,12 +12,13 @@ import {
   ROOT,
   say,
   SERVER,
+  siteIsBuilt,
 } from "./lib/steps.mjs";
 
-await install();
+const buildsAdmin = process.env.ADMIN !== "off" && !adminIsBuilt();
+// A release comes built, and takes none of what builds need.
+await install({ runtimeOnly: siteIsBuilt() && !buildsAdmin });
 await buildSite();
-const withAdmin = process.env.ADMIN !== "off";
-const buildsAdmin = withAdmin && !adminIsBuilt();
 if (buildsAdmin) forgetAdminBuild();
 
 const server = spawn(NODE, SERVER, {

@@ -1,5 +1,6 @@
 /** Runs a script of the project on the project's own Node: `node tools/with-node.mjs tools/admin-create.ts …`. */
 import { install, NODE, run } from "./lib/steps.mjs";
 
-await install();
+// The commands of a running site need no more than it does.
+await install({ runtimeOnly: process.env.NODE_ENV === "production" });
 process.exit(await run(NODE, process.argv.slice(2)));

@@ -37,7 +37,7 @@ const isHeapGiven = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? "") ||
 export const SERVER = ["--max-semi-space-size=8", ...(isHeapGiven ? [] : [`--max-old-space-size=${HEAP}`]), "server/main.ts"];
 /** What the builds of site and admin take from `shared/`. */
 const SHARED_MODULES = readdirSync(path.join(ROOT, "shared"), { recursive: true })
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-data)?\.tsx?$/.test(file))
   .map((file) => path.join("shared", file));
 /** Compiled modules, kept so that a later start is quick. */
 export const COMPILE_CACHE = path.join(ROOT, "node_modules/.cache/compiled");
@@ -113,44 +113,72 @@ async function must(name, command, args, options) {
   }
 }
 
-/** What stands in the mark of an installation. */
-function lockHash() {
-  return hash([path.join(ROOT, "package-lock.json")]);
+/** What npm leaves out where nothing is built: what only builds and tests need, and the editor whose types alone are read. */
+const RUNTIME_ONLY = ["--omit=dev", "--omit=peer"];
+
+/**
+ * What stands in the mark of an installation.
+ * @param {boolean} runtimeOnly whether it is one without what builds and tests need
+ */
+function mark(runtimeOnly) {
+  return hash([path.join(ROOT, "package-lock.json")]) + (runtimeOnly ? " runtime" : "");
 }
 
-/** Marks what is installed now as what the lock asks for, as where only a part of it is wanted. Node itself is installed where npm left it out. */
-export async function installed() {
+/** Marks what is installed now as all that a site needs that is built. Node itself is installed where npm left it out. */
+export async function installedRuntime() {
   if (!existsSync(NODE)) await installNode();
-  writeFileSync(INSTALLED, lockHash());
+  writeFileSync(INSTALLED, mark(true));
 }
 
 async function installNode() {
   await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
 }
 
-/** Installs the locked dependencies unless they are installed already. */
-export async function install() {
-  const lock = lockHash();
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === lock && existsSync(NODE)) return;
+/**
+ * Installs the locked dependencies unless they are installed already.
+ * @param {{ runtimeOnly?: boolean }} options whether nothing is built or tested, so that what only those need is left out
+ */
+export async function install({ runtimeOnly = false } = {}) {
+  const enough = runtimeOnly ? [mark(true), mark(false)] : [mark(false)];
+  if (existsSync(INSTALLED) && enough.includes(readFileSync(INSTALLED, "utf8")) && existsSync(NODE)) return;
   say("Installing dependencies");
-  await must("Installing", NPM, ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  await installed();
+  await must("Installing", NPM, ["ci", ...(runtimeOnly ? RUNTIME_ONLY : []), "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (!existsSync(NODE)) await installNode();
+  writeFileSync(INSTALLED, mark(runtimeOnly));
 }
 
-/** Builds the site unless its sources are those of the last build. The sources' hash is the build's id. */
+/** The files that the site's build is made of. */
+export function siteSources() {
+  return filesOf(
+    "app",
+    ...SHARED_MODULES,
+    "vite.config.ts",
+    "react-router.config.ts",
+    "package-lock.json",
+    "public",
+    "tools/lib/pack-files.mjs",
+  );
+}
+
+/** The id that the site's build has: the hash of its sources. */
+function siteBuildId() {
+  return hash(siteSources()).slice(0, 12);
+}
+
+/** What is told of the site's last build; null where there is none. */
+function lastSiteBuild() {
+  return existsSync(BUILD) ? JSON.parse(readFileSync(BUILD, "utf8")) : null;
+}
+
+/** True when the site's sources are those of its last build. */
+export function siteIsBuilt() {
+  return lastSiteBuild()?.id === siteBuildId();
+}
+
+/** Builds the site unless its sources are those of the last build. */
 export async function buildSite() {
-  const id = hash(
-    filesOf(
-      "app",
-      ...SHARED_MODULES,
-      "vite.config.ts",
-      "react-router.config.ts",
-      "package-lock.json",
-      "public",
-      "tools/lib/pack-files.mjs",
-    ),
-  ).slice(0, 12);
-  const last = existsSync(BUILD) ? JSON.parse(readFileSync(BUILD, "utf8")) : null;
+  const id = siteBuildId();
+  const last = lastSiteBuild();
   if (last?.id === id) return;
   say("Building the site");
   const kept = path.join(ROOT, "build/earlier-assets");
@@ -190,8 +218,13 @@ export async function buildAdmin() {
   return code;
 }
 
+/** The files that the admin's build is made of. */
+export function adminSources() {
+  return filesOf("cms", ...SHARED_MODULES, "package-lock.json").filter((file) => !file.includes(`${path.sep}migrations${path.sep}`));
+}
+
 function adminInputs() {
-  return hash(filesOf("cms", ...SHARED_MODULES, "package-lock.json").filter((file) => !file.includes(`${path.sep}migrations${path.sep}`)));
+  return hash(adminSources());
 }
 
 /** All files below the given paths, generated ones and tests left out. */

@@ -1,0 +1,49 @@
+/**
+ * `npm run release`: one archive of the committed sources with site and admin built, for machines that shall not build.
+ * `npm run release -- --to FILE` says where it shall be.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildAdmin, buildSite, install, ROOT, say } from "./lib/steps.mjs";
+
+/** What tests and the making of the demonstration's pictures need, and no site. */
+const LEFT_OUT =
+  /^(?:e2e|test|demo\/studio|tools\/(?:bench|gallery))\/|\.test(?:-data)?\.tsx?$|^(?:playwright|vitest)\.config\.ts$|^knip\.jsonc$/;
+/** What a build makes. */
+const BUILT = ["build", "cms/next/.next"];
+/** What is of use to the next build alone. */
+const OF_THE_BUILD = /^cms\/next\/\.next\/(?:cache|diagnostics|types|trace(?:-build)?$)/;
+
+/** Whether a file of the sources, by its path from the root, is part of a release. */
+export function isReleased(file) {
+  return !LEFT_OUT.test(file);
+}
+
+/** The files of a release, by their paths from the root. */
+function releaseFiles() {
+  const committed = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 }).split("\0");
+  return [...committed.filter((file) => file && isReleased(file)), ...BUILT.flatMap(filesBelow).filter((file) => !OF_THE_BUILD.test(file))];
+}
+
+function filesBelow(folder) {
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  const name = `waymark-${version}`;
+  const { to } = parseArgs({ options: { to: { type: "string", default: path.join("releases", `${name}.tgz`) } } }).values;
+  const target = path.resolve(ROOT, to);
+  await install();
+  await buildSite();
+  const code = await buildAdmin();
+  if (code !== 0) process.exit(code);
+  const { create } = await import("tar");
+  mkdirSync(path.dirname(target), { recursive: true });
+  await create({ cwd: ROOT, file: target, gzip: true, portable: true, prefix: name }, releaseFiles());
+  say(`${target}: ${Math.round(statSync(target).size / 1_000_000)} MB`);
+}
