@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isoDay } from "../cms/lib/time-zone.ts";
 import { hostileValues } from "../test/hostile/values.ts";
 import { deskQuestion } from "./support/desk-form.ts";
@@ -257,4 +257,25 @@ test("what attackers write into a form is text on the desk", async ({ request })
   }
   expect(dialogs).toEqual([]);
   desk.page.removeAllListeners("dialog");
+});
+
+test("what was written and not saved is offered after the tab was closed, and put back in both languages", async () => {
+  const { id } = await firstRecord(desk, "faqs", "sort=-id");
+  const address = `/admin/collections/faqs/${id}`;
+  const both = (page: Page) => page.locator(".desk-both").first().locator("input, textarea");
+  const offer = (page: Page) => page.locator(".desk-newer").getByRole("button", { name: "填回表单" });
+  await openRecord(desk, address);
+  await both(desk.page).nth(0).fill("关掉标签页以后的问题");
+  await both(desk.page).nth(1).fill("A question after the tab was closed");
+  await expect
+    .poll(() => desk.page.evaluate(() => Object.values(localStorage).join(" ")), { timeout: 10_000 })
+    .toContain("A question after the tab was closed");
+  const next = await desk.page.context().newPage();
+  await next.goto(address);
+  await offer(next).click({ timeout: 30_000 });
+  await expect(both(next).nth(0)).toHaveValue("关掉标签页以后的问题");
+  await expect(both(next).nth(1)).toHaveValue("A question after the tab was closed");
+  await next.close();
+  // The question that was not saved here does not stay with others.
+  await desk.page.evaluate(() => localStorage.clear());
 });

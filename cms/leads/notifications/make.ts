@@ -10,11 +10,11 @@ import { noticeKey } from "./reminder-key.ts";
 
 /**
  * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
- * taken for spam is told to nobody, and one mailbox gets few acknowledgements in a day.
+ * taken for spam, and what staff enters, is told to nobody, and one mailbox gets few acknowledgements in a day.
  */
 const makeNotices: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { id, status, email } = doc as { id: number; status: string; email: string };
-  if (operation !== "create" || status === "spam") return;
+  if (operation !== "create" || status === "spam" || req.user) return;
   const about = collection.slug === "leads" ? { lead: id } : { message: id };
   for (const [name, channel] of Object.entries(channels)) {
     const target = channel.target();

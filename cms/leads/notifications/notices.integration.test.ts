@@ -434,6 +434,15 @@ describe("the end of a process", () => {
   });
 });
 
+describe("a lead that staff enters", () => {
+  it("is told to nobody: its customer has used no form", async () => {
+    const { token } = await signedIn(test, "sales", "enters");
+    const body = { name: "Li Wei", email: "li@example.com", cameFrom: "phone" };
+    expect((await test.api("/leads/entered", { method: "POST", token, body })).status).toBe(201);
+    expect(await states()).toEqual([]);
+  });
+});
+
 describe("a reply to a lead", () => {
   async function leadOf(email: string): Promise<number> {
     const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });

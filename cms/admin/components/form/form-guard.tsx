@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { ask } from "../../lib/ask.ts";
 import { NewerNotice } from "../newer/notice.tsx";
+import { Recovery } from "./recovery.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { useKeptErrors } from "../../payload-patches/keep-errors.ts";
 import { useNewRows } from "../../payload-patches/new-rows.ts";
@@ -12,8 +13,8 @@ import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
 
 /**
  * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
- * step through the history, keeps the buttons and what is wrong after the server has refused a save, says that somebody else has stored
- * the record, opens rows that are added, and gives the record its name.
+ * step through the history, keeps the buttons and what is wrong after the server has refused a save, keeps what is not saved for the case of a crash, says that
+ * somebody else has stored the record, opens rows that are added, and gives the record its name.
  */
 export function FormGuard() {
   const modified = useFormModified();
@@ -48,6 +49,7 @@ export function FormGuard() {
     <>
       <AskBeforeLeaving unsaved={modified} />
       <NewerNotice />
+      <Recovery />
     </>
   );
 }

@@ -7,6 +7,7 @@ export const form: FormTexts = {
     leave: "Switch the language",
     stay: "Stay here",
   },
+  recovery: { said: (time) => `There is unsaved input of ${time}.`, keep: "Put it back", discard: "Discard it" },
   newer: {
     said: "This record was changed after you opened it. What you wrote is still here. Compare it with what is stored now, then choose: if you keep yours, your next save replaces what is stored.",
     mine: "Keep mine when saving",

@@ -1,6 +1,7 @@
 /** What the desk says of a form that is being written in, in Chinese. */
 export const form = {
   unsaved: { question: "有未保存的修改。切换语言会丢掉它们，仍要切换吗？", leave: "切换语言", stay: "留在这里" },
+  recovery: { said: (time: string) => `找回了 ${time} 没有保存的内容。`, keep: "填回表单", discard: "不要了" },
   newer: {
     said: "这条记录在你打开之后又改过。你写的都在。先和现在的内容对照，再决定：以你写的为准，下次保存就会盖过现在的内容。",
     mine: "保存时以我写的为准",

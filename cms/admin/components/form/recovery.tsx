@@ -1,0 +1,88 @@
+"use client";
+import { useAuth, useDocumentInfo, useEditDepth, useForm, useFormModified, useFormProcessing, useLocale } from "@payloadcms/ui";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { deskLanguage, momentName } from "../../../lib/time.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { forgetInput, readInput, storeInput, type UnsavedInput } from "./unsaved-input.ts";
+
+/** Milliseconds between two looks at what was written: so much is lost by a crash at most. */
+const EVERY = 1000;
+
+/** Forms whose input is not stored in the browser: a password is no draft. */
+const SECRET = new Set(["users"]);
+
+/**
+ * Keeps what is written into a form and not saved in the browser, and offers it when the form is opened again: after a crash, a closed tab or
+ * a session that has ended. It is forgotten with the next save.
+ */
+export function Recovery() {
+  const { texts, language } = useDesk();
+  const { id, collectionSlug, globalSlug, hasSavePermission } = useDocumentInfo();
+  const { user } = useAuth();
+  const { code } = useLocale();
+  const form = useForm();
+  const modified = useFormModified();
+  const processing = useFormProcessing();
+  const isAlone = useEditDepth() === 1;
+  const { formRef } = form;
+  const [found, show] = useState<{ input: UnsavedInput; time: string; element: HTMLFormElement } | null>(null);
+  const wasModified = useRef(false);
+  const isKept = isAlone && hasSavePermission === true && user !== null && !SECRET.has(collectionSlug ?? "");
+  const place = isKept ? [user?.id, globalSlug ?? `${collectionSlug}/${id ?? "new"}`, code].join(" ") : null;
+
+  // Once the form is drawn, and before anything is written into it.
+  useEffect(() => {
+    const drawn = requestAnimationFrame(() => {
+      const { current } = formRef;
+      const input = place === null ? null : readInput(place);
+      const time = input ? momentName(input.at, Date.now(), deskLanguage(language)) : "";
+      show(input && current ? { input, time, element: current } : null);
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, [place, formRef, language]);
+
+  useEffect(() => {
+    if (place === null || processing) return undefined;
+    if (!modified) {
+      // Saved, or put back: what is only opened is not.
+      if (wasModified.current) forgetInput(place);
+      wasModified.current = false;
+      return undefined;
+    }
+    wasModified.current = true;
+    const store = () => storeInput(place, form.getData());
+    const timer = setInterval(store, EVERY);
+    window.addEventListener("pagehide", store);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("pagehide", store);
+    };
+  }, [place, modified, processing, form]);
+
+  // Whoever has begun to write anew has something else than what was found.
+  if (!found || place === null || modified) return null;
+  const keep = async () => {
+    show(null);
+    await form.reset(found.input.data);
+    form.setModified(true);
+  };
+  const discard = () => {
+    forgetInput(place);
+    show(null);
+  };
+  return createPortal(
+    <div className="desk desk-newer" role="alert">
+      <p>{texts.recovery.said(found.time)}</p>
+      <div className="desk-actions">
+        <button type="button" className="desk-button desk-button--first" onClick={() => void keep()}>
+          {texts.recovery.keep}
+        </button>
+        <button type="button" className="desk-link" onClick={discard}>
+          {texts.recovery.discard}
+        </button>
+      </div>
+    </div>,
+    found.element,
+  );
+}
