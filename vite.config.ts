@@ -70,7 +70,8 @@ const CHUNKS = [
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
   { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
-  { name: "parts", test: /[\\/]app[\\/](?:features|components)[\\/](?!model)/, minShareCount: 3 },
+  // Without what plays films, which most pages have none of.
+  { name: "parts", test: /[\\/]app[\\/](?:features|components)[\\/](?!model|(?:lists|media|library)[\\/]video)/, minShareCount: 3 },
 ];
 
 export default defineConfig({
