@@ -263,7 +263,7 @@ test("what was written and not saved is offered after the tab was closed, and pu
   const { id } = await firstRecord(desk, "faqs", "sort=-id");
   const address = `/admin/collections/faqs/${id}`;
   const both = (page: Page) => page.locator(".desk-both").first().locator("input, textarea");
-  const offer = (page: Page) => page.locator(".desk-newer").getByRole("button", { name: "填回表单" });
+  const offer = (page: Page) => page.locator(".desk-recovery").getByRole("button", { name: "填回表单" });
   await openRecord(desk, address);
   await both(desk.page).nth(0).fill("关掉标签页以后的问题");
   await both(desk.page).nth(1).fill("A question after the tab was closed");

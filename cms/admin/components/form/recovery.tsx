@@ -72,7 +72,7 @@ export function Recovery() {
     show(null);
   };
   return createPortal(
-    <div className="desk desk-newer" role="alert">
+    <div className="desk desk-recovery" role="alert">
       <p>{texts.recovery.said(found.time)}</p>
       <div className="desk-actions">
         <button type="button" className="desk-button desk-button--first" onClick={() => void keep()}>

@@ -21,8 +21,20 @@ export function readInput(place: string): UnsavedInput | null {
   }
 }
 
+/** The form that was stored last on this page, and whether whoever wrote in it wants it no more. */
+let last = "";
+let isDropped = false;
+
+/** Drops what was written into the open form, whose page is about to be loaded anew. */
+export function dropInput(): void {
+  isDropped = true;
+  forgetInput(last);
+}
+
 /** Stores the input of a form. Without room for it, as with a browser that stores nothing, the form is as before. */
 export function storeInput(place: string, data: Data): void {
+  if (isDropped) return;
+  last = place;
   try {
     const input: UnsavedInput = { at: Date.now(), data };
     localStorage.setItem(PREFIX + place, JSON.stringify(input));

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { ask } from "../../lib/ask.ts";
+import { dropInput } from "../form/unsaved-input.ts";
 import { SeeStored } from "../bilingual/older.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { useNewerStored } from "./use-newer-stored.ts";
@@ -34,6 +35,7 @@ export function NewerNotice() {
     const answer = await ask({ question: words.showAsk, deed: words.showDeed, cancel: words.stay, isLoss: true });
     if (answer === null) return;
     letGo();
+    dropInput();
     window.location.reload();
   };
   return createPortal(
