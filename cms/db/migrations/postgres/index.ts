@@ -9,6 +9,7 @@ import * as migration_20261127_040326_brand from './20261127_040326_brand.ts';
 import * as migration_20261127_040916_vocabulary from './20261127_040916_vocabulary.ts';
 import * as migration_20261127_041317_entered_leads from './20261127_041317_entered_leads.ts';
 import * as migration_20261127_042549_replies_and_forms from './20261127_042549_replies_and_forms.ts';
+import * as migration_20261127_044206_parts_off from './20261127_044206_parts_off.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_042549_replies_and_forms.up,
     down: migration_20261127_042549_replies_and_forms.down,
-    name: '20261127_042549_replies_and_forms'
+    name: '20261127_042549_replies_and_forms',
+  },
+  {
+    up: migration_20261127_044206_parts_off.up,
+    down: migration_20261127_044206_parts_off.down,
+    name: '20261127_044206_parts_off'
   },
 ];

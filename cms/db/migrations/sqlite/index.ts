@@ -7,6 +7,7 @@ import * as migration_20261127_035257_product_life from './20261127_035257_produ
 import * as migration_20261127_040322_brand from './20261127_040322_brand.ts';
 import * as migration_20261127_040903_vocabulary from './20261127_040903_vocabulary.ts';
 import * as migration_20261127_042538_replies_and_forms from './20261127_042538_replies_and_forms.ts';
+import * as migration_20261127_044151_parts_off from './20261127_044151_parts_off.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261127_042538_replies_and_forms.up,
     down: migration_20261127_042538_replies_and_forms.down,
-    name: '20261127_042538_replies_and_forms'
+    name: '20261127_042538_replies_and_forms',
+  },
+  {
+    up: migration_20261127_044151_parts_off.up,
+    down: migration_20261127_044151_parts_off.down,
+    name: '20261127_044151_parts_off'
   },
 ];
