@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import type { Frame } from "./frame.server.ts";
 
@@ -6,6 +7,7 @@ let test: TestCms;
 let frame: () => Promise<Frame>;
 
 beforeAll(async () => {
+  provideBothTexts();
   test = await openCms();
   const [{ beginOwnSite }, { loadFrame }] = await Promise.all([import("#cms/seed/own-company.ts"), import("./frame.server.ts")]);
   await beginOwnSite(test.cms, { name: "Company", email: "", country: "" });
@@ -51,4 +53,41 @@ it("follow a platform that gets a name, and a page that is published and taken o
     await test.cms.update({ collection: "services", id, data: { _status: status } });
     expect([status, !(await frame()).absent.includes("/services/legal")]).toEqual([status, isThere]);
   }
+});
+
+it("are those of a part that staff switches off, in all their forms; switched on again its records are back", async () => {
+  const [{ pageContext }, { findOnSite }, { sitemapFiles }] = await Promise.all([
+    import("./page.server.ts"),
+    import("#app/search/index.server.ts"),
+    import("./sitemap.server.ts"),
+  ]);
+  const { id } = await test.cms.create({
+    collection: "articles",
+    data: {
+      title: "Unboxing",
+      summary: "!",
+      category: "industry",
+      author: "Company",
+      publishedAt: "2026-01-01T00:00:00.000Z",
+      updatedOn: "2026-01-01T00:00:00.000Z",
+      _status: "published",
+    },
+  });
+  const open = (path: string) =>
+    pageContext(new URL(path, "http://localhost")).then(
+      () => 200,
+      (error: unknown) => (error as { init?: { status?: number } }).init?.status,
+    );
+  const seen = async () => ({
+    status: await Promise.all(["/en/article", `/article/${id}`, "/article.md", "/article.json", "/services/faq"].map(open)),
+    isLinked: !(await frame()).absent.includes("/article"),
+    isFound: (await findOnSite("en", "unboxing")).hits.length > 0,
+    isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === `/article/${id}`)),
+  });
+  const there = { status: [200, 200, 200, 200, 200], isLinked: true, isFound: true, isInSitemap: true };
+  expect(await seen()).toEqual(there);
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["news"] } });
+  expect(await seen()).toEqual({ status: [404, 404, 404, 404, 200], isLinked: false, isFound: false, isInSitemap: false });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+  expect(await seen()).toEqual(there);
 });

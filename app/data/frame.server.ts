@@ -7,6 +7,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { absentPages } from "./absent-pages.server.ts";
+import { switchedOffPaths } from "./site-parts.server.ts";
 import { optionalOr } from "./optional.server.ts";
 import { qrCodes, type QrCode } from "./datasheet/qr-codes.server.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -118,6 +119,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async 
     origin: settings.siteUrl,
     absent: [
       ...(await absentPages(language)),
+      ...(await switchedOffPaths()),
       ...(company.platformName ? [] : [paths.platform]),
       ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
     ],

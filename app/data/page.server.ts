@@ -1,11 +1,13 @@
 import { DEFAULT_LANGUAGE, HTML_LANG, languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
+import { checkFailed } from "#app/lib/errors.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { titleOf, type TitlePart } from "#app/lib/seo/title.ts";
 import { languageName } from "#app/lib/format/language-name.ts";
 import type { Original } from "#app/lib/original.ts";
 import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
+import { isSwitchedOff } from "./site-parts.server.ts";
 import { translator } from "./texts.server.ts";
 
 /** What every page's loader starts from. */
@@ -35,8 +37,12 @@ interface GivenHead extends Pick<Head, "description">, Partial<Omit<Head, "title
   title: TitlePart | readonly (TitlePart | false | undefined)[];
 }
 
-/** Reads the language, the texts and the frame of the page at an address. */
+/**
+ * Reads the language, the texts and the frame of the page at an address.
+ * @throws 404 of a part of the site that is switched off
+ */
 export async function pageContext(url: URL): Promise<PageContext> {
+  if (await isSwitchedOff(sitePath(url.pathname))) throw checkFailed(url.pathname);
   const language = languageOf(url.pathname);
   const [t, frame] = await Promise.all([translator(language), loadFrame(language)]);
   return {

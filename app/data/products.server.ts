@@ -14,6 +14,7 @@ import { highlights, specFacts, specGroups, type SpecFact, type SpecGroupView, t
 import type { PurchaseTerms } from "./purchase.ts";
 import type { ProductCard } from "#app/data/product-card.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
+import { partsOff } from "./site-parts.server.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
 
 /** What a product is introduced with: its name, its picture, and the figures of its instrument panel. */
@@ -155,6 +156,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
   });
   const product = docs[0];
   if (!product) return null;
+  const off = await partsOff();
   // Its picture is the first of its pictures.
   const { picture: _first, ...head } = productHead(product, language);
   return {
@@ -167,14 +169,14 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     life: lifeView(product, language),
     intro: product.intro,
     pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
-    model: modelView(product.model),
+    model: off.has("model") ? null : modelView(product.model),
     inUse: pictureView(product.inUse),
     size: { width: product.width, depth: product.depth, height: product.height },
     features: titledTexts(product.features),
     scenarios: titledTexts(product.scenarios),
     specs: specGroups(product.specs ?? [], language),
     facts: specFacts(product.specs ?? [], language),
-    standby: standbyModel(product.specs ?? []),
+    standby: off.has("calculator") ? null : standbyModel(product.specs ?? []),
     materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),
     packing: (product.packing ?? []).map(({ item, quantity }) => ({ item, quantity })),
     purchase: {
@@ -191,7 +193,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
       text,
       picture: pictureView(picture),
     })),
-    solutions: linkedAll(product.solutions).map(({ slug, name, tagline }) => ({ slug, name, tagline })),
+    solutions: (off.has("solutions") ? [] : linkedAll(product.solutions)).map(({ slug, name, tagline }) => ({ slug, name, tagline })),
     downloads: await downloadsOfProduct(language, product.id),
   };
 });

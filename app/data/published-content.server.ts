@@ -3,6 +3,7 @@ import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
 import { previewSubject } from "#cms/lib/preview-subject.ts";
 import type { Language } from "#shared/languages.ts";
 import { contentReader } from "./content-reader.server.ts";
+import { isCollectionOff } from "./site-parts.server.ts";
 import { findVisible } from "./translation-visibility.server.ts";
 import { typeset } from "./typeset.ts";
 
@@ -14,7 +15,10 @@ export async function publishedContent({ whole = false } = {}): Promise<Pick<Pay
   const cms = await contentReader();
   return {
     // What is found has the type of what was asked for, a draft as well.
-    find: (async (options: Options) => typeset(await withDraft(cms, options, whole))) as Find,
+    find: (async (options: Options) => {
+      if (await isCollectionOff(options.collection)) return NOTHING;
+      return typeset(await withDraft(cms, options, whole));
+    }) as Find,
     findGlobal: async (options) => typeset(await cms.findGlobal(options)),
   };
 }
@@ -31,6 +35,20 @@ export function byIds(ids: number[], language: Language | "all") {
 export function bySlug(slug: string, language: Language) {
   return { locale: language, overrideAccess: false, depth: 1, limit: 1, pagination: false, where: { slug: { equals: slug } } };
 }
+
+/** What is found of a part of the site that is switched off. */
+const NOTHING = {
+  docs: [],
+  totalDocs: 0,
+  limit: 0,
+  totalPages: 0,
+  page: 1,
+  pagingCounter: 1,
+  hasPrevPage: false,
+  hasNextPage: false,
+  prevPage: null,
+  nextPage: null,
+};
 
 type Find = Payload["find"];
 type Options = Parameters<Find>[0];

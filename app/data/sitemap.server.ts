@@ -1,10 +1,12 @@
 import type { Where } from "payload";
 import { settings } from "#cms/config/settings.ts";
 import { cached } from "#cms/cache/cached.ts";
+import type { Source } from "#cms/cache/event-bus.ts";
 import { articleEntries, videoEntries } from "#app/data/index/library.server.ts";
 import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
 import { productEntries } from "#app/data/index/products.server.ts";
 import { contentReader } from "./content-reader.server.ts";
+import { isCollectionOff } from "./site-parts.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
@@ -53,9 +55,9 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const { absent } = await loadFrame(DEFAULT_LANGUAGE);
   const [products, solutions, articles, films, services, brands] = await Promise.all([
     productEntries(),
-    solutionPlaces(),
-    articleEntries(),
-    videoEntries(),
+    shown("solutions", solutionPlaces),
+    shown("articles", articleEntries),
+    shown("videos", videoEntries),
     pagesOf("services"),
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
   ]);
@@ -74,6 +76,11 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
   ];
 });
+
+/** A list in memory, empty where its part of the site is switched off. */
+async function shown<Entry>(collection: Source, list: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
+  return (await isCollectionOff(collection)) ? [] : list();
+}
 
 function pagesOfKind<Entry extends Recorded>(
   entries: readonly Entry[],

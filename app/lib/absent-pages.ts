@@ -1,11 +1,13 @@
 import { createContext, use } from "react";
 
-/** Paths of the code's own pages that have nothing to show on this site. Nothing leads to them. */
+/** Paths of the pages that this site has not; one that ends in `/*` stands for all below it. Nothing leads to them. */
 export const AbsentPages = createContext<readonly string[]>([]);
 
 /** Whether an address leads to a page that is absent. @param to site path without language prefix, or any other address */
 export function isAbsent(absent: readonly string[], to: string): boolean {
-  return absent.length > 0 && absent.includes(to.split(/[?#]/, 1)[0] ?? to);
+  if (absent.length === 0) return false;
+  const path = to.split(/[?#]/, 1)[0] ?? to;
+  return absent.some((one) => (one.endsWith("/*") ? path.startsWith(one.slice(0, -1)) : one === path));
 }
 
 /** Tells of addresses whether there is something at them. */

@@ -2,6 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
+import { partsOff } from "#app/data/site-parts.server.ts";
 import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
 import { loadFrame } from "#app/data/frame.server.ts";
 import { translator } from "#app/data/texts.server.ts";
@@ -30,7 +31,7 @@ const followers = [
  */
 const bodies = materializedView({
   collection: "articles",
-  rebuildWhen: hidesUntranslated,
+  rebuildWhen: visibility,
   async rebuild() {
     await collections.get("articles")?.();
     await readThrough((choice) => articleBodies(DEFAULT_LANGUAGE, choice), putBodies);
@@ -84,6 +85,11 @@ async function putBodies(own: { id: Id; key: string; body: string }[]): Promise<
   }
 }
 
+/** What all documents are chosen by, as one value that differs when it does. */
+async function visibility(): Promise<string> {
+  return [await hidesUntranslated(), ...(await partsOff())].join(" ");
+}
+
 /** Which pages the site has not, as one value that differs when they do. */
 async function absentPagesOf(): Promise<string> {
   const frames = await Promise.all(LANGUAGES.map(loadFrame));
@@ -115,7 +121,7 @@ function following(collection: Searched): () => Promise<void> {
       const key = keyOf(changed, id ?? 0);
       return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
     },
-    rebuildWhen: hidesUntranslated,
+    rebuildWhen: visibility,
     async rebuild() {
       const keysOf = (language: Language) => new Set(engines[language].keys().filter((key) => key.startsWith(`${collection}:`)));
       const gone = byLanguage(keysOf);

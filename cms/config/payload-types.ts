@@ -2761,6 +2761,12 @@ export interface Site {
       }[]
     | null;
   /**
+   * They have no pages and stand in no menu, sitemap, search or data for programs. Their records stay: take one out of this list and it is back.
+   */
+  partsOff?:
+    | ('platform' | 'solutions' | 'news' | 'videos' | 'inventions' | 'marks' | 'partners' | 'model' | 'calculator')[]
+    | null;
+  /**
    * Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.
    */
   scenery?: boolean | null;
@@ -2973,6 +2979,7 @@ export interface SiteSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  partsOff?: T;
   scenery?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,7 +2,8 @@ import type { FieldHook, GlobalConfig, NumberField, TextField, TextFieldSingleVa
 import { text } from "payload/shared";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { isHexColour } from "#shared/lib/palette.ts";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { SITE_PARTS } from "#shared/vocabulary/site-parts.ts";
+import { inLanguage, optionsOf, type Bilingual } from "../lib/i18n.ts";
 import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
@@ -214,6 +215,21 @@ export const site: GlobalConfig = globalContent({
             },
           },
         ),
+      ]),
+      tab("网站组成", "Parts of the site", [
+        {
+          type: "select",
+          name: "partsOff",
+          hasMany: true,
+          label: { zh: "不要的部分", en: "Parts that are switched off" },
+          options: optionsOf(SITE_PARTS),
+          admin: {
+            description: {
+              zh: "选中的部分没有页面，也不在菜单、站点地图、搜索和给程序的数据里。记录都留着，去掉选择就回来。",
+              en: "They have no pages and stand in no menu, sitemap, search or data for programs. Their records stay: take one out of this list and it is back.",
+            },
+          },
+        },
       ]),
       tab("演示", "Demonstration", [
         flag("scenery", "首页地图与平台界面上的虚构车辆", "Invented vehicles on the map and the platform's picture", {

@@ -1,0 +1,14 @@
+/** Parts of the site that a company may do without, as staff calls them. */
+export const SITE_PARTS = {
+  platform: { zh: "定位平台", en: "Tracking platform" },
+  solutions: { zh: "解决方案", en: "Solutions" },
+  news: { zh: "新闻", en: "News" },
+  videos: { zh: "视频", en: "Videos" },
+  inventions: { zh: "专利与发明", en: "Inventions" },
+  marks: { zh: "认证与商标", en: "Marks" },
+  partners: { zh: "加盟合作", en: "Become a partner" },
+  model: { zh: "产品三维模型", en: "Products in 3D" },
+  calculator: { zh: "待机计算器", en: "Standby calculator" },
+} as const;
+
+export type SitePart = keyof typeof SITE_PARTS;
