@@ -21,6 +21,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/products.xlsx",
   "/products/compare",
   "/products/compare.xlsx",
+  "/products/feed.xml",
   "/products/wireless",
   "/api.json",
   "/llms.txt",
