@@ -41,6 +41,7 @@ export const siteIndex: Document = async ({ page }) => {
   const at = addresses(page);
   const [solutions, products] = await Promise.all([listSolutions(language), productList(1, page)]);
   const { company } = frame;
+  const hasNews = !isAbsent(frame.absent, paths.news);
   return {
     title: company.name,
     lead: [company.description && `> ${plain(company.description)}`],
@@ -80,10 +81,10 @@ export const siteIndex: Document = async ({ page }) => {
         blocks: [
           bullets([
             link("products.json", at(paths.productsData)),
-            link("article.json", at(paths.newsData)),
+            ...(hasNews ? [link("article.json", at(paths.newsData))] : []),
             link("downloads.json", at(paths.downloadsData)),
             link("OpenAPI", frame.origin + paths.api),
-            link(`${t("news.title")} (Atom)`, at(paths.newsFeed)),
+            ...(hasNews ? [link(`${t("news.title")} (Atom)`, at(paths.newsFeed))] : []),
             link(`${t("products.title")} (Atom)`, at(paths.productsFeed)),
           ]),
         ],
