@@ -124,14 +124,13 @@ function mark(runtimeOnly) {
   return hash([path.join(ROOT, "package-lock.json")]) + (runtimeOnly ? " runtime" : "");
 }
 
-/** Marks what is installed now as all that a site needs that is built. Node itself is installed where npm left it out. */
-export async function installedRuntime() {
+/**
+ * Marks what is installed now. Node itself is installed where npm left it out.
+ * @param {boolean} runtimeOnly whether what builds and tests need is left out
+ */
+export async function installed(runtimeOnly) {
   if (!existsSync(NODE)) await installNode();
-  writeFileSync(INSTALLED, mark(true));
-}
-
-async function installNode() {
-  await must("Installing Node", process.execPath, [path.join(ROOT, "node_modules/node/installArchSpecificPackage.js")]);
+  writeFileSync(INSTALLED, mark(runtimeOnly));
 }
 
 /**
@@ -143,8 +142,7 @@ export async function install({ runtimeOnly = false } = {}) {
   if (existsSync(INSTALLED) && enough.includes(readFileSync(INSTALLED, "utf8")) && existsSync(NODE)) return;
   say("Installing dependencies");
   await must("Installing", NPM, ["ci", ...(runtimeOnly ? RUNTIME_ONLY : []), "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (!existsSync(NODE)) await installNode();
-  writeFileSync(INSTALLED, mark(runtimeOnly));
+  await installed(runtimeOnly);
 }
 
 /** The files that the site's build is made of. */
