@@ -89,7 +89,7 @@ test("a product stands beside its series, leads to the next one, and to what is 
   const around = page.getByRole("region", { name: "More about the V3" });
   await expect(around.getByRole("link", { name: "Inside the V3, layer by layer" })).toBeVisible();
   await around.getByRole("link", { name: /^Wiring the V3/ }).click();
-  await expect(page.locator("#v3-wiring")).toBeInViewport();
+  await expect(page).toHaveURL(/\/en\/services\/videos\/v3-wiring$/);
   await page.goto("/en/products/v3");
   await siblings.getByRole("link", { name: "Next in the series: V5" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("V5");
