@@ -174,7 +174,13 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   await row.getByRole("link", { name: company }).click();
   await expect(desk.getByRole("heading", { level: 1, name: company })).toBeVisible();
   await expect(desk.locator("blockquote")).toHaveText("=1+1 trackers");
-  await expect(desk.getByRole("link", { name: texts.lead.mail })).toHaveAttribute("href", new RegExp(`^mailto:${email}\\?subject=`));
+  const letter = desk.locator(".desk-reply > summary");
+  await letter.click();
+  await expect(desk.getByRole("link", { name: texts.lead.inMailProgram })).toHaveAttribute(
+    "href",
+    new RegExp(`^mailto:${email}\\?subject=`),
+  );
+  await letter.click();
   await expect(desk.getByRole("link", { name: texts.lead.call })).toHaveAttribute("href", "tel:+551100000000");
   await expect(desk.locator(".desk-clock")).toContainText(texts.lead.remaining);
   await expect(desk.locator(".desk-facts")).toContainText(WAYS.ad[language]);
