@@ -6,10 +6,12 @@ import { SPEC_ROWS } from "./spec-rows.ts";
 import { de } from "./words/de.ts";
 import { es } from "./words/es.ts";
 
-/** Every English name of the vocabularies, as their files have it. */
+/** What the desk alone shows, which is in Chinese and English. */
+const OF_DESK = new Set(["forms.ts", "site-parts.ts"]);
+/** Every English name of the vocabularies that visitors see, as their files have it. */
 const NAMES = new Set(
   readdirSync("shared/vocabulary")
-    .filter((file) => file.endsWith(".ts") && !file.includes(".test."))
+    .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !OF_DESK.has(file))
     .flatMap((file) => [...readFileSync(`shared/vocabulary/${file}`, "utf8").matchAll(/\ben: "([^"]+)"/g)].map(([, name = ""]) => name)),
 );
 /** Names that are the same in every language: of what is made or measured alike. */
