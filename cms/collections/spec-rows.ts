@@ -95,7 +95,7 @@ async function usersOf(req: PayloadRequest, rowKey: string): Promise<Users[]> {
 }
 
 /** What products state is not taken from under them: neither a row nor one of its codes. */
-const keptWhileStated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = originalDoc as { key: string; codes?: { key: string }[] } | undefined;
   if (!before) return data;
   const next = data as { codes?: { key: string }[] };
@@ -123,7 +123,7 @@ export const specRows: CollectionConfig = {
   admin: { group: CATALOGUE, useAsTitle: "key", defaultColumns: ["key", "name", "group", "unit", "isFacet", "order"] },
   defaultSort: "order",
   access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
-  hooks: { beforeChange: [keptWhileStated] },
+  hooks: { beforeChange: [refuseChangesWhileStated] },
   fields: [
     { ...key, validate: validKey } as typeof key,
     order(),
