@@ -12,8 +12,10 @@ import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
 import { loadFrame } from "./frame.server.ts";
-import { largestAddress } from "#app/lib/picture.ts";
+import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
 import { paths } from "#app/lib/paths.ts";
+import type { SitemapEntry, SitemapFilm } from "#app/lib/seo/sitemap.ts";
+import { listVideos } from "./videos.server.ts";
 
 /** The site's public address, without a slash at its end. */
 export const siteOrigin = settings.siteUrl;
@@ -21,22 +23,14 @@ export const siteOrigin = settings.siteUrl;
 /** What the operator lets assistants do with the site. */
 export const assistantRule = settings.assistants;
 
-/** A page that search engines may list, in every language that it is in. */
-export interface SitemapEntry {
-  /** Path without language prefix. */
-  path: string;
-  /** ISO date of the last change, where one record makes the page. */
-  changed?: string;
-  untranslated?: readonly Language[];
-  /** Paths of the pictures that it shows. */
-  pictures?: readonly string[];
-}
-
 /** Pages of the code, of which a site may not have all; results of a search and comparisons are no page of their own, and what has an extension is a file. */
 const FIXED_PAGES: string[] = Object.values(paths)
   .filter((path) => typeof path === "string")
   .filter((path) => path !== paths.search && path !== paths.compare && !path.includes("."));
 const FIXED = new Set(FIXED_PAGES);
+
+/** Films that the sitemap describes. */
+const MOST_FILMS = 500;
 
 /** What is known of a record that has a page. */
 interface Recorded {
@@ -53,11 +47,12 @@ interface PagesOfKind {
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const { absent } = await loadFrame(DEFAULT_LANGUAGE);
-  const [products, solutions, articles, films, services, brands] = await Promise.all([
+  const [products, solutions, articles, films, playable, services, brands] = await Promise.all([
     productEntries(),
     shown("solutions", solutionPlaces),
     shown("articles", articleEntries),
     shown("videos", videoEntries),
+    playableFilms(),
     pagesOf("services"),
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
   ]);
@@ -67,11 +62,15 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     pagesOfKind(
       products,
       ({ slug }) => paths.product(slug),
-      ({ pictures }) => pictures.map(({ view }) => largestAddress({ ...view, alt: "" })),
+      ({ pictures }) => ({ pictures: pictures.map(({ view }) => largestAddress({ ...view, alt: "" })) }),
     ),
     pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
     pagesOfKind(articles, ({ id }) => paths.article(id)),
-    pagesOfKind(films, ({ slug }) => paths.film(slug)),
+    pagesOfKind(
+      films,
+      ({ slug }) => paths.film(slug),
+      ({ slug }) => ({ film: playable.get(slug) ?? {} }),
+    ),
     pagesOfKind(services, ({ slug }) => paths.service(slug)),
     pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
   ];
@@ -82,17 +81,31 @@ async function shown<Entry>(collection: Source, list: () => Promise<readonly Ent
   return (await isCollectionOff(collection)) ? [] : list();
 }
 
+/** The films that may be played here, by slug and language. There are few of them, even on a large site. */
+async function playableFilms(): Promise<Map<string, NonNullable<SitemapEntry["film"]>>> {
+  const films = new Map<string, Partial<Record<Language, SitemapFilm>>>();
+  for (const language of LANGUAGES) {
+    const { items = [] } = (await listVideos(language, { limit: MOST_FILMS })) ?? {};
+    for (const { slug, title, summary, created, seconds, source, poster } of items) {
+      if (!source || !poster) continue;
+      const whole = { file: new URL(source, siteOrigin).href, poster: siteOrigin + pictureAddress(poster, 1200) };
+      films.set(slug, { ...films.get(slug), [language]: { title, summary, created, seconds, ...whole } });
+    }
+  }
+  return films;
+}
+
 function pagesOfKind<Entry extends Recorded>(
   entries: readonly Entry[],
   pathOf: (entry: Entry) => string,
-  picturesOf?: (entry: Entry) => string[],
+  shownOn?: (entry: Entry) => Pick<SitemapEntry, "pictures" | "film">,
 ): PagesOfKind {
   const others = entries.filter((entry) => !FIXED.has(pathOf(entry)));
   const entryOf = (entry: Entry) => ({
     path: pathOf(entry),
     changed: entry.changed,
     untranslated: entry.untranslated,
-    ...(picturesOf && { pictures: picturesOf(entry) }),
+    ...shownOn?.(entry),
   });
   return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
 }

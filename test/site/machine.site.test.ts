@@ -114,6 +114,28 @@ it("the feed of products names what changed last first, in each language", async
   }
 });
 
+it("the sitemap describes each film in the language of its page, as engines ask for it", async () => {
+  const sitemap = await textOf("/sitemap.xml");
+  const urls = Array.from(sitemap.matchAll(/<url><loc>([^<]+)<\/loc>.*?<\/url>/g));
+  const films = urls.filter(([, address = ""]) => pathOf(address).includes("/services/videos/"));
+  expect(films.length).toBeGreaterThan(4);
+  for (const [url, address = ""] of films) {
+    const value = (name: string) => new RegExp(`<video:${name}>([^<]+)</video:${name}>`).exec(url)?.[1] ?? "";
+    expect(await textOf(pathOf(address))).toContain(value("title"));
+    expect(value("duration")).toMatch(/^[1-9]\d*$/);
+    expect(value("publication_date")).toMatch(/^\d{4}-\d\d-\d\d$/);
+    for (const [file, type] of [
+      [value("content_loc"), /^video\//],
+      [value("thumbnail_loc").replaceAll("&amp;", "&"), /^image\//],
+    ] as const) {
+      const { pathname, search } = new URL(file);
+      const answer = await ask(pathname + search, { method: "HEAD" });
+      expect([file, answer.status, answer.headers.get("content-type")]).toEqual([file, 200, expect.stringMatching(type)]);
+    }
+  }
+  expect(urls.filter(([url]) => url.includes("<video:")).length).toBe(films.length);
+});
+
 it("the sitemap names the pictures of products, and no page that engines shall not list", async () => {
   const sitemap = await textOf("/sitemap.xml");
   const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
