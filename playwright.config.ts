@@ -73,6 +73,7 @@ export default defineConfig({
       FILM_HOSTS: FILM_HOST,
       // All tests are one client.
       REQUESTS_PER_MINUTE: "0",
+      SECURITY_CONTACT: "mailto:security@example.com",
       ADMIN_EMAIL: "editor@example.com",
       ADMIN_PASSWORD: "correct-horse-battery",
     },

@@ -51,6 +51,7 @@ export default [
       route("services/downloads", "routes/services.downloads.tsx"),
       route("services/faq", "routes/services.faq.tsx"),
       route("services/platform", "routes/services.platform.tsx"),
+      route("services/security", "routes/services.security.tsx"),
       route("services/support", "routes/services.support.tsx"),
       route("services/videos", "routes/services.videos.tsx"),
       route("services/videos/:slug", "routes/services.videos.$slug.tsx"),

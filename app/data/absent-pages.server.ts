@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { articleEntries, downloadEntries, videoEntries } from "./index/library.server.ts";
 import { productEntries } from "./index/products.server.ts";
 import { optionalOr } from "./optional.server.ts";
+import { securityReports } from "./security-reports.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { visibleIn } from "./translation-visibility.server.ts";
 
@@ -37,6 +38,9 @@ const RECORDS = {
 } as const satisfies Partial<Record<Source, Record<string, string>>>;
 type Recorded = keyof typeof RECORDS;
 
+/** Pages that only a setting brings. */
+const UNSET = securityReports ? [] : [paths.security];
+
 /**
  * How many changes of each list cannot empty it or begin it, by language: a list of five entries takes four. All pages are made of what is
  * absent, and would be made anew after each change of any record; so they are after those alone that can matter.
@@ -60,8 +64,8 @@ onChange(({ collection, slug, kind, id }) => {
 const SITE_CHANGED: Change = { collection: "site", id: null, slug: null, languages: LANGUAGES, kind: "changed" };
 
 /**
- * The paths of the code's own pages of content that have nothing to show: lists without an entry, and pages whose record is not
- * published. A list that cannot be read now is taken to be there: its page says that it cannot be read.
+ * The paths of the code's own pages that have nothing to show: lists without an entry, pages whose record is not published, and those
+ * that a setting brings. A list that cannot be read now is taken to be there: its page says that it cannot be read.
  */
 export async function absentPages(language: Language): Promise<string[]> {
   for (;;) {
@@ -101,7 +105,7 @@ async function readAbsent(language: Language): Promise<string[]> {
   const records = Object.entries(RECORDS).flatMap(([collection, pages]) =>
     Object.entries(pages).flatMap(([slug, path]) => (slugs && !slugs[collection as Recorded].has(slug) ? [path] : [])),
   );
-  return [...lists, ...records];
+  return [...lists, ...records, ...UNSET];
 }
 
 /** Which of the code's records are published. They are there in every language. */

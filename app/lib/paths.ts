@@ -34,6 +34,7 @@ export const paths = {
   services: href("/services/about"),
   support: href("/services/support"),
   platform: href("/services/platform"),
+  security: href("/services/security"),
   downloads: href("/services/downloads"),
   videos: href("/services/videos"),
   film: (slug: string) => href("/services/videos/:slug", { slug }),

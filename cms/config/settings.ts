@@ -256,9 +256,18 @@ const environment = z.object({
     .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas")
     .register(descriptions, {
       group: "process",
-      unset: "unset: no such file",
+      unset: "unset: neither",
       about:
-        "where faults of the site's safety are told, in `/.well-known/security.txt`: `mailto:` or `https://` addresses, separated by commas",
+        "where faults of the site's safety are told, in `/.well-known/security.txt` and on the page `/services/security`: `mailto:` or `https://` addresses, separated by commas",
+    }),
+  SECURITY_POLICY: z
+    .string()
+    .refine((value) => URL.parse(value)?.protocol === "https:", "must be an https:// address")
+    .optional()
+    .register(descriptions, {
+      group: "process",
+      unset: "the site's own page",
+      about: "`https://` address of a policy for those who report faults, named by `security.txt` and the page `/services/security`",
     }),
   ASSISTANTS: z.enum(["allow", "search", "refuse"], "must be allow, search or refuse").default("allow").register(descriptions, {
     group: "visitors",
@@ -433,6 +442,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     trustedProxies: values.TRUSTED_PROXIES,
     metricsToken: values.METRICS_TOKEN,
     securityContacts: values.SECURITY_CONTACT,
+    securityPolicy: values.SECURITY_POLICY ?? null,
     assistants: values.ASSISTANTS,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,

@@ -35,6 +35,7 @@ const PLACES: Record<string, Place> = {
   products: place("产品", "Products", "/products"),
   quote: place("询价单", "Quote list", "/buy"),
   search: place("搜索", "Search", "/search"),
+  security: place("报告安全问题", "Security reports", "/services/security"),
   services: place("服务", "Services", "/services/about"),
   sheets: place("导出的表格", "Workbooks"),
   solutions: place("解决方案", "Solutions", "/solutions"),

@@ -1,23 +1,51 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { DAY } from "#shared/lib/durations.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const ADDRESS = "https://www.example.com/.well-known/security.txt";
-const siteUrl = "https://www.example.com";
+const SETTINGS = { securityContacts: ["mailto:security@example.com"], securityPolicy: null, siteUrl: "https://www.example.com" };
 
-it("tells the contacts in their order, until when it holds, the languages and its own address", async () => {
+/** The lines of the file. */
+async function linesOf(routes: ReturnType<typeof securityTxt>): Promise<string[]> {
+  return (await (await routes.request(ADDRESS)).text()).split("\n");
+}
+
+it("tells the contacts in their order, the languages of the site, its own address and the page for reports", async () => {
   const securityContacts = ["mailto:security@example.com", "https://www.example.com/en/contact"];
-  const response = await securityTxt({ securityContacts, siteUrl }).request(ADDRESS);
+  const response = await securityTxt({ ...SETTINGS, securityContacts }).request(ADDRESS);
   expect([response.status, response.headers.get("content-type")]).toEqual([200, expect.stringMatching(/^text\/plain; charset=utf-8$/i)]);
-  const [first, second, expires, languages, canonical, end] = (await response.text()).split("\n");
+  const [first, second, expires, ...rest] = (await response.text()).split("\n");
   expect([first, second]).toEqual(["Contact: mailto:security@example.com", "Contact: https://www.example.com/en/contact"]);
-  expect([languages, canonical, end]).toEqual(["Preferred-Languages: zh, en", `Canonical: ${ADDRESS}`, ""]);
-  const [, time = ""] = /^Expires: (.+Z)$/.exec(expires ?? "") ?? [];
-  const days = (Date.parse(time) - Date.now()) / DAY;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThan(365);
+  expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(rest).toEqual([
+    "Preferred-Languages: zh-CN, en",
+    `Canonical: ${ADDRESS}`,
+    "Policy: https://www.example.com/services/security",
+    "",
+  ]);
+});
+
+it("holds for most of a year from the day on which it is asked for, however long ago the site was started", async () => {
+  const routes = securityTxt(SETTINGS);
+  vi.useFakeTimers();
+  try {
+    for (const now of [Date.UTC(2026, 0, 1), Date.UTC(2028, 1, 29, 23, 59)]) {
+      vi.setSystemTime(now);
+      const [, time = ""] = /^Expires: (.+)$/m.exec((await linesOf(routes)).join("\n")) ?? [];
+      const days = (Date.parse(time) - now) / DAY;
+      expect(days).toBeGreaterThan(300);
+      expect(days).toBeLessThan(365);
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("names a policy of the company's own", async () => {
+  const securityPolicy = "https://www.example.com/policy";
+  expect(await linesOf(securityTxt({ ...SETTINGS, securityPolicy }))).toContain(`Policy: ${securityPolicy}`);
 });
 
 it("is not there without a contact", async () => {
-  expect((await securityTxt({ securityContacts: [], siteUrl }).request(ADDRESS)).status).toBe(404);
+  expect((await securityTxt({ ...SETTINGS, securityContacts: [] }).request(ADDRESS)).status).toBe(404);
 });

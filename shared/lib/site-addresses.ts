@@ -43,6 +43,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/services/downloads",
   "/services/faq",
   "/services/platform",
+  "/services/security",
   "/services/support",
   "/services/videos",
   "/site.webmanifest",

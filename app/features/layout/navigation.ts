@@ -183,7 +183,7 @@ export function footerContent(frame: Frame, t: Translate): FooterContent {
   };
 }
 
-/** Copyright, registrations, privacy and legal notice. */
+/** Copyright, registrations, and the pages about the law and safety. */
 export function legalNotes(frame: Frame, t: Translate): LegalNotes {
   const { legalName, registrations } = frame.company;
   return {
@@ -192,6 +192,7 @@ export function legalNotes(frame: Frame, t: Translate): LegalNotes {
     links: present(frame, [
       { label: t("nav.privacy"), to: servicePages.privacy },
       { label: t("nav.legal"), to: servicePages.legal },
+      { label: t("security.title"), to: paths.security },
     ]),
   };
 }

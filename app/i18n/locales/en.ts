@@ -23,6 +23,7 @@ import product from "./en/product.json" with { type: "json" };
 import products from "./en/products.json" with { type: "json" };
 import quote from "./en/quote.json" with { type: "json" };
 import search from "./en/search.json" with { type: "json" };
+import security from "./en/security.json" with { type: "json" };
 import services from "./en/services.json" with { type: "json" };
 import sheets from "./en/sheets.json" with { type: "json" };
 import solutions from "./en/solutions.json" with { type: "json" };
@@ -58,6 +59,7 @@ export default {
   products,
   quote,
   search,
+  security,
   services,
   sheets,
   solutions,

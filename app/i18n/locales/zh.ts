@@ -23,6 +23,7 @@ import product from "./zh/product.json" with { type: "json" };
 import products from "./zh/products.json" with { type: "json" };
 import quote from "./zh/quote.json" with { type: "json" };
 import search from "./zh/search.json" with { type: "json" };
+import security from "./zh/security.json" with { type: "json" };
 import services from "./zh/services.json" with { type: "json" };
 import sheets from "./zh/sheets.json" with { type: "json" };
 import solutions from "./zh/solutions.json" with { type: "json" };
@@ -58,6 +59,7 @@ export default {
   products,
   quote,
   search,
+  security,
   services,
   sheets,
   solutions,

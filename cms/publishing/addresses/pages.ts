@@ -18,6 +18,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   page("/services/downloads", "下载中心", "Downloads"),
   page("/services/videos", "视频", "Videos"),
   page("/services/faq", "常见问题", "Questions and answers"),
+  page("/services/security", "报告安全问题", "Security reports"),
   page("/article", "新闻", "News"),
   page("/brand", "品牌", "Brand"),
   page("/brand/invention", "专利与发明", "Inventions"),

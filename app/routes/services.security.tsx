@@ -1,0 +1,54 @@
+import { pageContext } from "#app/data/page.server.ts";
+import { securityReports } from "#app/data/security-reports.server.ts";
+import { SecurityContacts } from "#app/features/services/security-contacts.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { namedText } from "#app/lib/seo/title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import type { Route } from "./+types/services.security.ts";
+
+const RULES = ["ruleOwn", "ruleRead", "ruleLoad", "rulePeople", "ruleTime"] as const;
+
+/** For those who have found a weakness of the site. Without the setting `SECURITY_CONTACT` there is no such page. */
+export async function loader({ url }: Route.LoaderArgs) {
+  if (!securityReports) throw checkFailed(url.pathname);
+  const page = await pageContext(url);
+  return {
+    head: page.head({ title: namedText("security.title"), description: page.t("security.description", { name: page.frame.company.name }) }),
+    ...securityReports,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function SecurityReports({ loaderData: { contacts, policy } }: Route.ComponentProps) {
+  const t = useText();
+  return (
+    <>
+      <PageHead
+        title={t("security.title")}
+        text={t("security.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("security.title") }]}
+      />
+      <Section>
+        <Columns>
+          <div className="text-column prose">
+            <h2>{t("security.contact")}</h2>
+            <SecurityContacts contacts={contacts} policy={policy} />
+            <h2>{t("security.include")}</h2>
+            <p>{t("security.includeText")}</p>
+            <h2>{t("security.rules")}</h2>
+            <ul>
+              {RULES.map((rule) => (
+                <li key={rule}>{t(`security.${rule}`)}</li>
+              ))}
+            </ul>
+          </div>
+        </Columns>
+      </Section>
+    </>
+  );
+}
