@@ -3,8 +3,9 @@ import { choicesIn, type Choice } from "./choices.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import { namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
+import { SITE_STEMMERS, stemsOf } from "./stems.ts";
 import { ABROAD, SYNONYMS } from "./synonyms.ts";
-import { anyOf, compact, joined, pairsOf, plainText, saysSomething, signedIn, stem, termsOf, wordsOf, type Word } from "./words.ts";
+import { anyOf, compact, joined, pairsOf, plainText, saysSomething, signedIn, termsOf, wordsOf, type Word } from "./words.ts";
 
 /** One way in which something that is looked for may be written: all of its terms must be there. */
 export interface Wording {
@@ -183,15 +184,19 @@ function wordingsOf(run: string, weight = 1): Wording[] {
     .filter(saysSomething);
   if (words.length === 0) return [];
   const pairs = pairsOf(run);
-  const stems = words.map(stem);
+  const stemmed = distinct(SITE_STEMMERS.map((stemmer) => words.map(stemmer)).filter((stems) => stems.join(" ") !== words.join(" ")));
   // What is joined by a hyphen is found without it too, and by that alone where a letter of it says nothing: `anti-theft`, `LTE-M`.
   const joint = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(run) ? compact(run) : "";
-  const ofJoint = joint ? [joint, stem(joint)].map((term) => ({ terms: [term], weight })) : [];
+  const ofJoint = joint ? [joint, ...new Set(stemsOf(joint))].map((term) => ({ terms: [term], weight })) : [];
   if (joint && words.some((word) => word.length === 1)) return ofJoint;
   return [
     ...ofJoint,
     { terms: words, weight },
-    ...(stems.some((term, index) => term !== words[index]) ? [{ terms: stems, weight }] : []),
+    ...stemmed.map((terms) => ({ terms, weight })),
     ...(pairs.length > 0 ? [{ terms: pairs, pairs: true, weight: weight * PAIRS }] : []),
   ];
+}
+
+function distinct(lists: string[][]): string[][] {
+  return [...new Map(lists.map((list) => [list.join(" "), list])).values()];
 }

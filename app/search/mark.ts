@@ -1,7 +1,8 @@
 import { simplified } from "#app/lib/format/traditional.ts";
 import type { Concept } from "./concepts.ts";
 import { heardIn } from "./pinyin.ts";
-import { joined, plainText, stem, withoutAccents, wordsOf } from "./words.ts";
+import { stemsOf } from "./stems.ts";
+import { joined, plainText, withoutAccents, wordsOf } from "./words.ts";
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Piece {
@@ -18,7 +19,7 @@ export function marked(text: string, concepts: readonly Concept[], query: string
   const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
   const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
   const spans = [...wordsOf(plain), ...joined(plain)]
-    .filter(({ term }) => terms.has(term) || terms.has(stem(term)) || (typed.length > 1 && term.startsWith(typed)))
+    .filter(({ term }) => terms.has(term) || stemsOf(term).some((stem) => terms.has(stem)) || (typed.length > 1 && term.startsWith(typed)))
     .map(({ start, end }) => ({ start, end }));
   const sound = plainText(query).trim();
   // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.

@@ -1,6 +1,6 @@
-import { stemmer } from "stemmer";
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { simplified } from "#app/lib/format/traditional.ts";
+import { stemsOf } from "./stems.ts";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
 /** Made at its first use: few sites have any Japanese. */
@@ -23,11 +23,20 @@ const VOLUNTARY = /\/[a-z]{1,2}(?=[ -]?\d)/;
 const SIGNED = /(?<![a-z\d])[a-z]+(?:(?:-[a-z\d]+)+|\/[a-z]{1,2}[ -]?\d{1,5})/g;
 /** What is written with signs that have a meaning of their own in file names and figures: `100%`, `a_b`, `c:\x`. */
 const WITH_SIGNS = /[a-z\d]*[%_\\][a-z\d%_\\]*/g;
-/** Words of English that say nothing, and of Spanish, Portuguese and German those that are no words of English. */
+/** Words of English that say nothing, and of other languages those that are no words of English or names of series, without accents. */
 const EMPTY = new Set(
-  "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your de del el los las para con por um uma dos das und fur mit der".split(
-    " ",
-  ),
+  [
+    "a an and are as at be by can do does for from how i in is it my of on or the to what which with you your",
+    "das der des fur ein eine mit oder und von zum zur",
+    "con de del el las los para por un una",
+    "au aux avec dans du et le les ou pour sur une",
+    "da das do dos em na ou uma",
+    "da dei della di gli il lo nel per su",
+    "een en het met of op te voor",
+    "dla do lub na",
+    "в для и или на по с",
+    "bir icin ile ve veya",
+  ].flatMap((words) => words.split(" ")),
 );
 /** Words of Chinese that say nothing. */
 const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
@@ -112,11 +121,6 @@ export function signedIn(plain: string): Word[] {
   return [...plain.matchAll(WITH_SIGNS)].map(({ 0: term, index }) => ({ term, start: index, end: index + term.length }));
 }
 
-/** An English word without its ending; other words as they are. */
-export function stem(term: string): string {
-  return /^[a-z]{3,}$/.test(term) ? stemmer(term) : term;
-}
-
 /** Everything under which a text is found: its words, their stems, and what belongs together. */
 export function termsOf(text: string): string[] {
   const plain = plainText(text);
@@ -124,7 +128,7 @@ export function termsOf(text: string): string[] {
   for (const { term } of [...wordsOf(plain), ...joined(plain)]) {
     if (!saysSomething(term)) continue;
     terms.add(term);
-    terms.add(stem(term));
+    for (const stem of stemsOf(term)) terms.add(stem);
   }
   for (const { term } of signedIn(plain)) for (const signed of [term, ...term.replaceAll(/[a-z\d]/g, "")]) terms.add(signed);
   for (const [signed] of plain.matchAll(SIGNED)) terms.add(signed.replaceAll(/[-/ ]/g, ""));
@@ -141,7 +145,7 @@ export function pairsOf(text: string): string[] {
 }
 
 /** Different words of a body that are kept, at most: so many has an article of some 1,500 Chinese characters or 900 English words. */
-const MOST_BODY_TERMS = 400;
+const MOST_BODY_WORDS = 400;
 
 /**
  * Everything under which the body of a page is found: its words by their stems alone, and what belongs together. Single letters and
@@ -149,10 +153,12 @@ const MOST_BODY_TERMS = 400;
  */
 export function bodyTermsOf(text: string): string[] {
   const plain = plainText(text);
-  const terms = new Set<string>();
+  const words = new Map<string, string[]>();
   for (const { term } of [...joined(plain), ...wordsOf(plain)]) {
-    if (terms.size === MOST_BODY_TERMS) break;
-    if (saysSomething(term) && !/^(?:[a-z]|-?\d{1,2})$/.test(term)) terms.add(stem(term));
+    if (words.size === MOST_BODY_WORDS) break;
+    if (!saysSomething(term) || /^(?:[a-z]|-?\d{1,2})$/.test(term)) continue;
+    const stems = stemsOf(term);
+    words.set(stems[0] ?? term, stems);
   }
-  return [...terms];
+  return [...new Set([...words.values()].flat())];
 }
