@@ -72,7 +72,7 @@ export interface Frame {
   /** Seconds between two looks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
-  verification: Verification;
+  verification: readonly VerificationTag[];
   qrCodes: QrCode[];
   /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
   absent: string[];
@@ -91,11 +91,10 @@ export interface Brand {
   accent: string;
 }
 
-/** What search engines look for in the head of a page to believe that the site is the operator's. */
-export interface Verification {
-  google: string | null;
-  bing: string | null;
-  baidu: string | null;
+/** A meta tag that a search engine looks for in the head of a page to believe that the site is the operator's. */
+export interface VerificationTag {
+  name: string;
+  content: string;
 }
 
 /** Which counters the operator has switched on; none is loaded before the visitor agrees. */
@@ -154,9 +153,7 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
     locale: language,
     depth: 1,
     select: {
-      googleVerification: true,
-      bingVerification: true,
-      baiduVerification: true,
+      verificationTags: true,
       qrCodes: true,
       scenery: true,
       logo: true,
@@ -167,7 +164,7 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
     populate: { media: PICTURE_FIELDS },
   });
   return {
-    verification: { google: site.googleVerification ?? null, bing: site.bingVerification ?? null, baidu: site.baiduVerification ?? null },
+    verification: (site.verificationTags ?? []).map(({ name, content }) => ({ name, content })),
     qrCodes: qrCodes(site.qrCodes ?? [], language),
     scenery: site.scenery === true,
     brand: {

@@ -2718,9 +2718,16 @@ export interface Site {
    * What becomes of records whose name or long text is not translated. Left out, they are in no list, menu, search or sitemap of that language, and their address there leads to the list.
    */
   withoutEnglish: 'say' | 'leaveOut';
-  googleVerification?: string | null;
-  bingVerification?: string | null;
-  baiduVerification?: string | null;
+  /**
+   * The <meta> tags that webmaster tools of search engines give out; they stand in the head of every page. Common names: google-site-verification, msvalidate.01, baidu-site-verification, 360-site-verification, sogou_site_verification, shenma-site-verification, bytedance-verification-code, yandex-verification, naver-site-verification.
+   */
+  verificationTags?:
+    | {
+        name: string;
+        content: string;
+        id?: string | null;
+      }[]
+    | null;
   worksMonday?: boolean | null;
   worksTuesday?: boolean | null;
   worksWednesday?: boolean | null;
@@ -2952,9 +2959,13 @@ export interface SiteSelect<T extends boolean = true> {
   mark?: T;
   accent?: T;
   withoutEnglish?: T;
-  googleVerification?: T;
-  bingVerification?: T;
-  baiduVerification?: T;
+  verificationTags?:
+    | T
+    | {
+        name?: T;
+        content?: T;
+        id?: T;
+      };
   worksMonday?: T;
   worksTuesday?: T;
   worksWednesday?: T;

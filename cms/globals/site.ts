@@ -47,11 +47,21 @@ function emailAddress(
   } as TextField;
 }
 
-/** Letters, digits and signs, as all search engines use; never a tag or quotes. */
-const TOKEN = /^[\w.=-]+$/;
+/** Signs of a meta tag's name, and of the content that engines give out (some in base64); never a tag or quotes. */
+const TAG_NAME = /^[a-z0-9][\w.:-]*$/i;
+const TAG_NAME_RULE = {
+  zh: "只填 name 的值，例如 baidu-site-verification。",
+  en: "Only the value of name, such as google-site-verification.",
+};
+const TOKEN = /^[\w.:=+/-]+$/;
 const TOKEN_RULE = {
   zh: "只填 content 的值，例如 abc123，不要整个标签。",
   en: "Only the value of content, such as abc123, not the whole tag.",
+};
+
+const validTagName: TextFieldSingleValidation = (value, options) => {
+  if (value && !TAG_NAME.test(value)) return inLanguage(TAG_NAME_RULE, options.req.i18n.language);
+  return text(value, options);
 };
 
 const validToken: TextFieldSingleValidation = (value, options) => {
@@ -110,10 +120,19 @@ function clockTime(name: string, zh: string, en: string, initial: string): TextF
 const MAX_HOLIDAYS = 120;
 const MAX_REGISTRATIONS = 8;
 
-/** The content of the verification tag that a search engine gives out; the tag is put into every page. */
-function verificationToken(name: string, zh: string, en = zh): TextField {
-  return { ...plainText(name, `${zh} 验证码`, `${en} verification`, { max: 120, optional: true }), validate: validToken } as TextField;
-}
+const MAX_VERIFICATION_TAGS = 20;
+/** How engines call their tag, for whoever has only a token. */
+const TAG_NAMES = [
+  "google-site-verification",
+  "msvalidate.01",
+  "baidu-site-verification",
+  "360-site-verification",
+  "sogou_site_verification",
+  "shenma-site-verification",
+  "bytedance-verification-code",
+  "yandex-verification",
+  "naver-site-verification",
+].join(", ");
 
 /** The company as the site presents it: names, contacts, links, working time and registrations. */
 export const site: GlobalConfig = globalContent({
@@ -172,9 +191,24 @@ export const site: GlobalConfig = globalContent({
         }),
       ]),
       tab("搜索引擎", "Search engines", [
-        verificationToken("googleVerification", "Google"),
-        verificationToken("bingVerification", "Bing"),
-        verificationToken("baiduVerification", "百度", "Baidu"),
+        list(
+          "verificationTags",
+          "站点验证标签",
+          "Verification tags",
+          [
+            row(
+              { ...plainText("name", "name 的值", "Value of name", { max: 60 }), validate: validTagName } as TextField,
+              { ...plainText("content", "content 的值", "Value of content", { max: 200 }), validate: validToken } as TextField,
+            ),
+          ],
+          {
+            maxRows: MAX_VERIFICATION_TAGS,
+            description: {
+              zh: `搜索引擎站长平台给的 <meta> 标签，写进每个页面的开头。常见的 name：${TAG_NAMES}。`,
+              en: `The <meta> tags that webmaster tools of search engines give out; they stand in the head of every page. Common names: ${TAG_NAMES}.`,
+            },
+          },
+        ),
       ]),
       tab("工作日历", "Working time", [
         row(...WEEKDAYS.map(({ name, label, isWorked }) => flag(name, label.zh, label.en, { initial: isWorked }))),

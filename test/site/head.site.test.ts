@@ -25,24 +25,28 @@ it("the browser's frame has the page's colour in both themes", async () => {
 });
 
 it("search engines find their tokens on every page once an editor has entered them, and none before", async () => {
-  const names = new Set(["google-site-verification", "msvalidate.01", "baidu-site-verification"]);
+  const names = new Set(["google-site-verification", "360-site-verification", "bytedance-verification-code"]);
   const found = async (path: string) =>
     tags(await headOf(path), "meta").flatMap(({ name = "", content = "" }) => (names.has(name) ? [`${name} ${content}`] : []));
-  const save = async (google: string | null, bing: string | null, baidu: string | null) => {
-    const json = { googleVerification: google, bingVerification: bing, baiduVerification: baidu };
-    const response = await ask("/api/globals/site", { headers: staff, json });
-    expect(response.status).toBe(200);
-  };
+  const save = async (...verificationTags: { name: string; content: string }[]) =>
+    (await ask("/api/globals/site", { headers: staff, json: { verificationTags } })).status;
   expect(await found("/")).toEqual([]);
-  onTestFinished(() => save(null, null, null));
-  await save("google-token_1", "0123ABC", "codeva-xyz");
+  onTestFinished(async () => expect(await save()).toBe(200));
+  const google = { name: "google-site-verification", content: "google-token_1" };
+  const so360 = { name: "360-site-verification", content: "0123abc" };
+  const bytedance = { name: "bytedance-verification-code", content: "a/b+c==" };
+  expect(await save(google, so360, bytedance)).toBe(200);
   for (const path of ["/", "/en/products/v3", "/buy"]) {
     expect(await found(path)).toEqual([
       "google-site-verification google-token_1",
-      "msvalidate.01 0123ABC",
-      "baidu-site-verification codeva-xyz",
+      "360-site-verification 0123abc",
+      "bytedance-verification-code a/b+c==",
     ]);
   }
+  // A whole tag, quotes, or more tags than anybody has are refused.
+  expect(await save({ name: "<meta name=", content: "a" })).toBe(400);
+  expect(await save({ name: "google-site-verification", content: '"><script>' })).toBe(400);
+  expect(await save(...Array.from({ length: 21 }, () => google))).toBe(400);
 });
 
 it("caches on the way keep an error's forms apart, and do not take a page's head for the page", async () => {

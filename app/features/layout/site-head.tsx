@@ -13,12 +13,7 @@ const [SMALL_ICON] = APP_ICONS;
 export function SiteHead() {
   const language = useLanguage();
   const scripted = useScripted();
-  const verification = useFrame()?.verification;
-  const tokens = {
-    "google-site-verification": verification?.google,
-    "msvalidate.01": verification?.bing,
-    "baidu-site-verification": verification?.baidu,
-  };
+  const verification = useFrame()?.verification ?? [];
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -28,7 +23,9 @@ export function SiteHead() {
       {scripted && <link rel="manifest" href={localPath("/site.webmanifest", language)} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={COLOURS.paper} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={COLOURS.paperDark} />
-      {Object.entries(tokens).map(([name, content]) => content && <meta key={name} name={name} content={content} />)}
+      {verification.map(({ name, content }) => (
+        <meta key={`${name} ${content}`} name={name} content={content} />
+      ))}
     </>
   );
 }
