@@ -10,6 +10,7 @@ import * as migration_20261127_040916_vocabulary from './20261127_040916_vocabul
 import * as migration_20261127_041317_entered_leads from './20261127_041317_entered_leads.ts';
 import * as migration_20261127_042549_replies_and_forms from './20261127_042549_replies_and_forms.ts';
 import * as migration_20261127_044206_parts_off from './20261127_044206_parts_off.ts';
+import * as migration_20261127_150146_verification_tags from './20261127_150146_verification_tags.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261127_044206_parts_off.up,
     down: migration_20261127_044206_parts_off.down,
-    name: '20261127_044206_parts_off'
+    name: '20261127_044206_parts_off',
+  },
+  {
+    up: migration_20261127_150146_verification_tags.up,
+    down: migration_20261127_150146_verification_tags.down,
+    name: '20261127_150146_verification_tags'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261127_040322_brand from './20261127_040322_brand.ts';
 import * as migration_20261127_040903_vocabulary from './20261127_040903_vocabulary.ts';
 import * as migration_20261127_042538_replies_and_forms from './20261127_042538_replies_and_forms.ts';
 import * as migration_20261127_044151_parts_off from './20261127_044151_parts_off.ts';
+import * as migration_20261127_150134_verification_tags from './20261127_150134_verification_tags.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261127_044151_parts_off.up,
     down: migration_20261127_044151_parts_off.down,
-    name: '20261127_044151_parts_off'
+    name: '20261127_044151_parts_off',
+  },
+  {
+    up: migration_20261127_150134_verification_tags.up,
+    down: migration_20261127_150134_verification_tags.down,
+    name: '20261127_150134_verification_tags'
   },
 ];
