@@ -1,55 +1,103 @@
-import { articlesOfFeed, type FeedArticle } from "./articles.server.ts";
-import { pageContext } from "./page.server.ts";
-import type { AtomFeed } from "#app/lib/atom.ts";
+import type { Feed } from "#app/lib/feed.ts";
 import { paths } from "#app/lib/paths.ts";
-import { HTML_LANG, localPath, type Language } from "#shared/languages.ts";
+import { pictureAddress } from "#app/lib/picture.ts";
+import { HTML_LANG } from "#shared/languages.ts";
+import { DOWNLOAD_KINDS } from "#shared/vocabulary/library.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { addresses } from "./addresses.ts";
+import { articlesOfFeed } from "./articles.server.ts";
+import { listDownloads } from "./downloads.server.ts";
 import { productEntries } from "./index/products.server.ts";
+import { pageContext, type PageContext } from "./page.server.ts";
 import { lifeName } from "./product-card.server.ts";
 import { visibleIn } from "./translation-visibility.server.ts";
 
-/** The site's news for those who read it elsewhere. */
-export interface NewsFeed {
-  /** The site's address, without a slash at its end. */
-  origin: string;
-  language: Language;
-  title: string;
-  description: string;
-  articles: FeedArticle[];
+/** Entries of the feeds of products and downloads; articles come whole, and fewer. */
+const MOST_ENTRIES = 50;
+
+/** What a feed says of itself, in the language of its address. */
+function feedAt(
+  page: PageContext,
+  own: { atom: string; json: string; page: string },
+  title: string,
+  subtitle: string,
+): Omit<Feed, "entries"> {
+  const at = addresses(page);
+  return { title, subtitle, lang: HTML_LANG[page.language], atom: at(own.atom), json: at(own.json), page: at(own.page) };
 }
 
-/** The news feed in the language of an address. */
-export async function newsFeed(url: URL): Promise<NewsFeed> {
-  const { language, t, frame } = await pageContext(url);
+/** The newest articles, each whole. */
+export async function newsFeed(url: URL): Promise<Feed> {
+  const page = await pageContext(url);
+  const { t, language, frame } = page;
   const { name } = frame.company;
+  const own = { atom: paths.newsFeed, json: paths.newsJsonFeed, page: paths.news };
+  const articles = await articlesOfFeed(language);
   return {
-    origin: frame.origin,
-    language,
-    title: t("news.feedTitle", { name }),
-    description: t("news.description", { name }),
-    articles: await articlesOfFeed(language),
+    ...feedAt(page, own, t("news.feedTitle", { name }), t("news.description", { name })),
+    entries: articles.map(({ id, title, summary, author, category, publishedAt, changedAt, picture, html }) => ({
+      title,
+      url: addresses(page)(paths.article(id)),
+      published: publishedAt,
+      updated: changedAt,
+      author,
+      category,
+      summary,
+      html: wholeAddresses(html, frame.origin),
+      image: picture ? frame.origin + pictureAddress(picture) : undefined,
+    })),
   };
 }
 
-/** Products that the feed of changes names. */
-const MOST_CHANGED = 50;
-
-/** The products that changed last, the newest change first, in the language of an address. */
-export async function changedProducts(url: URL): Promise<AtomFeed> {
-  const { language, t, frame } = await pageContext(url);
-  const at = (path: string) => frame.origin + localPath(path, language);
+/** The products that changed last, the newest change first. */
+export async function changedProducts(url: URL): Promise<Feed> {
+  const page = await pageContext(url);
+  const { t, language, frame } = page;
+  const own = { atom: paths.productsFeed, json: paths.productsJsonFeed, page: paths.products };
   const entries = (await visibleIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
   return {
-    title: `${frame.company.name}: ${t("products.title")}`,
-    subtitle: t("products.title"),
-    lang: HTML_LANG[language],
-    self: at(paths.productsFeed),
-    page: at(paths.products),
-    entries: entries.slice(0, MOST_CHANGED).map(({ slug, code, name, tagline, released, changed, life }) => ({
+    ...feedAt(page, own, `${frame.company.name}: ${t("products.title")}`, t("products.title")),
+    entries: entries.slice(0, MOST_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
       title: `${code} ${name[language]}`,
-      url: at(paths.product(slug)),
+      url: addresses(page)(paths.product(slug)),
       published: `${released}T00:00:00Z`,
       updated: changed,
       summary: [tagline[language], lifeName({ life }, language).life].filter(Boolean).join(" · "),
     })),
   };
+}
+
+/** The newest files of the downloads centre; an entry leads to its file. */
+export async function newDownloads(url: URL): Promise<Feed> {
+  const page = await pageContext(url);
+  const { t, language, frame } = page;
+  const own = { atom: paths.downloadsFeed, json: paths.downloadsJsonFeed, page: paths.downloads };
+  const { items = [] } = (await listDownloads(language, { size: MOST_ENTRIES })) ?? {};
+  return {
+    ...feedAt(page, own, `${frame.company.name}: ${t("downloads.title")}`, t("downloads.description")),
+    entries: items.flatMap(({ title, summary, kind, created, file }) =>
+      file
+        ? [
+            {
+              title,
+              url: new URL(file.url, frame.origin).href,
+              updated: `${created}T00:00:00Z`,
+              category: nameIn(DOWNLOAD_KINDS[kind], language),
+              summary,
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** Addresses within a text that begin at the site. */
+const SITE_ADDRESS = /(\s(?:href|src|poster)=")\/(?!\/)/g;
+const SITE_SET = /(\ssrcset=")([^"]*)"/gi;
+
+/** Readers of feeds do not know where a text comes from: its addresses have to say so. */
+function wholeAddresses(html: string, origin: string): string {
+  return html
+    .replaceAll(SITE_ADDRESS, `$1${origin}/`)
+    .replaceAll(SITE_SET, (_all, name: string, set: string) => `${name}${set.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)}"`);
 }

@@ -18,6 +18,7 @@ export const paths = {
   documents: (slug: string) => href("/products/:slug/documents.zip", { slug }),
   /** The same for programs. */
   productsFeed: href("/products/feed.xml"),
+  productsJsonFeed: href("/products/feed.json"),
   productsData: href("/products.json"),
   productData: (slug: string) => href("/products/:slug.json", { slug }),
   newsData: href("/article.json"),
@@ -36,6 +37,9 @@ export const paths = {
   platform: href("/services/platform"),
   security: href("/services/security"),
   downloads: href("/services/downloads"),
+  downloadsFeed: href("/services/downloads/feed.xml"),
+  downloadsJsonFeed: href("/services/downloads/feed.json"),
+  data: href("/services/data"),
   videos: href("/services/videos"),
   film: (slug: string) => href("/services/videos/:slug", { slug }),
   faq: href("/services/faq"),

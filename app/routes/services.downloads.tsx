@@ -16,7 +16,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
 import { optionalOr, optionalPage } from "#app/data/optional.server.ts";
 import { idsHaving } from "#app/search/index.server.ts";
-import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { DOWNLOAD_KIND_KEYS, DOWNLOAD_KINDS, FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
@@ -111,6 +111,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
             <>
               <DownloadList downloads={items} whole />
               <Pager page={page} pages={pages} addressOf={(number) => downloadsAddress(filter, number)} />
+              <MoreLink to={paths.data}>{t("data.title")}</MoreLink>
             </>
           )}
         </ListPart>

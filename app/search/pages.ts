@@ -18,6 +18,7 @@ const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
   [paths.buy, "buy.title", "buy.description"],
   [paths.contact, "contact.title", "contact.intro"],
   [paths.join, "join.title", "join.intro"],
+  [paths.data, "data.title", "data.intro"],
   [paths.security, "security.title", "security.intro"],
 ];
 

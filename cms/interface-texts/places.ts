@@ -16,6 +16,7 @@ const PLACES: Record<string, Place> = {
   compare: place("产品对比", "Comparison", "/products/compare"),
   console: place("首页的平台演示", "Platform on the home page", "/"),
   contact: place("联系我们", "Contact", "/contact"),
+  data: place("开放数据", "Data for programs", "/services/data"),
   datasheet: place("规格书", "Datasheets"),
   diagnostics: place("诊断页", "Diagnostics", "/test-ssr"),
   downloads: place("下载", "Downloads", "/services/downloads"),

@@ -50,6 +50,7 @@ interface Wanted {
   encoding: Encoding;
   body: Buffer<ArrayBuffer>;
   ifNoneMatch: string | undefined;
+  ifModifiedSince: string | undefined;
 }
 
 export interface CachedPages {
@@ -91,7 +92,8 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     const encoding = answer.encoding(encodingFor(headers["accept-encoding"] as string | undefined));
     const body = answer.stored(encoding);
     if (!body) return undefined;
-    const response = responseOf({ answer, how: "kept" }, { encoding, body, ifNoneMatch: headers["if-none-match"] });
+    const known = { ifNoneMatch: headers["if-none-match"], ifModifiedSince: headers["if-modified-since"] };
+    const response = responseOf({ answer, how: "kept" }, { encoding, body, ...known });
     countHit(method, response.status, (performance.now() - begun) / 1000);
     return response;
   }
@@ -101,7 +103,8 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     const directly = async () => pages.fetch(request, context.env);
     if (method !== "GET" && method !== "HEAD") return directly();
     const url = new URL(request.url);
-    const { accept, cookie, "accept-encoding": accepted, "if-none-match": ifNoneMatch } = context.req.header();
+    const { accept, cookie, "accept-encoding": accepted, ...conditions } = context.req.header();
+    const known = { ifNoneMatch: conditions["if-none-match"], ifModifiedSince: conditions["if-modified-since"] };
     const address = url.searchParams.has(LANGUAGE_KEY) || isPersonal(url.pathname, { accept, cookie }) ? null : addressOf(url);
     if (!address) return directly();
     const question = { ...address, audience: audienceOf(request) };
@@ -111,7 +114,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     if ((answer.status >= 300 && answer.status < 400) || (found.how === "shared" && !answer.isShareable)) return directly();
     const how = found.how === "kept" && isUnavailable() ? "outdated" : found.how;
     const encoding = answer.encoding(answer.isKeepable ? encodingFor(accepted) : "identity");
-    const { body, ...init } = responseOf({ answer, how }, { encoding, body: await answer.body(encoding), ifNoneMatch });
+    const { body, ...init } = responseOf({ answer, how }, { encoding, body: await answer.body(encoding), ...known });
     return new Response(body, init);
   }
 
@@ -145,12 +148,12 @@ function controlOf(cdnSeconds: number): string {
 }
 
 /** What is sent of an answer to somebody who may have it already. */
-function responseOf({ answer, how }: Found, { encoding, body, ifNoneMatch }: Wanted): PlainResponse {
+function responseOf({ answer, how }: Found, { encoding, body, ...known }: Wanted): PlainResponse {
   const { status, etag, isKeepable } = answer;
   const headers: [string, string][] = [...answer.headers, ["Cache-Status", STATUS[how]]];
   if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
   if (isKeepable) headers.push(["ETag", etag]);
-  if (isKeepable && isKnownTo(etag, ifNoneMatch)) return { status: 304, headers, body: null };
+  if (isKeepable && isKnown(answer, known)) return { status: 304, headers, body: null };
   return { status, headers: [...headers, ["Content-Length", String(body.length)]], body };
 }
 
@@ -167,8 +170,11 @@ function isPersonal(path: string, { accept, cookie }: { accept?: string | undefi
   return accept === HEAD_TYPE || (cookie !== undefined && CHOSE_OTHER.test(cookie) && languageOf(path) === DEFAULT_LANGUAGE);
 }
 
-/** Whether a client has this answer already (RFC 9110, section 13.1.2). */
-function isKnownTo(etag: string, ifNoneMatch: string | undefined): boolean {
-  if (!ifNoneMatch) return false;
+/** Whether a client has this answer already. What it says of the tag counts more than what it says of the time (RFC 9110, section 13.2.2). */
+function isKnown({ etag, headers }: Found["answer"], { ifNoneMatch, ifModifiedSince }: Omit<Wanted, "encoding" | "body">): boolean {
+  if (!ifNoneMatch) {
+    const [, lastModified] = headers.find(([name]) => name === "last-modified") ?? [];
+    return lastModified !== undefined && ifModifiedSince !== undefined && Date.parse(lastModified) <= Date.parse(ifModifiedSince);
+  }
   return ifNoneMatch.split(",").some((known) => [etag, "*"].includes(known.trim().replace(/^(?!W\/|\*)/, "W/")));
 }

@@ -9,6 +9,8 @@ interface Product {
   specifications: { name: string; value: string; unit: string; condition: string }[];
 }
 
+const FEEDS = ["/products/feed", "/article/feed", "/services/downloads/feed"];
+
 /** The path of a whole address. */
 const pathOf = (address: string) => new URL(address).pathname;
 
@@ -22,11 +24,14 @@ it("every answer is as the description says", async () => {
     expect([path, valid(answer), valid.errors]).toEqual([path, true, null]);
     expect(valid({})).toBe(false);
   };
-  expect(Object.keys(api.paths)).toEqual(["/products.json", "/products/{slug}.json", "/article.json", "/downloads.json"]);
+  const [lists, feeds] = [Object.keys(api.paths).filter((path) => !path.includes("/feed.")), FEEDS];
+  expect(lists).toEqual(["/products.json", "/products/{slug}.json", "/article.json", "/downloads.json"]);
+  expect(Object.keys(api.paths).filter((path) => !lists.includes(path))).toEqual(feeds.flatMap((feed) => [`${feed}.json`, `${feed}.xml`]));
   for (const prefix of ["", "/en"]) {
     await check(`${prefix}/products.json`, "Products");
     await check(`${prefix}/article.json`, "Articles");
     await check(`${prefix}/downloads.json`, "Downloads");
+    for (const feed of feeds) await check(`${prefix}${feed}.json`, "Feed");
     const { items } = await jsonOf<{ items: Product[] }>(`${prefix}/products.json`);
     for (const { data } of items) await check(pathOf(data), "Product");
   }
@@ -100,6 +105,41 @@ it("an index for assistants leads to all products, and an unchanged answer is no
   const first = await ask("/products/v3.json");
   const again = await ask("/products/v3.json", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
   expect([first.status, again.status]).toEqual([200, 304]);
+});
+
+it("a feed says the same in both formats, and nothing to whoever has it already", async () => {
+  for (const feed of FEEDS.flatMap((path) => [path, `/en${path}`])) {
+    const [json, atom] = await Promise.all([jsonOf<{ items: { id: string }[] }>(`${feed}.json`), textOf(`${feed}.xml`)]);
+    const ids = Array.from(atom.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g), ([, id = ""]) => id.replaceAll("&amp;", "&"));
+    expect(json.items.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(9);
+    for (const path of [`${feed}.json`, `${feed}.xml`]) {
+      const { headers } = await ask(path);
+      const changed = headers.get("last-modified") ?? "";
+      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+      const status = async (conditions: Record<string, string>) => (await ask(path, { headers: conditions })).status;
+      const before = new Date(Date.parse(changed) - 1000).toUTCString();
+      expect(await status({ "if-none-match": headers.get("etag") ?? "" })).toBe(304);
+      expect(await status({ "if-modified-since": changed })).toBe(304);
+      expect(await status({ "if-modified-since": before })).toBe(200);
+      // A tag that is another one counts more than the time.
+      expect(await status({ "if-modified-since": changed, "if-none-match": '"older"' })).toBe(200);
+    }
+  }
+});
+
+it("a page tells people of every address for programs, and each of them answers", async () => {
+  for (const prefix of ["", "/en"]) {
+    const html = await textOf(`${prefix}/services/data`);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const shown = Array.from(main.matchAll(/href="(https?:[^"]+)"/g), ([, address = ""]) => new URL(address).pathname);
+    expect(shown).toEqual(
+      expect.arrayContaining([...FEEDS.flatMap((feed) => [`${prefix}${feed}.json`, `${prefix}${feed}.xml`]), `${prefix}/products.json`]),
+    );
+    for (const path of shown.filter((one) => one !== "/mcp")) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    expect(shown).toContain("/mcp");
+  }
 });
 
 it("the feed of products names what changed last first, in each language", async () => {

@@ -86,6 +86,7 @@ export const siteIndex: Document = async ({ page }) => {
             link("OpenAPI", frame.origin + paths.api),
             ...(hasNews ? [link(`${t("news.title")} (Atom)`, at(paths.newsFeed))] : []),
             link(`${t("products.title")} (Atom)`, at(paths.productsFeed)),
+            link(t("data.title"), at(paths.data)),
           ]),
         ],
       },

@@ -117,23 +117,64 @@ export const SCHEMAS = {
       { sha256: text },
     ),
   ),
+  Feed: object(
+    {
+      version: { const: "https://jsonfeed.org/version/1.1" },
+      title: text,
+      description: text,
+      language: text,
+      home_page_url: address,
+      feed_url: address,
+      items: list(
+        object(
+          { id: address, url: address, title: text, summary: text, date_modified: moment },
+          {
+            content_text: text,
+            content_html: text,
+            image: address,
+            date_published: moment,
+            authors: list(object({ name: text })),
+            tags: list(text),
+          },
+        ),
+      ),
+    },
+    {},
+  ),
 } as const;
 
 const pageParameter = { name: "page", in: "query", schema: { type: "integer", minimum: 1, default: 1 } };
 const slugParameter = { name: "slug", in: "path", required: true, schema: { type: "string", pattern: "^[a-z0-9_-]{1,80}$" } };
 
-function operation(summary: string, schema: keyof typeof SCHEMAS, parameters: object[]) {
+const NO_RECORD = { 404: { description: "There is no such record or page." } };
+
+function get(summary: string, content: Record<string, object>, parameters: object[], more: Record<number, object> = {}) {
   return {
     get: {
       summary,
       parameters,
       responses: {
-        200: { description: summary, content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } } },
+        200: { description: summary, content },
         304: { description: "Nothing has changed since the answer with this ETag." },
-        404: { description: "There is no such record or page." },
+        ...more,
         429: { description: "Too many requests; Retry-After says when to come back." },
       },
     },
+  };
+}
+
+function operation(summary: string, schema: keyof typeof SCHEMAS, parameters: object[]) {
+  return get(summary, { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } }, parameters, NO_RECORD);
+}
+
+/** A feed in both formats; unlike lists it also knows when it was changed last. */
+function feedOperations(path: string, summary: string) {
+  const unchanged = {
+    304: { description: "Nothing has changed since the answer with this ETag, or since this moment (If-Modified-Since)." },
+  };
+  return {
+    [`${path}.json`]: get(summary, { "application/feed+json": { schema: { $ref: "#/components/schemas/Feed" } } }, [], unchanged),
+    [`${path}.xml`]: get(`${summary}, as Atom (RFC 4287)`, { "application/atom+xml": { schema: text } }, [], unchanged),
   };
 }
 
@@ -151,6 +192,9 @@ export function openApi({ origin, name, prefixes }: { origin: string; name: stri
       "/products/{slug}.json": operation("A product with every row of its specification", "Product", [slugParameter]),
       "/article.json": operation("The news, newest first, a hundred to a page", "Articles", [pageParameter]),
       "/downloads.json": operation("The downloads, newest first, a hundred to a page", "Downloads", [pageParameter]),
+      ...feedOperations("/products/feed", "The products that changed last"),
+      ...feedOperations("/article/feed", "The newest articles, each whole"),
+      ...feedOperations("/services/downloads/feed", "The newest downloads"),
     },
     components: { schemas: SCHEMAS },
   };

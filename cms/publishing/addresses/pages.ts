@@ -15,6 +15,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   page("/products/compare", "产品对比", "Compare products"),
   page("/solutions", "解决方案", "Solutions"),
   page("/services/platform", "定位平台", "Tracking platform"),
+  page("/services/data", "开放数据", "Data for programs"),
   page("/services/downloads", "下载中心", "Downloads"),
   page("/services/videos", "视频", "Videos"),
   page("/services/faq", "常见问题", "Questions and answers"),
