@@ -8,6 +8,7 @@ import { adminRelay } from "./admin/relay.ts";
 import type { AdminProcess } from "./admin/supervisor.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { bodyLimits } from "./http/body-limits.ts";
+import { browserReports } from "./routes/browser-reports.ts";
 import { builds } from "./routes/builds.ts";
 import { requestRate } from "./http/request-rate.ts";
 import { staffApi } from "./api/access.ts";
@@ -61,6 +62,7 @@ export function createApp({
   app.use(bodyLimits(cms, errorPage));
   app.use(requestRate(settings, cms, errorPage));
   app.use(refuseForeignForms(settings));
+  app.route("/", browserReports(settings, cms));
   app.use("/api/media/file/*", compression(), filePages(errorPage));
   app.use("/api/*", staffApi(cms));
   if (admin) {

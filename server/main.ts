@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     { startJobs },
     { jobQueues },
     { startRetention },
+    { startForgettingReports },
     { checkStore },
     { startRemovingOld },
     { restateTranslations },
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     import("#cms/jobs/worker.ts"),
     import("#cms/job-queues.ts"),
     import("#cms/leads/personal-data/retention.ts"),
+    import("#cms/browser-reports/store.ts"),
     import("#cms/media/check-store.ts"),
     import("#cms/media/chunks/store.ts"),
     import("#cms/publishing/translations/restate.ts"),
@@ -80,11 +82,13 @@ async function main(): Promise<void> {
   if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopJobs = startJobs(cms, jobQueues);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
+  const stopForgettingReports = startForgettingReports(cms);
   const stopRemovingOld = startRemovingOld();
   stopOnSignal(
     server,
     async () => {
       stopRetention();
+      stopForgettingReports();
       stopRemovingOld();
       pages.stop();
       database.stop();

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { REPORT_DIRECTIVES } from "#shared/lib/browser-reports.ts";
 import { filmOrigins } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 
@@ -53,7 +54,7 @@ function digestOf(text: string): string {
 }
 
 function pagePolicy(scripts: string[], styles: string[]): string {
-  return Object.entries({
+  const directives = Object.entries({
     // For what is fetched ahead of a click, which Firefox looks up nowhere else.
     "default-src": ["'self'"],
     "frame-src": ["'none'"],
@@ -68,7 +69,6 @@ function pagePolicy(scripts: string[], styles: string[]): string {
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'self'"],
-  })
-    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
-    .join("; ");
+  }).map(([name, sources]) => `${name} ${sources.join(" ")}`);
+  return [...directives, REPORT_DIRECTIVES].join("; ");
 }

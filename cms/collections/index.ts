@@ -3,6 +3,7 @@ import type { CollectionConfig, LabelFunction } from "payload";
 import { withFormGuard } from "../fields/guarded.ts";
 import { auditLog } from "../accounts/audit/audit-log.ts";
 import { withAuditLog } from "../accounts/audit/audited.ts";
+import { browserReports } from "../browser-reports/collection.ts";
 import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { withChangeEvents } from "../cache/emit-changes.ts";
 import { withConsistencyCheck } from "../publishing/consistency/queue.ts";
@@ -97,6 +98,7 @@ export const collections = [
   withStaleWriteCheck(withFormGuard(withChangeEvents(withAuditLog(withTrash(redirects, "from"), true)))),
   withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(users, "email"), true))),
   auditLog,
+  browserReports,
   imports,
   scheduledPublishing,
   consistencyChecks,

@@ -46,6 +46,7 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'audit-log': AuditLog;
+    'browser-reports': BrowserReport;
     imports: Import;
     'scheduled-publishing': ScheduledPublishing;
     'consistency-checks': ConsistencyCheck;
@@ -89,6 +90,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'browser-reports': BrowserReportsSelect<false> | BrowserReportsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'scheduled-publishing': ScheduledPublishingSelect<false> | ScheduledPublishingSelect<true>;
     'consistency-checks': ConsistencyChecksSelect<false> | ConsistencyChecksSelect<true>;
@@ -1521,6 +1523,25 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * What browsers reported in the last 30 days: what the content security policy refused, and pages that crashed. Nothing of a visitor is kept; what extensions cause is left out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "browser-reports".
+ */
+export interface BrowserReport {
+  id: number;
+  kind: 'policy' | 'crash';
+  directive: string;
+  blocked?: string | null;
+  path: string;
+  count: number;
+  browsers: string;
+  lastAt?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "imports".
  */
@@ -2530,6 +2551,22 @@ export interface AuditLogSelect<T extends boolean = true> {
   recordId?: T;
   title?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "browser-reports_select".
+ */
+export interface BrowserReportsSelect<T extends boolean = true> {
+  kind?: T;
+  directive?: T;
+  blocked?: T;
+  path?: T;
+  count?: T;
+  browsers?: T;
+  lastAt?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -8,7 +8,7 @@ import { titleOf } from "./title.ts";
 /** Records of one kind that are offered. */
 const EACH = 5;
 /** What is no business of a search: the log, and what belongs to other records. */
-const WITHOUT = new Set(["audit-log", "lead-notes", "notices", "imports"]);
+const WITHOUT = new Set(["audit-log", "lead-notes", "notices", "imports", "browser-reports"]);
 
 /** A record that fits. */
 export interface Hit {

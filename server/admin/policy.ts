@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { REPORT_DIRECTIVES } from "#shared/lib/browser-reports.ts";
 import { filmOrigins } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 
@@ -23,6 +24,7 @@ export function withAdminPolicy(incoming: IncomingMessage, outgoing: ServerRespo
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    REPORT_DIRECTIVES,
   ].join("; ");
   incoming.headers[NEXT_READS] = policy;
   outgoing.setHeader("Content-Security-Policy", policy);

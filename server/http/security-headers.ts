@@ -1,3 +1,4 @@
+import { REPORT_DIRECTIVES, REPORTING_ENDPOINTS } from "#shared/lib/browser-reports.ts";
 import type { Settings } from "#cms/config/settings.ts";
 
 /** Seconds for which browsers remember that the site is on https: a year. Other hosts of the domain are none of our business. */
@@ -22,15 +23,14 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 const UPLOAD =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 /** The admin. */
-const ADMIN = "object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self'";
+const ADMIN = `object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self'; ${REPORT_DIRECTIVES}`;
 /** What belongs to pages, and pages that are made without the site; those of the site name their own scripts and styles besides. */
-const PAGE =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+const PAGE = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'; ${REPORT_DIRECTIVES}`;
 /** Pictures that other sites show beside links to a page. */
 const SHARED_PICTURES = "/cards/";
 
 /** Addresses that answer with data alone. */
-const DATA = /^\/(?:api|builds|frame|locales)\/|^\/(?:healthz|readyz|metrics)$/;
+const DATA = /^\/(?:api|builds|frame|locales)\/|^\/(?:healthz|readyz|metrics|browser-reports)$/;
 
 /**
  * The headers of an answer, by the address alone. They are set before anything looks at the request, so that no part of the process
@@ -41,8 +41,9 @@ export function securityHeaders({ siteUrl, production }: Pick<Settings, "siteUrl
     ...ALWAYS,
     ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": `max-age=${HSTS_AGE}` }),
   });
+  const reporting: [string, string][] = [...common, ["Reporting-Endpoints", REPORTING_ENDPOINTS]];
   const kinds = {
-    admin: withPolicy(common, ADMIN),
+    admin: withPolicy(reporting, ADMIN),
     upload: withPolicy(common, UPLOAD),
     shared: withPolicy(
       common.map(([name, value]) => [name, name === "Cross-Origin-Resource-Policy" ? "cross-origin" : value]),
@@ -50,7 +51,7 @@ export function securityHeaders({ siteUrl, production }: Pick<Settings, "siteUrl
     ),
     data: withPolicy(common, NO_PAGE),
     // In development Vite writes scripts into pages.
-    page: production ? withPolicy(common, PAGE) : common,
+    page: production ? withPolicy(reporting, PAGE) : common,
   };
   return (path) => {
     if (path === "/admin" || path.startsWith("/admin/")) return kinds.admin;

@@ -65,6 +65,7 @@ export const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   "_next",
   "admin",
   "api",
+  "browser-reports",
   "builds",
   "codes",
   "frame",
