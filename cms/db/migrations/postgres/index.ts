@@ -11,6 +11,7 @@ import * as migration_20261127_041317_entered_leads from './20261127_041317_ente
 import * as migration_20261127_042549_replies_and_forms from './20261127_042549_replies_and_forms.ts';
 import * as migration_20261127_044206_parts_off from './20261127_044206_parts_off.ts';
 import * as migration_20261127_150146_verification_tags from './20261127_150146_verification_tags.ts';
+import * as migration_20261127_152103_browser_reports from './20261127_152103_browser_reports.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261127_150146_verification_tags.up,
     down: migration_20261127_150146_verification_tags.down,
-    name: '20261127_150146_verification_tags'
+    name: '20261127_150146_verification_tags',
+  },
+  {
+    up: migration_20261127_152103_browser_reports.up,
+    down: migration_20261127_152103_browser_reports.down,
+    name: '20261127_152103_browser_reports'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261127_040903_vocabulary from './20261127_040903_vocabul
 import * as migration_20261127_042538_replies_and_forms from './20261127_042538_replies_and_forms.ts';
 import * as migration_20261127_044151_parts_off from './20261127_044151_parts_off.ts';
 import * as migration_20261127_150134_verification_tags from './20261127_150134_verification_tags.ts';
+import * as migration_20261127_152058_browser_reports from './20261127_152058_browser_reports.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_150134_verification_tags.up,
     down: migration_20261127_150134_verification_tags.down,
-    name: '20261127_150134_verification_tags'
+    name: '20261127_150134_verification_tags',
+  },
+  {
+    up: migration_20261127_152058_browser_reports.up,
+    down: migration_20261127_152058_browser_reports.down,
+    name: '20261127_152058_browser_reports'
   },
 ];
