@@ -111,7 +111,7 @@ test("a list is searched in both languages, and what is done with many names the
   await page.locator("tbody input[type='checkbox']").first().check();
   await bar.getByRole("button", { name: "移到回收站…" }).click();
   await question.getByRole("button", { name: "移到回收站" }).click();
-  await expect(question).toContainText("1 条没有做成");
+  await expect(question).toContainText("1 条没有成功");
   await expect(question).toContainText("正在被使用");
   await expect(question.getByRole("link")).toHaveAttribute("href", /\/collections\/series\/\d+$/);
 });

@@ -14,7 +14,7 @@ const NEEDED = {
   en: "To change your own password or e-mail address, give your current password.",
 };
 const NEEDED_FOR_ADMINISTRATOR = {
-  zh: "让人成为管理员，或更改其他管理员的密码或邮箱，请填写您自己现在的密码。",
+  zh: "让人成为管理员，或更改其他管理员的密码或邮箱，请填写你自己现在的密码。",
   en: "To make somebody an administrator, or to change another administrator's password or e-mail address, give your own current password.",
 };
 const WRONG = { zh: "现在的密码不正确。", en: "The current password is wrong." };

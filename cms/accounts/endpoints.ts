@@ -34,7 +34,7 @@ const OWN_LINK = {
 };
 const PASSWORD_NEEDED = { zh: "开启两步验证，请填写现在的密码。", en: "To turn a second factor on, give your current password." };
 const NO_MAIL = {
-  zh: "没有设置发信，无法重置密码。请管理员给您一个一次性链接。",
+  zh: "没有设置发信，无法重置密码。请管理员给你一个一次性链接。",
   en: "No mail is set up. Ask an administrator for a one-time link.",
 };
 

@@ -67,6 +67,7 @@ export const i18n = {
         // Payload would read a column's name out as an object; a button stands below it.
         sortByLabelDirection: "按此列{{direction}}排列",
       },
+      upload: { editImage: "编辑图片" },
       localization: { copyToLocale: "把文字复制到另一种语言", selectedLocales: "选中的语言", selectLocaleToCopy: "选择要复制的语言" },
       // Who was invited sets one for the first time.
       authentication: {
@@ -75,7 +76,7 @@ export const i18n = {
         changePassword: "修改密码",
         logOut: "退出",
         logout: "退出",
-        loggingOut: "正在退出...",
+        loggingOut: "正在退出……",
         loggedOutInactivity: "你有一段时间没有操作，已自动退出。",
         loggedOutSuccessfully: "已退出。",
         youAreInactive: "你有一段时间没有操作了。为了安全，很快会自动退出。要保持登录吗？",

@@ -90,7 +90,7 @@ const LOGO_RULE = {
   en: "A PNG or WebP with a transparent ground, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
 };
 const MARK_RULE = {
-  zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、数据手册和分享图片上用。不填则画公司名的第一个字。",
+  zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、规格书和分享图片上用。不填则画公司名的第一个字。",
   en: "A square of at least 512 pixels, for browser tabs, home screens, datasheets and shared pictures. Left empty, the first letter of the name is drawn.",
 };
 const ACCENT_RULE = {

@@ -47,7 +47,7 @@ export const sign: SignTexts = {
   notFound: {
     title: "Page not found",
     words: (path) => `The desk has no ${path}: it may have been deleted, the address may be mistyped, or your role may not see it.`,
-    toDesk: "Back to the dashboard",
+    toDesk: "Back to the desk",
     search: "Search",
   },
 };

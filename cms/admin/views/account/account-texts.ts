@@ -24,13 +24,13 @@ export const ACCOUNT_TEXTS = {
   factorOff: { zh: "未开启。", en: "Off." },
   factorBegin: { zh: "开启", en: "Turn on" },
   factorPassword: {
-    zh: "开启之前，请填写您现在的密码，证明是您本人。",
+    zh: "开启之前，请填写你现在的密码，证明是你本人。",
     en: "Before turning it on, enter your current password to confirm that it is you.",
   },
   next: { zh: "继续", en: "Continue" },
-  password: { zh: "您现在的密码", en: "Your current password" },
+  password: { zh: "你现在的密码", en: "Your current password" },
   linkPassword: {
-    zh: "这是管理员的账号。要为它生成链接，请填写您自己现在的密码。",
+    zh: "这是管理员的账号。要为它生成链接，请填写你自己现在的密码。",
     en: "This is an administrator's account. To make a link for it, enter your own current password.",
   },
   factorScan: {

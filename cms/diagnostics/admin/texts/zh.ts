@@ -189,7 +189,7 @@ export const zh = {
       open: "打开 {console}",
     },
     verification: {
-      title: "证明网站归您所有",
+      title: "证明网站归你所有",
       text: "在平台上选择“HTML 标签”验证，把标签里 content 的值填到“公司与站点”的设置中，它就会出现在每个页面里。Google 也可以用 TXT 记录。",
       settings: "打开设置",
       txt: "{host} 的 TXT 记录：",
