@@ -140,7 +140,7 @@ const schedule: Paper = {
 
 const beacons: Paper = {
   slug: "ble-beacon-import-template",
-  title: ["蓝牙信标导入模板", "BLE beacon import template"],
+  title: ["蓝牙信标导入模板", "Bluetooth beacon import template"],
   summary: ["室内定位用：信标编号、楼层与坐标，带格式检查；另存为 CSV 后在平台“楼层”里导入。", "For indoor positioning: beacons, floors and coordinates with checks. Save as CSV and import under Floors on the platform."],
   type: "excel", kind: "tool", version: "2", created: "2024-08-27", folder: "tools", extension: "xlsx", products: ["K1", "P2"],
   async make(kit, language, paper) {

@@ -23,7 +23,7 @@ export function bicycle(of: Product): Guide {
     before: light
       ? [
           ["座管外露 80 mm 以上，灯面竖直，不被坐垫包遮挡。", "Leave 80 mm of seat post, the lens upright and not covered by a saddle bag."],
-          ["碳纤维座管可以使用，不要用金属卡箍代替橡胶座。", "Carbon posts are fine; do not replace the rubber mount by a metal clamp."],
+          ["碳纤维座管可以使用，不要用金属卡箍代替橡胶座。", "Carbon posts are fine; do not replace the rubber mount with a metal clamp."],
         ]
       : [
           ["车架下管或立管上有孔距 64 mm 的水壶架螺孔。", "The frame needs bottle-cage bosses 64 mm apart on the down tube or seat tube."],
@@ -55,7 +55,7 @@ export function bicycle(of: Product): Guide {
           [["不亮", "Off"], ["正常工作：平时不发光", "Normal: it stays dark"]],
         ],
     use: [
-      [["布防", "Arm"], ["应用里点锁形图标；震动或移位即推送，并每 30 秒跟踪", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds"]],
+      [["布防", "Arm"], ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds"]],
       [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙扣靠近即撤防", "Your phone or Bluetooth key fob disarms it when near"]],
       [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
     ],

@@ -49,7 +49,7 @@ export function obd(of: Product): Guide {
         ? [
             [["行程", "Trips"], ["按点火与熄火自动分段", "Split by ignition on and off"]],
             [["拔出报警", "Unplug alarm"], ["拔出即推送，附最后位置", "A message at once, with the last position"]],
-            [["碰撞与拖车", "Collision and towing"], ["加速度计判断，平台推送", "Detected by the accelerometer, sent by the platform"]],
+            [["碰撞与拖车", "Collision and towing"], ["加速度传感器判断，平台推送", "Detected by the accelerometer, sent by the platform"]],
           ]
         : truck
           ? [

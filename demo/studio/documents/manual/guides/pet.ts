@@ -44,7 +44,7 @@ export function pet(of: Product): Guide {
       [["寻找模式", "Find mode"], [`应用里打开，每 ${find} 秒上报一次，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds, back to normal after 10 minutes`]],
       [["离家推送", "Leaving home"], ["离开家中 Wi-Fi 或围栏后推送", "A message on leaving the home Wi-Fi or geofence"]],
       [["轨迹", "Track"], [`看${zh}一天去过哪里、停留多久`, `See where your ${en} went and how long it stayed`]],
-      cat ? [["走失", "Lost"], ["打开寻找模式，走到最后一个位置，留意误差圈", "Start Find mode, walk to the last position and mind the error circle"]] : [["活动量", "Activity"], ["加速度计按天统计活动时长", "The accelerometer adds up active time per day"]],
+      cat ? [["走失", "Lost"], ["打开寻找模式，走到最后一个位置，留意误差圈", "Start Find mode, walk to the last position and mind the error circle"]] : [["活动量", "Activity"], ["加速度传感器按天统计活动时长", "The accelerometer adds up active time per day"]],
     ],
     trouble: [
       [["长时间没有新位置", "No new position for long"], ["在家中 Wi-Fi 范围内", "Within the home Wi-Fi"], ["正常；需要时打开寻找模式", "Normal; start Find mode if needed"]],
