@@ -108,6 +108,18 @@ test.describe("on a phone", () => {
   });
 });
 
+test("inches and ounces stand beside for whoever asks for them, on the next page as well", async ({ page }) => {
+  await open(page, "/en/products/v3?tab=specs");
+  const weight = page.locator("#spec-weight");
+  await expect(weight).not.toContainText("2.2 oz", { useInnerText: true });
+  await page.getByLabel("Show inches, ounces and °F").check();
+  await expect(weight).toContainText("2.2 oz", { useInnerText: true });
+  await open(page, "/en/products/compare?ids=v3,a9");
+  await expect(page.getByRole("row", { name: /^Dimensions/ })).toContainText("3.35 × 1.65 × 0.55 in", { useInnerText: true });
+  await open(page, "/products/v3?tab=specs");
+  await expect(weight).not.toContainText("oz");
+});
+
 test("tabs answer at once, without asking the server", async ({ page }) => {
   await open(page, "/en/products/v3");
   await page.locator("#tabs").scrollIntoViewIfNeeded();

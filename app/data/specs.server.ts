@@ -2,6 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
+import { inUsUnits } from "#shared/specification/us-units.ts";
 import { SPEC_GROUPS, specDefinition, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import { typesetText } from "./typeset.ts";
 
@@ -31,7 +32,8 @@ export interface SpecFact extends SpecView {
 export interface SpecGroupView {
   key: string;
   name: string;
-  rows: SpecView[];
+  /** With the same in customary units of the United States, where readers may think in them. */
+  rows: (SpecView & { us?: string })[];
 }
 
 type SpecRow = NonNullable<Product["specs"]>[number];
@@ -52,8 +54,13 @@ export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[]
   return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((key) => {
     const inGroup = rows.filter((row) => specDefinition(row.key)?.group === key);
     if (inGroup.length === 0) return [];
-    return [{ key, name: nameIn(SPEC_GROUPS[key], language), rows: inGroup.map((row) => specView(row, language)) }];
+    return [{ key, name: nameIn(SPEC_GROUPS[key], language), rows: inGroup.map((row) => rowView(row, language)) }];
   });
+}
+
+function rowView(row: SpecRow, language: Language): SpecGroupView["rows"][number] {
+  const us = inUsUnits(row, language);
+  return { ...specView(row, language), ...(us && { us }) };
 }
 
 /** The same rows for programs, in the editors' order. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Quantity } from "./quantity.tsx";
+import { UsUnits } from "./units-switch.tsx";
 import "./spec-table.css";
 
 export interface SpecRow {
@@ -7,6 +8,8 @@ export interface SpecRow {
   /** Number, range or text, without unit. */
   value: string;
   unit?: string;
+  /** The same in customary units of the United States. */
+  us?: string;
   condition?: string;
   /** By which the row can be linked to. */
   id?: string;
@@ -33,7 +36,7 @@ export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: 
         <table key={name} className="spec-table figures">
           <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
           <tbody>
-            {rows.map(({ name: rowName, value, unit, condition, id, marked, tool }) => (
+            {rows.map(({ name: rowName, value, unit, us, condition, id, marked, tool }) => (
               <tr key={rowName} id={id} data-marked={marked || undefined}>
                 <th scope="row">
                   {rowName}
@@ -41,6 +44,7 @@ export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: 
                 </th>
                 <td>
                   <Quantity value={value} unit={unit} />
+                  <UsUnits>{us}</UsUnits>
                   {condition && <span className="spec-condition">{condition}</span>}
                 </td>
               </tr>

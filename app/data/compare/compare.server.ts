@@ -6,14 +6,15 @@ import type { Language } from "#shared/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
-import { specificationQuantity } from "#shared/specification/format.ts";
+import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
+import { inUsUnits } from "#shared/specification/us-units.ts";
 import { SPEC_GROUPS, specDefinition, specKeys, specName, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
 import { alike, bestOf, differs } from "./rows.ts";
 
 /** What one product states in a row; null when it states nothing. */
-export type Cell = { value: string; condition: string; best: boolean } | null;
+export type Cell = { value: string; us?: string; condition: string; best: boolean } | null;
 
 export interface ComparedRow {
   key: string;
@@ -105,9 +106,11 @@ function comparedRow(key: string, specs: readonly Rows[], language: Language): C
     differs: differs(rows),
     alike: alike(rows),
     better: specDefinition(key)?.better ?? null,
-    cells: rows.map((row, index) => {
-      if (!row) return null;
-      return { value: specificationQuantity(row, language), condition: row.condition ?? "", best: best.has(index) };
-    }),
+    cells: rows.map((row, index) => (row ? cellOf(row, best.has(index), language) : null)),
   };
+}
+
+function cellOf(row: StatedRow, best: boolean, language: Language): Cell {
+  const us = inUsUnits(row, language);
+  return { value: specificationQuantity(row, language), ...(us && { us }), condition: row.condition ?? "", best };
 }

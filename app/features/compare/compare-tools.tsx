@@ -2,13 +2,14 @@ import type { Comparison } from "#app/data/compare/compare.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
+import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
 import "./compare.css";
 
 /**
  * What can be done with a comparison: fold equal rows, take it as a workbook, print it. Says as well which products of the address
  * are not there.
  */
-export function CompareTools({ comparison: { products, unknown, tooMany } }: { comparison: Comparison }) {
+export function CompareTools({ comparison: { products, groups, unknown, tooMany } }: { comparison: Comparison }) {
   const t = useText();
   const ids = products.map(({ slug }) => slug).join(",");
   const sheet = localPath(`${paths.compareSheet}?ids=${ids}`, useLanguage());
@@ -26,6 +27,7 @@ export function CompareTools({ comparison: { products, unknown, tooMany } }: { c
             <span className="muted">{t("compare.betterNote")}</span>
           </>
         )}
+        {groups.some(({ rows }) => rows.some(({ cells }) => cells.some((cell) => cell?.us))) && <UnitsSwitch />}
         <span className="compare-take">
           <ButtonLink size="small" to={sheet} download>
             {t("sheets.compare")}

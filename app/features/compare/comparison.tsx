@@ -4,6 +4,7 @@ import { useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
+import { UsUnits } from "#app/components/data/units-switch.tsx";
 import { Tag } from "#app/components/basics/tag.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { useScripted } from "#shared/lib/use-scripted.ts";
@@ -199,6 +200,7 @@ function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow })
   return (
     <>
       {cell.best ? <strong {...asWritten(cell.value)}>{cell.value}</strong> : <span {...asWritten(cell.value)}>{cell.value}</span>}
+      <UsUnits>{cell.us}</UsUnits>
       {cell.best && <em>{textOf(`compare.best.${key}`) ?? t(`compare.best.${better ?? "high"}`)}</em>}
       {cell.condition && <small>{cell.condition}</small>}
     </>

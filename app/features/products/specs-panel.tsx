@@ -6,6 +6,7 @@ import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Columns } from "#app/components/basics/layout.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
+import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
 import { unitSpace } from "#shared/specification/numbers.ts";
 import { RowLink, rowHash } from "./row-link.tsx";
 import "./products.css";
@@ -44,6 +45,7 @@ export function SpecsPanel({
   return (
     <Columns className="panel-columns">
       <div>
+        {specs.some(({ rows }) => rows.some(({ us }) => us)) && <UnitsSwitch />}
         <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }].filter(({ rows }) => rows.length > 0)} />
       </div>
       <div className="specs-side">

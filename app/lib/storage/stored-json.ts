@@ -8,7 +8,7 @@ export async function fetchAndStore<T>(key: string, address: string, what: strin
   try {
     const json = await (await call(address)).text();
     const value = JSON.parse(json) as T;
-    keep(key, json);
+    storeString(key, json);
     return value;
   } catch (error) {
     console.warn(`The ${what} could not be fetched:`, error);
@@ -36,7 +36,8 @@ export function storedObject<T extends object>(key: string): T | undefined {
   }
 }
 
-function keep(key: string, text: string): void {
+/** Keeps a text in the storage, where there is room for it and it may be used; else that is logged. */
+export function storeString(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch (error) {
