@@ -57,16 +57,6 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
         admin: { allowCreate: false, defaultColumns: ["channel", "target", "state", "attempts", "lastFault", "sentAt"] },
       },
       ...kept,
-      {
-        type: "ui",
-        name: "personalData",
-        admin: {
-          position: "sidebar",
-          disableBulkEdit: true,
-          disableListColumn: true,
-          components: { Field: "/admin/views/account/personal-data.tsx#PersonalData" },
-        },
-      },
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
       {
         ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),

@@ -14,13 +14,13 @@ const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
 });
 
 /**
- * What colleagues noted of a lead, or wrote to its sender: a note with a subject is a reply, which is mailed. A note is written once and
- * never changed; it goes only with its lead.
+ * What colleagues noted of a lead or a message, or wrote to its sender: a note with a subject is a reply, which is mailed. A note is
+ * written once and never changed; it goes only with what it is about.
  */
 export const leadNotes: CollectionConfig = {
   slug: "lead-notes",
   labels: { singular: { zh: "备注", en: "Note" }, plural: { zh: "备注", en: "Notes" } },
-  // They are read and written where the lead is.
+  // They are read and written where that is.
   admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
   defaultSort: "-id",
   access: { read: enquiryReaders, create: sales, update: nobody, delete: nobody },
@@ -28,7 +28,8 @@ export const leadNotes: CollectionConfig = {
   lockDocuments: false,
   hooks: { beforeChange: [sign, addressReply], afterChange: [sendReply] },
   fields: [
-    { type: "relationship", name: "lead", label: { zh: "询盘", en: "Lead" }, relationTo: "leads", required: true, index: true },
+    { type: "relationship", name: "lead", label: { zh: "询盘", en: "Lead" }, relationTo: "leads", index: true },
+    { type: "relationship", name: "message", label: { zh: "留言", en: "Message" }, relationTo: "messages", index: true },
     { type: "textarea", name: "text", label: { zh: "备注", en: "Note" }, required: true, maxLength: LONGEST },
     { type: "text", name: "subject", label: { zh: "邮件主题", en: "Subject of the mail" }, maxLength: LONGEST_SUBJECT },
     { type: "text", name: "mailedTo", label: { zh: "发往", en: "Mailed to" }, access: serverOnly },

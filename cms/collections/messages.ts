@@ -1,18 +1,25 @@
 import type { CollectionConfig } from "payload";
+import { deleteNotesToo } from "../leads/answer-times.ts";
+import { MESSAGE_STATUSES } from "../leads/statuses.ts";
 import { enquiry } from "./enquiry.ts";
 import { written } from "./enquiry-fields.ts";
 
-export const messages: CollectionConfig = enquiry({
+const collection = enquiry({
   slug: "messages",
   singular: { zh: "留言", en: "Message" },
   plural: { zh: "留言", en: "Messages" },
   columns: ["name", "subject", "company", "status", "createdAt"],
   fields: [written("company", "公司", "Company"), written("phone", "电话", "Phone"), written("subject", "主题", "Subject")],
   kept: [{ type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } }],
-  statuses: {
-    new: { zh: "新", en: "New" },
-    answered: { zh: "已回复", en: "Answered" },
-    closed: { zh: "已关闭", en: "Closed" },
-    spam: { zh: "垃圾", en: "Spam" },
-  },
+  statuses: MESSAGE_STATUSES,
 });
+
+/** What visitors write by the forms that sell nothing. */
+export const messages: CollectionConfig = {
+  ...collection,
+  admin: {
+    ...collection.admin,
+    components: { views: { edit: { root: { Component: "/admin/views/message/view.tsx#MessageView" } } } },
+  },
+  hooks: { beforeDelete: [deleteNotesToo] },
+};

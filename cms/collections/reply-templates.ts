@@ -7,7 +7,7 @@ import { LONGEST_REPLY, LONGEST_SUBJECT } from "../leads/replies.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 
-/** What replies to leads begin with, one for each occasion and language. */
+/** What replies to leads and messages begin with, one for each occasion and language. */
 export const replyTemplates: CollectionConfig = {
   slug: "reply-templates",
   labels: { singular: { zh: "回复模板", en: "Reply template" }, plural: { zh: "回复模板", en: "Reply templates" } },

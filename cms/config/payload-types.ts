@@ -1391,7 +1391,8 @@ export interface Message {
  */
 export interface LeadNote {
   id: number;
-  lead: number | Lead;
+  lead?: (number | null) | Lead;
+  message?: (number | null) | Message;
   text: string;
   subject?: string | null;
   mailedTo?: string | null;
@@ -2433,6 +2434,7 @@ export interface MessagesSelect<T extends boolean = true> {
  */
 export interface LeadNotesSelect<T extends boolean = true> {
   lead?: T;
+  message?: T;
   text?: T;
   subject?: T;
   mailedTo?: T;

@@ -15,7 +15,8 @@ function answeredAt(status: Lead["status"], before: string | null): string | nul
   return status === "spam" ? before : (before ?? new Date().toISOString());
 }
 
-/** What was noted of a lead goes with it. */
-export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({ collection: "lead-notes", where: { lead: { equals: id } }, req });
+/** What was noted of a lead or a message goes with it. */
+export const deleteNotesToo: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+  const about = collection.slug === "leads" ? "lead" : "message";
+  await req.payload.delete({ collection: "lead-notes", where: { [about]: { equals: id } }, req });
 };

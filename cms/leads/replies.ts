@@ -15,42 +15,58 @@ export const LONGEST_REPLY = 4000;
 export const LONGEST_SUBJECT = 200;
 
 const NO_MAIL = { zh: "没有设置邮件服务器（SMTP_URL），没有发送。", en: "No mail server is set up (SMTP_URL): nothing was sent." };
-const NO_ADDRESS = { zh: "这条询盘没有邮箱，没有发送。", en: "This lead has no e-mail address: nothing was sent." };
+const NO_ADDRESS = { zh: "访客没有留下邮箱，没有发送。", en: "The visitor gave no e-mail address: nothing was sent." };
+const NO_SUBJECT = { zh: "备注属于一条询盘或一条留言。", en: "A note is about one lead or one message." };
 
-/** Whether a note is a reply, which is mailed to the sender of its lead. */
+/** What becomes of what was new once it is answered. */
+const ANSWERED = { leads: "contacted", messages: "answered" } as const;
+
+/** Whether a note is a reply, which is mailed to the sender of what it is about. */
 export function isReply({ subject }: Pick<LeadNote, "subject">): boolean {
   return Boolean(subject?.trim());
 }
 
-/** Notes to whom a reply goes: the lead's own address, whatever the desk sends. */
+/** What a note is about; null where it is nothing or two things. */
+function aboutOf({ lead, message }: Pick<LeadNote, "lead" | "message">) {
+  const ids = { leads: idOf(lead), messages: idOf(message) };
+  if ((ids.leads === null) === (ids.messages === null)) return null;
+  return ids.leads === null
+    ? ({ collection: "messages", id: ids.messages ?? 0 } as const)
+    : ({ collection: "leads", id: ids.leads } as const);
+}
+
+/** Notes to whom a reply goes: the visitor's own address, whatever the desk sends. */
 export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data, req }) => {
-  if (!isReply(data)) return { ...data, subject: null, mailedTo: null };
   const refuse = (why: Bilingual) => new APIError(inLanguage(why, req.i18n.language), UNPROCESSABLE, null, true);
+  const about = aboutOf(data as LeadNote);
+  if (!about) throw refuse(NO_SUBJECT);
+  if (!isReply(data)) return { ...data, subject: null, mailedTo: null };
   if (channels.reply.target() === null) throw refuse(NO_MAIL);
-  const lead = await req.payload.findByID({
-    collection: "leads",
-    id: idOf(data.lead) ?? 0,
-    depth: 0,
-    joins: false,
-    disableErrors: true,
-    req,
-  });
-  if (!lead?.email || !isAddress(lead.email)) throw refuse(NO_ADDRESS);
-  return { ...data, mailedTo: lead.email };
+  const answered = await req.payload.findByID({ ...about, depth: 0, joins: false, disableErrors: true, req });
+  if (!answered?.email || !isAddress(answered.email)) throw refuse(NO_ADDRESS);
+  return { ...data, mailedTo: answered.email };
 };
 
-/** Queues a reply in the transaction in which it is stored; a lead that was new has been answered with it. */
+/** Queues a reply in the transaction in which it is stored; what was new has been answered with it. */
 export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req }) => {
-  const lead = idOf(doc.lead);
-  if (!isReply(doc) || lead === null) return;
+  const about = aboutOf(doc);
+  if (!isReply(doc) || !about) return;
   await req.payload.create({
     collection: "notices",
     req,
     depth: 0,
-    data: { lead, note: doc.id, channel: "reply", target: doc.mailedTo ?? "", state: "waiting", ...queued(), key: noticeKey() },
+    data: {
+      ...(about.collection === "leads" ? { lead: about.id } : { message: about.id }),
+      note: doc.id,
+      channel: "reply",
+      target: doc.mailedTo ?? "",
+      state: "waiting",
+      ...queued(),
+      key: noticeKey(),
+    },
   });
-  const { status } = await req.payload.findByID({ collection: "leads", id: lead, depth: 0, joins: false, req });
-  if (status === "new") await req.payload.update({ collection: "leads", id: lead, data: { status: "contacted" }, depth: 0, req });
+  const { status } = await req.payload.findByID({ ...about, depth: 0, joins: false, req });
+  if (status === "new") await req.payload.update({ ...about, data: { status: ANSWERED[about.collection] }, depth: 0, req });
   afterCommit(req, wake);
 };
 

@@ -10,6 +10,14 @@ export const LEAD_STATUSES = {
   spam: { zh: "垃圾", en: "Spam" },
 } as const satisfies Record<string, Bilingual>;
 
+/** How far a message has come. */
+export const MESSAGE_STATUSES = {
+  new: { zh: "新", en: "New" },
+  answered: { zh: "已回复", en: "Answered" },
+  closed: { zh: "已关闭", en: "Closed" },
+  spam: { zh: "垃圾", en: "Spam" },
+} as const satisfies Record<string, Bilingual>;
+
 export type LeadStatus = keyof typeof LEAD_STATUSES;
 
 /** Whether a text is one of the statuses. */

@@ -19,6 +19,7 @@ const FORMS = [
   "media",
   "redirects",
   "spec-rows",
+  "reply-templates",
   "users",
 ];
 /** So many of the first records of a collection are left to other tests, which may hold them open. */
@@ -40,13 +41,23 @@ const MORE = [
   "/collections/faqs?where[english][equals]=none",
   "/collections/media/create",
   "/collections/notices",
+  "/collections/spec-rows",
+  "/collections/reply-templates",
   "/globals/site",
+  "/globals/forms",
   "/globals/claims",
   "/translations",
   "/interface-texts",
   "/transfer",
   "/account",
   "/dns-diagnosis",
+];
+
+/** What of a view is folded away at first: where, and what shows it. Several that show something are pressed one after another. */
+const FOLDED: [where: RegExp, what: string][] = [
+  [/\/collections\/leads\/\d+$/, ".desk-reply > summary"],
+  [/\/collections\/leads$/, ".desk-head .desk-actions > button.desk-button"],
+  [/\/globals\/\w+$/, ".tabs-field__tab-button:not(.tabs-field__tab-button--active)"],
 ];
 
 /** Stops of the Tab key that were not there before it was pressed. */
@@ -84,8 +95,12 @@ async function saidInEnglish(desk: Page): Promise<string[]> {
   return [...said].filter((text) => /[a-z]{3}/.test(text) && ENGLISH.has(text));
 }
 
-/** The addresses of the desk's views. @param headers of an administrator */
+/** The addresses of the desk's views, with a record to look at where the demonstration has none. @param headers of an administrator */
 export async function deskViews(request: APIRequestContext, headers: { Authorization: string }): Promise<string[]> {
+  for (const language of ["zh", "en"]) {
+    const template = { name: "First answer", language, subject: "{us}: {products}", text: "{name}" };
+    expect((await request.post("/api/reply-templates", { headers, data: template })).status()).toBe(201);
+  }
   const oneOf = async (collection: string): Promise<string[]> => {
     const answer = await request.get(`/api/${collection}?limit=${PASSED_OVER + 1}&depth=0&sort=id`, { headers });
     const { docs } = (await answer.json()) as { docs: { id: number }[] };
@@ -130,6 +145,23 @@ async function openView(desk: Page, path: string): Promise<void> {
   await expect(desk.locator(UNNAMED)).toHaveCount(0, { timeout: PATIENCE });
 }
 
+/** What axe finds wrong with what is folded away at first, each with what it is called. */
+async function faultsUnfolded(desk: Page, what: string): Promise<string[]> {
+  const faults: string[] = [];
+  const names = await desk.locator(what).allInnerTexts();
+  for (const name of names) {
+    await desk.locator(what).filter({ hasText: name }).first().click();
+    const look = () => violations(desk, "html", WCAG);
+    await expect
+      .poll(look)
+      .toEqual([])
+      .catch(async () => faults.push(...(await look()).map((violation) => `${name}: ${violation}`)));
+    if (await desk.locator("dialog[open]").isVisible()) await desk.keyboard.press("Escape");
+  }
+  if (names.length === 0) faults.push(`has nothing that ${what} shows`);
+  return faults;
+}
+
 /**
  * What is wrong with a view: English words on a desk in Chinese, axe in both themes, its menu, its stops of the Tab key after that, and what sticks out on a phone. One line each.
  */
@@ -153,6 +185,7 @@ export async function faultsOfView(desk: Page, path: string): Promise<string[]> 
       .toEqual([])
       .catch(async () => faults.push(...(await look()).map((violation) => `${theme}: ${violation}`)));
   }
+  for (const [where, what] of FOLDED) if (where.test(path)) faults.push(...(await faultsUnfolded(desk, what)));
   const content = ".template-default__wrap";
   const stops = await markStops(desk, content);
   // As the menu's first button does, which leads past it.

@@ -485,4 +485,26 @@ describe("a reply to a lead", () => {
     await test.cms.update({ collection: "leads", id: lead, data: { email: "" } });
     expect((await reply(lead)).status).toBe(422);
   });
+
+  it("answers a message as well, and a note is about one of both", async () => {
+    const { token } = await signedIn(test, "sales", "answers-messages");
+    const lead = await leadOf(await storeLead());
+    const { id: message } = await test.cms.create({
+      collection: "messages",
+      data: { name: "Bo", email: "bo@example.com", message: "Hi", language: "en", consent: true, status: "new", submissionId: "message" },
+    });
+    await test.cms.delete({ collection: "notices", where: {} });
+    await work();
+    const send = (about: object) =>
+      test.api("/lead-notes", { method: "POST", token, body: { ...about, subject: "Your question", text: "Hello Bo" } });
+    expect((await send({ message })).status).toBe(201);
+    await vi.waitFor(async () => expect(await states()).toEqual(["reply sent"]), SOON);
+    expect(mails.taken.at(-1)).toMatch(/^To: bo@example\.com\r$/m);
+    expect(await test.cms.findByID({ collection: "messages", id: message, depth: 0 })).toMatchObject({ status: "answered" });
+    for (const about of [{}, { lead, message }]) expect((await send(about)).status).toBe(422);
+    // What was written goes with the message.
+    await test.cms.delete({ collection: "messages", id: message });
+    const left = await test.cms.find({ collection: "lead-notes", where: { message: { exists: true } } });
+    expect(left.totalDocs).toBe(0);
+  });
 });

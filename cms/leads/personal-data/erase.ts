@@ -7,7 +7,7 @@ import type { Person } from "./person.ts";
 
 /** How many records of each kind an erasure has taken away, or in the log's case has emptied. */
 export type Erased = Record<keyof PersonalData, number>;
-/** What is taken away, as far as that asks for it; the notes of a lead go with it. */
+/** What is taken away, as far as that asks for it; notes go with what they are about. */
 type Records = Record<"leads" | "messages" | "notices", { id: number }[]> & Pick<PersonalData, "log">;
 /** Whoever asked, as far as somebody is signed in. */
 type Author = Pick<PayloadRequest, "user">;

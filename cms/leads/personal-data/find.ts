@@ -11,7 +11,7 @@ const BATCH = 500;
 export interface PersonalData {
   leads: Lead[];
   messages: Message[];
-  /** What colleagues noted of the leads. */
+  /** What colleagues noted of them, or answered. */
   notes: LeadNote[];
   /** What was told of them, to whom. */
   notices: Notice[];
@@ -45,7 +45,7 @@ export async function aboutEnquiries(
 ): Promise<Pick<PersonalData, "notes" | "notices" | "log">> {
   const ids = { leads: leads.map(({ id }) => id), messages: messages.map(({ id }) => id) };
   const notices = await pick<Notice>(cms, "notices", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
-  const notes = await pick<LeadNote>(cms, "lead-notes", { lead: { in: ids.leads } });
+  const notes = await pick<LeadNote>(cms, "lead-notes", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
   const told = ENQUIRIES.map((record): Where => ({ and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }] }));
   const log = await pick<AuditLog>(cms, "audit-log", { or: told });
   // A record that was deleted for good is known to the log alone, which may have kept the address.

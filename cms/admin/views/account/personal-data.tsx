@@ -1,5 +1,5 @@
 "use client";
-import { toast, useAuth, useFormFields, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
@@ -29,12 +29,6 @@ const TEXTS = {
     failed: "That failed. Please try again.",
   },
 };
-
-/** In a message's form: the data of its sender. */
-export function PersonalData() {
-  const email = useFormFields(([fields]) => fields["email"]?.value);
-  return typeof email === "string" && email ? <PersonOf email={email} /> : null;
-}
 
 /** For administrators: a copy of all that is stored of a person, and its erasure. */
 export function PersonOf({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 "use client";
 import { noonOf } from "../../../lib/time.ts";
 import { isoDay } from "../../../lib/time-zone.ts";
-import { openWithKeys } from "../../lib/open-with-keys.ts";
+import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface FollowUpProps {
@@ -28,26 +28,16 @@ export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpPr
   };
   return (
     <div className="desk-pair">
-      <label className="desk-field">
-        <span>{texts.lead.owner}</span>
-        <select
-          key={ownerKey}
-          className="desk-input desk-input--select"
-          defaultValue={ownerKey}
-          disabled={!canWrite}
-          onKeyDown={openWithKeys}
-          onChange={({ target }) => void save(target, { owner: target.value === "" ? null : Number(target.value) }, ownerKey)}
-        >
-          <option value="">{texts.lead.nobody}</option>
-          {owners.map(({ id: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="desk-field">
-        <span>{texts.lead.date}</span>
+      <LabelledChoice
+        key={ownerKey}
+        label={texts.lead.owner}
+        none={texts.lead.nobody}
+        choices={owners}
+        defaultValue={ownerKey}
+        disabled={!canWrite}
+        onChange={({ target }) => void save(target, { owner: target.value === "" ? null : Number(target.value) }, ownerKey)}
+      />
+      <Labelled label={texts.lead.date}>
         <input
           key={date}
           className="desk-input desk-figure"
@@ -57,7 +47,7 @@ export function FollowUp({ id, owner, followUpOn, owners, canWrite }: FollowUpPr
           disabled={!canWrite}
           onChange={({ target }) => keepDate(target)}
         />
-      </label>
+      </Labelled>
     </div>
   );
 }

@@ -3,18 +3,19 @@ import { ask } from "../../lib/ask.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface MenuProps {
+  kind: "lead" | "message";
   id: number;
   inTrash: boolean;
 }
 
-/** What is seldom done to a lead: it goes into the trash, and comes back. */
-export function LeadMenu({ id, inTrash }: MenuProps) {
+/** What is seldom done to a lead or a message: it goes into the trash, and comes back. */
+export function LeadMenu({ kind, id, inTrash }: MenuProps) {
   const { texts, busy, change } = useDesk();
   const trash = async () => {
     if ((await ask({ question: texts.lead.trashConfirm, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
-      await change(`/api/leads/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
+      await change(`/api/${kind}s/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
   };
-  const restore = () => change(`/api/leads/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);
+  const restore = () => change(`/api/${kind}s/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);
   return (
     <button
       type="button"

@@ -1,24 +1,26 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
-import { companyHours } from "../../../leads/company-hours.ts";
-import type { WorkingHours } from "../../../lib/working-time.ts";
 import { fillTemplate } from "../../../leads/replies.ts";
 import { referenceOf } from "../../../leads/intake/reference.ts";
-import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
+import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
-import type { AuditLog, Lead, LeadNote, Notice } from "../../../config/payload-types.ts";
+import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../../config/payload-types.ts";
 import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
 import type { FieldChange } from "../../../lib/audit-record.ts";
-import { inLanguage } from "../../../lib/i18n.ts";
+import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
 import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 /** Entries of the log, notes, notices and other letters of a sender that are read at most. */
 const MOST = 200;
 
-/** Something in the history of a lead. */
+const STATUSES: Record<string, Bilingual> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
+
+/** What a note or a reply is about, as the desk's REST address takes it. */
+export type About = { lead: number } | { message: number };
+
+/** Something in the history of a lead or a message. */
 export interface Entry {
   key: string;
   /** `note` and `change` can be shown alone. */
@@ -38,89 +40,77 @@ export interface OtherLetter {
   detail: string;
 }
 
-/** All that a lead's page shows besides the lead itself. */
-export interface LeadPage {
-  card: LeadCard;
-  hours: WorkingHours;
+/** What stands around the words of whoever wrote. */
+export interface EnquiryPage {
   /** The newest first. */
   entries: Entry[];
   notices: Notice[];
   others: OtherLetter[];
-  owners: { id: number; name: string }[];
-  /** What a reply may begin with, in the language of the lead. */
+  /** What a reply may begin with, in the language of the visitor. */
   openings: Opening[];
 }
 
-interface Asked {
+export interface Asked {
   payload: Payload;
   user: TypedUser;
   language: DeskLanguage;
   texts: Texts;
   now: number;
+  /** Names of those who may own a lead. */
+  names?: ReadonlyMap<number, string>;
 }
 
-/** Reads what a lead's page shows. */
-export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> {
+/** Reads what the page of a lead or a message shows besides the record itself. */
+export async function readEnquiry(kind: "lead" | "message", record: Lead | Message, asked: Asked): Promise<EnquiryPage> {
   const { payload, user, language, texts, now } = asked;
+  const about = { [kind]: { equals: record.id } };
   const read = { depth: 0, limit: MOST, overrideAccess: false, user } as const;
-  const [hours, cards, owners, notes, log, notices, others, openings] = await Promise.all([
-    companyHours(payload),
-    leadCards(payload, user, [lead], language, now),
-    possibleOwners(payload, user),
-    payload.find({ collection: "lead-notes", where: { lead: { equals: lead.id } }, sort: "-id", ...read }),
-    // The log is the administrators'. What became of a lead is told to all who may read it.
+  const [notes, log, notices, others, openings] = await Promise.all([
+    payload.find({ collection: "lead-notes", where: about, sort: "-id", ...read }),
+    // The log is the administrators'. What became of it is told to all who may read it.
     payload.find({
       collection: "audit-log",
-      where: { record: { equals: "leads" }, recordId: { equals: String(lead.id) } },
+      where: { record: { equals: `${kind}s` }, recordId: { equals: String(record.id) } },
       sort: "-id",
       depth: 0,
       limit: MOST,
     }),
-    payload.find({ collection: "notices", where: { lead: { equals: lead.id } }, sort: "id", ...read }),
-    lettersOf(lead, asked),
-    openingsOf(lead, asked),
+    payload.find({ collection: "notices", where: about, sort: "id", ...read }),
+    lettersOf(kind, record, asked),
+    openingsOf(record, asked),
   ]);
   const time = (iso: string) => ({ at: Date.parse(iso), time: momentName(Date.parse(iso), now, language) });
-  const names = new Map(owners.map(({ id, name }) => [id, name]));
   const entries = [
     ...notes.docs.map((note) => Object.assign(noteEntry(note, texts), time(note.createdAt))),
-    ...log.docs.flatMap((entry) => changeEntries(entry, names, asked).map((made) => Object.assign(made, time(entry.createdAt)))),
+    ...log.docs.flatMap((entry) => changeEntries(entry, asked).map((made) => Object.assign(made, time(entry.createdAt)))),
     ...notices.docs.flatMap((notice) => {
       const made = noticeEntry(notice, texts);
       return made ? [{ ...made, ...time(notice.sentAt ?? notice.updatedAt) }] : [];
     }),
-    { ...arrival(lead, texts), ...time(lead.createdAt) },
+    { ...arrival(record, texts), ...time(record.createdAt) },
   ];
-  return {
-    card: cards[0] as LeadCard,
-    hours,
-    entries: entries.toSorted((a, b) => b.at - a.at),
-    notices: notices.docs,
-    others,
-    owners,
-    openings,
-  };
+  return { entries: entries.toSorted((a, b) => b.at - a.at), notices: notices.docs, others, openings };
 }
 
-/** The templates in the language of a lead, with what is known of it filled in. */
-async function openingsOf(lead: Lead, { payload, user }: Asked): Promise<Opening[]> {
+/** The templates in the language of a visitor, with what is known of them filled in. */
+async function openingsOf(record: Lead | Message, { payload, user }: Asked): Promise<Opening[]> {
   const [{ docs }, site] = await Promise.all([
     payload.find({
       collection: "reply-templates",
-      where: { language: { equals: lead.language } },
+      where: { language: { equals: record.language } },
       sort: "name",
       limit: MOST,
       depth: 0,
       overrideAccess: false,
       user,
     }),
-    payload.findGlobal({ slug: "site", locale: lead.language, depth: 0, select: { name: true } }),
+    payload.findGlobal({ slug: "site", locale: record.language, depth: 0, select: { name: true } }),
   ]);
   const values = {
-    name: lead.name ?? "",
-    company: lead.company ?? "",
-    products: wantedNames(lead),
-    reference: referenceOf(lead.submissionId),
+    name: record.name ?? "",
+    company: record.company ?? "",
+    products: wantedNames(record),
+    reference: referenceOf(record.submissionId),
     me: user.name,
     us: site.name,
   };
@@ -141,7 +131,7 @@ function noteEntry({ id, text, authorName, subject, mailedTo }: LeadNote, { lead
   return { key: `note-${id}`, kind: "note", title: lead.noteBy(author), detail: "", text };
 }
 
-function arrival({ name, page }: Lead, { lead }: Texts): Untimed {
+function arrival({ name, page }: Lead | Message, { lead }: Texts): Untimed {
   return { key: "arrival", kind: "event", title: lead.arrived(name || lead.somebodyWrote), detail: page ?? "", text: "" };
 }
 
@@ -154,7 +144,7 @@ function noticeEntry({ id, channel, target, state, attempts }: Notice, { lead }:
 }
 
 /** One line per change that people care for; what else the log tells stays in the log. */
-function changeEntries({ id, action, userName, changes }: AuditLog, names: Map<number, string>, asked: Asked): Untimed[] {
+function changeEntries({ id, action, userName, changes }: AuditLog, asked: Asked): Untimed[] {
   const { lead } = asked.texts;
   const who = lead.by(userName || lead.somebody);
   const entry = (part: string, detail: string): Untimed => ({
@@ -169,20 +159,24 @@ function changeEntries({ id, action, userName, changes }: AuditLog, names: Map<n
   return told.flatMap(({ field, before, after }) => {
     if (!(field in lead.fields)) return [];
     const name = field as keyof typeof lead.fields;
-    const say = (value: unknown) => valueName(name, value, names, asked) || lead.nothing;
+    const say = (value: unknown) => valueName(name, value, asked) || lead.nothing;
     return [entry(field, lead.changed(lead.fields[name], say(before), say(after)))];
   });
 }
 
-function valueName(field: keyof Texts["lead"]["fields"], value: unknown, names: Map<number, string>, { language, now }: Asked): string {
+function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { language, now, names }: Asked): string {
   if (value === null || value === undefined) return "";
-  if (field === "owner") return names.get(Number(value)) ?? `#${String(value)}`;
+  if (field === "owner") return names?.get(Number(value)) ?? `#${String(value)}`;
   if (field === "followUpOn") return dateOf(Date.parse(String(value)), now, language);
-  return inLanguage(LEAD_STATUSES[value as LeadStatus] ?? { zh: "", en: "" }, language);
+  return inLanguage(STATUSES[String(value)] ?? { zh: "", en: "" }, language);
 }
 
 /** What else came from the same e-mail address, however it is spelled. */
-async function lettersOf({ id, email }: Lead, { payload, user, language, texts, now }: Asked): Promise<OtherLetter[]> {
+async function lettersOf(
+  kind: "lead" | "message",
+  { id, email }: Lead | Message,
+  { payload, user, language, texts, now }: Asked,
+): Promise<OtherLetter[]> {
   if (!email) return [];
   const read = {
     where: { or: spellingsOf(email).map((spelling) => ({ email: { like: spelling } })) },
@@ -197,7 +191,8 @@ async function lettersOf({ id, email }: Lead, { payload, user, language, texts, 
     payload.find({ collection: "messages", sort: "-createdAt", ...read }),
   ]);
   const address = payload.config.routes.admin;
-  const isSame = (other: { email?: string | null }) => isSameAddress(other.email ?? "", email);
+  const isOther = (among: typeof kind) => (other: { id: number; email?: string | null }) =>
+    isSameAddress(other.email ?? "", email) && !(among === kind && other.id === id);
   const letter = (kind: "leads" | "messages", other: { id: number; createdAt: string }, about: string, status: string) => ({
     at: other.createdAt,
     href: `${address}/collections/${kind}/${other.id}`,
@@ -206,15 +201,19 @@ async function lettersOf({ id, email }: Lead, { payload, user, language, texts, 
   });
   const found = [
     ...leads.docs
-      .filter((other) => other.id !== id && isSame(other))
+      .filter(isOther("lead"))
       .map((other) => letter("leads", other, aboutLead(other), inLanguage(LEAD_STATUSES[other.status], language))),
-    ...messages.docs.filter(isSame).map((other) => letter("messages", other, other.subject || firstWords(other.message), "")),
+    ...messages.docs
+      .filter(isOther("message"))
+      .map((other) =>
+        letter("messages", other, other.subject || firstWords(other.message), inLanguage(MESSAGE_STATUSES[other.status], language)),
+      ),
   ];
   return found.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ href, title, detail }) => ({ href, title, detail }));
 }
 
-function wantedNames({ items }: Lead): string {
-  return (items ?? []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join(", ");
+function wantedNames(record: Lead | Message): string {
+  return (("items" in record && record.items) || []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join(", ");
 }
 
 function aboutLead(lead: Lead): string {

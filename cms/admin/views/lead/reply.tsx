@@ -3,8 +3,9 @@ import { useState, type FormEvent } from "react";
 import { mailtoAddress } from "#shared/lib/contact.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
-import { openWithKeys } from "../../lib/open-with-keys.ts";
+import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
+import type { About } from "./read.ts";
 
 /** What a reply may begin with, its placeholders filled in. */
 export interface Opening {
@@ -15,7 +16,7 @@ export interface Opening {
 }
 
 interface ReplyProps {
-  id: number;
+  about: About;
   email: string;
   /** What the subject begins with where no template is chosen. */
   subject: string;
@@ -24,8 +25,8 @@ interface ReplyProps {
   canMail: boolean;
 }
 
-/** Writes to the sender of a lead: from here, where it is kept beside the lead, or in one's own mail program. */
-export function Reply({ id, email, subject: first, openings, canMail }: ReplyProps) {
+/** Writes to the sender of a lead or a message: from here, where it is kept beside that, or in one's own mail program. */
+export function Reply({ about, email, subject: first, openings, canMail }: ReplyProps) {
   const { texts, busy, change } = useDesk();
   const { lead: said } = texts;
   const scripted = useScripted();
@@ -38,7 +39,7 @@ export function Reply({ id, email, subject: first, openings, canMail }: ReplyPro
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await change("/api/lead-notes", "POST", { lead: id, subject, text }, said.replySent)) choose("");
+    if (await change("/api/lead-notes", "POST", { ...about, subject, text }, said.replySent)) choose("");
   };
   const inMailProgram = `${mailtoAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
@@ -48,25 +49,15 @@ export function Reply({ id, email, subject: first, openings, canMail }: ReplyPro
       <form className="desk-reply__form" onSubmit={(event) => void send(event)}>
         {!canMail && <p className="desk-message">{said.noServer}</p>}
         {openings.length > 0 && (
-          <label className="desk-field">
-            <span>{said.template}</span>
-            <select
-              className="desk-input desk-input--select"
-              disabled={!scripted}
-              onKeyDown={openWithKeys}
-              onChange={({ target }) => choose(target.value)}
-            >
-              <option value="">{said.noTemplate}</option>
-              {openings.map(({ id: value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LabelledChoice
+            label={said.template}
+            none={said.noTemplate}
+            choices={openings}
+            disabled={!scripted}
+            onChange={({ target }) => choose(target.value)}
+          />
         )}
-        <label className="desk-field">
-          <span>{said.replySubject}</span>
+        <Labelled label={said.replySubject}>
           <input
             className="desk-input"
             value={subject}
@@ -75,9 +66,8 @@ export function Reply({ id, email, subject: first, openings, canMail }: ReplyPro
             readOnly={!scripted}
             required
           />
-        </label>
-        <label className="desk-field">
-          <span>{said.replyText}</span>
+        </Labelled>
+        <Labelled label={said.replyText}>
           <textarea
             className="desk-input"
             value={text}
@@ -87,7 +77,7 @@ export function Reply({ id, email, subject: first, openings, canMail }: ReplyPro
             readOnly={!scripted}
             required
           />
-        </label>
+        </Labelled>
         <div className="desk-actions">
           {canMail && (
             <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted}>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { Entry } from "./read.ts";
+import type { About, Entry } from "./read.ts";
 
-/** What is ahead of a lead. */
+/** What is ahead. */
 export interface Ahead {
   key: string;
   title: string;
@@ -17,14 +17,14 @@ export interface Ahead {
 }
 
 interface TimelineProps {
-  id: number;
+  about: About;
   ahead: Ahead[];
   entries: Entry[];
   canWrite: boolean;
 }
 
 /** One line of what is ahead, now and past; now is where a note is written. */
-export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
+export function Timeline({ about, ahead, entries, canWrite }: TimelineProps) {
   const { texts } = useDesk();
   const [shown, show] = useState<"all" | "note" | "change">("all");
   const choices = [
@@ -57,7 +57,7 @@ export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
           ))}
         {canWrite && (
           <li className="is-now">
-            <NoteForm id={id} />
+            <NoteForm about={about} />
           </li>
         )}
         {entries
@@ -81,7 +81,7 @@ export function Timeline({ id, ahead, entries, canWrite }: TimelineProps) {
  * Writes a note; once written it stays. The field takes text once the script is there: before that nothing could ask when a note that is
  * not added is left, and what a browser puts back by itself is looked at then. It keeps its text itself.
  */
-function NoteForm({ id }: { id: number }) {
+function NoteForm({ about }: { about: About }) {
   const { texts, busy, change } = useDesk();
   const scripted = useScripted();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -92,7 +92,7 @@ function NoteForm({ id }: { id: number }) {
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get("text") ?? "").trim();
-    if (text && (await change("/api/lead-notes", "POST", { lead: id, text }, texts.lead.added))) {
+    if (text && (await change("/api/lead-notes", "POST", { ...about, text }, texts.lead.added))) {
       form.reset();
       look();
     }

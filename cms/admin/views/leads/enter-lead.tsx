@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { ENTERED_WAYS, WAYS } from "../../../leads/came-from.ts";
+import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** The button and the form by which staff takes down a lead that came by telephone, in a chat or at a fair. */
@@ -20,17 +21,16 @@ export function EnterLead() {
     dialog.current?.close();
   };
   const field = (name: string, label: string, most: number, more: React.ComponentProps<"input"> = {}) => (
-    <label className="desk-field">
-      <span>{label}</span>
+    <Labelled label={label}>
       <input className="desk-input" name={name} maxLength={most} {...more} />
-    </label>
+    </Labelled>
   );
   return (
     <>
       <button type="button" className="desk-button" onClick={() => dialog.current?.showModal()}>
         {words.open}
       </button>
-      <dialog ref={dialog} className="desk desk-enter" aria-labelledby={heading}>
+      <dialog ref={dialog} className="desk desk-ask desk-ask--wide" aria-labelledby={heading}>
         <form ref={form} onSubmit={(event) => void submit(event)}>
           <h2 id={heading}>{words.heading}</h2>
           <div className="desk-pair">
@@ -42,21 +42,15 @@ export function EnterLead() {
             })}
             {field("email", words.email, 254, { type: "email", required: !isPhoneKnown })}
             {field("country", words.country, 2, { pattern: "[A-Za-z]{2}", placeholder: "DE" })}
-            <label className="desk-field">
-              <span>{texts.leads.source}</span>
-              <select className="desk-input desk-input--select" name="cameFrom">
-                {ENTERED_WAYS.map((way) => (
-                  <option key={way} value={way}>
-                    {inLanguage(WAYS[way], language)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <LabelledChoice
+              label={texts.leads.source}
+              name="cameFrom"
+              choices={ENTERED_WAYS.map((way) => ({ id: way, name: inLanguage(WAYS[way], language) }))}
+            />
           </div>
-          <label className="desk-field">
-            <span>{words.message}</span>
+          <Labelled label={words.message}>
             <textarea className="desk-input" name="message" rows={5} maxLength={5000} />
-          </label>
+          </Labelled>
           <p className="desk-note-text">{words.note}</p>
           <footer className="desk-actions">
             <button type="submit" className="desk-button desk-button--first" disabled={busy}>

@@ -46,10 +46,10 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OtherLongText as OtherLongText_4b793f9c7e9f9249ea9ca590d1031eba } from '../../../../admin/components/bilingual/long-text.tsx'
 import { SameFiles as SameFiles_942bb012d19476f5e138a8f800ec09ef } from '../../../../admin/views/media/same-files.tsx'
 import { MediaList as MediaList_eeef3b49d7605a1f1194783f9fe88cc2 } from '../../../../admin/views/media/view.tsx'
-import { PersonalData as PersonalData_9bd0c411a2ab2eac2f83b48b22e319b8 } from '../../../../admin/views/account/personal-data.tsx'
 import { MomentField as MomentField_4d177ffea6666c08fa015e8c4c13ee91 } from '../../../../admin/components/fields/moment-field.tsx'
 import { LeadView as LeadView_243bc9d69c131db66e0d41b045cc7cf6 } from '../../../../admin/views/lead/view.tsx'
 import { LeadList as LeadList_18e708257f127ea53e1ea638dbeb62c1 } from '../../../../admin/views/leads/view.tsx'
+import { MessageView as MessageView_7d205658079d34f715f4cfdc8a6d8d3d } from '../../../../admin/views/message/view.tsx'
 import { SendAgain as SendAgain_c20b7f967f5f52b9d95448542af3b762 } from '../../../../admin/components/fields/send-again.tsx'
 import { WhoIsTold as WhoIsTold_0c124a84400c3b37b0f4f4bbadad1a4a } from '../../../../admin/views/notices/who-is-told.tsx'
 import { CurrentPassword as CurrentPassword_067a711d10d4103e1c2b3450fc79968a } from '../../../../admin/views/account/current-password.tsx'
@@ -137,10 +137,10 @@ export const importMap = {
   "/admin/components/bilingual/long-text.tsx#OtherLongText": OtherLongText_4b793f9c7e9f9249ea9ca590d1031eba,
   "/admin/views/media/same-files.tsx#SameFiles": SameFiles_942bb012d19476f5e138a8f800ec09ef,
   "/admin/views/media/view.tsx#MediaList": MediaList_eeef3b49d7605a1f1194783f9fe88cc2,
-  "/admin/views/account/personal-data.tsx#PersonalData": PersonalData_9bd0c411a2ab2eac2f83b48b22e319b8,
   "/admin/components/fields/moment-field.tsx#MomentField": MomentField_4d177ffea6666c08fa015e8c4c13ee91,
   "/admin/views/lead/view.tsx#LeadView": LeadView_243bc9d69c131db66e0d41b045cc7cf6,
   "/admin/views/leads/view.tsx#LeadList": LeadList_18e708257f127ea53e1ea638dbeb62c1,
+  "/admin/views/message/view.tsx#MessageView": MessageView_7d205658079d34f715f4cfdc8a6d8d3d,
   "/admin/components/fields/send-again.tsx#SendAgain": SendAgain_c20b7f967f5f52b9d95448542af3b762,
   "/admin/views/notices/who-is-told.tsx#WhoIsTold": WhoIsTold_0c124a84400c3b37b0f4f4bbadad1a4a,
   "/admin/views/account/current-password.tsx#CurrentPassword": CurrentPassword_067a711d10d4103e1c2b3450fc79968a,
