@@ -55,9 +55,9 @@ const MORE = [
 
 /** What of a view is folded away at first: where, and what shows it. Several that show something are pressed one after another. */
 const FOLDED: [where: RegExp, what: string][] = [
-  [/\/collections\/leads\/\d+$/, ".desk-reply > summary"],
-  [/\/collections\/leads$/, ".desk-head .desk-actions > button.desk-button"],
-  [/\/globals\/\w+$/, ".tabs-field__tab-button:not(.tabs-field__tab-button--active)"],
+  [/\/collections\/(?:leads|messages)\/\d+$/, ".desk-reply > summary"],
+  [/\/collections\/leads$/, ".desk-actions.desk-end > button"],
+  [/\/globals\/site$/, ".tabs-field__tab-button:not(.tabs-field__tab-button--active)"],
 ];
 
 /** Stops of the Tab key that were not there before it was pressed. */
@@ -101,6 +101,8 @@ export async function deskViews(request: APIRequestContext, headers: { Authoriza
     const template = { name: "First answer", language, subject: "{us}: {products}", text: "{name}" };
     expect((await request.post("/api/reply-templates", { headers, data: template })).status()).toBe(201);
   }
+  const form = { name: "Ana Souza", email: "ana@example.com", message: "200 trackers", subject: "Partnership", consent: "on" };
+  for (const page of ["/en/buy", "/en/contact"]) expect((await request.post(page, { form })).status()).toBe(200);
   const oneOf = async (collection: string): Promise<string[]> => {
     const answer = await request.get(`/api/${collection}?limit=${PASSED_OVER + 1}&depth=0&sort=id`, { headers });
     const { docs } = (await answer.json()) as { docs: { id: number }[] };
