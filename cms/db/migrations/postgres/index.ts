@@ -12,6 +12,7 @@ import * as migration_20261127_042549_replies_and_forms from './20261127_042549_
 import * as migration_20261127_044206_parts_off from './20261127_044206_parts_off.ts';
 import * as migration_20261127_150146_verification_tags from './20261127_150146_verification_tags.ts';
 import * as migration_20261127_152103_browser_reports from './20261127_152103_browser_reports.ts';
+import * as migration_20261127_153029_replies_to_messages from './20261127_153029_replies_to_messages.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261127_152103_browser_reports.up,
     down: migration_20261127_152103_browser_reports.down,
-    name: '20261127_152103_browser_reports'
+    name: '20261127_152103_browser_reports',
+  },
+  {
+    up: migration_20261127_153029_replies_to_messages.up,
+    down: migration_20261127_153029_replies_to_messages.down,
+    name: '20261127_153029_replies_to_messages'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261127_042538_replies_and_forms from './20261127_042538_
 import * as migration_20261127_044151_parts_off from './20261127_044151_parts_off.ts';
 import * as migration_20261127_150134_verification_tags from './20261127_150134_verification_tags.ts';
 import * as migration_20261127_152058_browser_reports from './20261127_152058_browser_reports.ts';
+import * as migration_20261127_153011_replies_to_messages from './20261127_153011_replies_to_messages.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261127_152058_browser_reports.up,
     down: migration_20261127_152058_browser_reports.down,
-    name: '20261127_152058_browser_reports'
+    name: '20261127_152058_browser_reports',
+  },
+  {
+    up: migration_20261127_153011_replies_to_messages.up,
+    down: migration_20261127_153011_replies_to_messages.down,
+    name: '20261127_153011_replies_to_messages'
   },
 ];
