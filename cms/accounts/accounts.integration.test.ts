@@ -445,18 +445,18 @@ describe("a second factor", () => {
     await turnOn(-1);
     // Whoever has the session has none, guesses, or has seen one that was used.
     expect([await turnOff(), await turnOff({ code: "000000" }), await turnOff({ code: codeAt(-1) })]).toEqual([400, 400, 400]);
-    expect(await isOn()).toEqual({ on: true });
+    expect(await isOn()).toMatchObject({ on: true });
     expect(await turnOff({ code: codeAt(0) })).toBe(200);
-    expect(await isOn()).toEqual({ on: false });
+    expect(await isOn()).toMatchObject({ on: false });
     const again = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
       address: string;
     };
     begun.address = again.address;
     await turnOn(0);
     expect([await turnOff({ code: "000000" }), await turnOff({ code: codeAt(1) })]).toEqual([400, 429]);
-    expect(await isOn()).toEqual({ on: true });
+    expect(await isOn()).toMatchObject({ on: true });
     expect(await turnOff(undefined, administrator.token)).toBe(200);
-    expect(await isOn()).toEqual({ on: false });
+    expect(await isOn()).toMatchObject({ on: false });
     const log = await test.api(`/audit-log?where[recordId][equals]=${one.id}&where[record][equals]=users&sort=id`, {
       token: administrator.token,
     });

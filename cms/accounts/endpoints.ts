@@ -12,6 +12,7 @@ import { settings } from "../config/settings.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { CURRENT_PASSWORD, proveForAdministrator, proveOwnPassword } from "./current-password.ts";
 import { mailLink, oneTimeLink, type OneTimeLink } from "./one-time-link.ts";
+import { makeRecoveryCodes, recoveryCodesLeft } from "./recovery-codes.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 import { boundTries } from "./tries.ts";
@@ -33,6 +34,10 @@ const OWN_LINK = {
   en: "Change your own password in your account, and give the current one there.",
 };
 const PASSWORD_NEEDED = { zh: "开启两步验证，请填写现在的密码。", en: "To turn a second factor on, give your current password." };
+const CODES_PROOF = {
+  zh: "生成新的恢复码，请填写现在的密码，或验证器里的 6 位数字。",
+  en: "To make new recovery codes, give your current password, or the 6 digits of your authenticator.",
+};
 const NO_MAIL = {
   zh: "没有设置发信，无法重置密码。请管理员给你一个一次性链接。",
   en: "No mail is set up. Ask an administrator for a one-time link.",
@@ -129,16 +134,20 @@ const newLink: Endpoint = {
   },
 };
 
-/** `GET /api/users/{id}/second-factor`: whether an account has one. */
+/** `GET /api/users/{id}/second-factor`: whether an account has one, and how many recovery codes are left. */
 const factor: Endpoint = {
   path: "/:id/second-factor",
   method: "get",
-  handler: async (req) => Response.json({ on: await hasSecondFactor(accountIn(req), req) }),
+  handler: async (req) => {
+    const id = accountIn(req);
+    const [on, codesLeft] = await Promise.all([hasSecondFactor(id, req), recoveryCodesLeft(id, req)]);
+    return Response.json({ on, codesLeft });
+  },
 };
 
 /**
- * `POST /api/users/{id}/second-factor`: begins one, with the current password; with a code, confirms it. Only the owner can: whoever has a
- * session alone would lock them out.
+ * `POST /api/users/{id}/second-factor`: begins one, with the current password; with a code, confirms it and answers with recovery codes,
+ * which are shown this once. Only the owner can: whoever has a session alone would lock them out.
  */
 const addFactor: Endpoint = {
   path: "/:id/second-factor",
@@ -152,9 +161,31 @@ const addFactor: Endpoint = {
       await proveOwnPassword(passwordIn(body), PASSWORD_NEEDED, req);
       return Response.json(await beginSecondFactor(id, req));
     }
-    if (!(await confirmSecondFactor(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
-    await noteFactor(id, { before: null, after: "✓" }, req);
-    return Response.json({ on: true });
+    return withinTransaction(req, async () => {
+      if (!(await confirmSecondFactor(id, code, req)))
+        throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
+      await noteFactor(id, { before: null, after: "✓" }, req);
+      return Response.json({ on: true, codes: await makeRecoveryCodes(id, req) });
+    });
+  },
+};
+
+/**
+ * `POST /api/users/{id}/recovery-codes`: makes new recovery codes in the place of those that there are, which are shown this once. Its
+ * owner alone can, with the current password or a code.
+ */
+const renewCodes: Endpoint = {
+  path: "/:id/recovery-codes",
+  method: "post",
+  handler: async (req) => {
+    const id = accountIn(req);
+    if (req.user?.id !== id) throw new Forbidden(req.t);
+    if (!(await hasSecondFactor(id, req))) throw new APIError("Conflict", CONFLICT, null, true);
+    const body = await bodyOf(req);
+    const { code } = codeOf(body);
+    if (code === undefined) await proveOwnPassword(passwordIn(body), CODES_PROOF, req);
+    else await proveByCode(id, code, req);
+    return Response.json({ codes: await makeRecoveryCodes(id, req) });
   },
 };
 
@@ -169,13 +200,15 @@ const dropFactor: Endpoint = {
     const id = accountIn(req);
     if (!(await hasSecondFactor(id, req))) return Response.json({ on: false });
     if (req.user?.id === id) await proveByCode(id, codeOf(await bodyOf(req)).code ?? "", req);
-    await removeSecondFactor(id, req);
-    await noteFactor(id, { before: "✓", after: null }, req);
+    await withinTransaction(req, async () => {
+      await removeSecondFactor(id, req);
+      await noteFactor(id, { before: "✓", after: null }, req);
+    });
     return Response.json({ on: false });
   },
 };
 
-const tries = boundTries("second factor off");
+const tries = boundTries("second factor proof");
 
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
@@ -225,6 +258,7 @@ export const accountEndpoints: Endpoint[] = [
   end,
   factor,
   addFactor,
+  renewCodes,
   dropFactor,
   ...(settings.mail.smtpUrl ? [] : [forgotWithoutMail]),
 ];

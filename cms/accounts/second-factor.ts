@@ -12,6 +12,7 @@ import { UNAUTHORIZED } from "#shared/lib/http-status.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
+import { isRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
 import { forgiveTry } from "./sign-in.ts";
 import { boundTries } from "./tries.ts";
 
@@ -21,10 +22,13 @@ const WINDOW = 1;
 const PENDING = "pending ";
 const CODE = "secondFactorCode";
 
-const NEEDED = { zh: "请输入验证器里的 6 位数字。", en: "Type the 6 digits of your authenticator." };
+const NEEDED = {
+  zh: "请输入验证器里的 6 位数字，或一个恢复码。",
+  en: "Type the 6 digits of your authenticator, or a recovery code.",
+};
 const WRONG = {
-  zh: "验证码不正确，或者已经用过。请输入验证器现在显示的 6 位数字。",
-  en: "The code is wrong or was used before. Type the 6 digits that the authenticator shows now.",
+  zh: "验证码不正确，或者已经用过。请输入验证器现在显示的 6 位数字，或另一个恢复码。",
+  en: "The code is wrong or was used before. Type the 6 digits that the authenticator shows now, or another recovery code.",
 };
 
 type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep">>;
@@ -78,15 +82,16 @@ export async function confirmSecondFactor(id: number, code: string, req: Payload
   return true;
 }
 
-/** Whether a code is one that the account's authenticator shows now, and that has not been used. */
+/** Whether a code is one that the account's authenticator shows now, and that has not been used, or one of its recovery codes, which is used up then. */
 export async function isCodeOf(id: number, code: string, req: PayloadRequest): Promise<boolean> {
   const account = await accountWhere({ id: { equals: id } }, req);
-  return account?.totpSecret != null && isOn(account) && stepOf(account.totpSecret, account, code) !== null;
+  if (!account?.totpSecret || !isOn(account)) return false;
+  return isRecoveryCode(code) ? takeRecoveryCode(id, code, req) : stepOf(account.totpSecret, account, code) !== null;
 }
 
-/** Takes the second factor of an account away. */
+/** Takes the second factor of an account away, with its recovery codes. */
 export function removeSecondFactor(id: number, req: PayloadRequest): Promise<void> {
-  return write(id, { totpSecret: null, totpStep: null }, req);
+  return write(id, { totpSecret: null, totpStep: null, recoveryCodes: null }, req);
 }
 
 /** Whether an account has a second factor. */
@@ -118,12 +123,20 @@ export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user 
     throw refused(NEEDED);
   }
   await tries.count(account.id, req);
-  const step = typeof code === "string" ? stepOf(account.totpSecret, account, code) : null;
-  if (step === null) throw refused(WRONG);
+  if (!(await isTaken(account, code, req))) throw refused(WRONG);
   await tries.forget(account.id, req);
-  await write(account.id, { totpStep: step }, req);
   return user;
 };
+
+/** Takes a code of the authenticator or a recovery code, and notes that it was used. False for a wrong one. */
+async function isTaken(account: Account, code: unknown, req: PayloadRequest): Promise<boolean> {
+  if (typeof code !== "string") return false;
+  if (isRecoveryCode(code)) return takeRecoveryCode(account.id, code, req);
+  const step = stepOf(account.totpSecret ?? "", account, code);
+  if (step === null) return false;
+  await write(account.id, { totpStep: step }, req);
+  return true;
+}
 
 /** Takes codes of an account again, however many were wrong, once an administrator has unlocked it. */
 export const takeCodesAgain: CollectionAfterOperationHook = async ({ args, operation, req, result }) => {

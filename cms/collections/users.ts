@@ -93,6 +93,7 @@ export const users: CollectionConfig = {
     // The log names it by its label.
     { type: "text", name: "totpSecret", label: { zh: "两步验证", en: "Second factor" }, hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
+    { type: "json", name: "recoveryCodes", label: { zh: "恢复码", en: "Recovery codes" }, hidden: true, access: secret },
     {
       type: "ui",
       name: "access",

@@ -1412,6 +1412,15 @@ export interface User {
   role: 'administrator' | 'editor' | 'sales' | 'viewer';
   totpSecret?: string | null;
   totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Printed in the terminal of the server, and kept in the file setup-code of the data folder.
    */
@@ -2521,6 +2530,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   totpSecret?: T;
   totpStep?: T;
+  recoveryCodes?: T;
   setupCode?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,8 +13,8 @@ export const sign: SignTexts = {
     back: "Back to sign-in",
     code: {
       title: "Second factor",
-      field: "6 digits",
-      hint: "Type the 6 digits that the authenticator on your phone shows. Without the phone, ask an administrator to turn your second factor off.",
+      field: "Code",
+      hint: "Type the 6 digits that the authenticator on your phone shows, or a recovery code of 12. If you have neither, ask an administrator to turn your second factor off.",
       other: "Another account",
     },
     forgotten: {

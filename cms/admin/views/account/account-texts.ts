@@ -18,8 +18,8 @@ export const ACCOUNT_TEXTS = {
   end: { zh: "结束其他会话", en: "End the other sessions" },
   factor: { zh: "两步验证", en: "Second factor" },
   factorOn: {
-    zh: "已开启。登录时，填完密码后再输入验证器里的 6 位数字。",
-    en: "On. At sign-in, the 6 digits of your authenticator are asked for after the password.",
+    zh: "已开启。登录时，填完密码后再输入验证器里的 6 位数字，或一个恢复码。",
+    en: "On. At sign-in, the 6 digits of your authenticator or a recovery code are asked for after the password.",
   },
   factorOff: { zh: "未开启。", en: "Off." },
   factorBegin: { zh: "开启", en: "Turn on" },
@@ -43,8 +43,25 @@ export const ACCOUNT_TEXTS = {
   factorConfirm: { zh: "确认", en: "Confirm" },
   factorRemove: { zh: "关闭", en: "Turn off" },
   factorProve: {
-    zh: "输入验证器现在显示的 6 位数字。没有验证器了，请管理员来关闭。",
-    en: "Type the 6 digits that your authenticator shows now. If you no longer have it, ask an administrator to turn this off.",
+    zh: "输入验证器现在显示的 6 位数字，或一个恢复码。两样都没有了，请管理员来关闭。",
+    en: "Type the 6 digits that your authenticator shows now, or a recovery code. If you have neither, ask an administrator to turn this off.",
   },
+  proof: { zh: "验证码或恢复码", en: "Code" },
+  codes: { zh: "恢复码", en: "Recovery codes" },
+  codesLeft: { zh: "还没用过的恢复码：", en: "Recovery codes left:" },
+  codesUse: {
+    zh: "手机不在身边时，登录用恢复码代替 6 位数字。每个只能用一次。",
+    en: "Without your phone, a recovery code signs you in instead of the 6 digits. Each works once.",
+  },
+  codesMake: { zh: "生成新的恢复码", en: "Make new recovery codes" },
+  codesPassword: {
+    zh: "旧的恢复码会失效。请填写您现在的密码，证明是您本人。",
+    en: "The old codes will stop working. Enter your current password to confirm that it is you.",
+  },
+  codesMade: {
+    zh: "这些恢复码只显示这一次。请抄下来，或存进密码管理器，不要和手机放在一起。",
+    en: "These codes are shown only now. Write them down or put them into a password manager, away from your phone.",
+  },
+  codesCopy: { zh: "复制全部", en: "Copy all" },
   failed: { zh: "没有成功，请重试。", en: "Something went wrong. Please try again." },
 };

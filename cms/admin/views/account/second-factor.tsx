@@ -3,6 +3,7 @@ import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { PasswordEntry, ProofEntry } from "../../proof-entry.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 interface SecondFactorProps {
@@ -16,6 +17,7 @@ interface SecondFactorProps {
 export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const { i18n } = useTranslation();
   const [on, setOn] = useState<boolean | null>(null);
+  const [codes, setCodes] = useState<{ left: number; made: string[] }>({ left: 0, made: [] });
   const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
   const [isProving, setProving] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -23,8 +25,11 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const address = `${account}/second-factor`;
   const say = useAccountTexts();
   useEffect(() => {
-    call<{ on: boolean }>(address).then(
-      (answer) => setOn(answer.on),
+    call<{ on: boolean; codesLeft: number }>(address).then(
+      (answer) => {
+        setOn(answer.on);
+        setCodes({ left: answer.codesLeft, made: [] });
+      },
       () => setOn(null),
     );
   }, [address]);
@@ -36,7 +41,9 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
       setAsked(false);
     })();
   const turn = async (method: "POST" | "DELETE", code?: string) => {
-    setOn((await call<{ on: boolean }>(address, method, { code }, i18n.language)).on);
+    const answer = await call<{ on: boolean; codes?: string[] }>(address, method, { code }, i18n.language);
+    setOn(answer.on);
+    setCodes({ left: answer.codes?.length ?? 0, made: answer.codes ?? [] });
     setTurned(true);
     setBegun(null);
     setProving(false);
@@ -73,10 +80,18 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
         <div className="desk-factor">
           <div>
             <p>{say("factorProve")}</p>
-            <CodeEntry label={say("factorRemove")} onCode={(code) => trying(() => turn("DELETE", code))()} />
+            <ProofEntry
+              name={say("proof")}
+              label={say("factorRemove")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={20}
+              onProof={(code) => trying(() => turn("DELETE", code))()}
+            />
           </div>
         </div>
       )}
+      {on && isOwn && <RecoveryCodes account={account} {...codes} onMade={(made) => setCodes({ left: made.length, made })} />}
       {begun && (
         <div className="desk-factor">
           <img src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`} alt={say("factorPicture")} width={180} height={180} />
@@ -85,7 +100,14 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
             <p className="desk-note-text">
               {say("factorSecret")} <code>{new URL(begun.address).searchParams.get("secret")}</code>
             </p>
-            <CodeEntry label={say("factorConfirm")} onCode={(code) => trying(() => turn("POST", code))()} />
+            <ProofEntry
+              name={say("factorCode")}
+              label={say("factorConfirm")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              onProof={(code) => trying(() => turn("POST", code))()}
+            />
           </div>
         </div>
       )}
@@ -96,12 +118,4 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
 /** What was pressed is gone then, and what it has done is heard in its place. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
-}
-
-/** A field for a code, in which the cursor is, and the button that sends it. */
-function CodeEntry({ label, onCode }: { label: string; onCode: (code: string) => void }) {
-  const say = useAccountTexts();
-  return (
-    <ProofEntry name={say("factorCode")} label={label} inputMode="numeric" autoComplete="one-time-code" maxLength={6} onProof={onCode} />
-  );
 }

@@ -50,7 +50,7 @@ export function Field({ label, hint, fault = null, isFirst = false, ...input }: 
   );
 }
 
-/** The second step where an account has a second factor: the six digits of its authenticator. */
+/** The second step where an account has a second factor: the six digits of its authenticator, or a recovery code. */
 export function CodeField({ fault }: { fault: string | null }) {
   const { code } = useDesk().texts.sign;
   return (
@@ -62,8 +62,8 @@ export function CodeField({ fault }: { fault: string | null }) {
       fault={fault}
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern="[0-9]{6}"
-      maxLength={6}
+      pattern="[0-9 \-]{6,20}"
+      maxLength={20}
     />
   );
 }

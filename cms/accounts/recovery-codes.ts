@@ -1,0 +1,106 @@
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { PayloadRequest } from "payload";
+import type { User } from "../config/payload-types.ts";
+import { settings } from "../config/settings.ts";
+import { takeAdvisoryLock } from "../db/advisory-lock.ts";
+import { record } from "../lib/audit-record.ts";
+import { log } from "../lib/log/index.ts";
+import { afterCommit, withinTransaction } from "../payload-patches/transactions.ts";
+
+/** Codes that an account gets at a time. */
+const COUNT = 10;
+/** Digits of one, which six of an authenticator are not taken for: 40 bits, which the few tries that there are never guess. */
+const LENGTH = 12;
+const CODE = new RegExp(`^\\d{${LENGTH}}$`);
+
+type Account = Pick<User, "id" | "email" | "name"> & { recoveryCodes?: unknown };
+
+/** A code without the spaces and hyphens between its digits. */
+function normalized(code: string): string {
+  return code.replaceAll(/[\s-]/g, "");
+}
+
+/** Whether what was typed has the form of a recovery code. */
+export function isRecoveryCode(code: string): boolean {
+  return CODE.test(normalized(code));
+}
+
+/** What is stored of a code: worth nothing without the secret of the site, and for another account. */
+function hashOf(id: number, code: string): Buffer {
+  return createHmac("sha256", settings.payloadSecret)
+    .update(`recovery code of ${id}: ${normalized(code)}`)
+    .digest();
+}
+
+function accountOf(id: number, req: PayloadRequest): Promise<Account | null> {
+  return req.payload.db.findOne<Account>({ collection: "users", where: { id: { equals: id } }, req });
+}
+
+/** The hashes of those that were not used yet. */
+function hashesOf(account: Account | null): string[] {
+  const stored: unknown = account?.recoveryCodes;
+  return Array.isArray(stored) ? stored.filter((hash) => typeof hash === "string") : [];
+}
+
+async function write(id: number, recoveryCodes: string[], req: PayloadRequest): Promise<void> {
+  await req.payload.db.updateOne({ collection: "users", id, data: { recoveryCodes } as never, req, returning: false });
+}
+
+/** How many recovery codes an account has left. */
+export async function recoveryCodesLeft(id: number, req: PayloadRequest): Promise<number> {
+  return hashesOf(await accountOf(id, req)).length;
+}
+
+/** Makes ten recovery codes for an account, in the place of those that it had. Nobody can read them again. */
+export async function makeRecoveryCodes(id: number, req: PayloadRequest): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, () => String(randomInt(10 ** LENGTH)).padStart(LENGTH, "0"));
+  await withinTransaction(req, async () => {
+    const account = await accountOf(id, req);
+    const hashes = codes.map((code) => hashOf(id, code).toString("base64"));
+    await write(id, hashes, req);
+    await note(id, account?.name, { before: hashesOf(account).length, after: COUNT }, req);
+  });
+  return codes.map((code) => code.replaceAll(/\d{4}(?=\d)/g, "$&-"));
+}
+
+/**
+ * Takes a recovery code of an account: each works once, and of those who send the same one at once the first. The log and a mail tell of it.
+ * @returns false for a wrong one, or one that was used
+ */
+export function takeRecoveryCode(id: number, code: string, req: PayloadRequest): Promise<boolean> {
+  return withinTransaction(req, async () => {
+    await takeAdvisoryLock(`recovery codes of ${id}`, req);
+    const account = await accountOf(id, req);
+    const given = hashOf(id, code);
+    // All of them are compared, however early one fits.
+    const matches = hashesOf(account).map((hash) => ({ hash, isGiven: isSame(Buffer.from(hash, "base64"), given) }));
+    const left = matches.filter(({ isGiven }) => !isGiven).map(({ hash }) => hash);
+    if (!account || left.length === matches.length) return false;
+    await write(id, left, req);
+    await note(id, account.name, { before: matches.length, after: left.length }, req);
+    afterCommit(req, () => void mailUse(account, left.length, req));
+    return true;
+  });
+}
+
+function isSame(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** An entry of the log: how many codes there were and are. */
+async function note(id: number, title: string | undefined, change: { before: number; after: number }, req: PayloadRequest): Promise<void> {
+  await record(req, { action: "update", record: "users", id, title, changes: [{ field: "recoveryCodes", ...change }] });
+}
+
+/** Tells the owner of an account that one of its codes was used, in both languages, where mail is set up. */
+async function mailUse({ email }: Account, left: number, { payload }: PayloadRequest): Promise<void> {
+  if (!settings.mail.smtpUrl) return;
+  const host = new URL(settings.siteUrl).host;
+  await payload
+    .sendEmail({
+      to: email,
+      subject: "恢复码已使用 / A recovery code was used",
+      text: `您在 ${host} 的账号刚用了一个恢复码，还剩 ${left} 个。如果不是您本人，请马上更改密码并告诉管理员。\n\nA recovery code of your account at ${host} was just used; ${left} are left. If it was not you, change your password now and tell an administrator.\n`,
+    })
+    .catch((error: unknown) => log.warn({ err: error }, "The use of a recovery code could not be mailed"));
+}

@@ -1,0 +1,64 @@
+"use client";
+import { toast, useTranslation } from "@payloadcms/ui";
+import { useState } from "react";
+import { call } from "../../lib/call.ts";
+import { PasswordEntry } from "../../proof-entry.tsx";
+import { Copy } from "../lead/copy.tsx";
+import { useAccountTexts } from "./use-account-texts.ts";
+
+interface RecoveryCodesProps {
+  /** REST address of the account. */
+  account: string;
+  /** How many were not used yet. */
+  left: number;
+  /** Those that were made just now: they are shown this once. */
+  made: readonly string[];
+  onMade: (codes: string[]) => void;
+}
+
+/** The recovery codes of one's own account: how many are left, new ones on request, and those that were just made. */
+export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProps) {
+  const { i18n } = useTranslation();
+  const [isAsked, setAsked] = useState(false);
+  const say = useAccountTexts();
+  const make = async (currentPassword: string) => {
+    const { codes } = await call<{ codes: string[] }>(`${account}/recovery-codes`, "POST", { currentPassword }, i18n.language);
+    onMade(codes);
+    setAsked(false);
+  };
+  const tryToMake = (password: string) => void make(password).catch((error: Error) => toast.error(error.message || say("failed")));
+  return (
+    <>
+      <span className="field-label">{say("codes")}</span>
+      <p>
+        {say("codesLeft")} <b>{left}</b>
+      </p>
+      <p className="desk-note-text">{say("codesUse")}</p>
+      {made.length > 0 && (
+        <output className="desk-made-link">
+          <span>{say("codesMade")}</span>
+          <ul className="desk-codes">
+            {made.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <Copy text={made.join("\n")} label={say("codesCopy")} className="desk-button desk-button--small" />
+        </output>
+      )}
+      {isAsked ? (
+        <div className="desk-factor">
+          <div>
+            <p>{say("codesPassword")}</p>
+            <PasswordEntry label={say("codesMake")} onPassword={tryToMake} />
+          </div>
+        </div>
+      ) : (
+        <button type="button" className="desk-button" onClick={() => setAsked(true)}>
+          {say("codesMake")}
+        </button>
+      )}
+    </>
+  );
+}
