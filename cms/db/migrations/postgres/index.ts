@@ -13,6 +13,7 @@ import * as migration_20261127_044206_parts_off from './20261127_044206_parts_of
 import * as migration_20261127_150146_verification_tags from './20261127_150146_verification_tags.ts';
 import * as migration_20261127_152103_browser_reports from './20261127_152103_browser_reports.ts';
 import * as migration_20261127_153029_replies_to_messages from './20261127_153029_replies_to_messages.ts';
+import * as migration_20261127_153336_recovery_codes from './20261127_153336_recovery_codes.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261127_153029_replies_to_messages.up,
     down: migration_20261127_153029_replies_to_messages.down,
-    name: '20261127_153029_replies_to_messages'
+    name: '20261127_153029_replies_to_messages',
+  },
+  {
+    up: migration_20261127_153336_recovery_codes.up,
+    down: migration_20261127_153336_recovery_codes.down,
+    name: '20261127_153336_recovery_codes'
   },
 ];

@@ -11,6 +11,7 @@ import * as migration_20261127_044151_parts_off from './20261127_044151_parts_of
 import * as migration_20261127_150134_verification_tags from './20261127_150134_verification_tags.ts';
 import * as migration_20261127_152058_browser_reports from './20261127_152058_browser_reports.ts';
 import * as migration_20261127_153011_replies_to_messages from './20261127_153011_replies_to_messages.ts';
+import * as migration_20261127_153322_recovery_codes from './20261127_153322_recovery_codes.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261127_153011_replies_to_messages.up,
     down: migration_20261127_153011_replies_to_messages.down,
-    name: '20261127_153011_replies_to_messages'
+    name: '20261127_153011_replies_to_messages',
+  },
+  {
+    up: migration_20261127_153322_recovery_codes.up,
+    down: migration_20261127_153322_recovery_codes.down,
+    name: '20261127_153322_recovery_codes'
   },
 ];
