@@ -30,6 +30,7 @@ import { sizedPictures } from "./routes/pictures/sized.ts";
 import type { CachedPages } from "./page-cache/index.ts";
 import { answerFault } from "./routes/pages.ts";
 import type { SiteHandler } from "./routes/site.ts";
+import { indexNowKey } from "./routes/indexnow-key.ts";
 import { securityTxt } from "./routes/security-txt.ts";
 import { knowSiteTexts } from "./routes/site-texts.ts";
 
@@ -79,6 +80,7 @@ export function createApp({
   app.route("/", clientFiles(settings));
   app.route("/", builds(cms));
   app.route("/", securityTxt(settings));
+  app.route("/", indexNowKey(settings));
   app.all("*", pages);
   app.onError(answerFault);
   return app;

@@ -9,6 +9,7 @@ import { withChangeEvents } from "../cache/emit-changes.ts";
 import { withConsistencyCheck } from "../publishing/consistency/queue.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { withUsageGuard, withTrash } from "../publishing/trash.ts";
+import { withEnginePings } from "../publishing/engines/pings.ts";
 import { withRedirects } from "../publishing/versions/moved.ts";
 import { withSafeRestore } from "../publishing/versions/restore.ts";
 import { withNotices } from "../leads/notifications/make.ts";
@@ -18,6 +19,7 @@ import { banners } from "./banners.ts";
 import { brands } from "./brands.ts";
 import { consistencyChecks } from "./consistency-checks.ts";
 import { downloads } from "./downloads.ts";
+import { enginePings } from "./engine-pings.ts";
 import { faqs } from "./faqs.ts";
 import { folders } from "./folders.ts";
 import { imports } from "./imports.ts";
@@ -60,6 +62,7 @@ function published(collection: CollectionConfig): CollectionConfig {
     withChangeEvents,
     withConsistencyCheck,
     withRedirects,
+    withEnginePings,
     withFormGuard,
     withBilingualForm,
     withStaleWriteCheck,
@@ -102,4 +105,5 @@ export const collections = [
   imports,
   scheduledPublishing,
   consistencyChecks,
+  enginePings,
 ].map((collection) => listedByDesk(namedByText(collection)));

@@ -50,6 +50,7 @@ export interface Config {
     imports: Import;
     'scheduled-publishing': ScheduledPublishing;
     'consistency-checks': ConsistencyCheck;
+    'engine-pings': EnginePing;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -94,6 +95,7 @@ export interface Config {
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'scheduled-publishing': ScheduledPublishingSelect<false> | ScheduledPublishingSelect<true>;
     'consistency-checks': ConsistencyChecksSelect<false> | ConsistencyChecksSelect<true>;
+    'engine-pings': EnginePingsSelect<false> | EnginePingsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1632,6 +1634,22 @@ export interface ConsistencyCheck {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engine-pings".
+ */
+export interface EnginePing {
+  id: number;
+  key: string;
+  engine: string;
+  place: string;
+  attempts: number;
+  nextAt?: string | null;
+  takenUntil?: string | null;
+  lastFault?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2635,6 +2653,21 @@ export interface ConsistencyChecksSelect<T extends boolean = true> {
   found?: T;
   open?: T;
   spreads?: T;
+  attempts?: T;
+  nextAt?: T;
+  takenUntil?: T;
+  lastFault?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "engine-pings_select".
+ */
+export interface EnginePingsSelect<T extends boolean = true> {
+  key?: T;
+  engine?: T;
+  place?: T;
   attempts?: T;
   nextAt?: T;
   takenUntil?: T;

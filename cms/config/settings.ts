@@ -29,6 +29,12 @@ function languagesOr(setting: string, context: z.RefinementCtx): readonly Langua
   return z.NEVER;
 }
 
+/** Whether an address is one of Baidu's for pushing links, as its webmaster tools show it. */
+function isBaiduPush(address: string): boolean {
+  const { searchParams } = new URL(address);
+  return Boolean(searchParams.get("site") && searchParams.get("token"));
+}
+
 /** Whether Node knows a time zone by this name. */
 function isZone(name: string): boolean {
   try {
@@ -53,6 +59,7 @@ const GROUPS = {
   admin: "Admin and accounts",
   leads: "Leads and mail",
   visitors: "Visitors",
+  engines: "Search engines",
   media: "Films",
   speed: "Speed",
   process: "The process",
@@ -274,6 +281,30 @@ const environment = z.object({
     about:
       "what `robots.txt` lets assistants do with the site: `allow` all, `search` and answer with it but not learn from it, or `refuse` both",
   }),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits and hyphens")
+    .optional()
+    .register(descriptions, {
+      group: "engines",
+      unset: "unset: they are not told",
+      about:
+        "has Bing, Yandex, Naver and others told of changed addresses (IndexNow): any 8 to 128 letters, digits and hyphens of your own. The site serves it at `/KEY.txt`",
+    }),
+  INDEXNOW_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .default("https://api.indexnow.org/indexnow")
+    .register(descriptions, { group: "engines", about: "where IndexNow is told; in China `https://cn.bing.com/indexnow` is nearer" }),
+  BAIDU_PUSH_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .refine(isBaiduPush, "must be the whole address of the call, with site and token")
+    .optional()
+    .register(descriptions, {
+      group: "engines",
+      unset: "unset: it is not told",
+      about:
+        "has Baidu told of new and changed addresses, as many a day as it takes: the address of the call from its webmaster tools, `http://data.zz.baidu.com/urls?site=…&token=…`. The token is a secret",
+    }),
   GOOGLE_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
@@ -444,6 +475,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     securityContacts: values.SECURITY_CONTACT,
     securityPolicy: values.SECURITY_POLICY ?? null,
     assistants: values.ASSISTANTS,
+    indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_ENDPOINT } : null,
+    baiduPushUrl: values.BAIDU_PUSH_URL ?? null,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,
     filmBytes: values.FILM_MB * 1024 * 1024,

@@ -345,6 +345,9 @@ export const en: Texts = {
     edits: "Recent edits",
     noEdits: "No edits yet.",
     contradictions: "Differs from product data",
+    untold: "Search engines not told",
+    engines: { indexnow: "IndexNow (Bing, Yandex, Naver …)", baidu: "Baidu" },
+    addressesUntold: (count, fault) => `${counted(count, "address", "addresses")}, told again with the next change. ${fault}`,
     goingLive: "Before going live",
     goingLiveNote: (done, left) => `${done} done, ${left} to do`,
     steps: {

@@ -330,6 +330,9 @@ export const zh = {
     edits: "最近修改",
     noEdits: "还没有修改。",
     contradictions: "与产品数据不一致",
+    untold: "没有通知到搜索引擎",
+    engines: { indexnow: "IndexNow（必应、Yandex、Naver 等）", baidu: "百度" },
+    addressesUntold: (count: number, fault: string) => `${count} 个地址，下次变更时再通知。${fault}`,
     goingLive: "上线清单",
     goingLiveNote: (done: number, left: number) => `完成 ${done} 项，还有 ${left} 项`,
     steps: {

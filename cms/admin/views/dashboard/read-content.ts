@@ -1,6 +1,6 @@
 import { languageOfLack } from "../../../schema/lacks.ts";
 import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import type { CollectionSlug, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
 import { contentLanguage, DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
@@ -16,10 +16,14 @@ const ROWS = 4;
 /** Records with contradictions: each is to be mended. */
 const CONTRADICTING = 20;
 
+/** In the order in which they are listed. */
+const ENGINES = ["indexnow", "baidu"] as const;
+
 /** A record that somebody should look at. */
 export interface Row {
   key: string;
-  href: string;
+  /** Where it is looked at; null for what has no page of its own. */
+  href: string | null;
   title: string;
   note: string;
 }
@@ -38,6 +42,8 @@ export interface ContentToday {
   edits: Rows;
   /** What is published that says figures otherwise than the records of products. */
   contradictions: Rows;
+  /** Search engines that did not take what has changed. */
+  untold: Rows;
 }
 
 interface Asked {
@@ -52,7 +58,7 @@ type Found = Record<string, unknown> & { id: number | string; updatedAt?: string
 /** Reads what is unfinished, what is planned and what was done last. */
 export async function readContentToday(asked: Asked): Promise<ContentToday> {
   const collections = asked.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
-  const [drafts, missing, scheduled, edits, contradictions] = await Promise.all([
+  const [drafts, missing, scheduled, edits, contradictions, untold] = await Promise.all([
     Promise.all(collections.map((collection) => draftsOf(collection, asked))),
     Promise.all(collections.map((collection) => missingOf(collection, asked))),
     readScheduled(asked),
@@ -61,8 +67,9 @@ export async function readContentToday(asked: Asked): Promise<ContentToday> {
       asked,
     ),
     readContradictions(asked),
+    readUntold(asked.req.payload, asked.texts),
   ]);
-  return { drafts: joined(drafts), missing: joined(missing), scheduled, edits, contradictions };
+  return { drafts: joined(drafts), missing: joined(missing), scheduled, edits, contradictions, untold };
 }
 
 function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
@@ -164,6 +171,22 @@ async function readContradictions(asked: Asked): Promise<Rows> {
     }),
   );
   return { rows: rows.flat(), total: found.totalDocs };
+}
+
+/** How many addresses each search engine did not take, and why. What failed is told again with the next change. */
+export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> {
+  const rows = await Promise.all(
+    ENGINES.map(async (engine) => {
+      const where: Where = { engine: { equals: engine }, nextAt: { exists: false } };
+      const { totalDocs } = await payload.count({ collection: "engine-pings", where });
+      if (totalDocs === 0) return [];
+      const faulty: Where = { and: [where, { lastFault: { exists: true } }] };
+      const { docs } = await payload.find({ collection: "engine-pings", where: faulty, sort: "-updatedAt", limit: 1, depth: 0 });
+      const note = texts.dashboard.addressesUntold(totalDocs, docs[0]?.lastFault ?? "");
+      return [{ key: engine, href: null, title: texts.dashboard.engines[engine], note }];
+    }),
+  );
+  return { rows: rows.flat(), total: 0 };
 }
 
 /** What was changed last of what visitors see, and by whom. */

@@ -300,7 +300,7 @@ function Bars({ title, shown, others }: { title: string; shown: Bar[]; others: (
 }
 
 function ContentPart({
-  content: { drafts, missing, scheduled, edits, contradictions },
+  content: { drafts, missing, scheduled, edits, contradictions, untold },
   texts: { dashboard: texts },
 }: {
   content: ContentToday;
@@ -313,6 +313,7 @@ function ContentPart({
       <List title={texts.scheduled} shown={scheduled} none={texts.noneScheduled} />
       <List title={texts.edits} shown={edits} none={texts.noEdits} />
       {contradictions.total > 0 && <List title={texts.contradictions} shown={contradictions} none="" />}
+      {untold.rows.length > 0 && <List title={texts.untold} shown={untold} none="" />}
     </div>
   );
 }
@@ -327,7 +328,7 @@ function List({ title, shown: { rows, total }, none }: { title: string; shown: R
       <ul>
         {rows.map(({ key, href, title: name, note }) => (
           <li key={key}>
-            <a href={href}>{name}</a>
+            {href === null ? name : <a href={href}>{name}</a>}
             <small>{note}</small>
           </li>
         ))}

@@ -1,0 +1,22 @@
+import type { CollectionConfig } from "payload";
+import { administrators } from "../access/by-role.ts";
+import { nobody } from "../access/nobody.ts";
+import { plainText } from "../fields/texts.ts";
+import { jobFields } from "../jobs/fields.ts";
+import { SETTINGS } from "../lib/groups.ts";
+
+/** Addresses that search engines have yet to be told of. The server alone writes them: one is gone once its engine has taken it. */
+export const enginePings: CollectionConfig = {
+  slug: "engine-pings",
+  labels: { singular: { zh: "搜索引擎通知", en: "Search engine ping" }, plural: { zh: "搜索引擎通知", en: "Search engine pings" } },
+  admin: { group: SETTINGS, hidden: true },
+  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { ...plainText("key", "引擎与地址", "Engine and address", { max: 400 }), unique: true, index: true },
+    { ...plainText("engine", "引擎", "Engine", { max: 20 }), index: true },
+    plainText("place", "地址", "Address", { max: 380 }),
+    ...jobFields(),
+  ],
+};

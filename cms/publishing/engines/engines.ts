@@ -1,0 +1,100 @@
+import { settings } from "../../config/settings.ts";
+import { callOut } from "../../lib/call-out.ts";
+import { PermanentFailure } from "../../jobs/queue.ts";
+
+/** A search engine, or several behind one address, that is told which addresses have changed. */
+export interface Engine {
+  name: "indexnow" | "baidu";
+  /** Whether it is told of addresses at which nothing is any more. */
+  isToldOfGone: boolean;
+  /** Addresses that it takes at once. */
+  most: number;
+  /**
+   * Tells it of addresses.
+   * @returns how many of them, from the first on, it has taken; it takes no more of the others today
+   * @throws Error that says in one line why it took none
+   */
+  tell: (addresses: readonly string[]) => Promise<number>;
+}
+
+/** Characters of an engine's answer that are noted. */
+const LONGEST_REASON = 200;
+
+/** Addresses in one call by the protocol (indexnow.org/documentation). */
+const MOST_OF_INDEXNOW = 10_000;
+
+/** IndexNow: one call tells Bing, Yandex, Naver, Seznam and whoever else takes part. */
+function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Engine {
+  const { siteUrl } = settings;
+  return {
+    name: "indexnow",
+    isToldOfGone: true,
+    most: MOST_OF_INDEXNOW,
+    tell: async (addresses) => {
+      const body = JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: addresses });
+      const headers = { "Content-Type": "application/json; charset=utf-8" };
+      const { status, text } = await callOut(endpoint, { method: "POST", headers, body });
+      if (status === 200 || status === 202) return addresses.length;
+      // 400: not understood, 422: not the host's addresses. 403 is a key file that could not be read, which may be a matter of time.
+      const Failure = status === 400 || status === 422 ? PermanentFailure : Error;
+      throw new Failure(`HTTP ${status} ${text.slice(0, LONGEST_REASON)}`.trim());
+    },
+  };
+}
+
+/** Addresses in one call (ziyuan.baidu.com/linksubmit). */
+const MOST_OF_BAIDU = 2000;
+/** By what a batch is divided that is larger than what is left of the day's quota: nobody says how much is left but after a success. */
+const DIVISOR = 10;
+
+/** What Baidu answers: how many more it takes today, or why it took none. */
+interface BaiduAnswer {
+  remain?: number;
+  message?: string;
+}
+
+/**
+ * Baidu's push of addresses. It takes so many a day, and refuses a batch that is larger than what is left.
+ * @param address the whole address of the call, with site and token
+ */
+function baidu(address: string): Engine {
+  return {
+    name: "baidu",
+    isToldOfGone: false,
+    most: MOST_OF_BAIDU,
+    tell: async (addresses) => {
+      let taken = 0;
+      let room = addresses.length;
+      while (taken < addresses.length && room > 0) {
+        const batch = addresses.slice(taken, taken + room);
+        const { status, text } = await callOut(address, {
+          method: "POST",
+          headers: { "Content-Type": "text/plain" },
+          body: batch.join("\n"),
+        });
+        const { remain, message = "" } = baiduAnswer(text);
+        if (status === 200) {
+          taken += batch.length;
+          room = remain ?? 0;
+        } else if (message.includes("over quota")) room = batch.length > 1 ? Math.ceil(batch.length / DIVISOR) : 0;
+        else if (taken > 0) break;
+        else throw new (status === 401 ? PermanentFailure : Error)(`HTTP ${status} ${message.slice(0, LONGEST_REASON)}`.trim());
+      }
+      return taken;
+    },
+  };
+}
+
+function baiduAnswer(text: string): BaiduAnswer {
+  try {
+    return JSON.parse(text) as BaiduAnswer;
+  } catch {
+    return {};
+  }
+}
+
+/** The engines that this site tells of its changes; none without settings. */
+export const engines: readonly Engine[] = [
+  ...(settings.indexNow ? [indexNow(settings.indexNow)] : []),
+  ...(settings.baiduPushUrl ? [baidu(settings.baiduPushUrl)] : []),
+];

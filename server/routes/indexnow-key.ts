@@ -1,0 +1,11 @@
+import { Hono } from "hono";
+import type { Settings } from "#cms/config/settings.ts";
+import { REVALIDATE } from "../http/cache-control.ts";
+import type { AppEnv } from "../http/app-env.ts";
+
+/** `/{key}.txt`: by it engines know that whoever tells them of changes has the site (indexnow.org). Without `INDEXNOW_KEY` there is none. */
+export function indexNowKey({ indexNow }: Pick<Settings, "indexNow">): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  if (!indexNow) return routes;
+  return routes.get(`/${indexNow.key}.txt`, (context) => context.text(indexNow.key, 200, { "Cache-Control": REVALIDATE }));
+}
