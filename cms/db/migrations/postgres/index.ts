@@ -14,6 +14,7 @@ import * as migration_20261127_150146_verification_tags from './20261127_150146_
 import * as migration_20261127_152103_browser_reports from './20261127_152103_browser_reports.ts';
 import * as migration_20261127_153029_replies_to_messages from './20261127_153029_replies_to_messages.ts';
 import * as migration_20261127_153336_recovery_codes from './20261127_153336_recovery_codes.ts';
+import * as migration_20261127_153716_engine_pings from './20261127_153716_engine_pings.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_153336_recovery_codes.up,
     down: migration_20261127_153336_recovery_codes.down,
-    name: '20261127_153336_recovery_codes'
+    name: '20261127_153336_recovery_codes',
+  },
+  {
+    up: migration_20261127_153716_engine_pings.up,
+    down: migration_20261127_153716_engine_pings.down,
+    name: '20261127_153716_engine_pings'
   },
 ];
