@@ -15,7 +15,7 @@ const NEEDED = {
 };
 const NEEDED_FOR_ADMINISTRATOR = {
   zh: "让人成为管理员，或更改其他管理员的密码或邮箱，请填写你自己现在的密码。",
-  en: "To make somebody an administrator, or to change another administrator's password or e-mail address, give your own current password.",
+  en: "To make somebody an administrator, or to change another administrator’s password or e-mail address, give your own current password.",
 };
 const WRONG = { zh: "现在的密码不正确。", en: "The current password is wrong." };
 

@@ -32,7 +32,7 @@ const BETTER = {
   low: { zh: "越低越好", en: "The lowest" },
   wide: { zh: "范围越宽越好", en: "The widest range" },
 };
-const TAKEN = { zh: "选型页的网址已经用了这个词，请换一个。", en: "Addresses of the finder have this word already: choose another one." };
+const TAKEN = { zh: "产品筛选的网址已经用了这个词，请换一个。", en: "Addresses of the finder have this word already: choose another one." };
 const KEY_STAYS = {
   zh: "已有产品使用这一项：键不能改，名称可以。",
   en: "Products state this row: its key stays, its name may change.",
@@ -136,7 +136,7 @@ export const specRows: CollectionConfig = {
     {
       ...flag("isFacet", "访客可按此项选择", "Buyers choose by it", {
         description: {
-          zh: "勾选后，选型页立即出现这一项：有取值的可多选，有单位的可填范围。",
+          zh: "勾选后，产品筛选立即出现这一项：有取值的可多选，有单位的可填范围。",
           en: "The finder offers it at once: its values where it has some, a range where it has a unit.",
         },
       }),

@@ -176,7 +176,7 @@ export interface Product {
     | null;
   code: string;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -271,7 +271,7 @@ export interface Product {
     | null;
   accessories?: (number | Accessory)[] | null;
   /**
-   * Left empty, the page's own title, summary and picture are used.
+   * Left empty, the page’s own title, summary and picture are used.
    */
   seo?: {
     title?: string | null;
@@ -425,7 +425,7 @@ export interface Solution {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -496,7 +496,7 @@ export interface Solution {
     | null;
   products?: (number | Product)[] | null;
   /**
-   * Left empty, the page's own title, summary and picture are used.
+   * Left empty, the page’s own title, summary and picture are used.
    */
   seo?: {
     title?: string | null;
@@ -543,7 +543,7 @@ export interface Accessory {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -623,7 +623,7 @@ export interface Article {
     [k: string]: unknown;
   } | null;
   /**
-   * Left empty, the page's own title, summary and picture are used.
+   * Left empty, the page’s own title, summary and picture are used.
    */
   seo?: {
     title?: string | null;
@@ -670,7 +670,7 @@ export interface Download {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -727,7 +727,7 @@ export interface Video {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   group: 'usage' | 'installation' | 'tutorial';
@@ -806,7 +806,7 @@ export interface Testimonial {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -860,7 +860,7 @@ export interface Banner {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -915,7 +915,7 @@ export interface Faq {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -969,7 +969,7 @@ export interface Service {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -1016,7 +1016,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * Left empty, the page's own title, summary and picture are used.
+   * Left empty, the page’s own title, summary and picture are used.
    */
   seo?: {
     title?: string | null;
@@ -1063,7 +1063,7 @@ export interface Brand {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   /**
@@ -1091,7 +1091,7 @@ export interface Brand {
     [k: string]: unknown;
   } | null;
   /**
-   * Left empty, the page's own title, summary and picture are used.
+   * Left empty, the page’s own title, summary and picture are used.
    */
   seo?: {
     title?: string | null;
@@ -1138,7 +1138,7 @@ export interface Invention {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   type: 'invention' | 'utility' | 'design' | 'software';
@@ -1188,7 +1188,7 @@ export interface Mark {
     | boolean
     | null;
   /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is made.
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
   kind: 'certification' | 'trademark';
@@ -2784,7 +2784,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * A PNG or WebP with a transparent ground, at least 96 pixels high, without a margin. Left empty, the company’s name is written.
+   * A PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.
    */
   logo?: (number | null) | Media;
   logoDark?: (number | null) | Media;

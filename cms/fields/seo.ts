@@ -13,7 +13,7 @@ export function seo(): GroupField {
     name: "seo",
     label: { zh: "搜索与分享", en: "Search and sharing" },
     admin: {
-      description: { zh: "留空时使用页面自己的标题、摘要和图片。", en: "Left empty, the page's own title, summary and picture are used." },
+      description: { zh: "留空时使用页面自己的标题、摘要和图片。", en: "Left empty, the page’s own title, summary and picture are used." },
     },
     fields: [
       localizedText("title", "标题", "Title", { max: TITLE_SHOWN, optional: true }),

@@ -15,7 +15,7 @@ const RULE = {
 
 const MADE = {
   zh: `${RULE.zh}留空时自动生成。`,
-  en: `${RULE.en} Left empty, it is made.`,
+  en: `${RULE.en} Left empty, it is generated.`,
 };
 
 const NO_ADDRESS = {

@@ -87,7 +87,7 @@ const PLATFORM_RULE = {
 
 const LOGO_RULE = {
   zh: "透明背景的 PNG 或 WebP，高度至少 96 像素，四周不留空。不填则写公司简称。",
-  en: "A PNG or WebP with a transparent ground, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
+  en: "A PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
 };
 const MARK_RULE = {
   zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、规格书和分享图片上用。不填则画公司名的第一个字。",
@@ -266,7 +266,7 @@ export const site: GlobalConfig = globalContent({
         },
       ]),
       tab("演示", "Demonstration", [
-        flag("scenery", "首页地图与平台界面上的虚构车辆", "Invented vehicles on the map and the platform's picture", {
+        flag("scenery", "首页地图与平台界面上的虚构车辆", "Invented vehicles on the map and the platform’s picture", {
           description: {
             zh: "演示内容的车牌、行程和“实时”字样。自己的网站不要打开。",
             en: "Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.",

@@ -32,7 +32,7 @@ const NO_FILE = { zh: "请选择 CSV、XLSX 或 JSON 文件。", en: "Choose a C
 const LARGE = { zh: "文件太大：最多 40 MB。", en: "The file is too large: 40 MB at most." };
 const TOO_LONG = {
   zh: "有的文字超过了 XLSX 单元格能放的长度，请用 CSV 或 JSON。",
-  en: "A text is longer than a cell of a workbook can be: take CSV or JSON.",
+  en: "A text is longer than a cell of a workbook can be: use CSV or JSON.",
 };
 const NOT_NOW = { zh: "这次导入不在可以写入的状态。", en: "This import cannot be written now." };
 const UNDERWAY = {

@@ -19,7 +19,7 @@ export const words = {
   status: { zh: "写 draft（草稿）或 published（已发布）。", en: "Write draft or published." },
   cannotRead: {
     zh: "读不了这个文件：请用 CSV、XLSX 或 JSON，第一行是列名。",
-    en: "This file cannot be read: take CSV, XLSX or JSON, with the names of the columns first.",
+    en: "This file cannot be read: use CSV, XLSX or JSON, with the names of the columns in the first line.",
   },
   olderWorkbook: {
     zh: "这个文件是旧的 XLS 格式，或设了密码：请在 Excel 里另存为 XLSX，不设密码。",
@@ -27,7 +27,7 @@ export const words = {
   },
   encoding: {
     zh: "认不出这个文件的文字编码：请在 Excel 里另存为“CSV UTF-8”，或用 XLSX。",
-    en: "The encoding of this file is not recognised: save it as “CSV UTF-8” in Excel, or take XLSX.",
+    en: "The encoding of this file is not recognised: save it as “CSV UTF-8” in Excel, or use XLSX.",
   },
   readAsGbk: {
     zh: "这个文件按 GBK 编码读取，请留意下面的中文是否正常。",
@@ -35,7 +35,7 @@ export const words = {
   },
   tooWide: {
     zh: "工作表太大：请删掉表格之外的单元格，或分成几个文件。",
-    en: "The sheet is too large: delete the cells beside the table, or make several files of it.",
+    en: "The sheet is too large: delete the cells beside the table, or split it into several files.",
   },
   noResult: {
     zh: "这里是公式，文件里没有它的结果：请在 Excel 里打开并保存，或粘贴为值。",
@@ -43,7 +43,7 @@ export const words = {
   },
   damaged: {
     zh: "有的字已经丢失，变成了“�”：请从原来的文件重新保存为“CSV UTF-8”或 XLSX。",
-    en: "Characters are lost here and have become “�”: save the first file again, as “CSV UTF-8” or XLSX.",
+    en: "Characters are lost here and have become “�”: save the original file again, as “CSV UTF-8” or XLSX.",
   },
   madeDay: {
     zh: "表格软件把这里当成了日期：请把这一列设为“文本”格式，重新填写。",
@@ -81,7 +81,7 @@ export function unsureNumber(cell: string): Bilingual {
 export function longNumber(cell: string): Bilingual {
   return {
     zh: `“${cell}” 的后几位数字已经丢失或不可靠，表格软件只保留 15 位：请把这一列设为“文本”格式，重新填写，用 XLSX 导入。`,
-    en: `“${cell}” has lost digits or may have, for spreadsheets keep 15 of them: format the column as text, write the number again, and bring it as XLSX.`,
+    en: `“${cell}” has lost digits or may have, for spreadsheets keep 15 of them: format the column as text, write the number again, and import it as XLSX.`,
   };
 }
 
@@ -89,7 +89,7 @@ export function longNumber(cell: string): Bilingual {
 export function errorCell(cell: string): Bilingual {
   return {
     zh: `“${cell}” 是表格里的错误，不是内容：请改正公式，或填写内容。`,
-    en: `“${cell}” is an error of the spreadsheet and no content: correct the formula, or write what belongs there.`,
+    en: `“${cell}” is an error of the spreadsheet, not content: correct the formula, or write what belongs there.`,
   };
 }
 
@@ -120,7 +120,7 @@ export function mergedCells(ranges: readonly string[]): Bilingual {
   const list = ranges.slice(0, MOST_NAMED).join(", ");
   return {
     zh: `有合并的单元格：${list}。合并后只有第一格有内容，请取消合并，并填好每一格。`,
-    en: `Cells are merged: ${list}. Only the first of them holds anything: unmerge them and fill each one.`,
+    en: `Cells are merged: ${list}. Only the first of them has content: unmerge them and fill in each one.`,
   };
 }
 
@@ -230,7 +230,7 @@ export function rangeTurned(range: string): Bilingual {
 export function noChoice(values: readonly string[], most = MOST_NAMED): Bilingual {
   const list = values.slice(0, most).join(", ");
   const more = values.length > most;
-  return { zh: `没有这个值。可用：${list}${more ? "……" : ""}`, en: `There is no such value. There are: ${list}${more ? " …" : ""}` };
+  return { zh: `没有这个值。可用：${list}${more ? "……" : ""}`, en: `There is no such value. Possible values: ${list}${more ? " …" : ""}` };
 }
 
 /** A record that is not there, with what comes near it. */
@@ -275,7 +275,7 @@ export function noIdentity(name: string): Bilingual {
 export function largeInside(most: number): Bilingual {
   return {
     zh: `工作簿解压后超过 ${most} MB：请分成几个文件，或用 CSV。`,
-    en: `Unpacked, this workbook is larger than ${most} MB: make several files of it, or take CSV.`,
+    en: `Unpacked, this workbook is larger than ${most} MB: split it into several files, or use CSV.`,
   };
 }
 

@@ -54,7 +54,7 @@ async function faultOfPicture(tracks: InputVideoTrack[]): Promise<Bilingual | nu
     const name = codec === "avc" ? "H.264 10-bit / 4:2:2" : nameOf(codec ?? track.internalCodecId);
     faults.push({
       zh: `没有接收这个视频：画面是 ${name} 编码，很多浏览器放不了。请转成 H.264（8 位）编码的 MP4 再上传。`,
-      en: `Many browsers cannot play this video, for its picture is coded as ${name}. Convert it to MP4 with H.264 of 8 bits and upload that.`,
+      en: `Many browsers cannot play this video, because its picture is encoded as ${name}. Convert it to MP4 with 8-bit H.264 and upload that.`,
     });
   }
   return faults[0] ?? null;
@@ -66,7 +66,7 @@ async function faultOfSound(tracks: InputAudioTrack[]): Promise<Bilingual | null
   const name = nameOf(codecs[0] ?? tracks[0]?.internalCodecId);
   return {
     zh: `没有接收这个视频：声音是 ${name} 编码，很多浏览器放不出声音。请把声音转成 AAC 再上传。`,
-    en: `Many browsers play this video without its sound, which is coded as ${name}. Convert the sound to AAC and upload that.`,
+    en: `Many browsers play this video without its sound, which is encoded as ${name}. Convert the sound to AAC and upload that.`,
   };
 }
 

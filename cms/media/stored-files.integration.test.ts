@@ -89,7 +89,7 @@ it.each(["ENOSPC", "EDQUOT"])("says of a disk that answers %s that it has no roo
   disk.fault = "";
   expect(refused.map(({ status, message }) => [status, message])).toEqual([
     [507, "服务器的磁盘空间不够，放不下这个文件。"],
-    [507, "The server's disk has no room for this file."],
+    [507, "The server’s disk has no room for this file."],
   ]);
   await expect.poll(folders).toEqual([]);
 });

@@ -27,7 +27,7 @@ const REPLACED = "replacedUpload";
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 export const NO_ROOM = {
   zh: "服务器的磁盘空间不够，放不下这个文件。",
-  en: "The server's disk has no room for this file.",
+  en: "The server’s disk has no room for this file.",
 };
 
 /** The names of the folders that files have of their own: UUIDs. */

@@ -39,7 +39,7 @@ const NO_CAPTIONS = {
 };
 const NO_FETCHING = {
   zh: "不能按网址取文件。请直接上传文件。",
-  en: "Files are not fetched from an address. Send the file itself.",
+  en: "Files are not fetched from an address. Upload the file itself.",
 };
 const ONE_FILE = {
   zh: "一个文件只能放进一条记录，不能同时替换多条。",

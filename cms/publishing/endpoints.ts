@@ -17,7 +17,7 @@ const FAULTS = {
   unreadable: { zh: "请求无法读取。", en: "The request cannot be read." },
   past: { zh: "请选以后的时间，十年以内。", en: "Choose a time to come, within ten years." },
   order: { zh: "下线的时间要在发布之后。", en: "It can only be taken off after it is published." },
-  many: { zh: `最多定 ${MOST_PLANS} 个时间，请先取消几个。`, en: `At most ${MOST_PLANS} times: take some back first.` },
+  many: { zh: `最多定 ${MOST_PLANS} 个时间，请先取消几个。`, en: `At most ${MOST_PLANS} times: cancel some first.` },
 };
 
 /**

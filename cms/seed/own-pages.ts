@@ -141,7 +141,7 @@ const LAWS: Record<LawGroup, Law> = {
   cn: {
     basis: {
       zh: "依据《中华人民共和国个人信息保护法》，答复咨询基于您的同意。如需向境外提供，我们会另行告知并取得您的单独同意。",
-      en: "Under the Personal Information Protection Law of the People's Republic of China, answering you rests on your consent. If data has to leave China, we tell you separately and ask for separate consent.",
+      en: "Under the Personal Information Protection Law of the People’s Republic of China, answering you rests on your consent. If data has to leave China, we tell you separately and ask for separate consent.",
       de: "Nach dem Gesetz der Volksrepublik China zum Schutz personenbezogener Informationen beruht die Beantwortung Ihrer Anfrage auf Ihrer Einwilligung. Müssen Daten China verlassen, informieren wir Sie gesondert und bitten um eine gesonderte Einwilligung.",
       es: "Conforme a la Ley de protección de información personal de la República Popular China, la respuesta a su consulta se basa en su consentimiento. Si los datos deben salir de China, se lo comunicaremos por separado y le pediremos un consentimiento específico.",
     },
@@ -161,7 +161,7 @@ const LAWS: Record<LawGroup, Law> = {
   us: {
     basis: {
       zh: "我们为答复咨询与网站安全运行处理上述信息。[请确认：是否出售或共享个人信息；所在州的法律（如加州 CCPA）是否适用。]",
-      en: "We process these details to answer you and to run the site safely. [Confirm: whether personal information is sold or shared, and which state laws, such as California's CCPA, apply.]",
+      en: "We process these details to answer you and to run the site safely. [Confirm: whether personal information is sold or shared, and which state laws, such as California’s CCPA, apply.]",
       de: "Wir verarbeiten diese Angaben, um Ihnen zu antworten und die Website sicher zu betreiben. [Zu bestätigen: ob personenbezogene Daten verkauft oder weitergegeben werden und welche Gesetze der Bundesstaaten gelten, etwa der CCPA in Kalifornien.]",
       es: "Tratamos estos datos para responderle y para operar el sitio de forma segura. [Confirmar: si se vende o se comparte información personal y qué leyes estatales se aplican, como la CCPA de California.]",
     },

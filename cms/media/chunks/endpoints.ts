@@ -19,7 +19,7 @@ const FAULTS: Record<Fault, Bilingual & { status: number }> = {
   gone: {
     status: 404,
     zh: "这个文件的上传已不在服务器上，请重新选择文件。",
-    en: "The server has nothing of this file any more. Choose it again.",
+    en: "This file is no longer on the server. Choose it again.",
   },
   elsewhere: { status: 409, zh: "这一段接不上已经收到的部分。", en: "This part does not follow what has come so far." },
   wrongSize: { status: 400, zh: "这一段的大小不对。", en: "This part has another size than it should." },

@@ -9,7 +9,7 @@ import { drop, isFilm, whole } from "./store.ts";
 
 const GONE = {
   zh: "上传的文件已不在服务器上，请重新选择文件。",
-  en: "The server has the uploaded file no more. Choose it again.",
+  en: "The uploaded file is no longer on the server. Choose it again.",
 };
 const NO_FILM = {
   zh: "超过 50 MB 的文件只能是 MP4 或 WebM 视频，这个文件不是。",

@@ -5,7 +5,7 @@ import { isoDay, storedDay } from "../../lib/time-zone.ts";
 
 const AHEAD = {
   zh: "日期在今天之后，而发布会立即生效。请改为今天，或存草稿后定时发布。",
-  en: "The date is ahead, but publishing takes effect at once. Use today's date, or save a draft and set a time.",
+  en: "The date is ahead, but publishing takes effect at once. Use today’s date, or save a draft and set a time.",
 };
 
 /** A day that may not lie ahead of the moment at which its record is published. */

@@ -31,7 +31,7 @@ export const ACCOUNT_TEXTS = {
   password: { zh: "你现在的密码", en: "Your current password" },
   linkPassword: {
     zh: "这是管理员的账号。要为它生成链接，请填写你自己现在的密码。",
-    en: "This is an administrator's account. To make a link for it, enter your own current password.",
+    en: "This is an administrator’s account. To make a link for it, enter your own current password.",
   },
   factorScan: {
     zh: "用手机上的验证器应用扫描这个码，再输入它显示的 6 位数字。",
