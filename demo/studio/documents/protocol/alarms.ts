@@ -19,7 +19,7 @@ export const ALARMS: Alarm[] = [
   { code: "GNSS", bit: "4", name: ["定位模组故障", "GNSS module fault"], raised: ["自检未通过", "Self-test failed"], cleared: ["自检恢复", "Self-test passes"], level: "medium", series: "all" },
   { code: "ANT_OPEN", bit: "5", name: ["天线开路", "Antenna open"], raised: ["外接天线断开", "External antenna disconnected"], cleared: ["重新接上", "Reconnected"], level: "medium", series: "V7 V8 V9" },
   { code: "ANT_SHORT", bit: "6", name: ["天线短路", "Antenna shorted"], raised: ["外接天线短路", "External antenna shorted"], cleared: ["恢复", "Recovered"], level: "medium", series: "V7 V8 V9" },
-  { code: "LOWVOLT", bit: "7", name: ["主电欠压", "Supply low"], raised: ["低于额定值 15%，持续 60 s", "15% below nominal for 60 s"], cleared: ["电压恢复", "Voltage recovers"], level: "low", series: "V1 V3 V5 E1 E3 V7 V8 V9 O1 O3 T1" },
+  { code: "LOWVOLT", bit: "7", name: ["主电欠压", "Supply low"], raised: ["低于设定电压，持续 60 s", "Below the set voltage for 60 s"], cleared: ["电压恢复", "Voltage recovers"], level: "low", series: "V1 V3 V5 E1 E3 V7 V8 V9 O1 O3 T1" },
   { code: "POWER", bit: "8", name: ["主电断开", "Supply lost"], raised: ["主电断开 5 s", "Supply lost for 5 s"], cleared: ["主电恢复", "Supply returns"], level: "high", series: "V1 V3 V5 E1 E3 V7 V8 V9 O1 O3 T1" },
   { code: "PARKING", bit: "19", name: ["停车超时", "Parked too long"], raised: ["同一位置超过设定时间", "In one place beyond the set time"], cleared: ["驶离", "Drives off"], level: "low", series: "all" },
   { code: "FENCE", bit: "20", name: ["进出区域", "Geofence"], raised: ["进入或离开围栏", "Enters or leaves a geofence"], cleared: ["自动", "Automatic"], level: "medium", series: "all" },
