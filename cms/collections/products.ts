@@ -3,6 +3,7 @@ import { FEATURED_FOR, LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { nextFreeName } from "../fields/duplicate.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
+import { purchaseTerms } from "../fields/purchase-terms.ts";
 import { relation, relations } from "../fields/relations.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
@@ -67,15 +68,7 @@ const purchase = tab("采购", "Purchase", [
     type: "group",
     name: "purchase",
     label: { zh: "采购条件", en: "Terms of purchase" },
-    fields: [
-      row(
-        quantity("minimumOrder", "起订量", "Minimum order", { min: 1, optional: true }),
-        quantity("sampleDays", "样品交期（天）", "Sample time (days)", { min: 1, optional: true }),
-        quantity("leadDays", "批量交期（天）", "Lead time (days)", { min: 1, optional: true }),
-        quantity("warrantyMonths", "质保（月）", "Warranty (months)", { min: 1, optional: true }),
-      ),
-      localizedParagraph("note", "备注", "Note", { max: 300, optional: true }),
-    ],
+    fields: [row(...purchaseTerms()), localizedParagraph("note", "备注", "Note", { max: 300, optional: true })],
   },
   list("packing", "装箱清单", "In the box", [
     row(localizedText("item", "物品", "Item", { max: 80 }), quantity("quantity", "数量", "Quantity", { min: 1 })),

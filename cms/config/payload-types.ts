@@ -2762,6 +2762,15 @@ export interface Site {
   hours?: string | null;
   responsePromise: string;
   /**
+   * What the company usually agrees to. Where a sheet of products leaves a term empty, its import takes it from here.
+   */
+  purchase?: {
+    minimumOrder?: number | null;
+    sampleDays?: number | null;
+    leadDays?: number | null;
+    warrantyMonths?: number | null;
+  };
+  /**
    * An address that starts with https:// or http://.
    */
   platformUrl?: string | null;
@@ -3026,6 +3035,14 @@ export interface SiteSelect<T extends boolean = true> {
   supportEmail?: T;
   hours?: T;
   responsePromise?: T;
+  purchase?:
+    | T
+    | {
+        minimumOrder?: T;
+        sampleDays?: T;
+        leadDays?: T;
+        warrantyMonths?: T;
+      };
   platformUrl?: T;
   appStoreUrl?: T;
   androidUrl?: T;

@@ -7,6 +7,7 @@ import { inLanguage, optionsOf, type Bilingual } from "../lib/i18n.ts";
 import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
+import { purchaseTerms } from "../fields/purchase-terms.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day, flag, quantity } from "../fields/values.ts";
@@ -157,6 +158,20 @@ export const site: GlobalConfig = globalContent({
           localizedText("hours", "工作时间", "Working hours", { max: 80, optional: true }),
           localizedText("responsePromise", "回复承诺", "Response promise", { max: 80 }),
         ),
+      ]),
+      tab("采购", "Purchase", [
+        {
+          type: "group",
+          name: "purchase",
+          label: { zh: "采购条件", en: "Terms of purchase" },
+          admin: {
+            description: {
+              zh: "公司一贯的条件。导入产品时，表格里空着的条件取这里的数。",
+              en: "What the company usually agrees to. Where a sheet of products leaves a term empty, its import takes it from here.",
+            },
+          },
+          fields: [row(...purchaseTerms())],
+        },
       ]),
       tab("链接", "Links", [
         webAddress("platformUrl", "平台网址", "Platform", { optional: true }),

@@ -26,6 +26,7 @@ import { richTextOf } from "./rich-text.ts";
 import { FAULT } from "./report.ts";
 import { identityOf, partsOf, type Part } from "../schema/field-tree.ts";
 import { findStored, latest, type Stored } from "./stored.ts";
+import { companyTerms, withTerms, type Terms } from "./terms.ts";
 import * as said from "./words.ts";
 
 const { words } = said;
@@ -63,6 +64,8 @@ export type Step =
       changes: CellChange[];
       lacks: string[];
       notices: Fault[];
+      /** Columns that took what the company has for all. */
+      defaulted: string[];
     };
 
 /** A file’s lines against what is stored in a collection. */
@@ -75,6 +78,7 @@ export class Plan {
   readonly #columns: Columns;
   readonly #requests: Record<Language, PayloadRequest>;
   readonly #language: Language;
+  readonly #terms: Terms;
   /** In which line a value of a column that has each value once was seen first. */
   readonly #seen = new Map<string, Map<string, number>>();
   /** The slugs that were made for lines without one, by their codes. */
@@ -86,6 +90,7 @@ export class Plan {
     this.#tools = made.tools;
     this.#requests = made.requests;
     this.#language = made.language;
+    this.#terms = made.terms;
     this.#columns = new Columns(columns);
     this.parts = partsOf(this.#config);
     this.identity = identityOf(this.#config);
@@ -111,11 +116,18 @@ export class Plan {
       tools,
       requests: Object.fromEntries(requests) as Record<Language, PayloadRequest>,
       language,
+      terms: await companyTerms(payload, collection, req),
     });
   }
 
   get #config() {
     return this.#payload.collections[this.collection].config;
+  }
+
+  /** What the company's terms were taken for, in words; null where they were not. */
+  defaultsTold(columns: ReadonlyMap<string, number>): string | null {
+    const told = [...columns].map(([column, records]) => ({ column, value: this.#terms.get(column) ?? "", records }));
+    return told.length > 0 ? this.#say(said.defaultsTaken(told)) : null;
   }
 
   /** What is wrong with the columns; null when nothing is. */
@@ -196,7 +208,8 @@ export class Plan {
       return { kind: "bad", line: line.number, faults };
     }
     this.#findTwins(line, before?.id, stored.owners, blame);
-    const applied = apply(this.parts, before?.data ?? null, line, this.#columns, this.#tools);
+    const { cells, defaulted } = withTerms(line.cells, before?.data ?? null, this.#terms);
+    const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#tools);
     const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
     for (const [column, message] of line.suspect ?? []) if (!before || touched.has(column)) blame(column, this.#say(message));
     for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
@@ -220,7 +233,7 @@ export class Plan {
       cell,
       message: this.#say(message),
     }));
-    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks], notices };
+    return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks], notices, defaulted };
   }
 
   /** Puts what follows from other values in the place of what the line says of it. */
@@ -302,6 +315,7 @@ interface Made {
   tools: Tools;
   requests: Record<Language, PayloadRequest>;
   language: Language;
+  terms: Terms;
 }
 
 /**

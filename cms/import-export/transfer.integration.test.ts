@@ -342,6 +342,31 @@ describe("a maker's sheet", () => {
     expect(await bring("products", "x.csv", other)).toMatchObject({ same: 1 });
   });
 
+  it("takes the company's terms of purchase where it leaves them empty, and says so", async () => {
+    await test.cms.updateGlobal({ slug: "site", data: { purchase: { minimumOrder: 20, leadDays: 25 } } });
+    const sheet = (minimum: string) => Buffer.from(`code,name,起订量,质保（月）\r\nTERMS 1,甲,,36\r\nTERMS 2,乙,${minimum},\r\n`);
+    const report = await bring("products", "x.csv", sheet("5"), { onlyGood: false });
+    expect(report).toMatchObject({ bad: 0, written: 2, notes: [expect.stringContaining("purchase.minimumOrder = 20 (1)")] });
+    expect(report.notes[0]).toContain("purchase.leadDays = 25 (2)");
+    const { docs } = await test.cms.find({
+      collection: "products",
+      where: { code: { like: "TERMS" } },
+      sort: "code",
+      draft: true,
+      depth: 0,
+    });
+    expect(docs.map(({ purchase }) => purchase)).toMatchObject([
+      { minimumOrder: 20, leadDays: 25, warrantyMonths: 36, sampleDays: null },
+      { minimumOrder: 5, leadDays: 25, warrantyMonths: null },
+    ]);
+    expect(await bring("products", "x.csv", sheet("5"))).toMatchObject({ same: 2, notes: [] });
+    expect(await bring("products", "x.csv", sheet(""))).toMatchObject({
+      changed: 1,
+      changes: [{ cells: [{ column: "purchase.minimumOrder", before: "5", after: "20" }] }],
+    });
+    await test.cms.updateGlobal({ slug: "site", data: { purchase: { minimumOrder: null, leadDays: null } } });
+  });
+
   it("without a code is found by nothing", async () => {
     expect((await bring("products", "x.csv", Buffer.from("Name,Weight\r\nA9,12\r\n"))).refusal).toMatch(/缺少列 slug/);
     expect(await bring("products", "x.csv", Buffer.from("code,name\r\n,无名\r\n"))).toMatchObject({ bad: 1, faults: [{ column: "slug" }] });

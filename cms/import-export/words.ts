@@ -257,6 +257,15 @@ export function takenBy(record: string): Bilingual {
   return { zh: `已被另一条记录使用：${record}`, en: `Another record uses it: ${record}` };
 }
 
+/** Terms that the file leaves empty, which records take from those of the company. */
+export function defaultsTaken(terms: readonly { column: string; value: string; records: number }[]): Bilingual {
+  const list = terms.map(({ column, value, records }) => `${column} = ${value} (${records.toLocaleString("en")})`);
+  return {
+    zh: `空着的采购条件取自公司的条件：${list.join("、")}。括号里是记录数。`,
+    en: `From the company’s terms, where the file leaves them empty: ${list.join(", ")}. In brackets the number of records.`,
+  };
+}
+
 /** Columns that the collection does not have. */
 export function noColumns(names: readonly string[]): Bilingual {
   const list = names.slice(0, MOST_NAMED).join(", ");

@@ -81,8 +81,9 @@ async function go(
   { state, onlyGood, report: earlier }: Import,
   write: (steps: Step[], judge: Judge) => ReturnType<typeof store>,
 ): Promise<{ report: Report; visible: number }> {
-  const report: Report = { ...emptyReport(columns), notes };
+  const report: Report = { ...emptyReport(columns), notes: [...notes] };
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
+  const defaulted = new Map<string, number>();
   let visible = 0;
   let noted = 0;
   for (let at = 0; at < lines.length; at += AT_ONCE) {
@@ -99,12 +100,17 @@ async function go(
       visible += written.visible;
       report.written += steps.filter(isWrite).length;
     }
-    for (const [index, step] of steps.entries()) count(report, step, batch[index] as Line);
+    for (const [index, step] of steps.entries()) {
+      count(report, step, batch[index] as Line);
+      if (isWrite(step)) for (const column of step.defaulted) defaulted.set(column, (defaulted.get(column) ?? 0) + 1);
+    }
     cameFurther();
     if (performance.now() - noted > NOTE_EVERY) {
       await note(at + steps.length);
       noted = performance.now();
     }
   }
+  const told = plan.defaultsTold(defaulted);
+  if (told) report.notes.push(told);
   return { report, visible };
 }

@@ -1,0 +1,46 @@
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { PURCHASE_TERMS } from "../fields/purchase-terms.ts";
+import { isData, isEmpty, type Data } from "../schema/data.ts";
+
+/** What cells are taken to say that are left empty, by their columns. */
+export type Terms = ReadonlyMap<string, string>;
+
+const GROUP = "purchase";
+
+/** The company's terms of purchase, which products have where a file states none; of other collections nothing. */
+export async function companyTerms(payload: Payload, collection: CollectionSlug, req: PayloadRequest): Promise<Terms> {
+  if (collection !== "products") return new Map();
+  const { purchase } = await payload.findGlobal({
+    slug: "site",
+    depth: 0,
+    select: { purchase: true },
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  });
+  const names = Object.keys(PURCHASE_TERMS) as (keyof typeof PURCHASE_TERMS)[];
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const value = purchase?.[name];
+      return value ? [[`${GROUP}.${name}`, String(value)]] : [];
+    }),
+  );
+}
+
+/**
+ * The cells of a line with the company's terms in the empty ones: of a new record, and where a term that is stated would go.
+ * A record without a term stays so, for its export brings an empty cell back.
+ * @param before the record as it is stored; null for a new one
+ * @returns also the columns that took them
+ */
+export function withTerms(
+  cells: Map<string, string>,
+  before: Data | null,
+  terms: Terms,
+): { cells: Map<string, string>; defaulted: string[] } {
+  const group = before?.[GROUP];
+  const isStated = (column: string) => isData(group) && !isEmpty(group[column.slice(GROUP.length + 1)]);
+  const defaulted = [...terms.keys()].filter(
+    (column) => !cells.get(column) && (before === null || (cells.has(column) && isStated(column))),
+  );
+  if (defaulted.length === 0) return { cells, defaulted };
+  return { cells: new Map([...cells, ...defaulted.map((column) => [column, terms.get(column) ?? ""] as const)]), defaulted };
+}
