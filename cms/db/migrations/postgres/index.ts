@@ -15,6 +15,7 @@ import * as migration_20261127_152103_browser_reports from './20261127_152103_br
 import * as migration_20261127_153029_replies_to_messages from './20261127_153029_replies_to_messages.ts';
 import * as migration_20261127_153336_recovery_codes from './20261127_153336_recovery_codes.ts';
 import * as migration_20261127_153716_engine_pings from './20261127_153716_engine_pings.ts';
+import * as migration_20261127_155029_company_terms from './20261127_155029_company_terms.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_153716_engine_pings.up,
     down: migration_20261127_153716_engine_pings.down,
-    name: '20261127_153716_engine_pings'
+    name: '20261127_153716_engine_pings',
+  },
+  {
+    up: migration_20261127_155029_company_terms.up,
+    down: migration_20261127_155029_company_terms.down,
+    name: '20261127_155029_company_terms'
   },
 ];
