@@ -70,8 +70,17 @@ const CHUNKS = [
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
   { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
-  // Without what plays films, which most pages have none of.
-  { name: "parts", test: /[\\/]app[\\/](?:features|components)[\\/](?!model|(?:lists|media|library)[\\/]video)/, minShareCount: 3 },
+  // Without what plays films, which most pages have none of, and what the home page and the pages of staff are composed of.
+  {
+    name: "parts",
+    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|map[\\/]|data[\\/]functions|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
+    minShareCount: 3,
+  },
+  {
+    name: "sections",
+    test: /[\\/]app[\\/](?:features[\\/]home|components[\\/](?:map[\\/](?:console|plate)|data[\\/]functions|media[\\/]quotes|lists[\\/]featured))/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

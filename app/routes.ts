@@ -62,6 +62,7 @@ export default [
       route("services/:slug", "routes/services.$slug.tsx"),
       route("solutions", "routes/solutions.tsx"),
       route("solutions/:slug", "routes/solutions.$slug.tsx"),
+      route(":slug", "routes/$slug.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),
     layout("routes/layouts/default.tsx", [route("buy", "routes/buy.tsx"), route("join", "routes/join.tsx")]),

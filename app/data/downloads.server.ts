@@ -146,6 +146,15 @@ export async function downloadsOfProduct(language: Language, productId: number |
   return docs.map((download) => downloadView(download, language));
 }
 
+/** Some files by their ids, in that order; without those that are gone. */
+export async function downloadsByIds(language: Language, ids: number[]): Promise<ListedDownload[]> {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: POPULATE });
+  return docs
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((download) => listed(downloadView(download, language)));
+}
+
 /** The newest files of each kind, in the order of the list: what a product's page has room for. */
 export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
   const newest = downloads.toSorted((one, other) => other.created.localeCompare(one.created));

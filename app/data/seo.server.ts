@@ -8,7 +8,7 @@ import type { publishedContent } from "./published-content.server.ts";
 export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
 
 type Cms = Awaited<ReturnType<typeof publishedContent>>;
-type Collection = "articles" | "brands" | "products" | "services" | "solutions";
+type Collection = "articles" | "brands" | "pages" | "products" | "services" | "solutions";
 
 interface Described {
   id: number;

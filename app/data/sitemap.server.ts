@@ -47,7 +47,7 @@ interface PagesOfKind {
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const { absent } = await loadFrame(DEFAULT_LANGUAGE);
-  const [products, solutions, articles, films, playable, services, brands] = await Promise.all([
+  const [products, solutions, articles, films, playable, services, brands, free] = await Promise.all([
     productEntries(),
     shown("solutions", solutionPlaces),
     shown("articles", articleEntries),
@@ -55,6 +55,7 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     playableFilms(),
     pagesOf("services"),
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
+    pagesOf("pages"),
   ]);
   const fixed = FIXED_PAGES.filter((path) => !isAbsent(absent, path));
   return [
@@ -73,6 +74,7 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     ),
     pagesOfKind(services, ({ slug }) => paths.service(slug)),
     pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
+    pagesOfKind(free, ({ slug }) => paths.page(slug)),
   ];
 });
 
@@ -111,7 +113,7 @@ function pagesOfKind<Entry extends Recorded>(
 }
 
 /** The records of a small collection that have a page. */
-async function pagesOf(collection: "services" | "brands", where: Where = {}): Promise<(Recorded & { slug: string })[]> {
+async function pagesOf(collection: "services" | "brands" | "pages", where: Where = {}): Promise<(Recorded & { slug: string })[]> {
   const cms = await contentReader();
   const { docs } = await cms.find({
     collection,

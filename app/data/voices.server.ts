@@ -1,5 +1,5 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import { publishedContent } from "./published-content.server.ts";
+import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Faq } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Some } from "#app/data/index/page-of.server.ts";
@@ -82,6 +82,16 @@ export const listFaqs = cachedBy(async (language: Language): Promise<FaqView[]> 
   });
   return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));
 });
+
+/** Some questions by their ids, in that order; without those that are gone. */
+export async function faqsByIds(language: Language, ids: number[]): Promise<Omit<FaqView, "topic">[]> {
+  const cms = await publishedContent();
+  const select = { slug: true, question: true, answer: true } as const;
+  const { docs } = await cms.find({ collection: "faqs", ...byIds(ids, language), depth: 0, select });
+  return docs
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ slug, question, answer }) => ({ slug, question, answer }));
+}
 
 /** The first question of every topic. */
 export async function firstQuestions(language: Language): Promise<Some<Omit<FaqView, "topic">>> {

@@ -1,6 +1,7 @@
 /** Pages as Markdown: which there are, and how their parts are written. */
 
 import { languageOf, localPath, sitePath } from "#shared/languages.ts";
+import { SITE_PATHS } from "#shared/lib/site-addresses.ts";
 
 /** Paths of the pages that programs can have as Markdown, without language prefix; `.md` behind each is the address of that. The home page's is `/index.md`. */
 export const MARKDOWN_PAGES = [
@@ -17,7 +18,11 @@ export const MARKDOWN_PAGES = [
   "/services/videos/:slug",
   "/services/:slug",
   "/brand/:slug",
+  "/:slug",
 ] as const;
+
+/** Pages that have none although a page of staff's could be at such a path: the site's own. */
+const isPlainPage = (page: string) => SITE_PATHS.has(page) && !(MARKDOWN_PAGES as readonly string[]).includes(page);
 
 const WITH_MARKDOWN = new RegExp(`^(?:${MARKDOWN_PAGES.map((page) => page.replaceAll(/:\w+/g, "[a-z0-9_-]+")).join("|")})$`);
 
@@ -28,7 +33,7 @@ const WITH_MARKDOWN = new RegExp(`^(?:${MARKDOWN_PAGES.map((page) => page.replac
 export function markdownAddress(pathname: string): string | null {
   const path = sitePath(pathname.replace(/^(\/[a-z-]+)\/$/, "$1"));
   const page = path === "/" ? "/index" : path;
-  return WITH_MARKDOWN.test(page) ? `${localPath(page, languageOf(pathname))}.md` : null;
+  return WITH_MARKDOWN.test(page) && !isPlainPage(page) ? `${localPath(page, languageOf(pathname))}.md` : null;
 }
 
 /** What would begin a heading, a list or a quotation where a text begins, up to the sign that makes it one. */

@@ -54,6 +54,8 @@ export const paths = {
   contact: href("/contact"),
   join: href("/join"),
   search: href("/search"),
+  /** A page that staff has made. */
+  page: (slug: string) => href("/:slug", { slug }),
 } as const;
 
 /** Service pages from the content system that the code leads to. */

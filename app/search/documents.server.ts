@@ -22,7 +22,7 @@ import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
 
 /** Collections whose records can be found. */
-export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "series";
+export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "pages" | "series";
 
 /** A record that a document takes something from beside its own, as `collection:id`. */
 type Taken = string;
@@ -209,6 +209,21 @@ const READERS: Record<Searched, Reader> = {
     return docs.map(({ id, slug, kind, title, summary, body }) => {
       const path = kind === "story" || kind === "company" ? paths[kind] : paths.brandEntry(slug);
       return page(id, title, path, summary, { words: [nameIn(BRAND_KINDS[kind], language)], body: richTextPlain(body) });
+    });
+  },
+  pages: async (language, choice) => {
+    const cms = await publishedContent();
+    const { docs } = await cms.find({
+      collection: "pages",
+      depth: 0,
+      select: { slug: true, title: true, summary: true, body: true, sections: true },
+      ...chosenIn(language, choice),
+    });
+    return docs.map(({ id, slug, title, summary, body, sections }) => {
+      const told = (sections ?? []).flatMap(({ heading, text, table }) => [heading, text, table]);
+      const items = (sections ?? []).flatMap((section) => section.items ?? []).flatMap(({ name, text }) => [name, text]);
+      const said = [richTextPlain(body), ...told, ...items].filter(Boolean).join(" ; ");
+      return page(id, title, paths.page(slug), summary ?? "", { body: said });
     });
   },
   series: async (language, choice) => {

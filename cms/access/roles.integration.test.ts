@@ -14,7 +14,7 @@ const written = { administrator: "rcutd", editor: "rcut", sales: "r", viewer: "r
 const sent = { administrator: "rutd", editor: "", sales: "rut", viewer: "r", visitor: "" } as const;
 const hidden = { administrator: "r", editor: "", sales: "", viewer: "", visitor: "" } as const;
 
-const CONTENT = ["products", "series", "accessories", "solutions", "articles", "downloads", "videos", "testimonials", "banners"];
+const CONTENT = ["products", "series", "accessories", "solutions", "articles", "downloads", "videos", "testimonials", "banners", "pages"];
 const MORE = ["faqs", "services", "brands", "inventions", "marks", "media", "redirects"];
 const TABLE: Table = {
   ...Object.fromEntries([...CONTENT, ...MORE].map((slug) => [slug, written])),

@@ -30,6 +30,7 @@ import { marks } from "./marks.ts";
 import { media } from "./media.ts";
 import { messages } from "./messages.ts";
 import { notices } from "./notices.ts";
+import { pages } from "./pages.ts";
 import { replyTemplates } from "./reply-templates.ts";
 import { products } from "./products.ts";
 import { redirects } from "./redirects.ts";
@@ -44,7 +45,7 @@ import { votes } from "./votes.ts";
 import { videos } from "./videos.ts";
 
 const catalogue = [products, series, accessories, solutions];
-const texts = [articles, downloads, videos, testimonials, banners, faqs, services, brands, inventions, marks, media];
+const texts = [pages, articles, downloads, videos, testimonials, banners, faqs, services, brands, inventions, marks, media];
 
 /** A collection with more around it, from the innermost to the outermost: hooks of the inner ones run first. */
 function wrapped(collection: CollectionConfig, ...wrappers: ((inner: CollectionConfig) => CollectionConfig)[]): CollectionConfig {

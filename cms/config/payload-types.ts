@@ -24,6 +24,7 @@ export interface Config {
     series: Series;
     accessories: Accessory;
     solutions: Solution;
+    pages: Page;
     articles: Article;
     downloads: Download;
     videos: Video;
@@ -69,6 +70,7 @@ export interface Config {
     series: SeriesSelect<false> | SeriesSelect<true>;
     accessories: AccessoriesSelect<false> | AccessoriesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
@@ -571,85 +573,9 @@ export interface Accessory {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "articles".
+ * via the `definition` "pages".
  */
-export interface Article {
-  id: number;
-  otherLanguage?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  savedBy?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The address is the number, not this; the desk finds the record by it. Use small letters and digits, with hyphens or underscores between them.
-   */
-  slug?: string | null;
-  category: 'industry' | 'company';
-  publishedAt: string;
-  /**
-   * The date of the last change that the page shows.
-   */
-  updatedOn: string;
-  title: string;
-  author: string;
-  summary: string;
-  picture?: (number | null) | Media;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Left empty, the page’s own title, summary and picture are used.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    picture?: (number | null) | Media;
-  };
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "downloads".
- */
-export interface Download {
+export interface Page {
   id: number;
   otherLanguage?:
     | {
@@ -673,20 +599,90 @@ export interface Download {
    * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
    */
   slug: string;
-  /**
-   * Made from the file when it is saved.
-   */
-  type: 'pdf' | 'word' | 'excel' | 'powerpoint' | 'archive' | 'installer' | 'document';
-  kind: 'datasheet' | 'manual' | 'guide' | 'tool' | 'protocol' | 'drawing' | 'certificate' | 'brochure';
-  version: string;
-  createdOn: string;
   title: string;
-  summary: string;
   /**
-   * Without a file in another language the one in the default language is used. The datasheet of one product needs none: it is made from the product when it is fetched.
+   * A sentence or two below the title, and for search engines.
    */
-  file?: (number | null) | Media;
-  products?: (number | Product)[] | null;
+  summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown from top to bottom; drag them to order. A section without content is left out.
+   */
+  sections?:
+    | {
+        kind:
+          | 'hero'
+          | 'text'
+          | 'table'
+          | 'figures'
+          | 'steps'
+          | 'products'
+          | 'series'
+          | 'voices'
+          | 'files'
+          | 'questions'
+          | 'platform'
+          | 'form'
+          | 'call';
+        heading?: string | null;
+        /**
+         * An empty line begins a new paragraph.
+         */
+        text?: string | null;
+        picture?: (number | null) | Media;
+        film?: (number | null) | Video;
+        /**
+         * A row a line, its cells parted by bars or tabs: it can be pasted from a spreadsheet. The first row is the head.
+         */
+        table?: string | null;
+        items?:
+          | {
+              /**
+               * For figures alone, such as 50+.
+               */
+              value?: string | null;
+              unit?: string | null;
+              name: string;
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Without a choice, the featured products of the home page are shown.
+         */
+        products?: (number | Product)[] | null;
+        downloads?: (number | Download)[] | null;
+        faqs?: (number | Faq)[] | null;
+        action?: string | null;
+        /**
+         * A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Left empty, the page’s own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -766,6 +762,193 @@ export interface Video {
       }[]
     | null;
   products?: (number | Product)[] | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
+   */
+  slug: string;
+  /**
+   * Made from the file when it is saved.
+   */
+  type: 'pdf' | 'word' | 'excel' | 'powerpoint' | 'archive' | 'installer' | 'document';
+  kind: 'datasheet' | 'manual' | 'guide' | 'tool' | 'protocol' | 'drawing' | 'certificate' | 'brochure';
+  version: string;
+  createdOn: string;
+  title: string;
+  summary: string;
+  /**
+   * Without a file in another language the one in the default language is used. The datasheet of one product needs none: it is made from the product when it is fetched.
+   */
+  file?: (number | null) | Media;
+  products?: (number | Product)[] | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
+   */
+  slug: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  topic: 'choosing' | 'installation' | 'platform' | 'ordering' | 'service';
+  question: string;
+  answer: string;
+  /**
+   * How often visitors said so on the page of questions.
+   */
+  helped?: string | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The address is the number, not this; the desk finds the record by it. Use small letters and digits, with hyphens or underscores between them.
+   */
+  slug?: string | null;
+  category: 'industry' | 'company';
+  publishedAt: string;
+  /**
+   * The date of the last change that the page shows.
+   */
+  updatedOn: string;
+  title: string;
+  author: string;
+  summary: string;
+  picture?: (number | null) | Media;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Left empty, the page’s own title, summary and picture are used.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    picture?: (number | null) | Media;
+  };
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -875,60 +1058,6 @@ export interface Banner {
    * A path on this site: one slash first, without a language prefix.
    */
   link: string;
-  english?: ('complete' | 'older' | 'missing' | 'none') | null;
-  englishLacks?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: number;
-  otherLanguage?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  savedBy?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
-   */
-  slug: string;
-  /**
-   * Small numbers come first.
-   */
-  order: number;
-  topic: 'choosing' | 'installation' | 'platform' | 'ordering' | 'service';
-  question: string;
-  answer: string;
-  /**
-   * How often visitors said so on the page of questions.
-   */
-  helped?: string | null;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
     | {
@@ -1689,6 +1818,10 @@ export interface PayloadLockedDocument {
         value: number | Solution;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: number | Article;
       } | null)
@@ -2024,6 +2157,56 @@ export interface SolutionsSelect<T extends boolean = true> {
         id?: T;
       };
   products?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        picture?: T;
+      };
+  english?: T;
+  englishLacks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  savedBy?: T;
+  slug?: T;
+  title?: T;
+  summary?: T;
+  body?: T;
+  sections?:
+    | T
+    | {
+        kind?: T;
+        heading?: T;
+        text?: T;
+        picture?: T;
+        film?: T;
+        table?: T;
+        items?:
+          | T
+          | {
+              value?: T;
+              unit?: T;
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+        products?: T;
+        downloads?: T;
+        faqs?: T;
+        action?: T;
+        link?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {

@@ -1,4 +1,5 @@
-import { RECORD_PATHS, SITE_PATHS } from "#shared/lib/site-addresses.ts";
+import { KNOWN_LANGUAGES } from "#shared/languages.ts";
+import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
 
 /** What makes a record's address. */
@@ -14,6 +15,7 @@ const PATHS: Record<string, (record: Addressed) => string | null> = {
   products: ({ slug }) => below("/products", slug),
   solutions: ({ slug }) => below("/solutions", slug),
   services: ({ slug }) => below("/services", slug),
+  pages: ({ slug }) => below("", slug),
   articles: ({ id }) => below("/article", id),
   brands: ({ slug, kind }) => (kind === "story" ? "/brand/aritcle" : kind === "company" ? "/brand/company" : below("/brand", slug)),
   banners: () => "/",
@@ -39,5 +41,14 @@ export function pathOfRecord(collection: string, record: Addressed): string | nu
 export function isSlugOfPage(collection: string, record: Addressed): boolean {
   const path = pathOfRecord(collection, record);
   const isMadeOfSlug = path !== pathOfRecord(collection, { ...record, slug: null });
-  return path !== null && isMadeOfSlug && SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
+  if (path === null || !isMadeOfSlug) return false;
+  return collection === "pages" ? OWN_SEGMENTS.has(path.slice(1)) : SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
 }
+
+/** What the paths of the site begin with that no page of staff's can be at: its own pages and folders, the desk, files, and every language. */
+const OWN_SEGMENTS: ReadonlySet<string> = new Set([
+  ...Array.from(SITE_PATHS, (path) => path.split("/")[1] ?? ""),
+  ...SYSTEM_PARTS,
+  ...FILE_PARTS,
+  ...KNOWN_LANGUAGES,
+]);

@@ -75,3 +75,6 @@ export const SYSTEM_PARTS: ReadonlySet<string> = new Set([
   "readyz",
   "sitemaps",
 ]);
+
+/** First parts of paths below which there are files. */
+export const FILE_PARTS: ReadonlySet<string> = new Set(["assets", "cards", "maps", "media"]);

@@ -17,7 +17,7 @@ export function SectionHead({
   link,
   id,
 }: {
-  label: string;
+  label?: string;
   heading: ReactNode;
   text?: ReactNode;
   link?: { label: string; to: string };
@@ -25,7 +25,7 @@ export function SectionHead({
 }) {
   return (
     <div className="section-head">
-      <p className="section-label">{label}</p>
+      {label && <p className="section-label">{label}</p>}
       <h2 className="section-heading" id={id}>
         <Clauses>{heading}</Clauses>
       </h2>

@@ -11,9 +11,11 @@ import { findArticle } from "../articles.server.ts";
 import { findBrandEntry } from "../company.server.ts";
 import type { Page } from "../index/page-of.server.ts";
 import type { PageContext } from "../page.server.ts";
+import { findPage } from "../pages.server.ts";
 import { findProduct, type LifeView, type WholeProduct } from "../products.server.ts";
 import { bySlug, publishedContent } from "../published-content.server.ts";
 import { purchaseRows } from "../purchase.ts";
+import type { SectionView } from "../sections.server.ts";
 import { findService } from "../services.server.ts";
 import { findSolution, listSolutions } from "../solutions.server.ts";
 import { findFilm, listVideos } from "../videos.server.ts";
@@ -306,6 +308,60 @@ const brandDocument: Document = async ({ page, name }) => {
   return entry && { title: entry.title, lead: [plain(entry.summary), await bodyOf(page, "brands", name)], parts: [] };
 };
 
+const pageDocument: Document = async ({ page, name }) => {
+  const found = await findPage(page.language, name);
+  if (!found) return null;
+  const { title, summary, sections } = found;
+  return {
+    title,
+    lead: [plain(summary), await bodyOf(page, "pages", name)],
+    parts: sections.map((section) => ({ heading: section.heading || title, blocks: sectionBlocks(section, page) })),
+  };
+};
+
+/** What a section says by itself; what it shows of other pages is said there. */
+function sectionBlocks(section: SectionView, page: PageContext): (string | false)[] {
+  const at = addresses(page);
+  switch (section.kind) {
+    case "hero":
+    case "call":
+      return [plain(section.text), section.action !== null && link(section.action.label, linkTarget(section.action.to, at))];
+    case "text":
+      return section.paragraphs.map(plain);
+    case "table":
+      return [plain(section.text), table(section.head, section.rows)];
+    case "figures":
+      return [bullets(section.items.map(({ name, value, unit, text }) => plain(`${name}: ${value} ${unit} ${text}`.trim())))];
+    case "steps":
+      return [titled(section.items.map(({ name, text }) => ({ title: name, text })))];
+    case "products":
+      return [
+        bullets(
+          [...section.products, ...section.featured].map(({ slug, code, name }) =>
+            link(`${code} ${name}`, `${at(paths.product(slug))}.md`),
+          ),
+        ),
+      ];
+    case "files":
+      return [
+        bullets(section.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.frame.origin).href)] : []))),
+      ];
+    case "questions":
+      return section.questions.flatMap(({ question, answer }) => [`**${plain(question)}**`, plain(answer)]);
+    case "voices":
+      return [bullets(section.testimonials.map(({ quote, name, company }) => plain(`${quote} (${name}, ${company})`)))];
+    case "form":
+      return [plain(section.text)];
+    case "series":
+    case "platform":
+      return [];
+  }
+}
+
+function linkTarget(to: string, at: (path: string) => string): string {
+  return to.startsWith("/") ? at(to) : to;
+}
+
 /** The documents by the pattern of their page's path. */
 export const DOCUMENTS: Record<(typeof MARKDOWN_PAGES)[number], Document> = {
   "/index": siteIndex,
@@ -321,6 +377,7 @@ export const DOCUMENTS: Record<(typeof MARKDOWN_PAGES)[number], Document> = {
   "/services/videos/:slug": filmDocument,
   "/services/:slug": serviceDocument,
   "/brand/:slug": brandDocument,
+  "/:slug": pageDocument,
 };
 
 /** A list's page, and where its next one is. */
@@ -333,7 +390,7 @@ function titled(texts: readonly { title: string; text: string }[]): string {
 }
 
 /** The long text of a record. */
-async function bodyOf(page: PageContext, collection: "articles" | "brands" | "services", name: string | number): Promise<string> {
+async function bodyOf(page: PageContext, collection: "articles" | "brands" | "pages" | "services", name: string | number): Promise<string> {
   const at = addresses(page);
   return richTextMarkdown(await storedBody(page.language, collection, name), {
     page: at,
@@ -342,7 +399,7 @@ async function bodyOf(page: PageContext, collection: "articles" | "brands" | "se
 }
 
 const storedBody = cachedBy(
-  async (language: Language, collection: "articles" | "brands" | "services", name: string | number): Promise<unknown> => {
+  async (language: Language, collection: "articles" | "brands" | "pages" | "services", name: string | number): Promise<unknown> => {
     const cms = await publishedContent({ whole: true });
     const one = typeof name === "string" ? bySlug(name, language) : { ...bySlug("", language), where: { id: { equals: name } } };
     const { docs } = await cms.find({ collection, ...one, depth: 2, select: { body: true } });

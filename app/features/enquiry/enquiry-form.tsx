@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { AddedField, FormFields } from "#app/data/forms.server.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
-import { Link, sitePath, TaggedText, useText } from "#app/i18n/index.ts";
+import { Link, localPath, sitePath, TaggedText, useLanguage, useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/absent-pages.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
@@ -22,6 +22,8 @@ export interface EnquiryFormProps {
   message?: string;
   /** What staff asks for besides what every form does. */
   fields: FormFields;
+  /** Site path of the page that takes what is sent, if another one. */
+  action?: string;
 }
 
 interface FieldProps {
@@ -34,7 +36,7 @@ interface FieldProps {
 }
 
 /**
- * What both forms share: name, e-mail, company, phone, message, consent, and the four states. Posts to its own page; with
+ * What both forms share: name, e-mail, company, phone, message, consent, and the four states. Posts to its own page, or to `action`; with
  * script the page stays, without it the page is answered again.
  * @param labels of the fields that `children` adds
  * @param children the other fields; `ask(name)` gives each its label, error and value, or null where staff does not ask for it
@@ -44,6 +46,7 @@ export function EnquiryForm({
   result: latest,
   message = "",
   fields,
+  action,
   texts,
   labels,
   children,
@@ -53,6 +56,7 @@ export function EnquiryForm({
   children: (ask: (name: OptionalField) => FieldProps | null) => ReactNode;
 }) {
   const t = useText();
+  const language = useLanguage();
   const hasPolicy = useIsThere()(servicePages.privacy);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +103,15 @@ export function EnquiryForm({
   const [company, phone] = [ask("company"), ask("phone")];
 
   return (
-    <Form id={id} method="post" noValidate preventScrollReset className="form" ref={form}>
+    <Form
+      id={id}
+      method="post"
+      action={action && localPath(action, language)}
+      noValidate
+      preventScrollReset={!action}
+      className="form"
+      ref={form}
+    >
       {result?.state === "failed" && <ErrorSummary title={texts.failed} />}
       {result?.state === "limited" && (
         <ErrorSummary title={result.challenge ? t("forms.checking") : t("forms.limited", { minutes: result.minutes })} />

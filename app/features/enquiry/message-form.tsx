@@ -2,7 +2,7 @@ import { useText } from "#app/i18n/index.ts";
 import { TextField } from "#app/components/forms/field.tsx";
 import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
 
-/** The form of the contact and join pages. */
+/** The form of the contact and join pages, and of sections that staff puts it into. */
 export function MessageForm(props: EnquiryFormProps) {
   const t = useText();
   return (

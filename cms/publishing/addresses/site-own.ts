@@ -3,7 +3,7 @@ import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-address
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 
 /** The collections whose records have a page at an address that their slug or number makes. */
-const WITH_PAGES = ["products", "solutions", "services", "articles", "brands", "videos"] as const satisfies CollectionSlug[];
+const WITH_PAGES = ["pages", "products", "solutions", "services", "articles", "brands", "videos"] as const satisfies CollectionSlug[];
 
 /**
  * Whether visitors find something of the site's own at a path: a page, a record that is published, what is made of one, or what the client
@@ -15,8 +15,9 @@ export async function isSiteOwn(path: string, req: PayloadRequest): Promise<bool
   const isPage = SITE_PATHS.has(path) && !RECORD_PATHS.has(path);
   if (isPage || SYSTEM_PARTS.has(first) || path.endsWith(".data")) return true;
   for (const collection of WITH_PAGES) {
-    const name = collection === "videos" ? third : second;
-    const record = collection === "videos" ? `/${first}/${second}/${third}` : `/${first}/${second}`;
+    const parts = { pages: [first], videos: [first, second, third] }[collection as string] ?? [first, second];
+    const name = parts.at(-1) ?? "";
+    const record = `/${parts.join("/")}`;
     const id = /^\d{1,9}$/.test(name) ? Number(name) : null;
     if (!name || (collection === "articles" && id === null)) continue;
     const { docs } = await req.payload.find({

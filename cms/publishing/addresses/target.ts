@@ -9,7 +9,16 @@ import { redirectsByPath } from "../redirects/by-path.ts";
 import { SITE_PAGES } from "./pages.ts";
 
 /** The collections whose records have an address of their own. */
-export const LINKED = ["products", "series", "solutions", "services", "articles", "brands", "videos"] as const satisfies CollectionSlug[];
+export const LINKED = [
+  "pages",
+  "products",
+  "series",
+  "solutions",
+  "services",
+  "articles",
+  "brands",
+  "videos",
+] as const satisfies CollectionSlug[];
 /** What a page is called beside the kinds of records. */
 export const PAGE = { zh: "页面", en: "Page" };
 
@@ -89,9 +98,7 @@ async function recordAt(req: PayloadRequest, path: string, search: string): Prom
 
 /** Which records of a collection can stand at an address that ends in a name; undefined where none can. */
 function possible(collection: (typeof LINKED)[number], name: string): Where | undefined {
-  if (collection === "products" || collection === "solutions" || collection === "services" || collection === "videos")
-    return { slug: { equals: name } };
   if (collection === "articles") return /^\d{1,9}$/.test(name) ? { id: { equals: Number(name) } } : undefined;
   // Series stand in queries of a list, and some entries of the brand at addresses of their own; there are few of either.
-  return {};
+  return collection === "series" || collection === "brands" ? {} : { slug: { equals: name } };
 }

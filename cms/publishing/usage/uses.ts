@@ -9,6 +9,7 @@ export const SHOWN = [
   "accessories",
   "solutions",
   "articles",
+  "pages",
   "downloads",
   "videos",
   "testimonials",

@@ -1,6 +1,6 @@
 "use client";
-import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useField } from "@payloadcms/ui";
-import type { TextFieldClientComponent, Validate } from "payload";
+import { FieldDescription, FieldError, FieldLabel, RenderCustomComponent, useField, withCondition } from "@payloadcms/ui";
+import type { TextFieldClientComponent, TextFieldClientProps, Validate } from "payload";
 import { useCallback, useId, useState, type KeyboardEvent } from "react";
 import { sitePath } from "#shared/languages.ts";
 import type { AddressHit } from "../../../publishing/addresses/find.ts";
@@ -15,7 +15,12 @@ const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|#)/i;
  * A text field for an address: typed as it is, or chosen among the pages and records of the site, which are found by their names. Below
  * it stands what the address leads to.
  */
-export const AddressField: TextFieldClientComponent = ({ field, path: given, readOnly, validate }) => {
+export const AddressField: TextFieldClientComponent = withCondition(function AddressField({
+  field,
+  path: given,
+  readOnly,
+  validate,
+}: TextFieldClientProps) {
   const { label, required = false, maxLength, admin: { description } = {} } = field;
   const { texts } = useDesk();
   const check = useCallback<Validate>(
@@ -124,7 +129,7 @@ export const AddressField: TextFieldClientComponent = ({ field, path: given, rea
       </div>
     </div>
   );
-};
+}) as TextFieldClientComponent;
 
 /** A whole address of this very site, as somebody copies it out of a browser, as the path that is stored. */
 function onSite(text: string): string {

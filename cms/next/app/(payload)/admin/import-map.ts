@@ -44,6 +44,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OtherLongText as OtherLongText_4b793f9c7e9f9249ea9ca590d1031eba } from '../../../../admin/components/bilingual/long-text.tsx'
+import { SectionLabel as SectionLabel_fbbb857f9b1f1db239d6019636e9b9f2 } from '../../../../admin/components/fields/section-label.tsx'
 import { SameFiles as SameFiles_942bb012d19476f5e138a8f800ec09ef } from '../../../../admin/views/media/same-files.tsx'
 import { MediaList as MediaList_eeef3b49d7605a1f1194783f9fe88cc2 } from '../../../../admin/views/media/view.tsx'
 import { MomentField as MomentField_4d177ffea6666c08fa015e8c4c13ee91 } from '../../../../admin/components/fields/moment-field.tsx'
@@ -135,6 +136,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/components/bilingual/long-text.tsx#OtherLongText": OtherLongText_4b793f9c7e9f9249ea9ca590d1031eba,
+  "/admin/components/fields/section-label.tsx#SectionLabel": SectionLabel_fbbb857f9b1f1db239d6019636e9b9f2,
   "/admin/views/media/same-files.tsx#SameFiles": SameFiles_942bb012d19476f5e138a8f800ec09ef,
   "/admin/views/media/view.tsx#MediaList": MediaList_eeef3b49d7605a1f1194783f9fe88cc2,
   "/admin/components/fields/moment-field.tsx#MomentField": MomentField_4d177ffea6666c08fa015e8c4c13ee91,

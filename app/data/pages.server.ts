@@ -1,0 +1,42 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import type { Language } from "#shared/languages.ts";
+import { loadFrame } from "./frame.server.ts";
+import { PICTURE_FIELDS } from "./pictures.server.ts";
+import { bySlug, publishedContent } from "./published-content.server.ts";
+import { richTextHtml } from "./rich-text.server.ts";
+import { sectionViews, type SectionView } from "./sections.server.ts";
+import { seoView, type SeoView } from "./seo.server.ts";
+import { TRANSLATIONS } from "./translation-visibility.server.ts";
+
+/** A page that staff has made, with everything that it shows. */
+export interface PageView {
+  title: string;
+  /** "" where none is written. */
+  summary: string;
+  untranslated: readonly Language[];
+  seo: SeoView;
+  html: string;
+  sections: SectionView[];
+}
+
+/** The page with this slug; null when there is none. */
+export const findPage = cachedBy(async (language: Language, slug: string): Promise<PageView | null> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "pages",
+    ...bySlug(slug, language),
+    select: { title: true, summary: true, body: true, sections: true, seo: true, ...TRANSLATIONS },
+    populate: { media: PICTURE_FIELDS, videos: { slug: true } },
+  });
+  const page = docs[0];
+  if (!page) return null;
+  return {
+    title: page.title,
+    summary: page.summary ?? "",
+    untranslated: untranslatedIn(page),
+    seo: await seoView(cms, "pages", page, language),
+    html: richTextHtml(page.body, language),
+    sections: await sectionViews(page.sections, { language, frame: await loadFrame(language) }),
+  };
+});

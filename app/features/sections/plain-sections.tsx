@@ -1,0 +1,154 @@
+import type { SectionView } from "#app/data/sections.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { formatSize } from "#app/lib/format/numbers.ts";
+import { ButtonLink } from "#app/components/basics/button.tsx";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
+import { Facts } from "#app/components/data/facts.tsx";
+import { Steps } from "#app/components/data/steps.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
+import "#app/components/media/prose.css";
+import "./sections.css";
+
+type Of<Kind extends SectionView["kind"]> = Extract<SectionView, { kind: Kind }>;
+
+interface Headed {
+  /** Of its heading. */
+  id: string;
+  heading: string;
+  text?: string;
+  children: React.ReactNode;
+}
+
+/** A section below its heading, where it has one. */
+export function HeadedSection({ id, heading, text, children }: Headed) {
+  if (!heading) return <Section>{children}</Section>;
+  return (
+    <Section labelledBy={id}>
+      <SectionHead id={id} heading={heading} text={text} />
+      {children}
+    </Section>
+  );
+}
+
+/** Paragraphs where running text stands, and a picture below them. */
+export function TextSection({ id, section: { heading, paragraphs, picture } }: { id: string; section: Of<"text"> }) {
+  return (
+    <HeadedSection id={id} heading={heading}>
+      <Columns>
+        <div className="text-column">
+          <div className="prose">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {picture && (
+            <figure className="section-picture">
+              <Picture picture={picture} sizes="(min-width: 62rem) 690px, 92vw" />
+            </figure>
+          )}
+        </div>
+      </Columns>
+    </HeadedSection>
+  );
+}
+
+/** A table, which scrolls by itself where it is wider than the page. */
+export function TableSection({ id, section: { heading, text, head, rows } }: { id: string; section: Of<"table"> }) {
+  return (
+    <HeadedSection id={id} heading={heading} text={text}>
+      <div className="prose">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+        <div className="table" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((cell, column) => (
+                  <th key={`${column} ${cell}`} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.join("|")}>
+                  {head.map((name, column) => (
+                    <td key={`${column} ${name}`}>{row[column]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </HeadedSection>
+  );
+}
+
+/** Large figures, or steps along a route. */
+export function ItemsSection({ id, section: { kind, heading, items } }: { id: string; section: Of<"figures" | "steps"> }) {
+  return (
+    <HeadedSection id={id} heading={heading}>
+      {kind === "steps" ? (
+        <Steps items={items.map(({ name, text }) => ({ title: name, text }))} />
+      ) : (
+        <Facts items={items.map(({ name, text, value, unit }) => ({ label: name, value, unit, note: text }))} />
+      )}
+    </HeadedSection>
+  );
+}
+
+/** Files by their names, with version and size: a few among other things, where the downloads centre has a table. */
+export function FilesSection({ id, section: { heading, downloads } }: { id: string; section: Of<"files"> }) {
+  const t = useText();
+  return (
+    <HeadedSection id={id} heading={heading}>
+      <ul className="section-files">
+        {downloads.map(
+          ({ file, type, title, version }) =>
+            file && (
+              <li key={file.url}>
+                <a href={file.url} download>
+                  {title}
+                </a>
+                <span className="muted figures">
+                  {[t(`ui.fileTypes.${type}`), version && t("downloads.version", { version }), file.size !== null && formatSize(file.size)]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+/** Questions that open onto their answers. */
+export function QuestionsSection({ id, section: { heading, questions } }: { id: string; section: Of<"questions"> }) {
+  return (
+    <HeadedSection id={id} heading={heading}>
+      {questions.map(({ slug, question, answer }) => (
+        <details key={slug} className="section-question">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </HeadedSection>
+  );
+}
+
+/** A sentence that asks for something, and the button that does it. */
+export function CallSection({ section: { heading, text, action } }: { section: Of<"call"> }) {
+  return (
+    <CallToAction heading={heading} text={text}>
+      {action && (
+        <ButtonLink variant="signal" to={action.to}>
+          {action.label}
+        </ButtonLink>
+      )}
+    </CallToAction>
+  );
+}

@@ -1,0 +1,74 @@
+import { pageContext } from "#app/data/page.server.ts";
+import { findPage } from "#app/data/pages.server.ts";
+import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { pageNotFound } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { paths } from "#app/lib/paths.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
+import { Untranslated } from "#app/components/frame/untranslated.tsx";
+import { Prose } from "#app/components/media/prose.tsx";
+import { PageSections } from "./page-sections.tsx";
+import "#app/components/map/ground.css";
+import "#app/components/map/scene.css";
+import type { Route } from "./+types/$slug.ts";
+
+/** What the name of a page can consist of. */
+const SLUG = /^[a-z0-9_-]{1,80}$/;
+
+/** A page that staff has made, right below the site's address. */
+export async function loader({ params: { slug }, url }: Route.LoaderArgs) {
+  const name = slug.toLowerCase();
+  if (!SLUG.test(name)) throw pageNotFound(url.pathname);
+  const page = await pageContext(url);
+  const found = await findPage(page.language, name);
+  if (!found) {
+    const answer = await notFoundOrRedirect(url, paths.home, () => findPage(DEFAULT_LANGUAGE, name));
+    throw answer instanceof Response ? answer : pageNotFound(url.pathname);
+  }
+  if (name !== slug) throw redirectTo(url.pathname.toLowerCase() + url.search, { redirectCode: 301 });
+  const { title, summary, sections, html } = found;
+  return {
+    head: page.head({ title, description: summary || page.frame.company.description, untranslated: found.untranslated, ...found.seo }),
+    original: page.original(found, title, summary),
+    title,
+    summary,
+    html,
+    sections,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function FreePage({ loaderData: { original, title, summary, html, sections } }: Route.ComponentProps) {
+  const t = useText();
+  const breadcrumb = [{ label: t("nav.home"), to: paths.home }, { label: title }];
+  const opensWithHero = sections[0]?.kind === "hero";
+  return (
+    <>
+      {opensWithHero ? (
+        <>
+          <Breadcrumb items={breadcrumb} />
+          <Untranslated original={original} />
+        </>
+      ) : (
+        <PageHead title={title} text={summary} breadcrumb={breadcrumb} original={original} />
+      )}
+      {opensWithHero && <PageSections sections={sections.slice(0, 1)} title={title} opens />}
+      {html && (
+        <Section>
+          <Columns>
+            <div className="text-column">
+              <Prose html={html} />
+            </div>
+          </Columns>
+        </Section>
+      )}
+      <PageSections sections={opensWithHero ? sections.slice(1) : sections} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { SectionView } from "#app/data/sections.server.ts";
+import { MessageForm } from "#app/features/enquiry/message-form.tsx";
+import { DemoConsole } from "#app/features/home/demo-console.tsx";
+import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
+import { PlatformSection } from "#app/features/home/platform-section.tsx";
+import { SeriesSection } from "#app/features/home/series-section.tsx";
+import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
+import { HeroSection } from "#app/features/sections/hero-section.tsx";
+import {
+  CallSection,
+  FilesSection,
+  HeadedSection,
+  ItemsSection,
+  QuestionsSection,
+  TableSection,
+  TextSection,
+} from "#app/features/sections/plain-sections.tsx";
+import { useText } from "#app/i18n/index.ts";
+import { usePageFrame } from "#app/data/frame-data.ts";
+import { paths } from "#app/lib/paths.ts";
+import { Cards, ProductCard } from "#app/components/lists/cards.tsx";
+
+interface Shown<Kind extends SectionView["kind"]> {
+  /** Of its heading. */
+  id: string;
+  section: Extract<SectionView, { kind: Kind }>;
+}
+
+/**
+ * The sections that staff has composed a page of, in their order.
+ * @param title of the page
+ * @param opens whether the page begins with them, so that a hero at their head is the page's head
+ */
+export function PageSections({ sections, title, opens = false }: { sections: SectionView[]; title: string; opens?: boolean }) {
+  return sections.map((section, index) => (
+    <PageSection
+      key={`${index} ${section.kind}`}
+      section={section}
+      id={`section-${index + 1}`}
+      title={title}
+      opens={opens && index === 0}
+    />
+  ));
+}
+
+function PageSection({ section, id, title, opens }: { section: SectionView; id: string; title: string; opens: boolean }) {
+  switch (section.kind) {
+    case "hero":
+      return <HeroSection section={section} title={title} opens={opens} />;
+    case "text":
+      return <TextSection id={id} section={section} />;
+    case "table":
+      return <TableSection id={id} section={section} />;
+    case "figures":
+    case "steps":
+      return <ItemsSection id={id} section={section} />;
+    case "products":
+      return <Products id={id} section={section} />;
+    case "series":
+      return <Series section={section} />;
+    case "voices":
+      return (
+        <VoicesSection>
+          <Voices testimonials={section.testimonials} />
+        </VoicesSection>
+      );
+    case "files":
+      return <FilesSection id={id} section={section} />;
+    case "questions":
+      return <QuestionsSection id={id} section={section} />;
+    case "platform":
+      return <Platform />;
+    case "form":
+      return <MessageSection id={id} section={section} />;
+    case "call":
+      return <CallSection section={section} />;
+  }
+}
+
+function Products({ id, section: { heading, products, featured } }: Shown<"products">) {
+  const t = useText();
+  if (featured.length > 0)
+    return (
+      <FeaturedSection>
+        <FeaturedProducts products={featured} />
+      </FeaturedSection>
+    );
+  return (
+    <HeadedSection id={id} heading={heading || t("products.title")}>
+      <Cards>
+        {products.map(({ slug, code, name, tagline, series, picture }) => (
+          <ProductCard
+            key={slug}
+            to={paths.product(slug)}
+            title={`${code} ${name}`}
+            kicker={series}
+            text={tagline}
+            picture={picture}
+            facts={[]}
+            level={3}
+          />
+        ))}
+      </Cards>
+    </HeadedSection>
+  );
+}
+
+function Series({ section: { counts } }: Pick<Shown<"series">, "section">) {
+  const { series, productCount } = usePageFrame();
+  return <SeriesSection series={series} counts={counts} total={productCount} />;
+}
+
+function Platform() {
+  const { company, scenery } = usePageFrame();
+  return <PlatformSection name={company.platformName} console={scenery && <DemoConsole name={company.platformName} />} />;
+}
+
+/** The message form. What is sent is answered by the contact page, with script and without. */
+function MessageSection({ id, section: { heading, text, fields } }: Shown<"form">) {
+  const t = useText();
+  return (
+    <HeadedSection id={id} heading={heading || t("contact.formTitle")} text={text}>
+      <div className="columns">
+        <div className="contact-form">
+          <MessageForm result={undefined} fields={fields} action={paths.contact} />
+        </div>
+      </div>
+    </HeadedSection>
+  );
+}

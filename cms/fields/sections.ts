@@ -1,0 +1,112 @@
+import type { ArrayField, Condition, Field, TextField, TextFieldSingleValidation } from "payload";
+import { text } from "payload/shared";
+import { MOST_SECTIONS, SECTION_FIELDS, SECTION_KINDS, type SectionField, type SectionKind } from "#shared/vocabulary/sections.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { row } from "./layout.ts";
+import { list } from "./lists.ts";
+import { relation, relations } from "./relations.ts";
+import { chosenByName, isLinkAddress } from "./site-path.ts";
+import { localizedParagraph, localizedText, plainText } from "./texts.ts";
+import { picture } from "./uploads.ts";
+import { choice } from "./values.ts";
+
+/** Characters of a section's text, and of a table. */
+const LONGEST_TEXT = 4000;
+/** Figures or steps of one section. */
+const MOST_ITEMS = 8;
+
+const LINK_RULE = {
+  zh: "站内路径（以一个斜杠开头，不含语言前缀），或完整的网址、mailto:、tel:。",
+  en: "A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.",
+};
+
+const validLink: TextFieldSingleValidation = (value, options) => {
+  if (value && !isLinkAddress(value)) return inLanguage(LINK_RULE, options.req.i18n.language);
+  return text(value, options);
+};
+
+/** An address that a visitor is led to: a page of the site chosen by its name, or any other. */
+export function linkAddress(name: string, zh: string, en: string): TextField {
+  return {
+    ...chosenByName(plainText(name, zh, en, { max: 300, optional: true, description: LINK_RULE })),
+    validate: validLink,
+  } as TextField;
+}
+
+/** A field that is asked for in sections of some kinds alone. What was written before the kind was changed stays stored. */
+function ofSections<F extends Field & { name: SectionField }>(field: F): F {
+  const condition: Condition = (_data, { kind }: { kind?: SectionKind }) =>
+    kind !== undefined && SECTION_FIELDS[kind]?.includes(field.name);
+  return { ...field, admin: { ...field.admin, condition } };
+}
+
+const items = list(
+  "items",
+  "各项",
+  "Items",
+  [
+    row(
+      plainText("value", "数值", "Figure", {
+        max: 16,
+        optional: true,
+        description: { zh: "只有“大数字”要填，如 50+。", en: "For figures alone, such as 50+." },
+      }),
+      localizedText("unit", "单位", "Unit", { max: 16, optional: true }),
+    ),
+    localizedText("name", "名称", "Name", { max: 120 }),
+    localizedParagraph("text", "说明", "Text", { max: 600, optional: true }),
+  ],
+  { maxRows: MOST_ITEMS, headedBy: "name" },
+);
+
+const described = <F extends { admin?: object }>(field: F, zh: string, en: string): F => ({
+  ...field,
+  admin: { ...field.admin, description: { zh, en } },
+});
+
+const fields = [
+  localizedText("heading", "标题", "Heading", { max: 120, optional: true }),
+  localizedParagraph("text", "文字", "Text", {
+    max: LONGEST_TEXT,
+    optional: true,
+    description: { zh: "空一行开始新的段落。", en: "An empty line begins a new paragraph." },
+  }),
+  picture({ optional: true }),
+  relation("film", "影片", "Film", "videos", { optional: true }),
+  localizedParagraph("table", "表格", "Table", {
+    max: LONGEST_TEXT,
+    optional: true,
+    description: {
+      zh: "每行一行，单元格用竖线或制表符分开；可以从电子表格粘贴。第一行是表头。",
+      en: "A row a line, its cells parted by bars or tabs: it can be pasted from a spreadsheet. The first row is the head.",
+    },
+  }),
+  items,
+  described(
+    relations("products", "产品", "Products", "products"),
+    "不选则显示首页的精选产品。",
+    "Without a choice, the featured products of the home page are shown.",
+  ),
+  relations("downloads", "文件", "Files", "downloads"),
+  relations("faqs", "问题", "Questions", "faqs"),
+  localizedText("action", "按钮文字", "Text of the button", { max: 40, optional: true }),
+  linkAddress("link", "按钮指向", "The button leads to"),
+] as (Field & { name: SectionField })[];
+
+/** The sections that a page is composed of, in their order. One array for all kinds: so both languages, versions and exports know their texts. */
+export function sections(): ArrayField {
+  return list(
+    "sections",
+    "版块",
+    "Sections",
+    [choice("kind", "类型", "Kind", SECTION_KINDS, { initial: "text" }), ...fields.map(ofSections)],
+    {
+      maxRows: MOST_SECTIONS,
+      heading: "/admin/components/fields/section-label.tsx#SectionLabel",
+      description: {
+        zh: "从上到下依次显示，可以拖动。没有内容的版块不显示。",
+        en: "Shown from top to bottom; drag them to order. A section without content is left out.",
+      },
+    },
+  );
+}

@@ -1,0 +1,54 @@
+/** The kinds of sections that staff composes pages of, as staff calls them. */
+export const SECTION_KINDS = {
+  hero: { zh: "开头大图或影片", en: "Hero with picture or film" },
+  text: { zh: "文字与图片", en: "Text and picture" },
+  table: { zh: "表格", en: "Table" },
+  figures: { zh: "大数字", en: "Figures" },
+  steps: { zh: "步骤", en: "Steps" },
+  products: { zh: "精选产品", en: "Featured products" },
+  series: { zh: "产品系列", en: "Series" },
+  voices: { zh: "客户声音", en: "Voices" },
+  files: { zh: "文件", en: "Files" },
+  questions: { zh: "问答", en: "Questions" },
+  platform: { zh: "定位平台", en: "Platform" },
+  form: { zh: "留言表单", en: "Form" },
+  call: { zh: "行动号召", en: "Call to action" },
+} as const;
+
+export type SectionKind = keyof typeof SECTION_KINDS;
+
+/** What can be said of a section besides its kind. */
+export type SectionField =
+  "heading" | "text" | "picture" | "film" | "table" | "items" | "products" | "downloads" | "faqs" | "action" | "link";
+
+/** What is said of a section of each kind; the desk shows no other field. Those without any are made of the site's own records. */
+export const SECTION_FIELDS: Readonly<Record<SectionKind, readonly SectionField[]>> = {
+  hero: ["heading", "text", "picture", "film", "action", "link"],
+  text: ["heading", "text", "picture"],
+  table: ["heading", "text", "table"],
+  figures: ["heading", "items"],
+  steps: ["heading", "items"],
+  products: ["heading", "products"],
+  series: [],
+  voices: [],
+  files: ["heading", "downloads"],
+  questions: ["heading", "faqs"],
+  platform: [],
+  form: ["heading", "text"],
+  call: ["heading", "text", "action", "link"],
+};
+
+/** Sections of one page. */
+export const MOST_SECTIONS = 30;
+
+/** The rows of a table as it is typed or pasted from a spreadsheet: a row a line, its cells parted by tabs or bars. */
+export function cellsIn(text: string): string[][] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.map((line) =>
+    line
+      .replace(/^\s*\|/, "")
+      .replace(/\|\s*$/, "")
+      .split(/\t|\|/)
+      .map((cell) => cell.trim()),
+  );
+}
