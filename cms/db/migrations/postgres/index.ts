@@ -16,6 +16,7 @@ import * as migration_20261127_153029_replies_to_messages from './20261127_15302
 import * as migration_20261127_153336_recovery_codes from './20261127_153336_recovery_codes.ts';
 import * as migration_20261127_153716_engine_pings from './20261127_153716_engine_pings.ts';
 import * as migration_20261127_155029_company_terms from './20261127_155029_company_terms.ts';
+import * as migration_20261127_155654_free_pages from './20261127_155654_free_pages.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261127_155029_company_terms.up,
     down: migration_20261127_155029_company_terms.down,
-    name: '20261127_155029_company_terms'
+    name: '20261127_155029_company_terms',
+  },
+  {
+    up: migration_20261127_155654_free_pages.up,
+    down: migration_20261127_155654_free_pages.down,
+    name: '20261127_155654_free_pages'
   },
 ];

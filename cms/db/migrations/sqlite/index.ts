@@ -14,6 +14,7 @@ import * as migration_20261127_153011_replies_to_messages from './20261127_15301
 import * as migration_20261127_153322_recovery_codes from './20261127_153322_recovery_codes.ts';
 import * as migration_20261127_153649_engine_pings from './20261127_153649_engine_pings.ts';
 import * as migration_20261127_154952_company_terms from './20261127_154952_company_terms.ts';
+import * as migration_20261127_155641_free_pages from './20261127_155641_free_pages.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261127_154952_company_terms.up,
     down: migration_20261127_154952_company_terms.down,
-    name: '20261127_154952_company_terms'
+    name: '20261127_154952_company_terms',
+  },
+  {
+    up: migration_20261127_155641_free_pages.up,
+    down: migration_20261127_155641_free_pages.down,
+    name: '20261127_155641_free_pages'
   },
 ];
