@@ -39,17 +39,18 @@ interface Stored {
 async function write(language: "zh" | "en", data: object): Promise<Stored["doc"]> {
   const at = id ? `/api/pages/${id}?locale=${language}` : `/api/pages?locale=${language}`;
   const answer = await ask(at, { method: id ? "PATCH" : "POST", headers: staff, json: data });
-  expect([200, 201], await answer.clone().text()).toContain(answer.status);
+  expect([200, 201]).toContain(answer.status);
   return ((await answer.json()) as Stored).doc;
 }
 
 beforeAll(async () => {
   const made = await write("zh", { slug: SLUG, title: "展会", summary: "来看看", sections: sections("zh"), _status: "published" });
   id = made.id;
-  const english = sections("en").map((section, index) => {
-    const { id: row, items } = made.sections[index] ?? {};
-    return { ...section, id: row, ...(section.items && { items: section.items.map((item, at) => ({ ...item, id: items?.[at]?.id })) }) };
-  });
+  const withRows = (items: object[] | undefined, rows: { id: string }[] | undefined) =>
+    items?.map((item, index) => Object.assign(item, { id: rows?.[index]?.id }));
+  const english = sections("en").map((section, index) =>
+    Object.assign(section, { id: made.sections[index]?.id, items: withRows(section.items, made.sections[index]?.items) }),
+  );
   await write("en", { title: "The fair", summary: "Come and see", sections: english, _status: "published" });
 });
 
@@ -64,10 +65,7 @@ describe("a page that staff has made", () => {
     const headings = Array.from(en.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g), ([, , text = ""]) => text.replaceAll(/<[^>]*>/g, "").trim());
     expect(headings.slice(0, 5)).toEqual(["Meet us at the fair", "Why come", "Schedule", "In figures", "In steps"]);
     expect(headings.at(-1)).toBe("Come along");
-    expect(
-      headings.filter((text) => /series/i.test(text)),
-      headings.join(),
-    ).toHaveLength(1);
+    expect(headings.filter((text) => /series/i.test(text))).toHaveLength(1);
     expect(en).not.toContain("Nothing below");
     expect(en).not.toContain("No files");
     expect(en).toContain("<p>Second paragraph</p>");
