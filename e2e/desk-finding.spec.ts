@@ -133,3 +133,43 @@ test("an address is chosen by the name of what it leads to, by keyboard alone, o
   await desk.page.getByRole("option", { name: /\/solutions\/cold-chain/ }).click();
   await expect(to).toHaveValue("/solutions/cold-chain");
 });
+
+test("a record is moved and changed in its list, as visitors see it at once, and both are taken back", async ({ request }) => {
+  await setDeskLanguage(desk.page, "zh");
+  const run = randomUUID().slice(0, 8);
+  const names = ["甲", "乙", "丙"].map((name) => `${name}${run}`);
+  for (const [index, question] of names.entries()) {
+    const data = { question, answer: "见手册。", topic: "choosing", order: 9000 + index, _status: "published" };
+    const answer = await request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
+    expect(answer.status()).toBe(201);
+  }
+  const seen = async () => {
+    const text = await (await request.get("/services/faq")).text();
+    return names.filter((name) => text.includes(name)).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+  };
+  const [first = "", second = "", third = ""] = names;
+  const rows = desk.page.locator(".table tbody tr");
+  await desk.page.goto(`/admin/collections/faqs?search=${run}`);
+  await expect(rows).toHaveCount(3);
+  await rows.filter({ hasText: third }).getByRole("button", { name: "上移一位" }).press("Enter");
+  await expect(rows.nth(1)).toContainText(third);
+  await expect.poll(seen).toEqual([first, third, second]);
+  await rows
+    .nth(0)
+    .locator(".desk-place__handle")
+    .dragTo(rows.nth(2), { targetPosition: { x: 200, y: 40 } });
+  await expect(rows.nth(2)).toContainText(first);
+  await expect.poll(seen).toEqual([third, second, first]);
+  await rows
+    .nth(0)
+    .getByRole("button", { name: `快速编辑：${third}` })
+    .click();
+  const form = desk.page.getByRole("dialog", { name: `快速编辑：${third}` });
+  expect(await violations(desk.page, "dialog")).toEqual([]);
+  await form.getByLabel("状态").selectOption("draft");
+  await form.getByRole("button", { name: "保存" }).click();
+  await expect(form).toBeHidden();
+  await expect.poll(seen).toEqual([second, first]);
+  await desk.page.getByRole("button", { name: "撤销" }).click();
+  await expect.poll(seen).toEqual([third, second, first]);
+});

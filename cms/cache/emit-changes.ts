@@ -78,6 +78,14 @@ async function changed(change: Change, req: PayloadRequest): Promise<void> {
   afterCommit(req, () => emitChange(change));
 }
 
+/** Announces records that were changed past Payload's hooks, as far as visitors see them. */
+export async function announceStored(slug: string, ids: readonly Id[], req: PayloadRequest): Promise<void> {
+  for (const id of ids) {
+    const view = await stored({ slug }, id, req);
+    if (view) await announce(slug, id, view, view, req);
+  }
+}
+
 const announceGlobal: GlobalAfterChangeHook = ({ global, req }) =>
   changed({ collection: global.slug as Source, id: null, slug: null, languages: LANGUAGES, kind: "changed" }, req);
 

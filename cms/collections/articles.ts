@@ -16,7 +16,7 @@ const articleContent = content({
   singular: { zh: "文章", en: "Article" },
   plural: { zh: "文章", en: "Articles" },
   title: "title",
-  columns: ["title", "category", "publishedAt", "_status"],
+  columns: ["title", "thumbnail", "category", "publishedAt", "_status"],
   sort: "-publishedAt",
   fields: [
     slug({ optional: true }),

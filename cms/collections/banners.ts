@@ -13,7 +13,7 @@ export const banners: CollectionConfig = content({
   singular: { zh: "横幅", en: "Banner" },
   plural: { zh: "横幅", en: "Banners" },
   title: "title",
-  columns: ["title", "link", "order", "_status"],
+  columns: ["title", "thumbnail", "link", "order", "_status"],
   sort: "order",
   fields: [
     slug({ from: "title" }),

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
+import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import { editors } from "../access/by-role.ts";
 import { discardedBy } from "../access/discard.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
@@ -32,6 +33,17 @@ interface ContentCollection {
 /** Versions kept of each record. */
 const VERSIONS_KEPT = 20;
 
+/** Columns of lists that no field of a record stands in. */
+const listColumns: Field[] = [
+  ["thumbnail", "图片", "Picture", "thumbnail.tsx#Thumbnail"],
+  ["quickEdit", "快速编辑", "Quick edit", "quick-edit.tsx#QuickEditCell"],
+].map(([name = "", zh = "", en = "", cell]) => ({
+  type: "ui",
+  name,
+  label: { zh, en },
+  admin: { disableBulkEdit: true, components: { Cell: `/admin/views/lists/${cell}` } },
+}));
+
 /** A copy was changed last when it was made; Payload gives it the time of its original. */
 const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isCopy = operation === "create" && (originalDoc as { updatedAt?: string } | undefined)?.updatedAt;
@@ -46,7 +58,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
     admin: {
       group,
       useAsTitle: title,
-      defaultColumns: [...columns, "english"],
+      defaultColumns: [...columns, "english", "quickEdit"],
       components: { views: versionViews, edit: publishControls },
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
@@ -64,6 +76,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       beforeChange: [copiedNow, ...oneLanguageHooks.beforeChange, ...restoreHooks.beforeChange],
       afterChange: restoreHooks.afterChange,
     },
-    fields: [savedByField(), ...fields, ...englishFields()],
+    ...(sort === "order" && { endpoints: [moveEndpoint(slug, { hasVersions: true })] }),
+    fields: [savedByField(), ...fields, ...englishFields(), ...listColumns],
   };
 }

@@ -82,7 +82,7 @@ export const products: CollectionConfig = content({
   singular: { zh: "产品", en: "Product" },
   plural: { zh: "产品", en: "Products" },
   title: "code",
-  columns: ["code", "name", "series", "order", "_status"],
+  columns: ["code", "thumbnail", "name", "series", "order", "_status"],
   sort: "order",
   fields: [
     {

@@ -20,7 +20,7 @@ export const solutions: CollectionConfig = content({
   singular: { zh: "解决方案", en: "Solution" },
   plural: { zh: "解决方案", en: "Solutions" },
   title: "name",
-  columns: ["name", "slug", "tab", "order", "_status"],
+  columns: ["name", "thumbnail", "slug", "tab", "order", "_status"],
   sort: "order",
   fields: [
     slug({ from: "name" }),

@@ -1,3 +1,4 @@
+import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import {
   APIError,
   type CheckboxFieldValidation,
@@ -122,6 +123,7 @@ export const specRows: CollectionConfig = {
   labels: { singular: { zh: "规格项", en: "Specification row" }, plural: { zh: "规格项", en: "Specification rows" } },
   admin: { group: CATALOGUE, useAsTitle: "key", defaultColumns: ["key", "name", "group", "unit", "isFacet", "order"] },
   defaultSort: "order",
+  endpoints: [moveEndpoint("spec-rows", { hasVersions: false })],
   access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
   hooks: { beforeChange: [refuseChangesWhileStated] },
   fields: [

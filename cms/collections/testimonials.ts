@@ -14,7 +14,7 @@ export const testimonials: CollectionConfig = content({
   singular: { zh: "客户评价", en: "Testimonial" },
   plural: { zh: "客户评价", en: "Testimonials" },
   title: "name",
-  columns: ["name", "company", "solution", "_status"],
+  columns: ["name", "thumbnail", "company", "solution", "_status"],
   sort: "order",
   fields: [
     slug({ from: "name" }),

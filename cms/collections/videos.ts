@@ -89,7 +89,7 @@ export const videos: CollectionConfig = content({
   singular: { zh: "视频", en: "Video" },
   plural: { zh: "视频", en: "Videos" },
   title: "title",
-  columns: ["title", "group", "createdOn", "_status"],
+  columns: ["title", "thumbnail", "group", "createdOn", "_status"],
   sort: "-createdOn",
   fields: [
     slug({ from: "title" }),

@@ -95,6 +95,10 @@ export function order(): NumberField {
     required: true,
     defaultValue: 100,
     index: true,
-    admin: { position: "sidebar", description: { zh: "数字小的排在前面。", en: "Small numbers come first." } },
+    admin: {
+      position: "sidebar",
+      description: { zh: "数字小的排在前面。", en: "Small numbers come first." },
+      components: { Cell: "/admin/views/lists/place-cell.tsx#PlaceCell" },
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from "payload";
 import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
+import { thumbnailAddress } from "../lib/thumbnail-address.ts";
 import { idOf } from "../lib/id-of.ts";
 import type { Lead, Product } from "../config/payload-types.ts";
 import { wayOf, type Way } from "./came-from.ts";
@@ -7,9 +8,6 @@ import { countryName } from "./country-name.ts";
 import type { LeadStatus } from "./statuses.ts";
 import { promiseOf, type Promised } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
-
-/** Width in pixels of the pictures in lists. */
-const THUMBNAIL = 160;
 
 /** A product that is asked for. */
 export interface WantedItem {
@@ -109,7 +107,7 @@ function shown({ code, name, pictures, purchase }: Pick<Product, "code" | "name"
   return {
     label: code,
     name,
-    picture: file ? `/media/${THUMBNAIL}/${encodeURIComponent(file)}` : null,
+    picture: file ? thumbnailAddress(file) : null,
     minimumOrder: purchase?.minimumOrder ?? null,
     leadDays: purchase?.leadDays ?? null,
   };

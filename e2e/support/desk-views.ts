@@ -57,6 +57,7 @@ const MORE = [
 const FOLDED: [where: RegExp, what: string][] = [
   [/\/collections\/(?:leads|messages)\/\d+$/, ".desk-reply > summary"],
   [/\/collections\/leads$/, ".desk-actions.desk-end > button"],
+  [/\/collections\/products$/, "tr:first-child .desk-quick > button"],
   [/\/globals\/site$/, ".tabs-field__tab-button:not(.tabs-field__tab-button--active)"],
 ];
 

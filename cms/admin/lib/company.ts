@@ -1,3 +1,4 @@
+import { thumbnailAddress } from "../../lib/thumbnail-address.ts";
 import type { Payload } from "payload";
 import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 
@@ -10,6 +11,6 @@ export async function companyName(payload: Payload, desk: DeskLanguage): Promise
 export async function deskBrand(payload: Payload, desk: DeskLanguage) {
   const select = { name: true, mark: true, accent: true, scenery: true } as const;
   const { name, mark, accent, scenery } = await payload.findGlobal({ slug: "site", locale: contentLanguage(desk), depth: 1, select });
-  const sign = typeof mark === "object" && mark?.filename ? `/media/160/${encodeURIComponent(mark.filename)}` : null;
+  const sign = typeof mark === "object" && mark?.filename ? thumbnailAddress(mark.filename) : null;
   return { name, sign, accent: accent ?? "", isDemonstration: scenery === true };
 }

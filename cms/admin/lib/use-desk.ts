@@ -8,13 +8,21 @@ import { call, Unreached } from "./call.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { deskTexts, type Texts } from "../texts/index.ts";
 
+/** A call that takes a change back, and what is said then. */
+interface Undo {
+  address: string;
+  method: "POST" | "PATCH" | "DELETE";
+  body: object;
+  done: string;
+}
+
 interface Desk {
   texts: Texts;
   language: DeskLanguage;
   /** Whether a change is under way. */
   busy: boolean;
-  /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. Resolves to whether it was done. */
-  change: (address: string, method: "POST" | "PATCH" | "DELETE", body: object, done: string) => Promise<boolean>;
+  /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. What can be undone offers that. Resolves to whether it was done. */
+  change: (address: string, method: Undo["method"], body: object, done: string, undo?: Undo) => Promise<boolean>;
 }
 
 /** What the desk's own views need to say and do something. */
@@ -31,7 +39,7 @@ export function useDesk(): Desk {
     if (!busy) giveBack.current?.();
   }, [busy]);
   useEffect(() => () => giveBack.current?.(), []);
-  const change: Desk["change"] = async (address, method, body, done) => {
+  const change: Desk["change"] = async (address, method, body, done, undo) => {
     giveBack.current = keepFocus();
     count((before) => before + 1);
     try {
@@ -42,7 +50,11 @@ export function useDesk(): Desk {
     } finally {
       count((before) => before - 1);
     }
-    toast.success(done);
+    const takeBack = undo && {
+      label: texts.lists.undo,
+      onClick: () => void change(undo.address, undo.method, undo.body, undo.done),
+    };
+    toast.success(done, takeBack && { action: takeBack });
     start(() => router.refresh());
     return true;
   };

@@ -1,6 +1,7 @@
 import { LanguagesHead as LanguagesHead_7c8546de562a5d27f1429d6636adcb70 } from '../../../../admin/components/bilingual/head.tsx'
 import { SavedByDiff as SavedByDiff_51f31875ce672d5d4d08dd536e5e29f7 } from '../../../../admin/views/versions/saved-by-diff.tsx'
 import { FieldCount as FieldCount_9e02f8132d5e1fd1c3fb79fc16da689c } from '../../../../admin/components/text-count.tsx'
+import { PlaceCell as PlaceCell_ee1b09256caa7fe4b5810247291f698c } from '../../../../admin/views/lists/place-cell.tsx'
 import { DayCell as DayCell_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
 import { DayField as DayField_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
 import { DayDiff as DayDiff_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
@@ -13,6 +14,8 @@ import { SpecLabel as SpecLabel_56f2c195624ceae341466f325ddd5bc0 } from '../../.
 import { UsedIn as UsedIn_d8a02da9ad7678a25234312ff32a9638 } from '../../../../admin/components/fields/used-in.tsx'
 import { EnglishCell as EnglishCell_6abe1f11b73ea05e8fab8153edcc150d } from '../../../../admin/views/translations/english-cell.tsx'
 import { NoDiff as NoDiff_73218899e18ee3e83eca7282726eab07 } from '../../../../admin/views/versions/no-diff.tsx'
+import { Thumbnail as Thumbnail_3e0dbed623a583cc5eee502fea35edd3 } from '../../../../admin/views/lists/thumbnail.tsx'
+import { QuickEditCell as QuickEditCell_b96daedb30321af3b14d9eb9d6c26d00 } from '../../../../admin/views/lists/quick-edit.tsx'
 import { FormGuard as FormGuard_15d7654631aa239d090828bb5f0de661 } from '../../../../admin/components/form/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_6f42235cd30bb84d1638d14ff0c1035e } from '../../../../admin/components/fields/view-on-site.tsx'
 import { PublishButton as PublishButton_dea9d6b6f8ff82a37b3274f97a7d2724 } from '../../../../admin/components/publish/button.tsx'
@@ -93,6 +96,7 @@ export const importMap = {
   "/admin/components/bilingual/head.tsx#LanguagesHead": LanguagesHead_7c8546de562a5d27f1429d6636adcb70,
   "/admin/views/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_51f31875ce672d5d4d08dd536e5e29f7,
   "/admin/components/text-count.tsx#FieldCount": FieldCount_9e02f8132d5e1fd1c3fb79fc16da689c,
+  "/admin/views/lists/place-cell.tsx#PlaceCell": PlaceCell_ee1b09256caa7fe4b5810247291f698c,
   "/admin/components/fields/day-field.tsx#DayCell": DayCell_9f1355c758b2fbe38b0be76f1010858d,
   "/admin/components/fields/day-field.tsx#DayField": DayField_9f1355c758b2fbe38b0be76f1010858d,
   "/admin/components/fields/day-field.tsx#DayDiff": DayDiff_9f1355c758b2fbe38b0be76f1010858d,
@@ -105,6 +109,8 @@ export const importMap = {
   "/admin/components/fields/used-in.tsx#UsedIn": UsedIn_d8a02da9ad7678a25234312ff32a9638,
   "/admin/views/translations/english-cell.tsx#EnglishCell": EnglishCell_6abe1f11b73ea05e8fab8153edcc150d,
   "/admin/views/versions/no-diff.tsx#NoDiff": NoDiff_73218899e18ee3e83eca7282726eab07,
+  "/admin/views/lists/thumbnail.tsx#Thumbnail": Thumbnail_3e0dbed623a583cc5eee502fea35edd3,
+  "/admin/views/lists/quick-edit.tsx#QuickEditCell": QuickEditCell_b96daedb30321af3b14d9eb9d6c26d00,
   "/admin/components/form/form-guard.tsx#FormGuard": FormGuard_15d7654631aa239d090828bb5f0de661,
   "/admin/components/fields/view-on-site.tsx#ViewOnSite": ViewOnSite_6f42235cd30bb84d1638d14ff0c1035e,
   "/admin/components/publish/button.tsx#PublishButton": PublishButton_dea9d6b6f8ff82a37b3274f97a7d2724,

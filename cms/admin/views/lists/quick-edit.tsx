@@ -1,0 +1,179 @@
+"use client";
+import { getTranslation } from "@payloadcms/translations";
+import { useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import type {
+  CheckboxFieldClient,
+  ClientCollectionConfig,
+  ClientField,
+  DefaultCellComponentProps,
+  NumberFieldClient,
+  SelectFieldClient,
+} from "payload";
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { titleOf } from "../../../search/title.ts";
+import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
+import { useDesk } from "../../lib/use-desk.ts";
+
+type Row = { id: number; _status?: string; _displayStatus?: string; updatedAt?: string } & Record<string, unknown>;
+
+/** What is short enough to be changed in a list, besides what is on the site. */
+const QUICK = new Set(["order", "featured", "listed", "life", "type", "category", "topic", "year"]);
+
+type Short = CheckboxFieldClient | NumberFieldClient | SelectFieldClient;
+
+/** The fields of a form that are short enough, in its order. */
+function shortFields(fields: readonly ClientField[]): Short[] {
+  return fields.flatMap((field) => {
+    if (field.type === "tabs") return shortFields(field.tabs.flatMap((tab) => tab.fields));
+    if (field.type === "row" || field.type === "collapsible") return shortFields(field.fields);
+    const isShort = field.type === "checkbox" || field.type === "number" || (field.type === "select" && !field.hasMany);
+    return isShort && QUICK.has(field.name) ? [field] : [];
+  });
+}
+
+/** The button at the end of a row by which what is short in it is changed without opening it. */
+export function QuickEditCell({ rowData, collectionSlug, viewType }: DefaultCellComponentProps) {
+  const { permissions } = useAuth();
+  const { getEntityConfig } = useConfig();
+  const { texts } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  if (viewType === "trash" || !permissions?.collections?.[collectionSlug]?.update) return null;
+  const collection = getEntityConfig({ collectionSlug }) as ClientCollectionConfig;
+  const row = rowData as Row;
+  const title = titleOf(collection, row);
+  return (
+    <span className="desk desk-quick">
+      <button
+        type="button"
+        className="desk-button desk-button--small"
+        aria-haspopup="dialog"
+        aria-label={texts.lists.quickEditOf(title)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.lists.quickEdit}
+      </button>
+      {isOpen && <QuickEdit row={row} title={title} collection={collection} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}
+
+interface QuickEditProps {
+  row: Row;
+  title: string;
+  collection: ClientCollectionConfig;
+  onClose: () => void;
+}
+
+function QuickEdit({ row, title, collection, onClose }: QuickEditProps) {
+  const { texts, busy, change } = useDesk();
+  const { lists: words } = texts;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const fields = shortFields(collection.fields);
+  const { _status: stored, _displayStatus: shown } = row;
+  const status = stored === "published" ? "published" : "draft";
+  // What is published and has newer words beside it stays as it is on the site until those are published.
+  const isChanged = shown === "changed";
+  useEffect(() => dialog.current?.showModal(), []);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const after = Object.fromEntries(fields.map((field) => [field.name, written(field, data)]));
+    const before = Object.fromEntries(fields.map(({ name }) => [name, row[name] ?? null]));
+    const next = String(data.get("_status"));
+    const address = (draft: boolean) => `/api/${collection.slug}/${row.id}?depth=0&draft=${draft}`;
+    const undo = {
+      address: address(status === "draft" && next === "draft"),
+      method: "PATCH" as const,
+      body: { ...before, _status: status },
+      done: words.undone,
+    };
+    // To what is newer and was not on the site, only its versions lead back.
+    const isLost = isChanged && next === "published";
+    const isDone = await change(
+      address(status === "draft" && next === "draft"),
+      "PATCH",
+      { ...after, _status: next, updatedAt: row.updatedAt },
+      words.saved(title),
+      isLost ? undefined : undo,
+    );
+    if (isDone) dialog.current?.close();
+  };
+  return (
+    <dialog ref={dialog} className="desk desk-ask desk-ask--wide" aria-labelledby={heading} onClose={onClose}>
+      <form onSubmit={(event) => void save(event)}>
+        <h2 id={heading}>{words.quickEditOf(title)}</h2>
+        <div className="desk-pair">
+          <LabelledChoice
+            label={words.status}
+            name="_status"
+            defaultValue={status}
+            choices={[
+              { id: "published", name: words.published },
+              { id: "draft", name: isChanged ? words.changed : words.draft },
+            ]}
+          />
+          {fields.map((field) => (
+            <QuickField key={field.name} field={field} value={row[field.name]} />
+          ))}
+        </div>
+        {isChanged && <p>{words.changedNote}</p>}
+        <footer className="desk-actions">
+          <button type="submit" className="desk-button desk-button--first" disabled={busy}>
+            {words.save}
+          </button>
+          <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={() => dialog.current?.close()}>
+            {texts.cancel}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+function QuickField({ field, value }: { field: Short; value: unknown }) {
+  const { texts } = useDesk();
+  const { i18n } = useTranslation();
+  const label = "label" in field && field.label ? getTranslation(field.label as string, i18n) : field.name;
+  if (field.type === "select") {
+    const choices = field.options.map((option) =>
+      typeof option === "string" ? { id: option, name: option } : { id: option.value, name: getTranslation(option.label as string, i18n) },
+    );
+    return (
+      <LabelledChoice
+        label={label}
+        name={field.name}
+        defaultValue={String(value ?? "")}
+        choices={choices}
+        {...(!field.required && { none: texts.lists.none })}
+      />
+    );
+  }
+  if (field.type === "checkbox") {
+    return (
+      <label className="desk-check">
+        <input type="checkbox" name={field.name} defaultChecked={value === true} /> <span>{label}</span>
+      </label>
+    );
+  }
+  return (
+    <Labelled label={label}>
+      <input
+        className="desk-input desk-figure"
+        type="number"
+        step="any"
+        name={field.name}
+        defaultValue={String(value ?? "")}
+        required={"required" in field && field.required === true}
+      />
+    </Labelled>
+  );
+}
+
+/** What a field of the form says, as it is stored. */
+function written(field: Short, data: FormData): unknown {
+  const value = data.get(field.name);
+  if (field.type === "checkbox") return value !== null;
+  if (value === null || value === "") return null;
+  return field.type === "number" ? Number(value) : value;
+}

@@ -1,0 +1,75 @@
+import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
+import { z } from "zod";
+import { BAD_REQUEST, UNPROCESSABLE } from "#shared/lib/http-status.ts";
+import { hasRole } from "../../access/roles.ts";
+import { announceStored } from "../../cache/emit-changes.ts";
+import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
+import { execute } from "../../db/raw-sql.ts";
+import { updateSilently } from "../../db/update-silently.ts";
+import { record } from "../../lib/audit-record.ts";
+import { inLanguage } from "../../lib/i18n.ts";
+import { withinTransaction } from "../../payload-patches/transactions.ts";
+import { renumbered, type Placed } from "./renumbered.ts";
+
+/** Records whose numbers one move may change. */
+const MOST = 500;
+
+const WRONG = { zh: "请说明排在哪一条之前或之后。", en: "Say before or after which record it goes." };
+const TOO_MANY = {
+  zh: `会改动 ${MOST} 条以上。请给这一条写一个排序数字。`,
+  en: `More than ${MOST} records would get another number. Write a number for this one.`,
+};
+
+const sent = z.union([z.strictObject({ before: z.int().positive() }), z.strictObject({ after: z.int().positive() })]);
+
+/**
+ * `POST /api/<slug>/:id/move` with `{ before: id }` or `{ after: id }`: puts a record elsewhere in its list. The place is not what a record
+ * says: it is written into what is published and into the newest version alike, and no draft is published by it.
+ * @param hasVersions whether records of the collection have versions
+ */
+export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boolean }): Endpoint {
+  return {
+    path: "/:id/move",
+    method: "post",
+    handler: async (req) => {
+      if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+      const refuse = (why: typeof WRONG, status: number) => new APIError(inLanguage(why, req.i18n.language), status, null, true);
+      const read = sent.safeParse(await req.json?.().catch(() => null));
+      if (!read.success) throw refuse(WRONG, BAD_REQUEST);
+      const id = Number(req.routeParams?.["id"]);
+      const changed = await withinTransaction(req, async () => {
+        await takeAdvisoryLock(`order of ${slug}`, req);
+        const rows = await rowsOf(slug as CollectionSlug, req, hasVersions);
+        const made = renumbered(rows, id, read.data);
+        if (!made) throw new NotFound(req.t);
+        if (made.length > MOST) throw refuse(TOO_MANY, UNPROCESSABLE);
+        await store(slug as CollectionSlug, made, req, hasVersions);
+        const before = rows.find((row) => row.id === id)?.order;
+        const [first] = made;
+        if (first) await record(req, { action: "update", record: slug, id, changes: [{ field: "order", before, after: first.order }] });
+        return made;
+      });
+      return Response.json({ changed });
+    },
+  };
+}
+
+/** All records in the order in which the desk lists them. */
+async function rowsOf(collection: CollectionSlug, req: PayloadRequest, draft: boolean): Promise<Placed[]> {
+  const { docs } = await req.payload.find({ collection, draft, sort: "order", pagination: false, depth: 0, req });
+  return (docs as unknown as Placed[]).map(({ id, order }) => ({ id, order }));
+}
+
+async function store(collection: CollectionSlug, rows: Placed[], req: PayloadRequest, hasVersions: boolean): Promise<void> {
+  for (const { id, order } of rows) {
+    await updateSilently(req.payload, { collection, id }, { order }, req);
+    if (!hasVersions) continue;
+    const versions = `_${collection.replaceAll("-", "_")}_v`;
+    await execute(req.payload.db, `update "${versions}" set "version_order" = ${order} where "parent_id" = ${id} and "latest" = true`, req);
+  }
+  await announceStored(
+    collection,
+    rows.map(({ id }) => id),
+    req,
+  );
+}
