@@ -24,7 +24,7 @@ const notes: Paper = {
   slug: "firmware-release-notes",
   title: ["固件发布说明", "Firmware release notes"],
   summary: ["2022 年以来各固件版本的新增、修复与升级注意；更早的版本可来函索取。", "What each firmware version since 2022 adds and fixes, and what to watch for when updating."],
-  type: "document", kind: "guide", version: "19", created: "2026-11-24", folder: "documents", extension: "txt", products: [],
+  type: "document", kind: "guide", version: "20", created: "2026-11-27", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => releaseNotes(kit.site, kit.products, language, pick(paper.title, language)),
 };
 
@@ -32,7 +32,7 @@ const alarmTable: Paper = {
   slug: "alarm-code-table",
   title: ["报警代码表（CSV）", "Alarm code table (CSV)"],
   summary: ["25 种报警的 808 位、MQTT 名称、级别、触发与解除条件，中英文同表，UTF-8。", "The 808 bit, MQTT name, level, trigger and clearing of 25 alarms, both languages in one table, UTF-8."],
-  type: "document", kind: "protocol", version: "5", created: "2026-11-24", folder: "documents", extension: "csv", bilingual: true, products: [],
+  type: "document", kind: "protocol", version: "6", created: "2026-11-27", folder: "documents", extension: "csv", bilingual: true, products: [],
   make() {
     const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
     const rows = ALARMS.map((a) => [a.code, a.bit, ...LEVELS[a.level], ...a.name, ...a.raised, ...a.cleared, a.series]);
@@ -78,7 +78,7 @@ const fields: Paper = {
   slug: "protocol-field-list",
   title: ["JT/T 808 字段清单", "JT/T 808 field list"],
   summary: ["消息、字段、状态位、附加项、报警与参数的完整清单，可编辑，便于并入您的接口文档。", "Messages, fields, status bits, items, alarms and parameters as an editable list to merge into your own interface document."],
-  type: "document", kind: "protocol", version: "5", created: "2026-11-24", folder: "documents", extension: "odt", products: ["V3", "V5", "V7", "A9", "C4"],
+  type: "document", kind: "protocol", version: "6", created: "2026-11-27", folder: "documents", extension: "odt", products: ["V3", "V5", "V7", "A9", "C4"],
   make: (kit, language, paper) => fieldList(pick(paper.title, language), pick(paper.summary, language), `${contactLine(kit.site, language)} · ${versionText(paper.version, language)}`, language, paper.created),
 };
 
