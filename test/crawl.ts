@@ -13,20 +13,28 @@ export interface Crawled {
   broken: string[];
 }
 
+interface Rules {
+  /** Whether the pages that the first ones lead to are read as well, and theirs. */
+  isFollowed: boolean;
+  /** Whether an address is asked for; all of the site by default. */
+  isWanted?: (path: string) => boolean;
+  /** Called with each page that is read. */
+  onPage?: (path: string, html: string) => void;
+}
+
 /**
  * Asks a site for pages, and for each link, picture and file of their HTML.
  * @param origin of the site
  * @param begin paths of the first pages
- * @param isFollowed whether the pages that these lead to are read as well, and theirs
  */
-export async function crawl(origin: string, begin: string[], { isFollowed }: { isFollowed: boolean }): Promise<Crawled> {
+export async function crawl(origin: string, begin: string[], { isFollowed, isWanted = () => true, onPage }: Rules): Promise<Crawled> {
   const limit = pLimit(AT_ONCE);
   const visits: Promise<void>[] = [];
   const seen = new Set<string>();
   const answers = new Map<string, number>();
   const redirects = new Map<string, string>();
   function find(path: string, isRead: boolean): void {
-    if (seen.has(path) || path.startsWith("/admin")) return;
+    if (seen.has(path) || path.startsWith("/admin") || !isWanted(path)) return;
     seen.add(path);
     visits.push(limit(() => visit(path, isRead)));
   }
@@ -43,6 +51,7 @@ export async function crawl(origin: string, begin: string[], { isFollowed }: { i
       find(target.pathname + target.search, isRead);
     }
     const isPage = response.status === 200 && response.headers.get("content-type")?.startsWith("text/html");
+    if (isRead && isPage) onPage?.(path, text);
     if (isRead && isPage) for (const address of addressesIn(text)) find(address, isFollowed);
   }
   /** The status that an address ends with, after its redirects. */

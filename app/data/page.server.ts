@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, HTML_LANG, languageOf, sitePath, type Language } from
 import type { Translate } from "#app/i18n/texts.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { Head } from "#app/lib/seo/head.ts";
+import { snippet } from "#app/lib/seo/snippet.ts";
 import { titleOf, type TitlePart } from "#app/lib/seo/title.ts";
 import { languageName } from "#app/lib/format/language-name.ts";
 import type { Original } from "#app/lib/original.ts";
@@ -9,6 +10,7 @@ import { cardAddress, partOf } from "./card.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { isSwitchedOff } from "./site-parts.server.ts";
 import { translator } from "./texts.server.ts";
+import { untypeset } from "./typeset.ts";
 
 /** What every page's loader starts from. */
 export interface PageContext {
@@ -68,6 +70,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         language,
         kicker: partOf(path, t),
         ...given,
+        description: snippet(untypeset(given.description)),
         ...(given.untranslated?.includes(language) && { noindex: true }),
       };
       return { ...head, card: cardAddress(head, frame) };

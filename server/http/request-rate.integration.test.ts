@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import robotsParser from "robots-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySeeded } from "../../test/seeded.ts";
 import { siteProcess, type SiteProcess } from "../../test/site-process.ts";
@@ -44,4 +46,28 @@ it("tells who has had too much made for them: people on a page in the language o
   }
   expect((await get("/en", "text/html")).status).toBe(200);
   expect((await get(paper, "text/html", "198.51.100.78")).status).toBe(404);
+});
+
+/** Requests a second of a crawler that is in no hurry. */
+const POLITE = 5;
+
+it("never refuses a crawler that keeps to robots.txt and asks five times a second", async () => {
+  const crawler = "198.51.100.99";
+  const text = async (address: string) => (await get(address, "text/html", crawler)).text();
+  const robots = robotsParser(`${site.url}/robots.txt`, await text("/robots.txt"));
+  const [html, sitemap] = await Promise.all([text("/en/products/v3"), text("/sitemap.xml")]);
+  const linked = Array.from(html.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#]*)"/g), ([, address = ""]) => address.replaceAll("&amp;", "&"));
+  const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, address = ""]) => new URL(address).pathname).slice(0, 20);
+  const isAllowed = (address: string) => robots.isAllowed(site.url + address, "Googlebot") !== false;
+  const allowed = [...new Set([...linked, ...listed, "/llms.txt", "/products.json", "/en/article/feed.xml", "/search?q=a9"])].filter(
+    isAllowed,
+  );
+  const made = allowed.filter((address) => /^\/(?!api\/).*\.(?:pdf|zip|xlsx)$/.test(address));
+  expect([allowed.length > 60, made.length > 0, allowed.includes("/search?q=a9")]).toEqual([true, true, false]);
+  // Pages, pictures and data are not counted, however small the limit is; generated documents are.
+  const refused: string[] = [];
+  for (const address of allowed) if ((await get(address, "text/html", crawler)).status === 429) refused.push(address);
+  expect(refused.filter((address) => !made.includes(address))).toEqual([]);
+  const [, standard = ""] = /\| `REQUESTS_PER_MINUTE` \| `(\d+)` \|/.exec(readFileSync("docs/settings.md", "utf8")) ?? [];
+  expect(Number(standard)).toBeGreaterThanOrEqual(POLITE * 60);
 });

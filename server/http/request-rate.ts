@@ -13,7 +13,7 @@ import { isStaff } from "./is-authenticated.ts";
 import { refuse } from "./refusal.ts";
 
 /** What is made anew for each request: answers of the API, suggestions, papers. Uploaded files and pages are not. */
-const COSTLY = /^\/api\/(?!media\/file\/)|\/search\.json$|\.(?:xlsx|pdf|zip)$/;
+const COSTLY = /^\/api\/(?!media\/file\/)|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
 /** Where functions of the admin are called: each call is work, whatever comes of it. */
 const ADMIN = /^\/admin(?:\/|$)/;
 const MESSAGE = "Too many requests. Please try again later.";
