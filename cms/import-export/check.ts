@@ -92,7 +92,8 @@ async function ask(
   const { filterOptions, ...options } = rest;
   const answer = await validate(isEmpty(value) && !Array.isArray(value) ? undefined : value, {
     ...options,
-    ...(field.type === "select" && { filterOptions }),
+    // Left out, the field's own would be asked, with a query for each file and each reference.
+    filterOptions: field.type === "select" ? filterOptions : undefined,
     id,
     blockData: {},
     collectionSlug: collection.slug,
