@@ -1,4 +1,5 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
+import { zipSync } from "fflate";
 import { contentDisposition } from "#shared/lib/file-name.ts";
 import { record } from "../lib/audit-record.ts";
 import { queued } from "../jobs/queue.ts";
@@ -7,6 +8,7 @@ import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { deskLanguage, present } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import { isoDay } from "../lib/time-zone.ts";
+import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
 import { columnIn } from "./column-language.ts";
 import { cellsOf, inOrder, localesOf } from "./columns.ts";
 import type { Cell } from "../schema/data.ts";
@@ -26,10 +28,13 @@ const TOO_LARGE = 413;
 export const LARGEST_FILE = 40 * 1024 * 1024;
 /** Records that are read at once for an export. */
 const AT_ONCE = 200;
-const KINDS = /\.(?:csv|xlsx|json)$/i;
+const KINDS = /\.(?:csv|xlsx|json|zip)$/i;
 
-const NO_FILE = { zh: "请选择 CSV、XLSX 或 JSON 文件。", en: "Choose a CSV, XLSX or JSON file." };
-const LARGE = { zh: "文件太大：最多 40 MB。", en: "The file is too large: 40 MB at most." };
+const ZIP = /\.zip$/i;
+
+const NO_FILE = { zh: "请选择 CSV、XLSX、JSON 或 ZIP 文件。", en: "Choose a CSV, XLSX, JSON or ZIP file." };
+const NO_ZIP = { zh: "图片请放在一个 ZIP 文件里，表格另外选。", en: "Pictures come in one ZIP file, beside the sheet." };
+const LARGE = { zh: "文件太大：表格最多 40 MB，连图片最多 50 MB。", en: "Too large: a sheet may have 40 MB, with its pictures 50 MB." };
 const TOO_LONG = {
   zh: "有的文字超过了 XLSX 单元格能放的长度，请用 CSV 或 JSON。",
   en: "A text is longer than a cell of a workbook can be: use CSV or JSON.",
@@ -42,7 +47,7 @@ const UNDERWAY = {
 
 type OfCollection = Omit<Endpoint, "root">;
 
-/** `POST /api/imports/check`, a form with `collection` and `file`: has the file judged, and answers with the import's number. Nothing is written. */
+/** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file judged, and answers with the import's number. Nothing is written. */
 export const checkEndpoint: OfCollection = {
   path: "/check",
   method: "post",
@@ -53,9 +58,13 @@ export const checkEndpoint: OfCollection = {
     const file = form?.get("file");
     const target = transferable(req.payload).find((slug) => slug === collection);
     if (!target || !(file instanceof File) || !KINDS.test(file.name)) refuse(NO_FILE, req);
-    if (file.size > LARGEST_FILE) refuse(LARGE, req, TOO_LARGE);
+    const sent = form?.get("pictures");
+    const pictures = sent instanceof File && sent.size > 0 ? sent : null;
+    if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) refuse(NO_ZIP, req);
+    const isTooLarge = !ZIP.test(file.name) && file.size > LARGEST_FILE;
+    if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) refuse(LARGE, req, TOO_LARGE);
     await mayWrite(req, target);
-    const content = Buffer.from(await file.arrayBuffer()).toString("base64");
+    const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
     const data = {
       user: user.id,
       target,
@@ -193,6 +202,16 @@ async function readAll(
   }
   const first = [identity, ...(hasStatus ? [STATUS] : [])];
   return { columns: [...first, ...inOrder(parts, used).filter((column) => !first.includes(column))], records };
+}
+
+/** What came in as one file: a sheet with an archive of pictures is an archive of both. */
+async function bytesOf(file: File, pictures: File | null): Promise<Uint8Array> {
+  const sheet = new Uint8Array(await file.arrayBuffer());
+  if (!pictures) return sheet;
+  return zipSync(
+    { [file.name.replaceAll(/[/\\]/g, "-")]: sheet, "pictures.zip": new Uint8Array(await pictures.arrayBuffer()) },
+    { level: 0 },
+  );
 }
 
 function signedIn(req: PayloadRequest): TypedUser {

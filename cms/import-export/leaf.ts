@@ -92,8 +92,9 @@ export function readCell(
       const names = field.hasMany ? split(cell) : [cell];
       const ids: number[] = [];
       for (const written of names) {
-        const name = field.type === "upload" ? fileNamed(written, siteUrl) : written;
-        const found = references.find(field.relationTo as CollectionSlug, name);
+        const isFile = field.type === "upload";
+        const name = isFile ? fileNamed(written, siteUrl) : written;
+        const found = isFile ? references.findFile(name) : references.find(field.relationTo as CollectionSlug, name);
         if (!found)
           return {
             fault: noReference(
@@ -101,7 +102,8 @@ export function readCell(
               references.near(field.relationTo as CollectionSlug, name),
             ),
           };
-        if (!isKind(field.type === "upload" ? field.filterOptions : undefined, found.type)) return { fault: wrongFile(found.type) };
+        if (found.type === null) return { fault: words.noPicture };
+        if (!isKind(isFile ? field.filterOptions : undefined, found.type)) return { fault: wrongFile(found.type) };
         ids.push(found.id);
       }
       return { value: field.hasMany ? ids : ids[0] };

@@ -20,6 +20,8 @@ import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
 import type { Tools } from "./leaf.ts";
+import type { Parcel } from "./parcel.ts";
+import { isRefusal, Pictures, PICTURES_ALT } from "./pictures.ts";
 import type { Spelling, Table } from "./read-file.ts";
 import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";
@@ -47,7 +49,8 @@ const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => 
 
 /** How the columns of a collection are written, by their names in a file: as an export has them, or as the desk calls them. */
 export function spellingOf(config: SanitizedCollectionConfig): Spelling {
-  const own = [identityOf(config), FAULT, ...(config.versions?.drafts ? [STATUS] : [])];
+  const alt = config.slug === "products" ? LANGUAGES.map((language) => columnIn(PICTURES_ALT, language)) : [];
+  const own = [identityOf(config), FAULT, ...alt, ...(config.versions?.drafts ? [STATUS] : [])];
   return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? columnNamed(partsOf(config), name);
 }
 
@@ -79,6 +82,7 @@ export class Plan {
   readonly #requests: Record<Language, PayloadRequest>;
   readonly #language: Language;
   readonly #terms: Terms;
+  readonly #pictures: Pictures;
   /** In which line a value of a column that has each value once was seen first. */
   readonly #seen = new Map<string, Map<string, number>>();
   /** The slugs that were made for lines without one, by their codes. */
@@ -91,20 +95,26 @@ export class Plan {
     this.#requests = made.requests;
     this.#language = made.language;
     this.#terms = made.terms;
+    this.#pictures = made.pictures;
     this.#columns = new Columns(columns);
     this.parts = partsOf(this.#config);
     this.identity = identityOf(this.#config);
   }
 
-  /** Reads what is needed to judge lines of a file, in the name of a user. */
+  /**
+   * Reads what is needed to judge lines of a file, in the name of a user.
+   * @param sent the pictures that came beside it
+   */
   static async open(
     payload: Payload,
     collection: CollectionSlug,
     { columns, mayHaveDecimalCommas }: Pick<Table, "columns" | "mayHaveDecimalCommas">,
     user: TypedUser,
     language: Language,
+    sent: Parcel["pictures"] = new Map(),
   ): Promise<Plan> {
-    const { req, tools } = await openTools(payload, collection, user, language, mayHaveDecimalCommas);
+    const pictures = await Pictures.open(payload, sent);
+    const { req, tools } = await openTools(payload, collection, user, language, { mayHaveDecimalCommas, pictures });
     const requests = await Promise.all(
       LANGUAGES.map(async (locale) => {
         const own = { user, locale, req: { i18n: req.i18n, t: req.t } as PayloadRequest };
@@ -117,11 +127,43 @@ export class Plan {
       requests: Object.fromEntries(requests) as Record<Language, PayloadRequest>,
       language,
       terms: await companyTerms(payload, collection, req),
+      pictures,
     });
   }
 
   get #config() {
     return this.#payload.collections[this.collection].config;
+  }
+
+  /** What becomes of the pictures that came beside the file, in words; null where none came. */
+  picturesTold(): string | null {
+    const counts = this.#pictures.counts();
+    return counts && this.#say(said.picturesTold(counts));
+  }
+
+  /** Puts the pictures of lines that are to be written into the library. A line with one that the library refuses is bad. */
+  async storePictures(steps: Step[], lines: Line[]): Promise<Step[]> {
+    if (!this.#pictures.counts()) return steps;
+    const stored: Step[] = [];
+    for (const [index, step] of steps.entries()) {
+      const cells = lines[index]?.cells ?? new Map<string, string>();
+      stored.push(step.kind === "new" || step.kind === "changed" ? await this.#withPictures(step, cells) : step);
+    }
+    return stored;
+  }
+
+  async #withPictures(step: Extract<Step, { kind: "new" | "changed" }>, cells: Line["cells"]): Promise<Step> {
+    try {
+      return { ...step, data: await this.#pictures.store(this.parts, step.data, cells, this.#requests[DEFAULT_LANGUAGE]) };
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { line, title } = step;
+      return {
+        kind: "bad",
+        line,
+        faults: [{ line, title, column: "pictures", cell: cells.get("pictures") ?? "", message: error.message }],
+      };
+    }
   }
 
   /** What the company's terms were taken for, in words; null where they were not. */
@@ -316,23 +358,24 @@ interface Made {
   requests: Record<Language, PayloadRequest>;
   language: Language;
   terms: Terms;
+  pictures: Pictures;
 }
 
 /**
  * What cells of a collection are written and read with, in the name of a user.
- * @param mayHaveDecimalCommas whether whoever wrote them may write 3,7 for 3.7
+ * @param options whether whoever wrote them may write 3,7 for 3.7, and the pictures that came beside them
  */
 export async function openTools(
   payload: Payload,
   collection: CollectionSlug,
   user: TypedUser,
   language: Language,
-  mayHaveDecimalCommas = false,
+  { mayHaveDecimalCommas = false, pictures }: { mayHaveDecimalCommas?: boolean; pictures?: Pictures } = {},
 ): Promise<{ req: PayloadRequest; tools: Tools }> {
   const { initI18n } = await import("@payloadcms/translations");
   const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
   const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
-  const references = new References(payload, req.i18n);
+  const references = new References(payload, req.i18n, pictures);
   await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
   return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas, siteUrl: settings.siteUrl } };
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { kindOf } from "../lib/kind-of.ts";
 import type { Bilingual } from "../lib/i18n.ts";
+import type { Pictures } from "./pictures.ts";
 import { identityOf } from "../schema/field-tree.ts";
 
 /** Names that are offered where one is not known, and how few letters may differ. */
@@ -24,10 +25,13 @@ export class References {
   readonly #payload: Payload;
   readonly #i18n: PayloadRequest["i18n"];
   readonly #names = new Map<CollectionSlug, Names>();
+  readonly #pictures: Pictures | undefined;
 
-  constructor(payload: Payload, i18n: PayloadRequest["i18n"]) {
+  /** @param pictures that came beside the file, which are not in the library yet */
+  constructor(payload: Payload, i18n: PayloadRequest["i18n"], pictures?: Pictures) {
     this.#payload = payload;
     this.#i18n = i18n;
+    this.#pictures = pictures;
   }
 
   /** Reads the names of collections, before any of them is asked for. */
@@ -42,9 +46,15 @@ export class References {
     return names?.byName.get(name) ?? (number && names?.byId.has(Number(number)) ? { id: Number(number), type: "" } : undefined);
   }
 
+  /** The file of a name: one that came beside the sheet, of which the type is null if it is no picture, else one of the library. */
+  findFile(name: string): { id: number; type: string | null } | undefined {
+    return this.#pictures?.find(name) ?? this.find("media", name);
+  }
+
   /** The name of a record; of one that is not there any more its number. */
   nameOf(collection: CollectionSlug, id: number): string {
-    return this.#names.get(collection)?.byId.get(id) ?? `#${id}`;
+    const sent = collection === "media" ? this.#pictures?.nameOf(id) : undefined;
+    return this.#names.get(collection)?.byId.get(id) ?? sent ?? `#${id}`;
   }
 
   /** What a record of the collection is called. */

@@ -53,6 +53,18 @@ export const words = {
     zh: "这一行的单元格比列名多：带逗号的文字要放在英文双引号里。",
     en: "This line has more cells than there are names of columns: put a text with commas between double quotes.",
   },
+  oneSheet: {
+    zh: "ZIP 里要有一个 CSV、XLSX 或 JSON 文件，不多不少；其余的是图片。",
+    en: "A ZIP has to hold one CSV, XLSX or JSON file, and only one; all else in it are pictures.",
+  },
+  damagedParcel: {
+    zh: "读不了这个 ZIP：文件已损坏，或者设了密码。",
+    en: "This ZIP cannot be read: it is damaged, or has a password.",
+  },
+  noPicture: {
+    zh: "ZIP 里的这个文件不是图片（PNG、JPEG、WebP、AVIF、GIF）。",
+    en: "In the ZIP this file is no picture (PNG, JPEG, WebP, AVIF or GIF).",
+  },
   empty: { zh: "文件里没有记录。", en: "There are no records in this file." },
   halted: {
     zh: "很久没有进展，已停止。请把文件分成几个再来。",
@@ -285,6 +297,28 @@ export function largeInside(most: number): Bilingual {
   return {
     zh: `工作簿解压后超过 ${most} MB：请分成几个文件，或用 CSV。`,
     en: `Unpacked, this workbook is larger than ${most} MB: split it into several files, or use CSV.`,
+  };
+}
+
+/** An archive that is too large when it is unpacked. */
+export function largeParcel(most: number): Bilingual {
+  return {
+    zh: `ZIP 解压后超过 ${most} MB：请分成几次导入。`,
+    en: `Unpacked, this ZIP is larger than ${most} MB: bring it in several parts.`,
+  };
+}
+
+/** More pictures than one import may bring. */
+export function manyPictures(most: number): Bilingual {
+  const number = most.toLocaleString("en");
+  return { zh: `一次最多 ${number} 张图片：请分成几次导入。`, en: `An import may bring ${number} pictures: bring them in several parts.` };
+}
+
+/** What becomes of the pictures that came beside a sheet. */
+export function picturesTold({ added, there, unnamed }: { added: number; there: number; unnamed: number }): Bilingual {
+  return {
+    zh: `图片：${added} 张进媒体库，${there} 张媒体库里已有${unnamed > 0 ? `，${unnamed} 个文件没有哪一行提到，不导入` : ""}。`,
+    en: `Pictures: ${added} for the media library, ${there} are there already${unnamed > 0 ? `; ${unnamed} files are named by no line and stay out` : ""}.`,
   };
 }
 

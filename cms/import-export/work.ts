@@ -3,6 +3,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import type { Line } from "../schema/data.ts";
+import { openParcel, type Parcel } from "./parcel.ts";
 import { Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
@@ -34,10 +35,13 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
   if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
   const language = deskLanguage(record.language);
   let table: Table;
+  let pictures: Parcel["pictures"];
   const target = record.target as CollectionSlug;
   try {
     const spelled = spellingOf(payload.collections[target].config);
-    table = await readTable(record.fileName, Buffer.from(record.content ?? "", "base64"), spelled);
+    const parcel = await openParcel(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    ({ pictures } = parcel);
+    table = await readTable(parcel.sheet.name, parcel.sheet.bytes, spelled);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await refuse(inLanguage(error.reason, language));
@@ -48,7 +52,7 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
     await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
     return false;
   }
-  const plan = await Plan.open(payload, target, table, user as TypedUser, language);
+  const plan = await Plan.open(payload, target, table, user as TypedUser, language, pictures);
   const fault = plan.faultOfColumns(columns);
   if (fault) {
     await refuse(fault);
@@ -95,7 +99,7 @@ async function go(
           batch.filter(({ number }) => numbers.has(number)),
           req,
         );
-      const written = await write(steps, judge);
+      const written = await write(await plan.storePictures(steps, batch), judge);
       steps = written.steps;
       visible += written.visible;
       report.written += steps.filter(isWrite).length;
@@ -110,7 +114,6 @@ async function go(
       noted = performance.now();
     }
   }
-  const told = plan.defaultsTold(defaulted);
-  if (told) report.notes.push(told);
+  report.notes.push(...[plan.picturesTold(), plan.defaultsTold(defaulted)].filter((told) => told !== null));
   return { report, visible };
 }

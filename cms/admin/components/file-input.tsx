@@ -7,10 +7,11 @@ interface FileInputProps {
   label: string;
   /** What is offered, as the browser takes it: `.csv,.json`. */
   accept: string;
+  optional?: boolean;
 }
 
-/** Takes a file that must be chosen. The browser's own input would speak the browser's language: it lies unseen over words of the desk. */
-export function FileInput({ name, label, accept }: FileInputProps) {
+/** Takes a file. The browser's own input would speak the browser's language: it lies unseen over words of the desk. */
+export function FileInput({ name, label, accept, optional = false }: FileInputProps) {
   const { texts } = useDesk();
   const id = useId();
   const [chosen, setChosen] = useState("");
@@ -23,7 +24,7 @@ export function FileInput({ name, label, accept }: FileInputProps) {
           type="file"
           name={name}
           accept={accept}
-          required
+          required={!optional}
           aria-describedby={`${id}-chosen`}
           onChange={({ target }) => setChosen(target.files?.[0]?.name ?? "")}
         />

@@ -49,7 +49,8 @@ export function ChooseFile({ kinds, here }: ChooseFileProps) {
             ))}
           </select>
         </label>
-        <FileInput name="file" label={texts.transfer.file} accept=".csv,.xlsx,.json" />
+        <FileInput name="file" label={texts.transfer.file} accept=".csv,.xlsx,.json,.zip" />
+        <FileInput name="pictures" label={texts.transfer.pictures} accept=".zip" optional />
         <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted}>
           {busy ? texts.transfer.starting : texts.transfer.start}
         </button>

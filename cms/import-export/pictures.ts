@@ -1,0 +1,177 @@
+import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
+import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
+import { inLocale, isData, type Data } from "../schema/data.ts";
+import type { Part } from "../schema/field-tree.ts";
+import { checksumOf } from "../media/checksum.ts";
+import { columnIn } from "./column-language.ts";
+import { pictureName, type SentPicture } from "./parcel.ts";
+
+/** The column that describes the pictures of its line for those who cannot see them, one behind the other. */
+export const PICTURES_ALT = "picturesAlt";
+
+/** Characters of the longest description (cms/collections/media.ts). */
+const LONGEST_ALT = 240;
+/** Checksums that are looked for at once. */
+const AT_ONCE = 200;
+
+interface Known {
+  picture: SentPicture;
+  /** Its number in the library, below zero as long as it is not there. */
+  id: number;
+  isNew: boolean;
+  isNamed: boolean;
+}
+
+/** The pictures that came beside a sheet, each of which goes into the library once, with the first record that is written with it. */
+export class Pictures {
+  readonly #payload: Payload;
+  readonly #byName = new Map<string, Known>();
+  readonly #byId = new Map<number, Known>();
+
+  private constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  /** Finds out which of them the library has already, by what is in them. */
+  static async open(payload: Payload, sent: ReadonlyMap<string, SentPicture>): Promise<Pictures> {
+    const pictures = new Pictures(payload);
+    const sums = new Map([...new Set(sent.values())].map((picture) => [picture, checksumOf(picture.bytes)]));
+    const stored = await idsBySum(payload, [...sums.values()]);
+    const bySum = new Map<string, Known>();
+    for (const [name, picture] of sent) {
+      const sum = sums.get(picture) ?? "";
+      const known = bySum.get(sum) ?? { picture, id: stored.get(sum) ?? -1 - bySum.size, isNew: !stored.has(sum), isNamed: false };
+      bySum.set(sum, known);
+      pictures.#byName.set(name, known);
+      pictures.#byId.set(known.id, known);
+    }
+    return pictures;
+  }
+
+  /** The picture that a cell names; undefined where there is none of that name. */
+  find(name: string): { id: number; type: string | null } | undefined {
+    const known = this.#byName.get(pictureName(name));
+    if (!known) return undefined;
+    known.isNamed = true;
+    return { id: known.id, type: known.picture.type };
+  }
+
+  /** How many pictures are new in the library, were there already, and are named by no line; null where none came. */
+  counts(): { added: number; there: number; unnamed: number } | null {
+    const all = [...new Set(this.#byName.values())];
+    if (all.length === 0) return null;
+    const named = all.filter(({ isNamed }) => isNamed);
+    const added = named.filter(({ isNew }) => isNew).length;
+    return { added, there: named.length - added, unnamed: all.length - named.length };
+  }
+
+  /** What one that is not in the library yet is called. */
+  nameOf(id: number): string | undefined {
+    return this.#byId.get(id)?.picture.name;
+  }
+
+  /**
+   * Puts the pictures of a record into the library that are not there yet, and their numbers into the record.
+   * @param alt descriptions of the pictures by the line, by language; the record's name stands where there is none
+   * @returns the same record with numbers of the library
+   * @throws APIError for a picture that the library refuses, in the language of the request
+   */
+  async store(parts: Part[], data: Data, alt: ReadonlyMap<string, string>, req: PayloadRequest): Promise<Data> {
+    let place = 0;
+    const numberOf = async (id: number): Promise<number> => {
+      const known = this.#byId.get(id);
+      place += 1;
+      if (!known || known.id > 0) return known?.id ?? id;
+      known.id = await this.#create(known.picture, altOf(data, alt, place - 1), req);
+      this.#byId.set(known.id, known);
+      return known.id;
+    };
+    return (await eachUpload(parts, data, numberOf)) as Data;
+  }
+
+  async #create({ name, bytes, type }: SentPicture, alt: Record<string, string>, req: PayloadRequest): Promise<number> {
+    const file = { name, data: Buffer.from(bytes), mimetype: type ?? "", size: bytes.length };
+    const { user } = req;
+    const own = { i18n: req.i18n, t: req.t } as PayloadRequest;
+    const first = DEFAULT_LANGUAGE;
+    const { id } = await this.#payload.create({
+      collection: "media",
+      locale: first,
+      data: { alt: alt[first] ?? name },
+      file,
+      user,
+      req: own,
+    });
+    for (const locale of otherLanguages(first)) {
+      const words = alt[locale];
+      if (words)
+        await this.#payload.update({ collection: "media", id, locale, data: { alt: words }, user, req: { ...own } as PayloadRequest });
+    }
+    return id;
+  }
+}
+
+/** Whether a refusal can be told to whoever brought the file. */
+export function isRefusal(error: unknown): error is APIError {
+  return error instanceof APIError && error.status < 500;
+}
+
+async function idsBySum(payload: Payload, sums: string[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (let at = 0; at < sums.length; at += AT_ONCE) {
+    const { docs } = await payload.find({
+      collection: "media",
+      where: { sha256: { in: sums.slice(at, at + AT_ONCE) } },
+      select: { sha256: true },
+      sort: "-id",
+      depth: 0,
+      pagination: false,
+    });
+    // Of several the oldest.
+    for (const { id, sha256 } of docs) if (sha256) ids.set(sha256, id);
+  }
+  return ids;
+}
+
+/** The descriptions of a picture: what the line says of it, else what the record is called. */
+function altOf(data: Data, alt: ReadonlyMap<string, string>, place: number): Record<string, string> {
+  const title = ["name", "title", "question"].map((field) => data[field]).find(isData);
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language): [string, string][] => {
+      const descriptions = alt.get(columnIn(PICTURES_ALT, language))?.split(/[;；\n]/) ?? [];
+      const said = descriptions[place]?.trim();
+      const text = said || String(inLocale(title, language) ?? "") || (language === DEFAULT_LANGUAGE ? String(data["code"] ?? "") : "");
+      return text ? [[language, text.slice(0, LONGEST_ALT)]] : [];
+    }),
+  );
+}
+
+/** A record with other numbers of its files. */
+async function eachUpload(parts: Part[], data: Data, numberOf: (id: number) => Promise<number>): Promise<Data> {
+  const changed: Data = { ...data };
+  const one = async (value: unknown) => (typeof value === "number" ? numberOf(value) : value);
+  const some = async (value: unknown) => {
+    if (!Array.isArray(value)) return one(value);
+    const all: unknown[] = [];
+    for (const item of value) all.push(await one(item));
+    return all;
+  };
+  for (const part of parts) {
+    const value = data[part.name];
+    if (value === undefined || value === null) continue;
+    if (part.kind === "group") changed[part.name] = isData(value) ? await eachUpload(part.parts, value, numberOf) : value;
+    else if (part.kind === "list") {
+      const rows: Data[] = [];
+      for (const row of Array.isArray(value) ? (value as Data[]) : []) rows.push(await eachUpload(part.parts, row, numberOf));
+      changed[part.name] = rows;
+    } else if (part.field.type === "upload" && (part.field.relationTo as CollectionSlug) === "media") {
+      if (!part.localized || !isData(value)) changed[part.name] = await some(value);
+      else {
+        const own: Data = {};
+        for (const [language, item] of Object.entries(value)) own[language] = await some(item);
+        changed[part.name] = own;
+      }
+    }
+  }
+  return changed;
+}
