@@ -59,7 +59,7 @@ export default [
       route("services/support", "routes/services.support.tsx"),
       route("services/videos", "routes/services.videos.tsx"),
       route("services/videos/:slug", "routes/services.videos.$slug.tsx"),
-      route("services/:slug", "routes/services.$slug.tsx"),
+      route("services/:slug/:version?", "routes/services.$slug.tsx"),
       route("solutions", "routes/solutions.tsx"),
       route("solutions/:slug", "routes/solutions.$slug.tsx"),
       route(":slug", "routes/$slug.tsx"),

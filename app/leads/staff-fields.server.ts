@@ -1,5 +1,6 @@
 import { ADDED, formFields, type AddedField, type FormFields } from "#app/data/forms.server.ts";
 import { loadFrame } from "#app/data/frame.server.ts";
+import { policyVersions } from "#app/data/policies.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { namedText, type NamedText } from "#app/lib/seo/title.ts";
@@ -76,6 +77,17 @@ export async function consentWording(language: Language): Promise<string> {
     return t(absent.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
   } catch (error) {
     log.warn({ err: error }, "The words of consent could not be read");
+    return "";
+  }
+}
+
+/** Which version of the privacy policy is in force; "" where there is none, or it cannot be read. */
+export async function privacyVersion(language: Language): Promise<string> {
+  try {
+    const [current] = await policyVersions(language, "privacy");
+    return current?.version ?? "";
+  } catch (error) {
+    log.warn({ err: error }, "The version of the privacy policy could not be read");
     return "";
   }
 }

@@ -14,7 +14,15 @@ import { itemsText } from "#app/lib/storage/quote-items.ts";
 import { namedText, type NamedText } from "#app/lib/seo/title.ts";
 import { TOO_MANY_REQUESTS, UNAVAILABLE, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
-import { answersOf, consentWording, fieldsOfForm, staffFaults, withoutUnasked, type Answer } from "./staff-fields.server.ts";
+import {
+  answersOf,
+  consentWording,
+  fieldsOfForm,
+  privacyVersion,
+  staffFaults,
+  withoutUnasked,
+  type Answer,
+} from "./staff-fields.server.ts";
 import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
 
 /** What a form shows after it was sent; what has arrived gives the page its title. */
@@ -67,6 +75,7 @@ type Made = {
 interface StaffData {
   answers: Answer[];
   consentText: string;
+  policyVersion: string;
 }
 
 /** Answers as a part of what makes two submissions the same. */
@@ -100,7 +109,8 @@ async function submit<Values extends LeadValues | MessageValues>(
     return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY_REQUESTS, headers });
   }
   try {
-    const staff = { answers: answersOf(typed, fields), consentText: await consentWording(language) };
+    const [consentText, policyVersion] = await Promise.all([consentWording(language), privacyVersion(language)]);
+    const staff = { answers: answersOf(typed, fields), consentText, policyVersion };
     const made = await make(withoutUnasked(checked.data, fields), typed, staff);
     const enquiry = { ...made, receivedAt: new Date().toISOString(), givenId: submissionId };
     const reference = referenceOf(await storeEnquiry(await getCms(), enquiry));

@@ -43,7 +43,9 @@ export const paths = {
   videos: href("/services/videos"),
   film: (slug: string) => href("/services/videos/:slug", { slug }),
   faq: href("/services/faq"),
-  service: (slug: string) => href("/services/:slug", { slug }),
+  service: (slug: string) => href("/services/:slug/:version?", { slug }),
+  /** A version of a policy, in force or not. */
+  policyVersion: (slug: string, version: string) => href("/services/:slug/:version?", { slug, version }),
   brand: href("/brand"),
   story: href("/brand/aritcle"),
   company: href("/brand/company"),

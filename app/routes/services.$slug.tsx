@@ -1,12 +1,16 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
 import { findService, listServices } from "#app/data/services.server.ts";
+import { findPolicyVersion, policyVersions } from "#app/data/policies.server.ts";
+import { PolicyAtTime, PolicyVersions } from "#app/features/services/policy-versions.tsx";
 import { ServiceCall } from "#app/features/services/service-call.tsx";
 import { ServiceSteps } from "#app/features/services/service-steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { longDate } from "#app/lib/format/dates.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
@@ -14,15 +18,30 @@ import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
-/** A service page: custom work, warranty, after-sales, privacy and what else the editors add. */
+/**
+ * A service page: custom work, warranty, after-sales, privacy and what else the editors add. Behind a policy, the name of one of its
+ * versions shows it as it was published then, for whoever agreed to it; search engines are told of the one in force alone.
+ */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const [service, services] = await Promise.all([findService(page.language, params.slug), listServices(page.language)]);
-  if (!service) throw await notFoundOrRedirect(url, paths.services, () => findService(DEFAULT_LANGUAGE, params.slug));
+  const { slug, version } = params;
+  const [service, services, versions, earlier] = await Promise.all([
+    findService(page.language, slug),
+    listServices(page.language),
+    policyVersions(page.language, slug),
+    version === undefined ? null : findPolicyVersion(page.language, slug, version),
+  ]);
+  if (!service) throw await notFoundOrRedirect(url, paths.services, () => findService(DEFAULT_LANGUAGE, slug));
+  if (version !== undefined && !earlier) throw checkFailed(url.pathname);
   return {
-    head: page.head({ title: service.title, description: service.summary, untranslated: service.untranslated, ...service.seo }),
-    original: page.original(service, service.title, service.summary),
-    service,
+    head: earlier
+      ? page.head({ title: [earlier.title, longDate(earlier.at, page.language)], description: earlier.summary, noindex: true })
+      : page.head({ title: service.title, description: service.summary, untranslated: service.untranslated, ...service.seo }),
+    original: earlier ? undefined : page.original(service, service.title, service.summary),
+    // What is in force now is no part of an earlier version's page.
+    service: earlier ? { ...service, ...earlier, steps: [], tests: [] } : service,
+    versions,
+    earlier,
     others: services.filter(({ slug }) => slug !== service.slug),
     listed: services.some(({ slug }) => slug === service.slug),
   };
@@ -30,9 +49,10 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Service({ loaderData: { original, service, others, listed } }: Route.ComponentProps) {
+export default function Service({ loaderData: { original, service, versions, earlier, others, listed } }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageFrame();
+  if (earlier) return <PolicyAtTime slug={service.slug} policy={earlier} />;
   return (
     <>
       <PageHead
@@ -44,6 +64,7 @@ export default function Service({ loaderData: { original, service, others, liste
       <ServiceSteps steps={service.steps} />
       <ServiceText html={service.html} others={others} />
       <TestItems groups={service.tests} />
+      <PolicyVersions slug={service.slug} versions={versions} />
       {listed && <ServiceCall promise={company.responsePromise} />}
     </>
   );

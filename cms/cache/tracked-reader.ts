@@ -3,7 +3,7 @@ import { requireDatabase } from "../db/health.ts";
 import { noteRead } from "./dependencies.ts";
 
 /** What reads the content system for something that is cached. */
-export type TrackedReader = Pick<Payload, "config" | "find" | "findGlobal">;
+export type TrackedReader = Pick<Payload, "config" | "find" | "findGlobal" | "findVersions">;
 
 /**
  * Reads the content system, noting what is read. What pages and cached values read by `payload` itself is not noted, and they stay as
@@ -15,10 +15,17 @@ export function trackedReader(payload: Payload): TrackedReader {
     requireDatabase(payload);
     return payload.find(options);
   };
+  const findVersions = async (options: Parameters<Payload["findVersions"]>[0]) => {
+    // They change with their record.
+    noteRead(payload, { collection: options.collection });
+    requireDatabase(payload);
+    return payload.findVersions(options);
+  };
   return {
     config: payload.config,
     // What is found has the type of what was asked for.
     find: find as Payload["find"],
+    findVersions: findVersions as Payload["findVersions"],
     findGlobal: async (options) => {
       noteRead(payload, options);
       requireDatabase(payload);

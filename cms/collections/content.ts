@@ -28,9 +28,11 @@ interface ContentCollection {
   columns: string[];
   sort: string;
   fields: Field[];
+  /** Versions kept of each record. */
+  versionsKept?: number;
 }
 
-/** Versions kept of each record. */
+/** Versions that are usually kept of each record. */
 const VERSIONS_KEPT = 20;
 
 /** Columns of lists that no field of a record stands in. */
@@ -51,7 +53,17 @@ const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc })
 };
 
 /** A collection that staff writes and visitors read once it is published: drafts, versions and access included. */
-export function content({ slug, group, singular, plural, title, columns, sort, fields }: ContentCollection): CollectionConfig {
+export function content({
+  slug,
+  group,
+  singular,
+  plural,
+  title,
+  columns,
+  sort,
+  fields,
+  versionsKept = VERSIONS_KEPT,
+}: ContentCollection): CollectionConfig {
   return {
     slug,
     labels: { singular, plural },
@@ -70,7 +82,7 @@ export function content({ slug, group, singular, plural, title, columns, sort, f
       update: editors,
       delete: discardedBy("administrator", "editor"),
     },
-    versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: false } },
+    versions: { maxPerDoc: versionsKept, drafts: { autosave: false } },
     hooks: {
       beforeOperation: oneLanguageHooks.beforeOperation,
       beforeChange: [copiedNow, ...oneLanguageHooks.beforeChange, ...restoreHooks.beforeChange],

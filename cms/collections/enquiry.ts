@@ -83,6 +83,11 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
         access: serverOnly,
         admin: { position: "sidebar", readOnly: true },
       },
+      {
+        ...plainText("policyVersion", "同意的隐私政策版本", "Version of the privacy policy agreed to", { max: 40, optional: true }),
+        access: serverOnly,
+        admin: { position: "sidebar", readOnly: true },
+      },
       { ...moment("consentAt", "同意时间", "Consent given at", { sidebar: true }), access: serverOnly },
       {
         ...plainText("submissionId", "提交编号", "Submission", {

@@ -20,6 +20,8 @@ export const services: CollectionConfig = content({
   title: "title",
   columns: ["title", "slug", "listed", "order", "_status"],
   sort: "order",
+  // Policies are among them: whoever has agreed to one can read it for good.
+  versionsKept: 1000,
   fields: [
     slug({ from: "title" }),
     order(),

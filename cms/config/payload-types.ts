@@ -1445,6 +1445,7 @@ export interface Lead {
   page?: string | null;
   consent: boolean;
   consentText?: string | null;
+  policyVersion?: string | null;
   consentAt?: string | null;
   submissionId: string;
   updatedAt: string;
@@ -1511,6 +1512,7 @@ export interface Message {
   page?: string | null;
   consent: boolean;
   consentText?: string | null;
+  policyVersion?: string | null;
   consentAt?: string | null;
   submissionId: string;
   updatedAt: string;
@@ -2591,6 +2593,7 @@ export interface LeadsSelect<T extends boolean = true> {
   page?: T;
   consent?: T;
   consentText?: T;
+  policyVersion?: T;
   consentAt?: T;
   submissionId?: T;
   updatedAt?: T;
@@ -2633,6 +2636,7 @@ export interface MessagesSelect<T extends boolean = true> {
   page?: T;
   consent?: T;
   consentText?: T;
+  policyVersion?: T;
   consentAt?: T;
   submissionId?: T;
   updatedAt?: T;

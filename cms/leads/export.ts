@@ -74,6 +74,7 @@ const COLUMNS: Column[] = [
     value: ({ answers }) => (answers ?? []).map(({ label, value }) => `${label ?? ""}: ${value ?? ""}`).join("\n"),
   },
   { zh: "同意的原文", en: "Wording agreed to", value: ({ consentText }) => consentText },
+  { zh: "隐私政策版本", en: "Privacy policy", value: ({ policyVersion }) => policyVersion },
   { zh: "备注", en: "Notes", value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
 ];
 

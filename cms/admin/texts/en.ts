@@ -111,6 +111,7 @@ export const en: Texts = {
     mailedTo: (subject, target) => `${subject}, to ${target}`,
     answers: "Further answers",
     wording: "Wording agreed to",
+    policy: "Privacy policy",
     call: "Call",
     subject: LEAD_SUBJECTS,
     products: "Products wanted",

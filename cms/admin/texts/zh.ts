@@ -110,6 +110,7 @@ export const zh = {
     mailedTo: (subject: string, target: string) => `${subject}，发往 ${target}`,
     answers: "其他填写内容",
     wording: "同意的原文",
+    policy: "隐私政策版本",
     call: "打电话",
     subject: LEAD_SUBJECTS,
     products: "要的产品",

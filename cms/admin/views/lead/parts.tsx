@@ -212,7 +212,7 @@ export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
 
 /** Where it came from, and what its sender agreed to. */
 export function Provenance({ record, texts, language, now, way }: ShownEnquiry & { way?: string }) {
-  const { submissionId, page, origin, consent, consentAt, consentText, createdAt } = record;
+  const { submissionId, page, origin, consent, consentAt, consentText, policyVersion, createdAt } = record;
   const { lead: said } = texts;
   const { source, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = origin ?? {};
   const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(texts.comma);
@@ -225,6 +225,7 @@ export function Provenance({ record, texts, language, now, way }: ShownEnquiry &
     ["UTM", campaign],
     [said.consent, consent && `${dateOf(consented, now, language)}${texts.comma}${said.consentGiven}`],
     [said.wording, consentText],
+    [said.policy, policyVersion && <PolicyLink key="policy" version={policyVersion} />],
     [said.reference, referenceOf(submissionId)],
   ] as const;
   return (
@@ -242,4 +243,9 @@ export function Provenance({ record, texts, language, now, way }: ShownEnquiry &
       </dl>
     </Box>
   );
+}
+
+/** A version of the privacy policy, at the address where it can be read for good. */
+function PolicyLink({ version }: { version: string }) {
+  return <a href={`/services/privacy/${version}`}>{version}</a>;
 }

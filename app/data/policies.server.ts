@@ -1,0 +1,107 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import { servicePages, paths } from "#app/lib/paths.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
+import { contentReader } from "./content-reader.server.ts";
+import { publishedContent } from "./published-content.server.ts";
+import { richTextHtml } from "./rich-text.server.ts";
+import { typeset } from "./typeset.ts";
+
+/** Service pages that somebody agrees to or relies on: their earlier versions stay readable. */
+const POLICIES: ReadonlySet<string> = new Set([servicePages.privacy, servicePages.legal, paths.service("cookies"), paths.service("terms")]);
+
+/** A version of a policy. */
+export interface PolicyVersion {
+  /** When it was published, in UTC, as its address and leads have it: `2026-11-27-153612`. */
+  version: string;
+  /** The same as an ISO date. */
+  at: string;
+  id: number | string;
+}
+
+/** What is shown of a version. */
+export interface PolicyView {
+  at: string;
+  title: string;
+  summary: string;
+  html: string;
+}
+
+/**
+ * The versions of a policy in a language, the one in force first; none of another page, or of one that is not published. What was
+ * published again without a change of its text in that language is the same version.
+ */
+export async function policyVersions(language: Language, slug: string): Promise<PolicyVersion[]> {
+  const versions: PolicyVersion[] = [];
+  let before = "";
+  const all = await publishedVersions(slug);
+  // A language that the policy is not written in reads the first one.
+  const read = all.at(-1)?.texts[language] ? language : DEFAULT_LANGUAGE;
+  for (const { texts, ...version } of all) {
+    const text = texts[read] ?? "";
+    if (text !== "" && text !== before) versions.unshift(version);
+    before = text;
+  }
+  return versions;
+}
+
+/** All published versions of a policy, the first one first, with what they say in each language. */
+const publishedVersions = cachedBy(async (slug: string): Promise<(PolicyVersion & { texts: Partial<Record<Language, string>> })[]> => {
+  if (!POLICIES.has(paths.service(slug))) return [];
+  const shown = await publishedContent({ whole: true });
+  const { docs: found } = await shown.find({
+    collection: "services",
+    overrideAccess: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { slug: { equals: slug } },
+    select: { slug: true },
+  });
+  if (!found[0]) return [];
+  const reader = await contentReader();
+  const { docs } = await reader.findVersions({
+    collection: "services",
+    where: { and: [{ parent: { equals: found[0].id } }, { "version._status": { equals: "published" } }] },
+    select: { updatedAt: true, version: { title: true, summary: true, body: true } },
+    locale: "all",
+    depth: 0,
+    sort: "updatedAt",
+    pagination: false,
+  });
+  return docs.map(({ id, updatedAt: at, version }) => ({ id, at, version: nameOf(at), texts: textsOf(version) }));
+});
+
+/** What a version says in each language, as one text to be compared. */
+function textsOf({
+  title,
+  summary,
+  body,
+}: object & { title?: unknown; summary?: unknown; body?: unknown }): Partial<Record<Language, string>> {
+  const parts = [title, summary, body] as (Partial<Record<Language, unknown>> | null | undefined)[];
+  const said = LANGUAGES.map((language) => [language, parts.map((part) => part?.[language])] as const);
+  return Object.fromEntries(said.flatMap(([language, texts]) => (texts.some(Boolean) ? [[language, JSON.stringify(texts)]] : [])));
+}
+
+/** How a version is called by the time when it was published. */
+function nameOf(at: string): string {
+  return `${at.slice(0, 10)}-${at.slice(11, 19).replaceAll(":", "")}`;
+}
+
+/** A version of a policy as it was published; null where there is none of this name. */
+export const findPolicyVersion = cachedBy(async (language: Language, slug: string, version: string): Promise<PolicyView | null> => {
+  const known = (await publishedVersions(slug)).find((one) => one.version === version);
+  if (!known) return null;
+  const reader = await contentReader();
+  const { docs } = await reader.findVersions({
+    collection: "services",
+    where: { id: { equals: known.id } },
+    locale: language,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  const [found] = typeset(docs);
+  if (!found) return null;
+  const { title, summary, body } = found.version;
+  return { at: known.at, title, summary, html: richTextHtml(body, language) };
+});
