@@ -17,6 +17,7 @@ import * as migration_20261127_153336_recovery_codes from './20261127_153336_rec
 import * as migration_20261127_153716_engine_pings from './20261127_153716_engine_pings.ts';
 import * as migration_20261127_155029_company_terms from './20261127_155029_company_terms.ts';
 import * as migration_20261127_155654_free_pages from './20261127_155654_free_pages.ts';
+import * as migration_20261127_160816_policy_versions from './20261127_160816_policy_versions.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_155654_free_pages.up,
     down: migration_20261127_155654_free_pages.down,
-    name: '20261127_155654_free_pages'
+    name: '20261127_155654_free_pages',
+  },
+  {
+    up: migration_20261127_160816_policy_versions.up,
+    down: migration_20261127_160816_policy_versions.down,
+    name: '20261127_160816_policy_versions'
   },
 ];

@@ -15,6 +15,7 @@ import * as migration_20261127_153322_recovery_codes from './20261127_153322_rec
 import * as migration_20261127_153649_engine_pings from './20261127_153649_engine_pings.ts';
 import * as migration_20261127_154952_company_terms from './20261127_154952_company_terms.ts';
 import * as migration_20261127_155641_free_pages from './20261127_155641_free_pages.ts';
+import * as migration_20261127_160747_policy_versions from './20261127_160747_policy_versions.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_155641_free_pages.up,
     down: migration_20261127_155641_free_pages.down,
-    name: '20261127_155641_free_pages'
+    name: '20261127_155641_free_pages',
+  },
+  {
+    up: migration_20261127_160747_policy_versions.up,
+    down: migration_20261127_160747_policy_versions.down,
+    name: '20261127_160747_policy_versions'
   },
 ];
