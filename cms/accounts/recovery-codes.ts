@@ -100,7 +100,7 @@ async function mailUse({ email }: Account, left: number, { payload }: PayloadReq
     .sendEmail({
       to: email,
       subject: "恢复码已使用 / A recovery code was used",
-      text: `您在 ${host} 的账号刚用了一个恢复码，还剩 ${left} 个。如果不是您本人，请马上更改密码并告诉管理员。\n\nA recovery code of your account at ${host} was just used; ${left} are left. If it was not you, change your password now and tell an administrator.\n`,
+      text: `你在 ${host} 的账号刚用了一个恢复码，还剩 ${left} 个。如果不是你本人，请马上更改密码并告诉管理员。\n\nA recovery code of your account at ${host} was just used; ${left} are left. If it was not you, change your password now and tell an administrator.\n`,
     })
     .catch((error: unknown) => log.warn({ err: error }, "The use of a recovery code could not be mailed"));
 }

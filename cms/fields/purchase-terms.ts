@@ -4,7 +4,7 @@ import { quantity } from "./values.ts";
 /** Terms of purchase in figures, by their names: pieces, days and months. */
 export const PURCHASE_TERMS = {
   minimumOrder: { zh: "起订量", en: "Minimum order" },
-  sampleDays: { zh: "样品交期（天）", en: "Sample time (days)" },
+  sampleDays: { zh: "样机交期（天）", en: "Sample time (days)" },
   leadDays: { zh: "批量交期（天）", en: "Lead time (days)" },
   warrantyMonths: { zh: "质保（月）", en: "Warranty (months)" },
 } as const;

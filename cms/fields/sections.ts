@@ -72,7 +72,7 @@ const fields = [
     description: { zh: "空一行开始新的段落。", en: "An empty line begins a new paragraph." },
   }),
   picture({ optional: true }),
-  relation("film", "影片", "Film", "videos", { optional: true }),
+  relation("film", "视频", "Video", "videos", { optional: true }),
   localizedParagraph("table", "表格", "Table", {
     max: LONGEST_TEXT,
     optional: true,

@@ -1,13 +1,13 @@
 /** The kinds of sections that staff composes pages of, as staff calls them. */
 export const SECTION_KINDS = {
-  hero: { zh: "开头大图或影片", en: "Hero with picture or film" },
+  hero: { zh: "开头大图或视频", en: "Hero with picture or video" },
   text: { zh: "文字与图片", en: "Text and picture" },
   table: { zh: "表格", en: "Table" },
   figures: { zh: "大数字", en: "Figures" },
   steps: { zh: "步骤", en: "Steps" },
   products: { zh: "精选产品", en: "Featured products" },
   series: { zh: "产品系列", en: "Series" },
-  voices: { zh: "客户声音", en: "Voices" },
+  voices: { zh: "客户评价", en: "Testimonials" },
   files: { zh: "文件", en: "Files" },
   questions: { zh: "问答", en: "Questions" },
   platform: { zh: "定位平台", en: "Platform" },

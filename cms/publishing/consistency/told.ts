@@ -12,7 +12,7 @@ export type ToldContradiction = FoundContradiction & {
 /** The terms of purchase, as a product's form calls them. */
 const TERMS: Readonly<Record<string, Bilingual>> = {
   minimumOrder: { zh: "起订量", en: "Minimum order" },
-  sampleDays: { zh: "样品交期", en: "Sample time" },
+  sampleDays: { zh: "样机交期", en: "Sample time" },
   leadDays: { zh: "批量交期", en: "Lead time" },
   warrantyMonths: { zh: "质保", en: "Warranty" },
 };

@@ -55,7 +55,7 @@ export const ACCOUNT_TEXTS = {
   },
   codesMake: { zh: "生成新的恢复码", en: "Make new recovery codes" },
   codesPassword: {
-    zh: "旧的恢复码会失效。请填写您现在的密码，证明是您本人。",
+    zh: "旧的恢复码会失效。请填写你现在的密码，证明是你本人。",
     en: "The old codes will stop working. Enter your current password to confirm that it is you.",
   },
   codesMade: {
