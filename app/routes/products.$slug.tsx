@@ -62,6 +62,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       kicker: product.series,
       picture: product.pictures[0] ?? null,
       untranslated,
+      product: true,
       ...seo,
     }),
     original: page.original(

@@ -83,6 +83,7 @@ it("articles say when they were published, in the graph and for shared links", a
   expect(article["datePublished"]).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(await textOf("/en/article/1")).toContain(`property="article:published_time" content="${String(article["datePublished"])}"`);
   expect(await textOf("/en/contact")).toContain('property="og:type" content="website"');
+  expect(await textOf("/en/products/v3")).toContain('property="og:type" content="product"');
 });
 
 it("the company, films and questions are described where they are shown; pages that no engine shall list say nothing", async () => {

@@ -34,6 +34,8 @@ export interface Head {
   article?: { published: string; updated: string; author: string; section: string };
   /** Of a film: where it lies, its media type, its length in seconds, and the ISO date since when it is there. */
   film?: { url: string; type: string; seconds: number; released: string };
+  /** It is the page of a product. */
+  product?: boolean;
   /** What the site's news feed is called, on pages of the news. */
   feed?: string;
 }
@@ -82,7 +84,7 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
       "og:description": head.description,
       "og:url": address(head.language),
       "og:site_name": head.siteName,
-      "og:type": head.article ? "article" : head.film ? "video.other" : "website",
+      "og:type": kindOf(head),
       "og:image": head.origin + head.card,
       "og:image:type": "image/jpeg",
       "og:image:width": String(CARD_SIZE.width),
@@ -107,6 +109,13 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
     ),
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/** What Open Graph calls a page of this kind. */
+function kindOf({ article, film, product }: Head): string {
+  if (article) return "article";
+  if (film) return "video.other";
+  return product ? "product" : "website";
 }
 
 /** Properties of Open Graph (ogp.me), each as its tag. */
