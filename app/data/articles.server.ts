@@ -8,7 +8,9 @@ import { pageOf, type Page } from "#app/data/index/page-of.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS, visibleIn } from "./translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
-import { richTextHtml } from "./rich-text.server.ts";
+import type { Heading } from "./heading-ids.ts";
+import { readingMinutes } from "./reading-time.ts";
+import { richTextHtml, richTextPlain } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 
 export interface ArticleCard {
@@ -27,6 +29,10 @@ export interface ArticleView extends ArticleCard {
   untranslated: readonly Language[];
   seo: SeoView;
   html: string;
+  /** Its headings of level 2. */
+  headings: Heading[];
+  /** Minutes that reading it takes. */
+  minutes: number;
   /** The articles published before and after this one. */
   previous: { id: number; title: string } | null;
   next: { id: number; title: string } | null;
@@ -128,11 +134,14 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
   });
   const article = docs[0];
   if (!article) return null;
+  const headings: Heading[] = [];
   return {
     ...articleCard(article),
     untranslated: untranslatedIn(article),
     seo: await seoView(cms, "articles", article, language),
-    html: richTextHtml(article.body, language),
+    html: richTextHtml(article.body, language, headings),
+    headings,
+    minutes: readingMinutes(`${article.summary} ${richTextPlain(article.body)}`),
     ...(await neighbours(language, article.id)),
   };
 });

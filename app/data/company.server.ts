@@ -135,7 +135,7 @@ export const findBrandEntry = cachedBy(async (language: Language, slug: string):
     summary,
     picture: pictureView(picture),
     phrases: phrases(title, language),
-    html: richTextHtml(body, language),
+    html: richTextHtml(body, language, []),
   };
 });
 

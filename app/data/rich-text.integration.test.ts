@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Language } from "#shared/languages.ts";
+import type { Heading } from "./heading-ids.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 
 vi.mock("#cms/config/settings.ts", () => ({ settings: { siteUrl: "http://localhost" } }));
@@ -36,4 +37,23 @@ it("shows a picture and a film, and links to any other file with what it is", ()
   );
   expect(html({ ...paper, alt: "" }, "", "zh")).toMatch(/>paper\.pdf<\/a>（PDF，1\.8 MB）<\/p>$/);
   expect(html({ ...file, filename: "model.glb", mimeType: "model/gltf-binary" }, "", "en")).toContain("(GLB, 1.8 MB)");
+});
+
+it("makes each heading a link to itself where it is asked for, and tells those of level 2", () => {
+  const heading = (tag: string, children: unknown[]) => ({ type: "heading", tag, children, version: 1 });
+  const link = { type: "link", fields: { url: "/contact" }, children: [text("Contact")], version: 1 };
+  const data = {
+    root: { type: "root", children: [heading("h2", [text("A & B")]), heading("h3", [text("A & B")]), heading("h2", [link])] },
+  };
+  const headings: Heading[] = [];
+  expect(richTextHtml(data, "en", headings)).toBe(
+    '<h2 id="h-a-b"><a class="heading-link" href="#h-a-b">A &amp; B</a></h2>' +
+      '<h3 id="h-a-b-2"><a class="heading-link" href="#h-a-b-2">A &amp; B</a></h3>' +
+      '<h2 id="h-contact"><a href="/en/contact">Contact</a></h2>',
+  );
+  expect(headings).toEqual([
+    { id: "h-a-b", text: "A & B" },
+    { id: "h-contact", text: "Contact" },
+  ]);
+  expect(richTextHtml(data, "en")).toContain("<h2>A &amp; B</h2>");
 });

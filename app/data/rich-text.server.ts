@@ -9,6 +9,7 @@ import { linkAddress } from "#shared/lib/address.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { formatSize } from "#app/lib/format/numbers.ts";
 import { pictureTag } from "#app/lib/picture.ts";
+import { headingIds, type Heading } from "./heading-ids.ts";
 import { fileView, pictureView } from "./pictures.server.ts";
 
 /** Layout width of a picture in running text, in CSS pixels. */
@@ -28,13 +29,23 @@ export function richTextPlain(data: unknown): string {
 /**
  * The HTML of a rich text. Headings, links and text are escaped by the converter; links inside the site get the page's
  * language, others open safely; pictures come in the layout's sizes, films can be played, and other files are linked to.
+ * @param headings takes those of level 2; given, each heading has an id and is a link to itself
  */
-export function richTextHtml(data: unknown, language: Language): string {
+export function richTextHtml(data: unknown, language: Language, headings?: Heading[]): string {
   if (!data) return "";
+  const idOf = headingIds();
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     link: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
     autolink: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
+    ...(headings && {
+      heading: ({ node, nodesToHTML }) => {
+        const text = richTextPlain({ root: { type: "root", children: [node] } }).trim();
+        const id = idOf(text);
+        if (node.tag === "h2") headings.push({ id, text });
+        return headingTag(node.tag, id, nodesToHTML({ nodes: node.children }).join(""));
+      },
+    }),
     upload: ({ node }) => {
       const upload = typeof node.value === "object" ? (node.value as unknown as Media) : null;
       const caption = typeof node.fields?.["caption"] === "string" ? node.fields["caption"] : "";
@@ -48,6 +59,11 @@ export function richTextHtml(data: unknown, language: Language): string {
   const html = convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
   // The page's policy forbids them; text that looks like one has no angle bracket before it.
   return html.replace(STYLE_ATTRIBUTE, "$1");
+}
+
+/** A heading that can be linked to; one that holds a link already has its id alone. */
+function headingTag(tag: string, id: string, content: string): string {
+  return `<${tag} id="${id}">${content.includes("<a ") ? content : `<a class="heading-link" href="#${id}">${content}</a>`}</${tag}>`;
 }
 
 /** A file of the library within a text: a picture or a film in a figure, anything else as a link that tells what it is. */

@@ -65,7 +65,7 @@ export const findService = cachedBy(async (language: Language, slug: string): Pr
     slug: service.slug,
     title: service.title,
     summary: service.summary,
-    html: richTextHtml(service.body, language),
+    html: richTextHtml(service.body, language, []),
     steps: stepViews(service.steps),
     tests: (service.tests ?? []).map(({ group, items }) => ({
       group,

@@ -4,7 +4,7 @@ import { pageContext } from "#app/data/page.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";
-import { ArticleList } from "#app/features/news/news-list.tsx";
+import { ArticleList, NewsFeedLink } from "#app/features/news/news-list.tsx";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
@@ -106,6 +106,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </ListPart>
+        <NewsFeedLink />
       </Wrap>
     </>
   );

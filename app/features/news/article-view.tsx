@@ -11,6 +11,9 @@ import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import type { Original } from "#app/lib/original.ts";
 import "./article.css";
 
+/** Headings of level 2 from which on an article has contents. */
+const LONG = 3;
+
 interface ArticleProps {
   article: ArticleView;
   titleParts: string[];
@@ -40,28 +43,35 @@ export function Article({ article, titleParts, original }: ArticleProps) {
         </h1>
         {original && <p className="untranslated">{original.note}</p>}
       </header>
-      <dl className="article-data">
-        <div>
-          <dt>{t("news.author")}</dt>
-          <dd>{article.author}</dd>
-        </div>
-        <div>
-          <dt>{t("news.published")}</dt>
-          <dd>
-            <time dateTime={article.published}>{longDate(article.published, language)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("news.updated")}</dt>
-          <dd>
-            <time dateTime={article.updated}>{longDate(article.updated, language)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("news.category")}</dt>
-          <dd>{t(`news.${article.category}`)}</dd>
-        </div>
-      </dl>
+      <div className="article-aside">
+        <dl className="article-data">
+          <div>
+            <dt>{t("news.author")}</dt>
+            <dd>{article.author}</dd>
+          </div>
+          <div>
+            <dt>{t("news.published")}</dt>
+            <dd>
+              <time dateTime={article.published}>{longDate(article.published, language)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t("news.updated")}</dt>
+            <dd>
+              <time dateTime={article.updated}>{longDate(article.updated, language)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{t("news.category")}</dt>
+            <dd>{t(`news.${article.category}`)}</dd>
+          </div>
+          <div>
+            <dt>{t("news.readingTime")}</dt>
+            <dd>{t("news.minutes", { count: article.minutes })}</dd>
+          </div>
+        </dl>
+        {article.headings.length >= LONG && <ArticleContents headings={article.headings} lang={original?.textLang} />}
+      </div>
       <div className="article-text">
         <div lang={original?.textLang}>
           <p className="article-summary">
@@ -87,5 +97,21 @@ export function Article({ article, titleParts, original }: ArticleProps) {
         </nav>
       </div>
     </article>
+  );
+}
+
+/** What an article is made of: a link to each part of it. */
+function ArticleContents({ headings, lang }: { headings: ArticleView["headings"]; lang: string | undefined }) {
+  return (
+    <nav className="article-contents" aria-labelledby="contents">
+      <h2 id="contents">{useText()("news.contents")}</h2>
+      <ol lang={lang}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ArticleCard } from "#app/data/articles.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { LeadStory, NewsList, NewsRow } from "#app/components/lists/news.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
@@ -36,5 +36,14 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
         ))}
       </NewsList>
     </>
+  );
+}
+
+/** Leads to the feed by which a reader is told of new articles. */
+export function NewsFeedLink() {
+  return (
+    <p className="news-feed">
+      <a href={localPath(paths.newsFeed, useLanguage())}>{useText()("news.feed")}</a>
+    </p>
   );
 }
