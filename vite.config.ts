@@ -73,7 +73,7 @@ const CHUNKS = [
   // Without what plays films, which most pages have none of, and what the home page and the pages of staff are composed of.
   {
     name: "parts",
-    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|map[\\/]|data[\\/]functions|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
+    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|share|map[\\/]|data[\\/]functions|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
     minShareCount: 3,
   },
   {

@@ -24,6 +24,7 @@ import { health } from "./routes/health.ts";
 import { compression } from "./http/compression.ts";
 import { methods } from "./http/methods.ts";
 import { previews } from "./routes/previews.ts";
+import { qrCode } from "./routes/qr-code.ts";
 import { metrics, requestMetrics } from "./http/metrics.ts";
 import { pictures } from "./routes/pictures/routes.ts";
 import { sizedPictures } from "./routes/pictures/sized.ts";
@@ -79,6 +80,7 @@ export function createApp({
   app.use(previews(site));
   app.route("/", clientFiles(settings));
   app.route("/", builds(cms));
+  app.route("/", qrCode(settings));
   app.route("/", securityTxt(settings));
   app.route("/", indexNowKey(settings));
   app.all("*", pages);

@@ -13,6 +13,7 @@ import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
+import { Share } from "#app/components/share/share.tsx";
 import { relatedArticles } from "#app/search/related.server.ts";
 import type { Route } from "./+types/article.$id.ts";
 
@@ -63,10 +64,10 @@ async function relatedOnes(language: Language, id: number) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, titleParts, original, related } = loaderData;
+  const { head, article, titleParts, original, related } = loaderData;
   return (
     <>
-      <Article article={article} titleParts={titleParts} original={original} />
+      <Article article={article} titleParts={titleParts} original={original} share={<Share head={head} />} />
       <RelatedArticles articles={related} />
     </>
   );

@@ -36,6 +36,7 @@ import { CallToAction, Points } from "#app/components/basics/points.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
 import { Untranslated } from "#app/components/frame/untranslated.tsx";
+import { Share } from "#app/components/share/share.tsx";
 import type { StandbyModel } from "#shared/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
@@ -100,7 +101,7 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { original, product, compared, more, calculated, seriesPath, around, hasAccessories } = loaderData;
+  const { head, original, product, compared, more, calculated, seriesPath, around, hasAccessories } = loaderData;
   const promise = usePageFrame().company.responsePromise;
   const t = useText();
   const isThere = useIsThere();
@@ -116,7 +117,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Untranslated original={original} />
-      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} />
+      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<Share head={head} light />} />
       {features.length > 0 && (
         <Section labelledBy="features">
           <SectionHead label={t("product.features")} heading={tagline} id="features" />

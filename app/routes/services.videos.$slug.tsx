@@ -12,6 +12,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
+import { Share } from "#app/components/share/share.tsx";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { Route } from "./+types/services.videos.$slug.ts";
 
@@ -43,7 +44,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function FilmPage({ loaderData: { original, film, others } }: Route.ComponentProps) {
+export default function FilmPage({ loaderData: { head, original, film, others } }: Route.ComponentProps) {
   const t = useText();
   return (
     <>
@@ -58,7 +59,7 @@ export default function FilmPage({ loaderData: { original, film, others } }: Rou
           { label: film.title },
         ]}
       />
-      <Film film={film} />
+      <Film film={film} share={<Share head={head} />} />
       <OtherFilms films={others} />
     </>
   );

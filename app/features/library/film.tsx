@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FilmCard, FilmView } from "#app/data/videos.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -10,7 +11,7 @@ import { FilmFacts, videoFiles } from "./video-list.tsx";
 import "./library.css";
 
 /** A film with its chapters, what kind it is, and the products that it is about. */
-export function Film({ film }: { film: FilmView }) {
+export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
   const t = useText();
   const { title, captions, poster, seconds, chapters, group, created, products } = film;
   return (
@@ -38,6 +39,7 @@ export function Film({ film }: { film: FilmView }) {
           ))}
         </ul>
       )}
+      {share}
     </Wrap>
   );
 }

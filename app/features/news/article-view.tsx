@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ArticleView } from "#app/data/articles.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { longDate } from "#app/lib/format/dates.ts";
@@ -18,14 +19,16 @@ interface ArticleProps {
   article: ArticleView;
   titleParts: string[];
   original?: Original | undefined;
+  share: ReactNode;
 }
 
 /**
  * An article: its data at the left, summary and text, and the ones before and after.
  * @param titleParts the title cut where its lines may break
  * @param original said where the article is shown in the language it was written in, which is not that of the page
+ * @param share hands on its address
  */
-export function Article({ article, titleParts, original }: ArticleProps) {
+export function Article({ article, titleParts, original, share }: ArticleProps) {
   const t = useText();
   const language = useLanguage();
   const shared = useSharedPicture(paths.article(article.id));
@@ -70,6 +73,7 @@ export function Article({ article, titleParts, original }: ArticleProps) {
             <dd>{t("news.minutes", { count: article.minutes })}</dd>
           </div>
         </dl>
+        {share}
         {article.headings.length >= LONG && <ArticleContents headings={article.headings} lang={original?.textLang} />}
       </div>
       <div className="article-text">

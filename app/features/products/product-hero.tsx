@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -22,17 +23,20 @@ import "./products.css";
  * @param compared what the list for comparison keeps of it; null when it cannot be compared
  * @param seriesPath site path of the product's series
  * @param original said where it is not translated
+ * @param share hands on its address
  */
 export function ProductHero({
   product,
   compared,
   seriesPath,
   original,
+  share,
 }: {
   product: ProductView;
   compared: Compared | null;
   seriesPath: string;
   original: Original | undefined;
+  share: ReactNode;
 }) {
   const t = useText();
   const textOf = useTextOf();
@@ -100,6 +104,7 @@ export function ProductHero({
           {!isEnded && minimum !== null && days !== null && months !== null && (
             <p className="product-note muted">{t("product.orderNote", { minimum, days, months })}</p>
           )}
+          {share}
         </div>
       </Columns>
     </Wrap>
