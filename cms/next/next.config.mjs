@@ -1,8 +1,11 @@
 import path from "node:path";
 import { withPayload } from "@payloadcms/next/withPayload";
-import type { NextConfig } from "next";
 
-const nextConfig: NextConfig = {
+/**
+ * In plain JavaScript: a release runs without the compiler that Next would need to read types here, which is a fifth of its modules.
+ * @type {import("next").NextConfig}
+ */
+const nextConfig = {
   distDir: ".next",
   poweredByHeader: false,
   // Nothing in the admin asks Next for pictures; without this anybody could, and have it decode what is in the library.
