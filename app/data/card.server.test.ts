@@ -11,7 +11,7 @@ const page: Omit<Head, "card"> = {
   language: "en",
 };
 
-const look = { brand: { logo: null, logoDark: null, mark: null, accent: "" }, scenery: true };
+const look = { brand: { logo: null, logoDark: null, mark: null, hero: null, card: null, accent: "" }, scenery: true };
 
 test("a card's address is the page's, in its language", () => {
   expect(cardAddress(page, look)).toMatch(/^\/cards\/en\/products\/v3\.jpg\?v=[0-9a-f]{12}$/);
@@ -36,5 +36,6 @@ test("a card's address changes with what is on the card, and with nothing else",
   ];
   const others = changes.map((change) => cardAddress({ ...page, ...change }, look));
   others.push(cardAddress(page, { ...look, brand: { ...look.brand, accent: "#0b57d0" } }), cardAddress(page, { ...look, scenery: false }));
+  others.push(cardAddress(page, { ...look, brand: { ...look.brand, card: { ...picture, version: "c" } } }));
   expect(new Set([before, ...others]).size).toBe(others.length + 1);
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/seo/head.ts";
-import type { Frame } from "./frame.server.ts";
+import type { Brand, Frame } from "./frame.server.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** To be raised when cards look different, so that their addresses change. */
@@ -9,7 +9,8 @@ const DESIGN = 2;
 
 /** The address of a page's social card: the page's own under `/cards`, and a version that stands for what is on the card. */
 export function cardAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<Frame, "brand" | "scenery">): string {
-  const { language, path, siteName, title, cardTitle, kicker, picture, map, origin } = head;
+  const { language, path, siteName, title, cardTitle, kicker, map, origin } = head;
+  const picture = cardPicture(head, brand);
   const shown = [
     DESIGN,
     origin,
@@ -27,6 +28,11 @@ export function cardAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<F
   const parameters = new URLSearchParams(query);
   parameters.set("v", createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 12));
   return `/cards/${language}${pathname === "/" ? "" : pathname}.jpg?${parameters}`;
+}
+
+/** The picture on a page's card: its own, or the company's where the page has neither one nor a map of its own. */
+export function cardPicture({ picture, map }: Pick<Head, "picture" | "map">, brand: Pick<Brand, "card">): Head["picture"] {
+  return picture ?? (map === undefined ? brand.card : null);
 }
 
 /** The parts of the site, by how their paths begin, and the text that names them. */

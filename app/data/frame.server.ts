@@ -87,6 +87,9 @@ export interface Brand {
   logoDark: PictureView | null;
   /** The picture that its icons are made of. */
   mark: PictureView | null;
+  /** What the home page opens with, and what stands on the social cards of pages without a picture: in the place of a map. */
+  hero: PictureView | null;
+  card: PictureView | null;
   /** `#rrggbb`, or "". */
   accent: string;
 }
@@ -159,6 +162,8 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
       logo: true,
       logoDark: true,
       mark: true,
+      heroPicture: true,
+      cardPicture: true,
       accent: true,
     },
     populate: { media: PICTURE_FIELDS },
@@ -171,6 +176,8 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
       logo: pictureView(site.logo),
       logoDark: pictureView(site.logoDark),
       mark: pictureView(site.mark),
+      hero: pictureView(site.heroPicture),
+      card: pictureView(site.cardPicture),
       accent: site.accent ?? "",
     },
   };

@@ -104,10 +104,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = loaderData;
-  const { company, series, productCount, scenery } = usePageFrame();
+  const { company, series, productCount, scenery, brand } = usePageFrame();
   return (
     <>
-      <Hero banner={hero} map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />} />
+      <Hero
+        banner={hero}
+        picture={brand.hero}
+        map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />}
+      />
       <InstrumentStrip items={claimInstruments(figures)} />
       <Spine>
         <SeriesSection series={series} counts={counts} total={productCount} />

@@ -2989,6 +2989,14 @@ export interface Site {
    */
   mark?: (number | null) | Media;
   /**
+   * A photograph that the home page opens with, in the place of the map. Landscape, at least 1600 pixels wide; the words stand beside it, not on it.
+   */
+  heroPicture?: (number | null) | Media;
+  /**
+   * For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.
+   */
+  cardPicture?: (number | null) | Media;
+  /**
    * Such as #1a73e8. Buttons, links and lines follow from it; where it could not be read it is made darker or lighter.
    */
   accent?: string | null;
@@ -3243,6 +3251,8 @@ export interface SiteSelect<T extends boolean = true> {
   logo?: T;
   logoDark?: T;
   mark?: T;
+  heroPicture?: T;
+  cardPicture?: T;
   accent?: T;
   withoutEnglish?: T;
   verificationTags?:

@@ -94,6 +94,14 @@ const MARK_RULE = {
   zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、规格书和分享图片上用。不填则画公司名的第一个字。",
   en: "A square of at least 512 pixels, for browser tabs, home screens, datasheets and shared pictures. Left empty, the first letter of the name is drawn.",
 };
+const HERO_RULE = {
+  zh: "首页开头的照片，代替地图。横幅，至少 1600 像素宽；文字在它旁边，不压在上面。",
+  en: "A photograph that the home page opens with, in the place of the map. Landscape, at least 1600 pixels wide; the words stand beside it, not on it.",
+};
+const CARD_RULE = {
+  zh: "分享没有自己图片的页面时用，代替地图。至少 1200 像素宽。",
+  en: "For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.",
+};
 const ACCENT_RULE = {
   zh: "写成 #1a73e8。按钮、链接和线条由它而来；在某个背景上看不清的地方会自动调深或调浅。",
   en: "Such as #1a73e8. Buttons, links and lines follow from it; where it could not be read it is made darker or lighter.",
@@ -191,6 +199,10 @@ export const site: GlobalConfig = globalContent({
           upload("logoDark", "深色背景上的标志", "Logo on dark", { kind: "picture", optional: true }),
         ),
         upload("mark", "图标", "Icon", { kind: "picture", optional: true, description: MARK_RULE }),
+        row(
+          upload("heroPicture", "首页图片", "Picture of the home page", { kind: "picture", optional: true, description: HERO_RULE }),
+          upload("cardPicture", "分享图片", "Picture of shared pages", { kind: "picture", optional: true, description: CARD_RULE }),
+        ),
         {
           ...plainText("accent", "主色", "Accent colour", { max: 7, optional: true, description: ACCENT_RULE }),
           validate: validColour,

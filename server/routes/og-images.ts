@@ -4,6 +4,8 @@ import path from "node:path";
 import { Hono } from "hono";
 import { isLanguage, localPath } from "#shared/languages.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
+import { cardPicture } from "#app/data/card.server.ts";
+import type { Brand } from "#app/data/frame.server.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { storeIfPossible } from "#cms/lib/atomic-file.ts";
@@ -44,16 +46,18 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
 
   async function make(head: Head, file: string): Promise<Card> {
     const { drawCard } = await import("./og-image.ts");
-    const asked = head.picture && ({ name: head.picture.name, width: PICTURE_WIDTH, format: "jpg" } as const);
+    const { brand: look, scenery } = await siteBrand(site, settings.siteUrl);
+    const shown = cardPicture(head, look);
+    const asked = shown && ({ name: shown.name, width: PICTURE_WIDTH, format: "jpg" } as const);
     const picture =
       asked &&
       (await sized(asked).catch((error: unknown) => {
         log.warn({ err: error }, "A card was made without its picture");
         return "away" as const;
       }));
-    const brand = await cardBrand(site, sized, settings.siteUrl);
+    const brand = await cardBrand(look, scenery, sized);
     if (picture === "away") return { bytes: await drawCard(head, null, brand), isWhole: false };
-    const bytes = await drawCard(head, picture?.bytes ?? null, brand);
+    const bytes = await drawCard({ ...head, picture: shown ?? null }, picture?.bytes ?? null, brand);
     await storeIfPossible(file, bytes, MOST_KEPT);
     return { bytes, isWhole: true };
   }
@@ -98,8 +102,7 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
   return routes;
 }
 
-async function cardBrand(site: SiteHandler, sized: SizedPictures, origin: string): Promise<CardBrand> {
-  const { brand, scenery } = await siteBrand(site, origin);
+async function cardBrand(brand: Brand, scenery: boolean, sized: SizedPictures): Promise<CardBrand> {
   const mark = brand.mark && (await sized({ name: brand.mark.name, width: MARK_WIDTH, format: "webp" }).catch(() => null));
   return { accent: brand.accent, mark: mark?.bytes ?? null, isMarked: scenery && !brand.mark };
 }

@@ -200,4 +200,21 @@ describe("a site of one's own", () => {
     expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     await expectWhole();
   });
+
+  it("opens with a picture of its own, and shares pages with one, in the place of the map", async () => {
+    const cardOf = async (path: string) => /property="og:image" content="([^"]+)"/.exec(await textOf(path))?.[1] ?? "";
+    const before = await cardOf("/en/contact");
+    expect(await textOf("/en")).not.toContain("hero-picture");
+    const picture = await uploadPicture(site.url, headers, "hall.png", { background: "#00aa44" });
+    const data = { heroPicture: picture.id, cardPicture: picture.id };
+    const saved = await fetch(`${site.url}/api/globals/site?locale=zh`, { method: "POST", headers, body: JSON.stringify(data) });
+    expect(saved.status).toBe(200);
+    expect(await textOf("/en")).toMatch(new RegExp(`class="hero-map hero-picture"><img [^>]*src="/media/\\d+/${picture.filename}`));
+    const card = await cardOf("/en/contact");
+    expect(card).not.toBe(before);
+    const bytes = Buffer.from(await (await fetch(card)).arrayBuffer());
+    // At its right edge, where the picture stands.
+    const [red = 255, green = 0] = await sharp(bytes).extract({ left: 1100, top: 60, width: 1, height: 1 }).raw().toBuffer();
+    expect(green).toBeGreaterThan(red + 50);
+  });
 });
