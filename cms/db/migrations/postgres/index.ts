@@ -18,6 +18,7 @@ import * as migration_20261127_153716_engine_pings from './20261127_153716_engin
 import * as migration_20261127_155029_company_terms from './20261127_155029_company_terms.ts';
 import * as migration_20261127_155654_free_pages from './20261127_155654_free_pages.ts';
 import * as migration_20261127_160816_policy_versions from './20261127_160816_policy_versions.ts';
+import * as migration_20261127_162031_brand_pictures from './20261127_162031_brand_pictures.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261127_160816_policy_versions.up,
     down: migration_20261127_160816_policy_versions.down,
-    name: '20261127_160816_policy_versions'
+    name: '20261127_160816_policy_versions',
+  },
+  {
+    up: migration_20261127_162031_brand_pictures.up,
+    down: migration_20261127_162031_brand_pictures.down,
+    name: '20261127_162031_brand_pictures'
   },
 ];
