@@ -47,7 +47,7 @@ const OTHER_ZONES = [
 const config = buildConfig({
   secret: settings.payloadSecret,
   db: await databaseAdapter(settings.databaseUrl),
-  collections,
+  collections: [...collections, ...features.flatMap((feature) => feature.collections ?? [])],
   globals,
   editor,
   endpoints: [
@@ -124,7 +124,7 @@ const config = buildConfig({
       actions: ["/admin/views/search/search.tsx#DeskSearch"],
       Nav: "/admin/views/nav/nav.tsx#Nav",
       graphics: { Icon: "/admin/views/sign/page.tsx#Icon" },
-      afterNavLinks: features.map(({ navLinks }) => navLinks),
+      afterNavLinks: features.flatMap(({ navLinks }) => navLinks ?? []),
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },

@@ -1,9 +1,11 @@
+import { data } from "react-router";
 import { pageContext } from "#app/data/page.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { SearchForm } from "#app/features/search/search-form.tsx";
 import { searchAddress, SearchResults } from "#app/features/search/search-results.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
+import { UNFOUND_HEADER } from "#app/lib/http/unfound.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -24,7 +26,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const number = pageParam(url);
   const results = query ? await searchResults(page.language, query, { kind, page: number }) : null;
   if (query && !results) throw checkFailed(url.pathname + url.search);
-  return {
+  const answer = {
     head: page.head({
       title: query ? namedText("search.titleFor", { query }) : namedText("search.title"),
       description: page.t("search.description"),
@@ -35,7 +37,10 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     kind,
     results,
   };
+  return data(answer, results && (results.near || results.total === 0) ? { headers: { [UNFOUND_HEADER]: "0" } } : {});
 });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

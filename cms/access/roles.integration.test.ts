@@ -35,7 +35,7 @@ const TABLE: Table = {
   imports: { administrator: "r", editor: "r", sales: "", viewer: "", visitor: "" },
 };
 /** The system's own records: no business of anybody over REST, beyond one's own settings of the desk. */
-const INTERNAL = ["payload-kv", "payload-locked-documents", "payload-preferences", "payload-migrations"];
+const INTERNAL = ["payload-kv", "payload-locked-documents", "payload-preferences", "payload-migrations", "insight-counts"];
 
 let test: TestCms;
 const tokens: Partial<Record<(typeof CALLERS)[number], string>> = {};

@@ -52,6 +52,7 @@ export interface Config {
     'scheduled-publishing': ScheduledPublishing;
     'consistency-checks': ConsistencyCheck;
     'engine-pings': EnginePing;
+    'insight-counts': InsightCount;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -98,6 +99,7 @@ export interface Config {
     'scheduled-publishing': ScheduledPublishingSelect<false> | ScheduledPublishingSelect<true>;
     'consistency-checks': ConsistencyChecksSelect<false> | ConsistencyChecksSelect<true>;
     'engine-pings': EnginePingsSelect<false> | EnginePingsSelect<true>;
+    'insight-counts': InsightCountsSelect<false> | InsightCountsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1781,6 +1783,17 @@ export interface EnginePing {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insight-counts".
+ */
+export interface InsightCount {
+  id: number;
+  day: string;
+  kind: string;
+  value: string;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2861,6 +2874,16 @@ export interface EnginePingsSelect<T extends boolean = true> {
   lastFault?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "insight-counts_select".
+ */
+export interface InsightCountsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  value?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -249,7 +249,7 @@ const environment = z.object({
       group: "address",
       unset: "none",
       about:
-        "addresses and networks of the proxies in front, separated by commas. From them alone `X-Forwarded-For` is believed, and no other header ever",
+        "addresses and networks of the proxies in front, separated by commas. From them alone `X-Forwarded-For` and the header of `COUNTRY_HEADER` are believed, and no other ever",
     }),
   METRICS_TOKEN: z.string().min(8, "must have 8 characters or more").optional().register(descriptions, {
     group: "process",
@@ -304,6 +304,22 @@ const environment = z.object({
       unset: "unset: it is not told",
       about:
         "has Baidu told of new and changed addresses, as many a day as it takes: the address of the call from its webmaster tools, `http://data.zz.baidu.com/urls?site=…&token=…`. The token is a secret",
+    }),
+  INSIGHT: z.enum(["on", "off"], "must be on or off").default("on").register(descriptions, {
+    group: "visitors",
+    about:
+      "`off`: nothing is counted of visits, and there is neither the desk's page for it nor the page `/services/counts` ([what is counted](operating/privacy.md#what-is-counted))",
+  }),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{1,60}$/, "must be the name of a header, such as CF-IPCountry")
+    .transform((name) => name.toLowerCase())
+    .optional()
+    .register(descriptions, {
+      group: "visitors",
+      unset: "unset: countries are not counted",
+      about:
+        "the header in which a proxy of `TRUSTED_PROXIES` tells a visitor's country by two letters, such as `CF-IPCountry`; visits are counted by it",
     }),
   GOOGLE_MEASUREMENT_ID: z
     .string()
@@ -477,6 +493,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     assistants: values.ASSISTANTS,
     indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_ENDPOINT } : null,
     baiduPushUrl: values.BAIDU_PUSH_URL ?? null,
+    insight: values.INSIGHT === "on",
+    countryHeader: values.COUNTRY_HEADER ?? null,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,
     filmBytes: values.FILM_MB * 1024 * 1024,

@@ -1,0 +1,2 @@
+/** Where counts are shown, within the admin. */
+export const INSIGHT = "/insight";

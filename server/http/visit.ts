@@ -1,0 +1,130 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { finderParameters } from "#app/data/finder/criteria.ts";
+import { paths } from "#app/lib/paths.ts";
+import { DIRECT, type Kind } from "#cms/insight/kinds.ts";
+import { languageOf, sitePath } from "#shared/languages.ts";
+import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
+import { routedPath } from "./decode-path.ts";
+import { kindOf } from "./request-kind.ts";
+
+/** What is looked at of a request that was answered. */
+export interface Visit {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  status: number;
+  contentType: string;
+  /** Whether the page says that its search has found nothing. */
+  isUnfound: boolean;
+  /** As the proxy tells it, where one is asked. */
+  country?: string | undefined;
+}
+
+export type Counted = [kind: Kind, value: string];
+
+const FORMS: ReadonlySet<string> = new Set([paths.buy, paths.contact, paths.join]);
+const FINDERS: ReadonlySet<string> = new Set([paths.products, paths.wireless]);
+/** Products that stand side by side in a comparison, at most. */
+const MOST_COMPARED = 4;
+/** Values that are looked at of one address. */
+const MOST_CHOICES = 20;
+const SLUG = /^[a-z0-9_-]{1,80}$/;
+/** The router's name for the data of a page, which the browser asks for when it moves to it. */
+const DATA_TYPE = /^text\/x-script/;
+const PAGE_TYPE = /^text\/html/;
+/** What a page shows by itself is no download. */
+const SHOWN_TYPE = /^(?:image|video|audio|text)\//;
+const DRAWING = /^\/products\/[^/]+\/drawing\.svg$/;
+
+/** Characters of what somebody has typed. */
+const LONGEST_WORDS = 60;
+const LONGEST_CHOICE = 40;
+/** Figures in a row that may be a telephone number, however they are spaced. */
+const MANY_FIGURES = /\d{7}/;
+const BETWEEN_FIGURES = /(?<=\d)[\s().,/+-]+(?=\d)/g;
+
+/** What is counted of a request, each thing by itself; nothing of what is no visit to a page, no download and no form that was taken. */
+export function countsOf(visit: Visit): Counted[] {
+  const { method, url, status, contentType } = visit;
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  const kind = kindOf(method, path);
+  if (kind === "form") return status === 200 ? formsOf(plainPath(path), "sent") : [];
+  if (method !== "GET") return [];
+  if (kind === "page" && (status === 200 || status === 304)) {
+    if (PAGE_TYPE.test(contentType)) return viewOf(visit, path, end < 0 ? null : new URLSearchParams(url.slice(end)), true);
+    if (DATA_TYPE.test(contentType)) return viewOf(visit, path, end < 0 ? null : new URLSearchParams(url.slice(end)), false);
+  }
+  return status === 200 ? downloadOf(path, kind, contentType) : [];
+}
+
+function viewOf(visit: Visit, path: string, params: URLSearchParams | null, isArrival: boolean): Counted[] {
+  // A draft that staff looks at.
+  if (params?.has("preview")) return [];
+  const page = plainPath(path);
+  const counts: Counted[] = [["page", page], ["language", languageOf(path)], ...formsOf(page, "opened")];
+  if (visit.country && /^[A-Z]{2}$/.test(visit.country)) counts.push(["country", visit.country]);
+  if (isArrival) counts.push(...arrivalOf(visit, params));
+  if (params) counts.push(...askedOf(page, params, visit.isUnfound));
+  return counts;
+}
+
+/** Where somebody came from who did not move within the site. */
+function arrivalOf({ headers: { referer, host } }: Visit, params: URLSearchParams | null): Counted[] {
+  const from = referer ? URL.parse(referer) : null;
+  const counts: Counted[] = [];
+  if (!from) counts.push(["referrer", DIRECT]);
+  else if (from.host !== host && /^https?:$/.test(from.protocol)) counts.push(["referrer", from.hostname]);
+  const parts = ["utm_source", "utm_medium", "utm_campaign"].map((name) => typed(params?.get(name) ?? "", LONGEST_CHOICE) ?? "");
+  if (parts.some(Boolean)) counts.push(["campaign", parts.map((part) => part || DIRECT).join(" / ")]);
+  return counts;
+}
+
+/** What the address of a page asks it for. */
+function askedOf(page: string, params: URLSearchParams, isUnfound: boolean): Counted[] {
+  if (page === paths.compare) {
+    const slugs = new Set(params.getAll("ids").flatMap((ids) => ids.split(",")));
+    return [...slugs]
+      .filter((slug) => SLUG.test(slug))
+      .slice(0, MOST_COMPARED)
+      .map((slug) => ["comparison", slug]);
+  }
+  const isFinder = FINDERS.has(page);
+  // The second page of a list was asked for nothing anew.
+  if ((!isFinder && page !== paths.search) || params.has("page")) return [];
+  const words = params.has("kind") ? null : typed(params.get("q") ?? "", LONGEST_WORDS);
+  const counts: Counted[] = words ? [["search", words]] : [];
+  if (words && isUnfound) counts.push(["unfound", words]);
+  return isFinder ? [...counts, ...choicesOf(params)] : counts;
+}
+
+function choicesOf(params: URLSearchParams): Counted[] {
+  const names = finderParameters().filter((name) => !LAST_PARAMETERS.includes(name));
+  const choices = names.flatMap((name) =>
+    params.getAll(name).flatMap((value) => value.split(",").map((one) => [name, typed(one, LONGEST_CHOICE)] as const)),
+  );
+  return choices.slice(0, MOST_CHOICES).flatMap(([name, value]): Counted[] => (value ? [["filter", `${name}=${value}`]] : []));
+}
+
+function formsOf(page: string, step: "opened" | "sent"): Counted[] {
+  return FORMS.has(page) ? [["form", `${page} ${step}`]] : [];
+}
+
+function downloadOf(path: string, kind: string, contentType: string): Counted[] {
+  const name = routedPath(path);
+  if (kind === "file") return SHOWN_TYPE.test(contentType) ? [] : [["download", name.slice(name.lastIndexOf("/") + 1)]];
+  const file = sitePath(name);
+  return kind === "paper" || DRAWING.test(file) ? [["download", file]] : [];
+}
+
+/** The page that an address belongs to, in any language. */
+function plainPath(path: string): string {
+  return sitePath(routedPath(path).replace(/\/_$/, "") || "/");
+}
+
+/** What somebody has typed, in small letters; null for what may tell who it was, an address or a number, and for what is no word. */
+function typed(text: string, longest: number): string | null {
+  const words = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+  const isPersonal = words.includes("@") || MANY_FIGURES.test(words.replaceAll(BETWEEN_FIGURES, ""));
+  return words === "" || words.length > longest || isPersonal || /\p{C}/u.test(words) ? null : words;
+}
