@@ -48,8 +48,7 @@ it("stores the same bytes whoever of two visitors came first", async () => {
     const pending = new PendingCounts();
     for (const [kind, value] of visits) pending.add(kind, value, NOON);
     await store.storeCounts(test.cms, pending.take());
-    const rows = await stored();
-    return JSON.stringify(rows.map(({ id, ...rest }) => ({ id: id - (rows[0]?.id ?? 0), ...rest })));
+    return JSON.stringify((await stored()).map(({ day, kind, value, count }) => [day, kind, value, count]));
   };
   const first = await bytesOf([...ana, ...ben]);
   expect(first).toContain("magnet");
