@@ -17,6 +17,7 @@ import * as migration_20261127_154952_company_terms from './20261127_154952_comp
 import * as migration_20261127_155641_free_pages from './20261127_155641_free_pages.ts';
 import * as migration_20261127_160747_policy_versions from './20261127_160747_policy_versions.ts';
 import * as migration_20261127_162020_brand_pictures from './20261127_162020_brand_pictures.ts';
+import * as migration_20261127_162747_insight_counts from './20261127_162747_insight_counts.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261127_162020_brand_pictures.up,
     down: migration_20261127_162020_brand_pictures.down,
-    name: '20261127_162020_brand_pictures'
+    name: '20261127_162020_brand_pictures',
+  },
+  {
+    up: migration_20261127_162747_insight_counts.up,
+    down: migration_20261127_162747_insight_counts.down,
+    name: '20261127_162747_insight_counts'
   },
 ];
