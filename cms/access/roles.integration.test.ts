@@ -32,6 +32,7 @@ const TABLE: Table = {
   "browser-reports": hidden,
   "scheduled-publishing": hidden,
   "consistency-checks": hidden,
+  "engine-pings": hidden,
   imports: { administrator: "r", editor: "r", sales: "", viewer: "", visitor: "" },
 };
 /** The system's own records: no business of anybody over REST, beyond one's own settings of the desk. */
@@ -69,6 +70,7 @@ async function make(slug: CollectionSlug): Promise<number> {
     "reply-templates": { name: "Table", language: "en", subject: "Re", text: "Hello" },
     imports: { user: 1, target: "faqs", fileName: "faqs.csv", language: "zh", state: "checked" },
     "consistency-checks": { key: "table/1", target: "faqs", record: 1 },
+    "engine-pings": { key: "indexnow /table", engine: "indexnow", place: "/table" },
     "scheduled-publishing": { type: "publish", target: "faqs", record: 1 },
   };
   const { id } = await test.cms.create({ collection: slug, data: (data[slug] ?? { _status: "draft" }) as never, draft: true });
