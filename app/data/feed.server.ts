@@ -1,5 +1,6 @@
 import type { Feed } from "#app/lib/feed.ts";
 import { paths } from "#app/lib/paths.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { HTML_LANG } from "#shared/languages.ts";
 import { DOWNLOAD_KINDS } from "#shared/vocabulary/library.ts";
@@ -53,7 +54,7 @@ export async function newsFeed(url: URL): Promise<Feed> {
 export async function changedProducts(url: URL): Promise<Feed> {
   const page = await pageContext(url);
   const { t, language, frame } = page;
-  const own = { atom: paths.productsFeed, json: paths.productsJsonFeed, page: paths.products };
+  const own = { atom: programPaths.productsFeed, json: programPaths.productsJsonFeed, page: paths.products };
   const entries = (await visibleIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
   return {
     ...feedAt(page, own, `${frame.company.name}: ${t("products.title")}`, t("products.title")),
@@ -71,7 +72,7 @@ export async function changedProducts(url: URL): Promise<Feed> {
 export async function newDownloads(url: URL): Promise<Feed> {
   const page = await pageContext(url);
   const { t, language, frame } = page;
-  const own = { atom: paths.downloadsFeed, json: paths.downloadsJsonFeed, page: paths.downloads };
+  const own = { atom: programPaths.downloadsFeed, json: programPaths.downloadsJsonFeed, page: paths.downloads };
   const { items = [] } = (await listDownloads(language, { size: MOST_ENTRIES })) ?? {};
   return {
     ...feedAt(page, own, `${frame.company.name}: ${t("downloads.title")}`, t("downloads.description")),

@@ -1,5 +1,6 @@
 import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
 import { addresses } from "../addresses.ts";
 import type { PageContext } from "../page.server.ts";
 
@@ -16,14 +17,14 @@ export function programAddresses(page: PageContext): AddressGroup[] {
   const at = addresses(page);
   const isThere = (path: string) => !isAbsent(frame.absent, path);
   const lists = [
-    { name: t("products.title"), page: paths.products, json: paths.productsData },
-    { name: t("news.title"), page: paths.news, json: paths.newsData },
-    { name: t("downloads.title"), page: paths.downloads, json: paths.downloadsData },
+    { name: t("products.title"), page: paths.products, json: programPaths.productsData },
+    { name: t("news.title"), page: paths.news, json: programPaths.newsData },
+    { name: t("downloads.title"), page: paths.downloads, json: programPaths.downloadsData },
   ].filter(({ page: path }) => isThere(path));
   const feeds = [
-    { name: t("data.changed"), page: paths.products, atom: paths.productsFeed, json: paths.productsJsonFeed },
+    { name: t("data.changed"), page: paths.products, atom: programPaths.productsFeed, json: programPaths.productsJsonFeed },
     { name: t("news.title"), page: paths.news, atom: paths.newsFeed, json: paths.newsJsonFeed },
-    { name: t("downloads.title"), page: paths.downloads, atom: paths.downloadsFeed, json: paths.downloadsJsonFeed },
+    { name: t("downloads.title"), page: paths.downloads, atom: programPaths.downloadsFeed, json: programPaths.downloadsJsonFeed },
   ].filter(({ page: path }) => isThere(path));
   return [
     {
@@ -32,7 +33,7 @@ export function programAddresses(page: PageContext): AddressGroup[] {
       addresses: [
         ...lists.map(({ name, json }) => ({ name, address: at(json) })),
         ...(isThere(paths.products) ? [{ name: t("data.oneProduct"), address: at(`${paths.products}/{slug}.json`) }] : []),
-        { name: t("data.api"), address: frame.origin + paths.api },
+        { name: t("data.api"), address: frame.origin + programPaths.api },
       ],
     },
     {

@@ -5,6 +5,7 @@ import { isAbsent } from "#app/lib/absent-pages.ts";
 import { clock } from "#app/lib/format/clock.ts";
 import { bullets, link, plain, table, type MARKDOWN_PAGES, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
 import { findArticle } from "../articles.server.ts";
@@ -82,12 +83,12 @@ export const siteIndex: Document = async ({ page }) => {
         heading: "Optional",
         blocks: [
           bullets([
-            link("products.json", at(paths.productsData)),
-            ...(hasNews ? [link("article.json", at(paths.newsData))] : []),
-            link("downloads.json", at(paths.downloadsData)),
-            link("OpenAPI", frame.origin + paths.api),
+            link("products.json", at(programPaths.productsData)),
+            ...(hasNews ? [link("article.json", at(programPaths.newsData))] : []),
+            link("downloads.json", at(programPaths.downloadsData)),
+            link("OpenAPI", frame.origin + programPaths.api),
             ...(hasNews ? [link(`${t("news.title")} (Atom)`, at(paths.newsFeed))] : []),
-            link(`${t("products.title")} (Atom)`, at(paths.productsFeed)),
+            link(`${t("products.title")} (Atom)`, at(programPaths.productsFeed)),
             link(t("data.title"), at(paths.data)),
           ]),
         ],
@@ -129,7 +130,7 @@ const productDocument: Document = async ({ page, name }) => {
         `${plain(page.frame.company.name)}, ${plain(product.series)}`,
         ...lifeLines(product.life, page),
         link(t("product.datasheet"), at(paths.datasheet(product.slug))),
-        link("JSON", at(paths.productData(product.slug))),
+        link("JSON", at(programPaths.productData(product.slug))),
       ]),
     ],
     parts: [

@@ -1,5 +1,6 @@
 /** Lists for programs: products, news and downloads, a hundred at a time. */
 import { paths } from "#app/lib/paths.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
 import { listArticles } from "../articles.server.ts";
 import { listDownloads } from "../downloads.server.ts";
 import { pageOf } from "../index/page-of.server.ts";
@@ -31,7 +32,7 @@ export async function productList(number: number, page: Context) {
       released,
       changed,
       url: address(paths.product(slug)),
-      data: address(paths.productData(slug)),
+      data: address(programPaths.productData(slug)),
       datasheet: address(paths.datasheet(slug)),
     };
   });
