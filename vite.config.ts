@@ -73,12 +73,12 @@ const CHUNKS = [
   // Without what plays films, which most pages have none of, and what the home page and the pages of staff are composed of.
   {
     name: "parts",
-    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|share|map[\\/]|data[\\/]functions|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
+    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|sections|share|map[\\/]|data[\\/](?:functions|timeline)|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
     minShareCount: 3,
   },
   {
     name: "sections",
-    test: /[\\/]app[\\/](?:features[\\/]home|components[\\/](?:map[\\/](?:console|plate)|data[\\/]functions|media[\\/]quotes|lists[\\/]featured))/,
+    test: /[\\/]app[\\/](?:routes[\\/]page-sections|features[\\/](?:home|sections)|components[\\/](?:map[\\/](?:console|plate)|data[\\/]functions|media[\\/]quotes|lists[\\/]featured))/,
     minShareCount: 2,
   },
 ];

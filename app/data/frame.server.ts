@@ -11,6 +11,7 @@ import { switchedOffPaths } from "./site-parts.server.ts";
 import { optionalOr } from "./optional.server.ts";
 import { qrCodes, type QrCode } from "./datasheet/qr-codes.server.ts";
 import { paths } from "#app/lib/paths.ts";
+import { writtenNavigation, type WrittenNavigation } from "./navigation.server.ts";
 import { SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
 
 /** A number under which the company is registered somewhere, as the footer states it. */
@@ -60,7 +61,7 @@ export interface SolutionEntry {
 }
 
 /** What header, footer and meta tags need on every page. */
-export interface Frame {
+export interface Frame extends WrittenNavigation {
   origin: string;
   company: Company;
   series: SeriesEntry[];
@@ -117,14 +118,16 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async 
   ]);
   // One without a product would lead to an empty list.
   const series = allSeries.filter(({ key }) => !counts || counts.bySeries[key]);
+  const absent = [
+    ...(await absentPages(language)),
+    ...(await switchedOffPaths()),
+    ...(company.platformName ? [] : [paths.platform]),
+    ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
+  ];
   return {
+    ...(await writtenNavigation(language, absent)),
     origin: settings.siteUrl,
-    absent: [
-      ...(await absentPages(language)),
-      ...(await switchedOffPaths()),
-      ...(company.platformName ? [] : [paths.platform]),
-      ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
-    ],
+    absent,
     scenery,
     brand,
     company,

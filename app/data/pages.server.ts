@@ -20,6 +20,9 @@ export interface PageView {
   sections: SectionView[];
 }
 
+/** What is read of the records that sections name. */
+const POPULATE = { media: PICTURE_FIELDS, videos: { slug: true } } as const;
+
 /** The page with this slug; null when there is none. */
 export const findPage = cachedBy(async (language: Language, slug: string): Promise<PageView | null> => {
   const cms = await publishedContent();
@@ -27,7 +30,7 @@ export const findPage = cachedBy(async (language: Language, slug: string): Promi
     collection: "pages",
     ...bySlug(slug, language),
     select: { title: true, summary: true, body: true, sections: true, seo: true, ...TRANSLATIONS },
-    populate: { media: PICTURE_FIELDS, videos: { slug: true } },
+    populate: POPULATE,
   });
   const page = docs[0];
   if (!page) return null;
@@ -39,4 +42,12 @@ export const findPage = cachedBy(async (language: Language, slug: string): Promi
     html: richTextHtml(page.body, language),
     sections: await sectionViews(page.sections, { language, frame: await loadFrame(language) }),
   };
+});
+
+/** The sections that staff has composed the home page of; none where it is composed as ever. It has no form. */
+export const homeSections = cachedBy(async (language: Language): Promise<SectionView[]> => {
+  const cms = await publishedContent();
+  const { sections } = await cms.findGlobal({ slug: "home", locale: language, depth: 1, populate: POPULATE });
+  const shown = (sections ?? []).filter(({ kind }) => kind !== "form");
+  return shown.length > 0 ? sectionViews(shown, { language, frame: await loadFrame(language) }) : [];
 });

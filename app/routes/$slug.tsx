@@ -1,3 +1,4 @@
+import type { FormFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { findPage } from "#app/data/pages.server.ts";
 import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
@@ -12,6 +13,7 @@ import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
 import { Untranslated } from "#app/components/frame/untranslated.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
+import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { PageSections } from "./page-sections.tsx";
 import "#app/components/map/ground.css";
 import "#app/components/map/scene.css";
@@ -68,7 +70,16 @@ export default function FreePage({ loaderData: { original, title, summary, html,
           </Columns>
         </Section>
       )}
-      <PageSections sections={opensWithHero ? sections.slice(1) : sections} title={title} />
+      <PageSections
+        sections={opensWithHero ? sections.slice(1) : sections}
+        title={title}
+        form={(fields) => <ContactForm fields={fields} />}
+      />
     </>
   );
+}
+
+/** The message form. What is sent is answered by the contact page, with script and without. */
+function ContactForm({ fields }: { fields: FormFields }) {
+  return <MessageForm result={undefined} fields={fields} action={paths.contact} />;
 }

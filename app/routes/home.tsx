@@ -1,6 +1,7 @@
 import { claimsAt, figuresAt, statementsAt } from "#app/data/claims.server.ts";
 import { companyIntroduction } from "#app/data/introduction.server.ts";
-import { pageContext } from "#app/data/page.server.ts";
+import { pageContext, type PageContext } from "#app/data/page.server.ts";
+import { homeSections } from "#app/data/pages.server.ts";
 import { firstProducts, productCounts } from "#app/data/product-card.server.ts";
 import { featuredProducts } from "#app/data/products.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
@@ -33,6 +34,7 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { Spine } from "#app/components/frame/spine.tsx";
+import { PageSections } from "./page-sections.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** The claims of each part, by their keys in the register. */
@@ -49,11 +51,18 @@ const PRODUCTS = 6;
 /** Paragraphs of the company's introduction. */
 const PARAGRAPHS = 3;
 
-/** The home page: what there is, what it can do, who says so, who makes it. */
+/** The home page: as staff has composed it, or what there is, what it can do, who says so, who makes it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, frame } = page;
   describe(context, organization(frame, language));
+  const head = page.head({ title: namedText("home.title"), description: page.t("home.description") });
+  const sections = await homeSections(language);
+  return sections.length > 0 ? { head, sections } : { head, usual: await usualHome(page) };
+}
+
+async function usualHome(page: PageContext) {
+  const { language, frame } = page;
   const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] =
     await Promise.all([
       optionalOr([], listBanners(language)),
@@ -74,7 +83,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { company } = frame;
   const [hero, ...others] = banners;
   return {
-    head: page.head({ title: namedText("home.title"), description: page.t("home.description") }),
     hero: hero ?? {
       kicker: page.t("home.title"),
       title: company.name,
@@ -101,9 +109,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { sections, usual } }: Route.ComponentProps) {
+  const { company } = usePageFrame();
+  if (usual) return <UsualHome {...usual} />;
+  return (
+    <>
+      {sections[0]?.kind !== "hero" && <h1 className="visually-hidden">{company.name}</h1>}
+      <PageSections sections={sections} title={company.name} opens />
+    </>
+  );
+}
+
+function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
   const t = useText();
-  const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = loaderData;
+  const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = usual;
   const { company, series, productCount, scenery, brand } = usePageFrame();
   return (
     <>

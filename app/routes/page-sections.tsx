@@ -1,5 +1,6 @@
 import type { SectionView } from "#app/data/sections.server.ts";
-import { MessageForm } from "#app/features/enquiry/message-form.tsx";
+import type { ReactNode } from "react";
+import type { FormFields } from "#app/data/forms.server.ts";
 import { DemoConsole } from "#app/features/home/demo-console.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
@@ -30,20 +31,20 @@ interface Shown<Kind extends SectionView["kind"]> {
  * The sections that staff has composed a page of, in their order.
  * @param title of the page
  * @param opens whether the page begins with them, so that a hero at their head is the page's head
+ * @param form the message form, for a page that has sections with it: the others do without its code
  */
-export function PageSections({ sections, title, opens = false }: { sections: SectionView[]; title: string; opens?: boolean }) {
+export function PageSections({ sections, opens = false, ...page }: PageParts & { sections: SectionView[]; opens?: boolean }) {
   return sections.map((section, index) => (
-    <PageSection
-      key={`${index} ${section.kind}`}
-      section={section}
-      id={`section-${index + 1}`}
-      title={title}
-      opens={opens && index === 0}
-    />
+    <PageSection key={`${index} ${section.kind}`} {...page} section={section} id={`section-${index + 1}`} opens={opens && index === 0} />
   ));
 }
 
-function PageSection({ section, id, title, opens }: { section: SectionView; id: string; title: string; opens: boolean }) {
+interface PageParts {
+  title: string;
+  form?: (fields: FormFields) => ReactNode;
+}
+
+function PageSection({ section, id, title, opens, form }: PageParts & { section: SectionView; id: string; opens: boolean }) {
   switch (section.kind) {
     case "hero":
       return <HeroSection section={section} title={title} opens={opens} />;
@@ -71,7 +72,7 @@ function PageSection({ section, id, title, opens }: { section: SectionView; id: 
     case "platform":
       return <Platform />;
     case "form":
-      return <MessageSection id={id} section={section} />;
+      return form && <MessageSection id={id} section={section} form={form} />;
     case "call":
       return <CallSection section={section} />;
   }
@@ -115,15 +116,12 @@ function Platform() {
   return <PlatformSection name={company.platformName} console={scenery && <DemoConsole name={company.platformName} />} />;
 }
 
-/** The message form. What is sent is answered by the contact page, with script and without. */
-function MessageSection({ id, section: { heading, text, fields } }: Shown<"form">) {
+function MessageSection({ id, section: { heading, text, fields }, form }: Shown<"form"> & Required<Pick<PageParts, "form">>) {
   const t = useText();
   return (
     <HeadedSection id={id} heading={heading || t("contact.formTitle")} text={text}>
       <div className="columns">
-        <div className="contact-form">
-          <MessageForm result={undefined} fields={fields} action={paths.contact} />
-        </div>
+        <div className="contact-form">{form(fields)}</div>
       </div>
     </HeadedSection>
   );

@@ -59,10 +59,13 @@ describe("a visitor", () => {
     expect((await test.api(`/${slug}/1`, { method: "DELETE" })).status).toBe(403);
   });
 
-  it.each(["site", "forms", "claims", "interface-texts"])("reads the global %s and does not write it", async (slug) => {
-    expect((await test.api(`/globals/${slug}`)).status).toBe(200);
-    expect((await test.api(`/globals/${slug}`, { method: "POST", body: {} })).status).toBe(403);
-  });
+  it.each(["site", "home", "navigation", "forms", "claims", "interface-texts"])(
+    "reads the global %s and does not write it",
+    async (slug) => {
+      expect((await test.api(`/globals/${slug}`)).status).toBe(200);
+      expect((await test.api(`/globals/${slug}`, { method: "POST", body: {} })).status).toBe(403);
+    },
+  );
 
   it("finds no GraphQL", async () => {
     expect((await test.api("/graphql", { method: "POST", body: { query: "{ Users { docs { email } } }" } })).status).toBe(404);

@@ -126,7 +126,7 @@ describe.each(Object.entries(TABLE))("%s", (slug, rights) => {
 
 describe("the globals", () => {
   it.each(CALLERS)("are read by %s and written by administrators and editors", async (caller) => {
-    for (const slug of ["site", "forms", "claims", "interface-texts"]) {
+    for (const slug of ["site", "home", "navigation", "forms", "claims", "interface-texts"]) {
       const token = tokens[caller];
       expect((await test.api(`/globals/${slug}`, { ...(token && { token }) })).status).toBe(200);
       const { status } = await test.api(`/globals/${slug}`, { method: "POST", body: {}, ...(token && { token }) });

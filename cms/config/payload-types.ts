@@ -116,12 +116,16 @@ export interface Config {
     | ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr')[];
   globals: {
     site: Site;
+    home: Home;
+    navigation: Navigation;
     forms: Form;
     claims: Claim;
     'interface-texts': InterfaceText;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
+    home: HomeSelect<false> | HomeSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     'interface-texts': InterfaceTextsSelect<false> | InterfaceTextsSelect<true>;
@@ -3091,6 +3095,158 @@ export interface Site {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Shown from top to bottom; drag them to order. A form is not shown on the home page. Without any section, the home page is composed as it always was.
+   */
+  sections?:
+    | {
+        kind:
+          | 'hero'
+          | 'text'
+          | 'table'
+          | 'figures'
+          | 'steps'
+          | 'products'
+          | 'series'
+          | 'voices'
+          | 'files'
+          | 'questions'
+          | 'platform'
+          | 'form'
+          | 'call';
+        heading?: string | null;
+        /**
+         * An empty line begins a new paragraph.
+         */
+        text?: string | null;
+        picture?: (number | null) | Media;
+        film?: (number | null) | Video;
+        /**
+         * A row a line, its cells parted by bars or tabs: it can be pasted from a spreadsheet. The first row is the head.
+         */
+        table?: string | null;
+        items?:
+          | {
+              /**
+               * For figures alone, such as 50+.
+               */
+              value?: string | null;
+              unit?: string | null;
+              name: string;
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Without a choice, the featured products of the home page are shown.
+         */
+        products?: (number | Product)[] | null;
+        downloads?: (number | Download)[] | null;
+        faqs?: (number | Faq)[] | null;
+        action?: string | null;
+        /**
+         * A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The menu of the header, from left to right. Left empty, it is made of what the site has. What leads to a page that is off or not published is left out.
+   */
+  menu?:
+    | {
+        label: string;
+        /**
+         * A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.
+         */
+        link?: string | null;
+        below?:
+          | {
+              label: string;
+              /**
+               * A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Left empty, they are made of what the site has.
+   */
+  footer?:
+    | {
+        label: string;
+        links?:
+          | {
+              label: string;
+              /**
+               * A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
  */
 export interface Form {
@@ -3311,6 +3467,80 @@ export interface SiteSelect<T extends boolean = true> {
       };
   partsOff?: T;
   scenery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  savedBy?: T;
+  sections?:
+    | T
+    | {
+        kind?: T;
+        heading?: T;
+        text?: T;
+        picture?: T;
+        film?: T;
+        table?: T;
+        items?:
+          | T
+          | {
+              value?: T;
+              unit?: T;
+              name?: T;
+              text?: T;
+              id?: T;
+            };
+        products?: T;
+        downloads?: T;
+        faqs?: T;
+        action?: T;
+        link?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  savedBy?: T;
+  menu?:
+    | T
+    | {
+        label?: T;
+        link?: T;
+        below?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        label?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+              id?: T;
+            };
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,7 +1,7 @@
 import type { ArrayField, Condition, Field, TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { MOST_SECTIONS, SECTION_FIELDS, SECTION_KINDS, type SectionField, type SectionKind } from "#shared/vocabulary/sections.ts";
-import { inLanguage } from "../lib/i18n.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { relation, relations } from "./relations.ts";
@@ -93,8 +93,13 @@ const fields = [
   linkAddress("link", "按钮指向", "The button leads to"),
 ] as (Field & { name: SectionField })[];
 
+const HOW = {
+  zh: "从上到下依次显示，可以拖动。没有内容的版块不显示。",
+  en: "Shown from top to bottom; drag them to order. A section without content is left out.",
+};
+
 /** The sections that a page is composed of, in their order. One array for all kinds: so both languages, versions and exports know their texts. */
-export function sections(): ArrayField {
+export function sections({ description = HOW }: { description?: Bilingual } = {}): ArrayField {
   return list(
     "sections",
     "版块",
@@ -103,10 +108,7 @@ export function sections(): ArrayField {
     {
       maxRows: MOST_SECTIONS,
       heading: "/admin/components/fields/section-label.tsx#SectionLabel",
-      description: {
-        zh: "从上到下依次显示，可以拖动。没有内容的版块不显示。",
-        en: "Shown from top to bottom; drag them to order. A section without content is left out.",
-      },
+      description,
     },
   );
 }

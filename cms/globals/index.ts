@@ -6,8 +6,10 @@ import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { claims } from "./claims.ts";
 import { forms } from "./forms.ts";
 import { interfaceTexts } from "./interface-texts.ts";
+import { home } from "./home.ts";
+import { navigation } from "./navigation.ts";
 import { site } from "./site.ts";
 
-export const globals = [site, forms, claims, interfaceTexts].map((global) =>
+export const globals = [site, home, navigation, forms, claims, interfaceTexts].map((global) =>
   withStaleWriteCheck(withBilingualForm(globalWithFormGuard(announcingGlobal(globalWithAuditLog(global))))),
 );

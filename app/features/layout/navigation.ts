@@ -13,8 +13,9 @@ const FEW_LINKS = 3;
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
-/** The entries of the header with their menus. What this site has no page for is left out, and so is a menu that leads nowhere. */
+/** The entries of the header with their menus: those that staff has written, or what the site has. What this site has no page for is left out, and so is a menu that leads nowhere. */
 export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
+  if (frame.menu) return frame.menu;
   const services = present(frame, serviceLinks(t));
   const about = present(frame, aboutLinks(t));
   const [servicesPage, brand] = [isThere(frame, paths.services), isThere(frame, paths.brand)];
@@ -146,6 +147,7 @@ export function siteName(frame: Frame, language: Language): SiteName {
 
 /** The columns of the footer that have something in them. */
 function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
+  if (frame.footer) return frame.footer;
   const services = present(frame, [
     ...serviceLinks(t).slice(0, 4),
     { label: t("nav.marks"), to: paths.marks },

@@ -1,0 +1,17 @@
+import type { GlobalConfig } from "payload";
+import { sections } from "../fields/sections.ts";
+import { globalContent } from "./content.ts";
+
+/** The home page as staff composes it. */
+export const home: GlobalConfig = globalContent({
+  slug: "home",
+  label: { zh: "首页组成", en: "Home page" },
+  fields: [
+    sections({
+      description: {
+        zh: "从上到下依次显示，可以拖动；首页上没有表单。一个版块也不加，首页就是原来的样子。",
+        en: "Shown from top to bottom; drag them to order. A form is not shown on the home page. Without any section, the home page is composed as it always was.",
+      },
+    }),
+  ],
+});

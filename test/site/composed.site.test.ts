@@ -1,0 +1,88 @@
+import { afterAll, expect, it } from "vitest";
+import { ask, staff, textOf } from "./ask.ts";
+
+/** Rows that are written in one language and then in another keep their ids. */
+interface Row {
+  id?: string;
+  below?: Row[];
+  links?: Row[];
+}
+
+async function write(global: "navigation" | "home", language: "zh" | "en", json: object): Promise<Record<string, Row[]>> {
+  const answer = await ask(`/api/globals/${global}?locale=${language}`, { headers: staff, json });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { result: Record<string, Row[]> }).result;
+}
+
+const EMPTY = { navigation: { menu: [], footer: [] }, home: { sections: [] } };
+
+afterAll(async () => {
+  await write("navigation", "zh", EMPTY.navigation);
+  await write("home", "zh", EMPTY.home);
+  await ask("/api/pages?where[slug][equals]=in-the-menu&trash=true", { method: "DELETE", headers: staff });
+});
+
+const menuOf = (page: string) => /<ul class="main-nav-list">(.*?)<\/ul>/s.exec(page)?.[1] ?? "";
+
+it("the menu and the footer are as staff orders them, in both languages, without what is not published", async () => {
+  const usual = menuOf(await textOf("/en/contact"));
+  const stored = await write("navigation", "zh", {
+    menu: [
+      { label: "展会", link: "/in-the-menu" },
+      { label: "产品", link: "/products", below: [{ label: "全部", link: "/products" }] },
+      { label: "没有", link: "/no-such-page" },
+      { label: "外站", link: "https://fair.example/" },
+    ],
+    footer: [{ label: "看看", links: [{ label: "联系", link: "/contact" }] }],
+  });
+  const [fair, products, none, elsewhere] = stored["menu"] ?? [];
+  const [column] = stored["footer"] ?? [];
+  await write("navigation", "en", {
+    menu: [
+      { id: fair?.id, label: "The fair", link: "/in-the-menu" },
+      { id: products?.id, label: "Devices", link: "/products", below: [{ id: products?.below?.[0]?.id, label: "All", link: "/products" }] },
+      { id: none?.id, label: "Nothing", link: "/no-such-page" },
+      { id: elsewhere?.id, label: "Elsewhere", link: "https://fair.example/" },
+    ],
+    footer: [{ id: column?.id, label: "Look around", links: [{ id: column?.links?.[0]?.id, label: "Write", link: "/contact" }] }],
+  });
+  const before = await textOf("/en/contact");
+  expect(
+    menuOf(before)
+      .replaceAll(/<[^>]*>/g, " ")
+      .trim()
+      .split(/\s+/),
+  ).toEqual(["Devices", "Elsewhere"]);
+  expect(before).toContain("Look around");
+  const made = await ask("/api/pages?locale=zh", { headers: staff, json: { slug: "in-the-menu", title: "展会", _status: "published" } });
+  expect(made.status).toBe(201);
+  expect(menuOf(await textOf("/en/contact"))).toContain('href="/en/in-the-menu"');
+  expect(menuOf(await textOf("/contact"))).toContain("展会");
+  await write("navigation", "zh", EMPTY.navigation);
+  expect(menuOf(await textOf("/en/contact"))).toBe(usual);
+});
+
+it("an address that runs code is refused in a menu", async () => {
+  const json = { menu: [{ label: "X", link: "javascript:alert(1)" }] };
+  expect((await ask("/api/globals/navigation?locale=zh", { headers: staff, json })).status).toBe(400);
+});
+
+it("the home page is as staff composes it, and as ever without sections", async () => {
+  const body = async () => /<main.*<\/main>/s.exec(await textOf("/en"))?.[0] ?? "";
+  const usual = await body();
+  await write("home", "zh", {
+    sections: [
+      { kind: "hero", heading: "欢迎", text: "你好", action: "看产品", link: "/products" },
+      { kind: "series" },
+      { kind: "form", heading: "写" },
+      { kind: "call", heading: "来吧" },
+    ],
+  });
+  const composed = await body();
+  expect(composed.match(/<h1/g)).toHaveLength(1);
+  expect(composed).toMatch(/<h1[^>]*>.*欢迎.*<\/h1>/s);
+  expect(composed).not.toContain("<form");
+  expect(composed.indexOf("欢迎")).toBeLessThan(composed.indexOf("来吧"));
+  await write("home", "zh", EMPTY.home);
+  expect(await body()).toBe(usual);
+});
