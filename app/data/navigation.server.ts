@@ -37,7 +37,8 @@ export async function writtenNavigation(language: Language, absent: readonly str
     (menu ?? []).map(async ({ label, link, below }): Promise<NavEntry | null> => {
       const items = await linksOf(below);
       const own = link && (await leadsSomewhere(link, language, absent)) ? link : items[0]?.to;
-      return own === undefined ? null : { label, to: own, ...(items.length > 0 && { menu: { title: label, text: "", items, links: [] } }) };
+      if (own === undefined) return null;
+      return items.length > 0 ? { label, to: own, menu: { title: label, text: "", items, links: [] } } : { label, to: own };
     }),
   );
   const columns = await Promise.all((footer ?? []).map(async ({ label, links }) => ({ title: label, links: await linksOf(links) })));

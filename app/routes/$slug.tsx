@@ -70,11 +70,7 @@ export default function FreePage({ loaderData: { original, title, summary, html,
           </Columns>
         </Section>
       )}
-      <PageSections
-        sections={opensWithHero ? sections.slice(1) : sections}
-        title={title}
-        form={(fields) => <ContactForm fields={fields} />}
-      />
+      <PageSections sections={opensWithHero ? sections.slice(1) : sections} title={title} Form={ContactForm} />
     </>
   );
 }

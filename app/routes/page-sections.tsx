@@ -1,5 +1,5 @@
 import type { SectionView } from "#app/data/sections.server.ts";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { FormFields } from "#app/data/forms.server.ts";
 import { DemoConsole } from "#app/features/home/demo-console.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
@@ -31,7 +31,7 @@ interface Shown<Kind extends SectionView["kind"]> {
  * The sections that staff has composed a page of, in their order.
  * @param title of the page
  * @param opens whether the page begins with them, so that a hero at their head is the page's head
- * @param form the message form, for a page that has sections with it: the others do without its code
+ * @param Form the message form, for a page that has sections with it: the others do without its code
  */
 export function PageSections({ sections, opens = false, ...page }: PageParts & { sections: SectionView[]; opens?: boolean }) {
   return sections.map((section, index) => (
@@ -41,10 +41,10 @@ export function PageSections({ sections, opens = false, ...page }: PageParts & {
 
 interface PageParts {
   title: string;
-  form?: (fields: FormFields) => ReactNode;
+  Form?: ComponentType<{ fields: FormFields }>;
 }
 
-function PageSection({ section, id, title, opens, form }: PageParts & { section: SectionView; id: string; opens: boolean }) {
+function PageSection({ section, id, title, opens, Form }: PageParts & { section: SectionView; id: string; opens: boolean }) {
   switch (section.kind) {
     case "hero":
       return <HeroSection section={section} title={title} opens={opens} />;
@@ -72,7 +72,7 @@ function PageSection({ section, id, title, opens, form }: PageParts & { section:
     case "platform":
       return <Platform />;
     case "form":
-      return form && <MessageSection id={id} section={section} form={form} />;
+      return Form && <MessageSection id={id} section={section} Form={Form} />;
     case "call":
       return <CallSection section={section} />;
   }
@@ -116,12 +116,14 @@ function Platform() {
   return <PlatformSection name={company.platformName} console={scenery && <DemoConsole name={company.platformName} />} />;
 }
 
-function MessageSection({ id, section: { heading, text, fields }, form }: Shown<"form"> & Required<Pick<PageParts, "form">>) {
+function MessageSection({ id, section: { heading, text, fields }, Form }: Shown<"form"> & Required<Pick<PageParts, "Form">>) {
   const t = useText();
   return (
     <HeadedSection id={id} heading={heading || t("contact.formTitle")} text={text}>
       <div className="columns">
-        <div className="contact-form">{form(fields)}</div>
+        <div className="contact-form">
+          <Form fields={fields} />
+        </div>
       </div>
     </HeadedSection>
   );
