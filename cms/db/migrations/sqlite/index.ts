@@ -18,6 +18,7 @@ import * as migration_20261127_155641_free_pages from './20261127_155641_free_pa
 import * as migration_20261127_160747_policy_versions from './20261127_160747_policy_versions.ts';
 import * as migration_20261127_162020_brand_pictures from './20261127_162020_brand_pictures.ts';
 import * as migration_20261127_162747_insight_counts from './20261127_162747_insight_counts.ts';
+import * as migration_20261127_163301_menu_and_home from './20261127_163301_menu_and_home.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261127_162747_insight_counts.up,
     down: migration_20261127_162747_insight_counts.down,
-    name: '20261127_162747_insight_counts'
+    name: '20261127_162747_insight_counts',
+  },
+  {
+    up: migration_20261127_163301_menu_and_home.up,
+    down: migration_20261127_163301_menu_and_home.down,
+    name: '20261127_163301_menu_and_home'
   },
 ];
