@@ -102,8 +102,10 @@ export async function deskViews(request: APIRequestContext, headers: { Authoriza
     const template = { name: "First answer", language, subject: "{us}: {products}", text: "{name}" };
     expect((await request.post("/api/reply-templates", { headers, data: template })).status()).toBe(201);
   }
-  const form = { name: "Ana Souza", email: "ana@example.com", message: "200 trackers", subject: "Partnership", consent: "on" };
-  for (const page of ["/en/buy", "/en/contact"]) expect((await request.post(page, { form })).status()).toBe(200);
+  const sent = { name: "Ana Souza", email: "ana@example.com", message: "200 trackers" };
+  const entered = await request.post("/api/leads/entered", { headers, data: { ...sent, cameFrom: "fair" } });
+  expect(entered.status()).toBe(201);
+  expect((await request.post("/en/contact", { form: { ...sent, subject: "Partnership", consent: "on" } })).status()).toBe(200);
   const oneOf = async (collection: string): Promise<string[]> => {
     const answer = await request.get(`/api/${collection}?limit=${PASSED_OVER + 1}&depth=0&sort=id`, { headers });
     const { docs } = (await answer.json()) as { docs: { id: number }[] };
