@@ -51,6 +51,7 @@ export default [
       route("products/:slug", "routes/products.$slug.tsx"),
       route("services", "routes/services.ts"),
       route("services/about", "routes/services.about.tsx"),
+      route("services/counts", "routes/services.counts.tsx"),
       route("services/data", "routes/services.data.tsx"),
       route("services/downloads", "routes/services.downloads.tsx"),
       route("services/faq", "routes/services.faq.tsx"),

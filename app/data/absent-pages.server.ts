@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { articleEntries, downloadEntries, videoEntries } from "./index/library.server.ts";
 import { productEntries } from "./index/products.server.ts";
 import { optionalOr } from "./optional.server.ts";
+import { isCounting } from "./counting.server.ts";
 import { securityReports } from "./security-reports.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { visibleIn } from "./translation-visibility.server.ts";
@@ -39,7 +40,7 @@ const RECORDS = {
 type Recorded = keyof typeof RECORDS;
 
 /** Pages that only a setting brings. */
-const UNSET = securityReports ? [] : [paths.security];
+const UNSET = [...(securityReports ? [] : [paths.security]), ...(isCounting ? [] : [paths.counts])];
 
 /**
  * How many changes of each list cannot empty it or begin it, by language: a list of five entries takes four. All pages are made of what is

@@ -27,6 +27,7 @@ export const paths = {
   support: href("/services/support"),
   platform: href("/services/platform"),
   security: href("/services/security"),
+  counts: href("/services/counts"),
   downloads: href("/services/downloads"),
   data: href("/services/data"),
   videos: href("/services/videos"),

@@ -7,14 +7,16 @@ import { ServiceCall } from "#app/features/services/service-call.tsx";
 import { ServiceSteps } from "#app/features/services/service-steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
-import { useText } from "#app/i18n/index.ts";
+import { Link, useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { longDate } from "#app/lib/format/dates.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
@@ -52,6 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Service({ loaderData: { original, service, versions, earlier, others, listed } }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageFrame();
+  const isThere = useIsThere();
   if (earlier) return <PolicyAtTime slug={service.slug} policy={earlier} />;
   return (
     <>
@@ -63,6 +66,13 @@ export default function Service({ loaderData: { original, service, versions, ear
       />
       <ServiceSteps steps={service.steps} />
       <ServiceText html={service.html} others={others} />
+      {paths.service(service.slug) === servicePages.privacy && isThere(paths.counts) && (
+        <Wrap>
+          <p>
+            <Link to={paths.counts}>{t("counts.title")}</Link>
+          </p>
+        </Wrap>
+      )}
       <TestItems groups={service.tests} />
       <PolicyVersions slug={service.slug} versions={versions} />
       {listed && <ServiceCall promise={company.responsePromise} />}

@@ -20,6 +20,7 @@ const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [
   [paths.join, "join.title", "join.intro"],
   [paths.data, "data.title", "data.intro"],
   [paths.security, "security.title", "security.intro"],
+  [paths.counts, "counts.title", "counts.intro"],
 ];
 
 const keyOf = (path: string) => `page:${path}`;

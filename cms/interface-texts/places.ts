@@ -36,6 +36,7 @@ const PLACES: Record<string, Place> = {
   products: place("产品", "Products", "/products"),
   quote: place("询价单", "Quote list", "/buy"),
   search: place("搜索", "Search", "/search"),
+  counts: place("我们统计什么", "What we count", "/services/counts"),
   security: place("报告安全问题", "Security reports", "/services/security"),
   services: place("服务", "Services", "/services/about"),
   sheets: place("导出的表格", "Workbooks"),

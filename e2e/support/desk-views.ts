@@ -51,6 +51,7 @@ const MORE = [
   "/transfer",
   "/account",
   "/dns-diagnosis",
+  "/insight",
 ];
 
 /** What of a view is folded away at first: where, and what shows it. Several that show something are pressed one after another. */

@@ -41,6 +41,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/search.json",
   "/services",
   "/services/about",
+  "/services/counts",
   "/services/data",
   "/services/downloads",
   "/services/downloads/feed.json",

@@ -43,3 +43,7 @@ it("no two pages share a title or a description", async () => {
     }
   }
 });
+
+it("the privacy policy leads to what is counted", async () => {
+  expect(await textOf("/en/services/privacy")).toContain('href="/en/services/counts"');
+});

@@ -4,6 +4,7 @@ import buy from "./en/buy.json" with { type: "json" };
 import compare from "./en/compare.json" with { type: "json" };
 import console from "./en/console.json" with { type: "json" };
 import contact from "./en/contact.json" with { type: "json" };
+import counts from "./en/counts.json" with { type: "json" };
 import data from "./en/data.json" with { type: "json" };
 import datasheet from "./en/datasheet.json" with { type: "json" };
 import diagnostics from "./en/diagnostics.json" with { type: "json" };
@@ -41,6 +42,7 @@ export default {
   compare,
   console,
   contact,
+  counts,
   data,
   datasheet,
   diagnostics,

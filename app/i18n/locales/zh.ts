@@ -4,6 +4,7 @@ import buy from "./zh/buy.json" with { type: "json" };
 import compare from "./zh/compare.json" with { type: "json" };
 import console from "./zh/console.json" with { type: "json" };
 import contact from "./zh/contact.json" with { type: "json" };
+import counts from "./zh/counts.json" with { type: "json" };
 import data from "./zh/data.json" with { type: "json" };
 import datasheet from "./zh/datasheet.json" with { type: "json" };
 import diagnostics from "./zh/diagnostics.json" with { type: "json" };
@@ -41,6 +42,7 @@ export default {
   compare,
   console,
   contact,
+  counts,
   data,
   datasheet,
   diagnostics,

@@ -19,6 +19,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   page("/services/downloads", "下载中心", "Downloads"),
   page("/services/videos", "视频", "Videos"),
   page("/services/faq", "常见问题", "Questions and answers"),
+  page("/services/counts", "我们统计什么", "What we count"),
   page("/services/security", "报告安全问题", "Security reports"),
   page("/article", "新闻", "News"),
   page("/brand", "品牌", "Brand"),

@@ -1,0 +1,55 @@
+import { isCounting } from "#app/data/counting.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { headTags } from "#app/lib/seo/head.ts";
+import { namedText } from "#app/lib/seo/title.ts";
+import { paths } from "#app/lib/paths.ts";
+import { PageHead } from "#app/components/basics/heads.tsx";
+import { Columns, Section } from "#app/components/basics/layout.tsx";
+import type { Route } from "./+types/services.counts.ts";
+
+const COUNTED = ["page", "language", "country", "referrer", "search", "choice", "download", "form"] as const;
+const PARTS = ["never", "seen", "out"] as const;
+
+/** Which counts the site keeps of visits. Where it counts nothing there is no such page. */
+export async function loader({ url }: Route.LoaderArgs) {
+  if (!isCounting) throw checkFailed(url.pathname);
+  const page = await pageContext(url);
+  return {
+    head: page.head({ title: namedText("counts.title"), description: page.t("counts.description", { name: page.frame.company.name }) }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+export default function Counts() {
+  const t = useText();
+  return (
+    <>
+      <PageHead
+        title={t("counts.title")}
+        text={t("counts.intro")}
+        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("counts.title") }]}
+      />
+      <Section>
+        <Columns>
+          <div className="text-column prose">
+            <h2>{t("counts.what")}</h2>
+            <ul>
+              {COUNTED.map((kind) => (
+                <li key={kind}>{t(`counts.${kind}`)}</li>
+              ))}
+            </ul>
+            {PARTS.map((part) => (
+              <section key={part}>
+                <h2>{t(`counts.${part}`)}</h2>
+                <p>{t(`counts.${part}Text`)}</p>
+              </section>
+            ))}
+          </div>
+        </Columns>
+      </Section>
+    </>
+  );
+}
