@@ -34,6 +34,7 @@ const RECORDS = {
     "after-sales": servicePages.afterSales,
     privacy: servicePages.privacy,
     legal: servicePages.legal,
+    accessibility: servicePages.accessibility,
   },
   brands: { company: paths.company, story: paths.story },
 } as const satisfies Partial<Record<Source, Record<string, string>>>;

@@ -56,4 +56,5 @@ export const servicePages = {
   afterSales: paths.service("after-sales"),
   privacy: paths.service("privacy"),
   legal: paths.service("legal"),
+  accessibility: paths.service("accessibility"),
 } as const;

@@ -207,7 +207,16 @@ const LAWS: Record<LawGroup, Law> = {
 export function ownPages({ name, email, country }: { name: WholeText; email: string; country: string }): OwnPage[] {
   const law = LAWS[lawGroupOf(country)];
   const mail = { zh: email || "[邮箱]", en: email || "[e-mail]", de: email || "[E-Mail]", es: email || "[correo electrónico]" };
-  return [privacy(name, mail, law), legal(name, mail, law), about(name), services(), support(mail), afterSales(mail), warranty()];
+  return [
+    privacy(name, mail, law),
+    legal(name, mail, law),
+    about(name),
+    services(),
+    support(mail),
+    afterSales(mail),
+    warranty(),
+    accessibility(mail),
+  ];
 }
 
 function privacy(name: WholeText, mail: WholeText, { basis, rights }: Law): OwnPage {
@@ -543,6 +552,79 @@ function warranty(): OwnPage {
       en: "The warranty of each product is stated on its page and begins with [delivery].\n\nNot covered: [such as damage by misuse, water beyond the degree of protection, opening the device]. Rights given by law are unaffected.",
       de: "Die Garantiezeit steht auf der Seite des jeweiligen Produkts und beginnt mit [Lieferung].\n\nNicht abgedeckt: [etwa Schäden durch unsachgemäße Nutzung, Wasser über die Schutzart hinaus, Öffnen des Geräts]. Gesetzliche Rechte bleiben unberührt.",
       es: "El plazo de garantía figura en la página de cada producto y comienza con [la entrega].\n\nNo cubre: [por ejemplo, daños por uso indebido, agua por encima del grado de protección, apertura del dispositivo]. Los derechos que otorga la ley no se ven afectados.",
+    },
+  };
+}
+
+function accessibility(mail: WholeText): OwnPage {
+  return {
+    collection: "services",
+    slug: "accessibility",
+    listed: false,
+    title: { zh: "无障碍声明", en: "Accessibility statement", de: "Erklärung zur Barrierefreiheit", es: "Declaración de accesibilidad" },
+    summary: {
+      zh: "本网站按什么标准、怎样检查无障碍，已知哪些不足，遇到障碍怎样告诉我们。",
+      en: "Which standard this website follows, how it is checked, what falls short, and how to tell us of a barrier.",
+      de: "Welchem Standard diese Website folgt, wie sie geprüft wird, was noch fehlt und wie Sie uns eine Barriere melden.",
+      es: "Qué norma sigue este sitio, cómo se comprueba, qué falta y cómo avisarnos de una barrera.",
+    },
+    body: {
+      zh: `本声明适用于本网站。标准是《网页内容无障碍指南》（WCAG）2.2 的 AA 级。符合程度：[完全 / 部分 / 不符合]。
+
+## 怎样检查
+
+- 方法：[自行评估或审核机构，用什么工具与辅助技术]
+- 日期：[最近一次检查的日期]
+
+## 已知不足
+
+- [内容、原因、替代方式、何时改进；没有就写“没有已知不足”]
+
+## 遇到障碍
+
+写信到 ${mail.zh}，写明页面地址、遇到的问题和使用的辅助技术。我们在 [期限] 内答复。`,
+      en: `This statement is about this website. The standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It conforms [fully / partly / not].
+
+## How it is checked
+
+- Method: [by ourselves or by whom, with which tools and assistive technologies]
+- Date: [of the last check]
+
+## Known faults
+
+- [what, why, what to use instead, and when it will be mended; or “none is known”]
+
+## If something is in your way
+
+Write to ${mail.en} with the address of the page, what went wrong and the assistive technology you use. We answer within [time].`,
+      de: `Diese Erklärung gilt für diese Website. Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Die Website ist damit [vollständig / teilweise / nicht] vereinbar.
+
+## So wird geprüft
+
+- Verfahren: [selbst oder durch wen, mit welchen Werkzeugen und Hilfstechnologien]
+- Datum: [der letzten Prüfung]
+
+## Bekannte Mängel
+
+- [was, warum, welche Alternative es gibt und wann er behoben wird; oder „keine bekannt“]
+
+## Wenn Sie auf eine Barriere stoßen
+
+Schreiben Sie an ${mail.de} und nennen Sie die Adresse der Seite, das Problem und Ihre Hilfstechnologie. Wir antworten innerhalb von [Frist].`,
+      es: `Esta declaración se refiere a este sitio web. La norma son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. El sitio las cumple [plenamente / en parte / no].
+
+## Cómo se comprueba
+
+- Método: [por nosotros o por quién, con qué herramientas y productos de apoyo]
+- Fecha: [de la última comprobación]
+
+## Defectos conocidos
+
+- [cuál, por qué, qué alternativa hay y cuándo se corregirá; o “no se conoce ninguno”]
+
+## Si encuentra una barrera
+
+Escriba a ${mail.es} e indique la dirección de la página, el problema y el producto de apoyo que utiliza. Respondemos en [plazo].`,
     },
   };
 }

@@ -151,7 +151,9 @@ describe("a site of one's own", () => {
       docs: { id: number; slug: string; _status: string; body: object }[];
     };
     expect(docs.map(({ slug, _status }) => [slug, _status])).toEqual(
-      expect.arrayContaining(["privacy", "legal", "about", "support", "after-sales", "warranty"].map((slug) => [slug, "draft"])),
+      expect.arrayContaining(
+        ["privacy", "legal", "about", "support", "after-sales", "warranty", "accessibility"].map((slug) => [slug, "draft"]),
+      ),
     );
     expect(JSON.stringify(docs)).toContain("GDPR");
     const privacy = docs.find(({ slug }) => slug === "privacy")?.id;

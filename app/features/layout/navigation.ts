@@ -194,6 +194,7 @@ export function legalNotes(frame: Frame, t: Translate): LegalNotes {
     links: present(frame, [
       { label: t("nav.privacy"), to: servicePages.privacy },
       { label: t("nav.legal"), to: servicePages.legal },
+      { label: t("nav.accessibility"), to: servicePages.accessibility },
       { label: t("security.title"), to: paths.security },
     ]),
   };
