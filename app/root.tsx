@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { Meta, Outlet, useNavigate, useNavigation } from "react-router";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
+import { Late } from "#app/components/basics/late.tsx";
 import { Analytics } from "#app/features/layout/analytics.tsx";
 import { useFrame } from "#app/data/frame-data.ts";
 import { usePageName } from "#app/features/layout/page-name.ts";
@@ -69,6 +70,8 @@ function NavigationSource() {
   return null;
 }
 
+const wechat = () => import("#app/features/layout/wechat.tsx").then(({ Wechat }) => Wechat);
+
 export default function App() {
   const frame = useFrame();
   return (
@@ -79,6 +82,7 @@ export default function App() {
       <Preloads />
       {frame && <Updates seconds={frame.buildCheckSeconds} />}
       {frame && <Analytics settings={frame.analytics} />}
+      {frame?.wechat && navigator.userAgent.includes("MicroMessenger") && <Late load={wechat} props={{}} />}
     </>
   );
 }

@@ -33,6 +33,7 @@ import { answerFault } from "./routes/pages.ts";
 import type { SiteHandler } from "./routes/site.ts";
 import { indexNowKey } from "./routes/indexnow-key.ts";
 import { securityTxt } from "./routes/security-txt.ts";
+import { wechatSignature } from "./routes/wechat-signature.ts";
 import { knowSiteTexts } from "./routes/site-texts.ts";
 
 /** Everything that the process of the site answers, in the order in which it is tried. */
@@ -81,6 +82,7 @@ export function createApp({
   app.route("/", clientFiles(settings));
   app.route("/", builds(cms));
   app.route("/", qrCode(settings));
+  app.route("/", wechatSignature(settings, cms));
   app.route("/", securityTxt(settings));
   app.route("/", indexNowKey(settings));
   app.all("*", pages);

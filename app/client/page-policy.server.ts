@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { REPORT_DIRECTIVES } from "#shared/lib/browser-reports.ts";
+import { WECHAT_SCRIPT } from "#shared/lib/wechat.ts";
 import { filmOrigins } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 
@@ -19,6 +20,9 @@ const COUNTERS = {
     ...(baiduId ? ["https://hm.baidu.com"] : []),
   ],
 };
+
+/** WeChat's script, for a site with an account there; a page asks for it inside WeChat alone, but it has one policy for everybody. */
+const WECHAT = settings.wechat ? [WECHAT_SCRIPT.origin] : [];
 
 const END_OF_TAG = Buffer.from(">");
 
@@ -59,7 +63,7 @@ function pagePolicy(scripts: string[], styles: string[]): string {
     "default-src": ["'self'"],
     "frame-src": ["'none'"],
     "object-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...COUNTERS.script],
+    "script-src": ["'self'", ...scripts, ...COUNTERS.script, ...WECHAT],
     "style-src": ["'self'", ...styles],
     "img-src": ["'self'", "data:", "blob:", ...COUNTERS.send],
     "font-src": ["'self'"],

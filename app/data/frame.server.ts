@@ -73,6 +73,8 @@ export interface Frame extends WrittenNavigation {
   /** Seconds between two looks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
+  /** Whether pages say inside WeChat what is shown of them where they are shared. */
+  wechat?: true;
   verification: readonly VerificationTag[];
   qrCodes: QrCode[];
   /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
@@ -137,6 +139,7 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async 
     leaders,
     buildCheckSeconds: settings.buildCheckSeconds,
     analytics: settings.analytics,
+    ...(settings.wechat && { wechat: true as const }),
     verification,
     qrCodes,
   };

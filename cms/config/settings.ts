@@ -59,7 +59,7 @@ const GROUPS = {
   admin: "Admin and accounts",
   leads: "Leads and mail",
   visitors: "Visitors",
-  engines: "Search engines",
+  engines: "Search engines and sharing",
   media: "Films",
   speed: "Speed",
   process: "The process",
@@ -321,6 +321,26 @@ const environment = z.object({
       about:
         "the header in which a proxy of `TRUSTED_PROXIES` tells a visitor's country by two letters, such as `CF-IPCountry`; visits are counted by it",
     }),
+  WECHAT_APP_ID: z
+    .string()
+    .regex(/^wx[0-9a-f]{16}$/, "must be wx and 16 hexadecimal digits")
+    .optional()
+    .register(descriptions, {
+      group: "engines",
+      unset: "unset: WeChat shows what it finds",
+      about:
+        "an official account of WeChat's, `wx…`: inside WeChat pages then say which title, text and picture are shown where they are shared, and load WeChat's script for it; nowhere else. Name the site's host in the account, and this machine's address in its list of allowed ones",
+    }),
+  WECHAT_APP_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, "must be 32 hexadecimal digits")
+    .optional()
+    .register(descriptions, { group: "engines", unset: "unset", about: "the account's secret; goes with `WECHAT_APP_ID`" }),
+  WECHAT_API_URL: z
+    .url({ protocol: /^https?$/, error: "must be an http:// or https:// address" })
+    .default("https://api.weixin.qq.com")
+    .transform((address) => new URL(address).origin)
+    .register(descriptions, { group: "engines", about: "where WeChat is asked for tickets" }),
   GOOGLE_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,16}$/, "must look like G-XXXXXXXXXX")
@@ -457,6 +477,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
   if (s3Parts.some(Boolean) && !s3Parts.every(Boolean)) {
     throw new SettingsError("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: give all three or none");
   }
+  if (Boolean(values.WECHAT_APP_ID) !== Boolean(values.WECHAT_APP_SECRET)) {
+    throw new SettingsError("WECHAT_APP_ID and WECHAT_APP_SECRET: give both or none");
+  }
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     throw new SettingsError("ADMIN_EMAIL and ADMIN_PASSWORD: give both or none");
   }
@@ -492,6 +515,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     securityPolicy: values.SECURITY_POLICY ?? null,
     assistants: values.ASSISTANTS,
     indexNow: values.INDEXNOW_KEY ? { key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_ENDPOINT } : null,
+    wechat:
+      values.WECHAT_APP_ID && values.WECHAT_APP_SECRET
+        ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_APP_SECRET, apiUrl: values.WECHAT_API_URL }
+        : null,
     baiduPushUrl: values.BAIDU_PUSH_URL ?? null,
     insight: values.INSIGHT === "on",
     countryHeader: values.COUNTRY_HEADER ?? null,

@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { WECHAT_SCRIPT, WECHAT_SIGNATURE_PATH, type WechatSignature } from "#shared/lib/wechat.ts";
+
+/** WeChat's script, as far as it is used (developers.weixin.qq.com/doc/offiaccount/OA_Web_Apps/JS-SDK.html). */
+interface Wechat {
+  config: (settings: WechatSignature & { jsApiList: string[] }) => void;
+  ready: (done: () => void) => void;
+  updateAppMessageShareData: (shown: Shown) => void;
+  updateTimelineShareData: (shown: Omit<Shown, "desc">) => void;
+}
+
+interface Shown {
+  title: string;
+  desc: string;
+  link: string;
+  imgUrl: string;
+}
+
+/** On these WeChat checks the address with which the visitor came, whichever page the client has moved to. */
+const CHECKS_ARRIVAL = /iPhone|iPad/;
+
+let script: Promise<Wechat> | undefined;
+const arrival = withoutHash(location.href);
+
+/**
+ * Inside WeChat, for a site with an account there: has each page say what is shown of it where it is shared. Its code is fetched for nobody else.
+ */
+export function Wechat() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    tellWechat().catch((error: unknown) => console.warn("WeChat is not told of the page:", error));
+  }, [pathname, search]);
+  return null;
+}
+
+/** Says to WeChat what it shows of the page where it is shared: title, text and a square picture. @throws Error without network or signature */
+async function tellWechat(): Promise<void> {
+  const signed = CHECKS_ARRIVAL.test(navigator.userAgent) ? arrival : withoutHash(location.href);
+  const [wechat, answer] = await Promise.all([
+    (script ??= load()),
+    fetch(`${WECHAT_SIGNATURE_PATH}?url=${encodeURIComponent(signed)}`, { headers: { Accept: "application/json" } }),
+  ]);
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  const signature = (await answer.json()) as WechatSignature;
+  wechat.config({ ...signature, jsApiList: ["updateAppMessageShareData", "updateTimelineShareData"] });
+  wechat.ready(() => {
+    const shown = shownOf(document);
+    wechat.updateAppMessageShareData(shown);
+    wechat.updateTimelineShareData({ title: shown.title, link: shown.link, imgUrl: shown.imgUrl });
+  });
+}
+
+function load(): Promise<Wechat> {
+  return new Promise((resolve, reject) => {
+    const element = document.createElement("script");
+    element.src = WECHAT_SCRIPT.origin + WECHAT_SCRIPT.path;
+    element.addEventListener("load", () => resolve((window as unknown as { wx: Wechat }).wx));
+    element.addEventListener("error", () => {
+      script = undefined;
+      reject(new Error("WeChat's script could not be loaded"));
+    });
+    document.head.append(element);
+  });
+}
+
+/** What the page's head says, and the site's sign, which is square. */
+function shownOf(page: Document): Shown {
+  const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? "";
+  return {
+    title: meta("og:title"),
+    desc: meta("og:description"),
+    link: meta("og:url"),
+    imgUrl: page.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')?.href ?? "",
+  };
+}
+
+function withoutHash(address: string): string {
+  return address.split("#", 1)[0] ?? address;
+}
