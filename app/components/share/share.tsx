@@ -21,17 +21,11 @@ export function Share({ head, light = false }: { head: Pick<Head, "origin" | "pa
   const address = head.origin + path;
   const isWhole = !light || wasOpened;
   return (
-    <div className="share">
-      <button type="button" className="button button-outline button-small" popoverTarget="share">
+    <>
+      <button type="button" className="button button-outline" popoverTarget="share">
         {t("ui.share.open")}
       </button>
-      <div
-        ref={popover}
-        id="share"
-        popover="auto"
-        className="share-ways"
-        onToggle={({ newState }) => newState === "open" && setOpened(true)}
-      >
+      <div ref={popover} id="share" popover="" className="share" onToggle={({ newState }) => newState === "open" && setOpened(true)}>
         {isWhole && (
           <ul>
             {sharingLinks(head.title, address).map(([name, href]) => (
@@ -44,10 +38,10 @@ export function Share({ head, light = false }: { head: Pick<Head, "origin" | "pa
           </ul>
         )}
         {wasOpened && <Late load={loadActions} props={{ title: head.title, address }} />}
-        <img src={`/qr${path}.svg`} width={160} height={160} loading="lazy" alt={t("ui.share.code")} />
+        <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
         {isWhole && <p>{t("ui.share.scan")}</p>}
       </div>
-    </div>
+    </>
   );
 }
 
