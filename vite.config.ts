@@ -55,7 +55,7 @@ const CHUNKS = [
   { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: "site",
-    test: /[\\/]shared[\\/](?!specification[\\/]standby)|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report)|components[\\/](?:frame[\\/]|basics[\\/]|site\.css)|root\.tsx|routes[\\/]layouts[\\/]default)|vite[\\/]preload-helper/,
+    test: /[\\/]shared[\\/](?!specification[\\/]standby|lib[\\/]wechat)|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report|wechat)|components[\\/](?:frame[\\/]|basics[\\/]|site\.css)|root\.tsx|routes[\\/]layouts[\\/]default)|vite[\\/]preload-helper/,
     priority: 1,
   },
   // Without the code of forms, because the calculator has fields, too.

@@ -9,7 +9,7 @@ const loadActions = () => import("./share-actions.tsx").then(({ ShareActions }) 
 /**
  * Ways to hand on the address of a page: links to networks, which load nothing before they are followed, and a QR code of the site's own.
  * It opens without script; what only script can do comes when it is opened.
- * @param light for a page that is heavy already: without script it has the code alone
+ * @param light for a page that is heavy already: all of it comes when it is opened, by script
  */
 export function Share({ head, light = false }: { head: Pick<Head, "origin" | "path" | "language" | "title">; light?: boolean }) {
   const t = useText();
@@ -22,7 +22,7 @@ export function Share({ head, light = false }: { head: Pick<Head, "origin" | "pa
   const isWhole = !light || wasOpened;
   return (
     <>
-      <button type="button" className="button button-outline" popoverTarget="share">
+      <button type="button" className={`button button-outline${light ? " when-scripted" : ""}`} popoverTarget="share">
         {t("ui.share.open")}
       </button>
       <div ref={popover} id="share" popover="" className="share" onToggle={({ newState }) => newState === "open" && setOpened(true)}>
@@ -38,8 +38,12 @@ export function Share({ head, light = false }: { head: Pick<Head, "origin" | "pa
           </ul>
         )}
         {wasOpened && <Late load={loadActions} props={{ title: head.title, address }} />}
-        <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
-        {isWhole && <p>{t("ui.share.scan")}</p>}
+        {isWhole && (
+          <>
+            <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
+            <p>{t("ui.share.scan")}</p>
+          </>
+        )}
       </div>
     </>
   );

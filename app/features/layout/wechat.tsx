@@ -21,7 +21,7 @@ interface Shown {
 const CHECKS_ARRIVAL = /iPhone|iPad/;
 
 let script: Promise<Wechat> | undefined;
-const arrival = withoutHash(location.href);
+const arrival = location.pathname + location.search;
 
 /**
  * Inside WeChat, for a site with an account there: has each page say what is shown of it where it is shared. Its code is fetched for nobody else.
@@ -29,14 +29,14 @@ const arrival = withoutHash(location.href);
 export function Wechat() {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    tellWechat().catch((error: unknown) => console.warn("WeChat is not told of the page:", error));
+    tellWechat(pathname + search).catch((error: unknown) => console.warn("WeChat is not told of the page:", error));
   }, [pathname, search]);
   return null;
 }
 
 /** Says to WeChat what it shows of the page where it is shared: title, text and a square picture. @throws Error without network or signature */
-async function tellWechat(): Promise<void> {
-  const signed = CHECKS_ARRIVAL.test(navigator.userAgent) ? arrival : withoutHash(location.href);
+async function tellWechat(page: string): Promise<void> {
+  const signed = location.origin + (CHECKS_ARRIVAL.test(navigator.userAgent) ? arrival : page);
   const [wechat, answer] = await Promise.all([
     (script ??= load()),
     fetch(`${WECHAT_SIGNATURE_PATH}?url=${encodeURIComponent(signed)}`, { headers: { Accept: "application/json" } }),
@@ -73,8 +73,4 @@ function shownOf(page: Document): Shown {
     link: meta("og:url"),
     imgUrl: page.querySelector<HTMLLinkElement>('link[rel="apple-touch-icon"]')?.href ?? "",
   };
-}
-
-function withoutHash(address: string): string {
-  return address.split("#", 1)[0] ?? address;
 }
