@@ -14,6 +14,7 @@ import { DownloadList } from "#app/features/library/download-list.tsx";
 import { AroundProduct } from "#app/features/products/around-product.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
+import { LateShare } from "#app/features/products/late-share.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
@@ -36,7 +37,6 @@ import { CallToAction, Points } from "#app/components/basics/points.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
 import { Untranslated } from "#app/components/frame/untranslated.tsx";
-import { Share } from "#app/components/share/share.tsx";
 import type { StandbyModel } from "#shared/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
@@ -63,7 +63,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       kicker: product.series,
       picture: product.pictures[0] ?? null,
       untranslated,
-      product: true,
       ...seo,
     }),
     original: page.original(
@@ -98,7 +97,7 @@ function calculatedProduct(
 }
 
 export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData && { ...loaderData.head, product: true });
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { head, original, product, compared, more, calculated, seriesPath, around, hasAccessories } = loaderData;
@@ -117,7 +116,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Untranslated original={original} />
-      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<Share head={head} light />} />
+      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<LateShare head={head} />} />
       {features.length > 0 && (
         <Section labelledBy="features">
           <SectionHead label={t("product.features")} heading={tagline} id="features" />

@@ -6,45 +6,50 @@ import "./share.css";
 
 const loadActions = () => import("./share-actions.tsx").then(({ ShareActions }) => ShareActions);
 
-/**
- * Ways to hand on the address of a page: links to networks, which load nothing before they are followed, and a QR code of the site's own.
- * It opens without script; what only script can do comes when it is opened.
- * @param light for a page that is heavy already: all of it comes when it is opened, by script
- */
-export function Share({ head, light = false }: { head: Pick<Head, "origin" | "path" | "language" | "title">; light?: boolean }) {
+/** What is said of a page that is handed on. */
+export type Shared = Pick<Head, "origin" | "path" | "language" | "title">;
+
+/** A button that opens the ways to hand on a page, without script, too. What only script can do comes when it is opened. */
+export function Share({ head }: { head: Shared }) {
   const t = useText();
   const popover = useRef<HTMLDivElement>(null);
   const [wasOpened, setOpened] = useState(false);
   // It may have been opened before the client was there.
   useEffect(() => setOpened(popover.current?.matches(":popover-open") ?? false), []);
-  const path = localPath(head.path, head.language);
-  const address = head.origin + path;
-  const isWhole = !light || wasOpened;
   return (
     <>
-      <button type="button" className={`button button-outline${light ? " when-scripted" : ""}`} popoverTarget="share">
+      <button type="button" className="button" popoverTarget="share">
         {t("ui.share.open")}
       </button>
-      <div ref={popover} id="share" popover="" className="share" onToggle={({ newState }) => newState === "open" && setOpened(true)}>
-        {isWhole && (
-          <ul>
-            {sharingLinks(head.title, address).map(([name, href]) => (
-              <li key={name}>
-                <a href={href} rel="noreferrer nofollow">
-                  {name === "mail" ? t("ui.share.mail") : name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {wasOpened && <Late load={loadActions} props={{ title: head.title, address }} />}
-        {isWhole && (
-          <>
-            <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
-            <p>{t("ui.share.scan")}</p>
-          </>
-        )}
+      <div ref={popover} id="share" popover="" onToggle={({ newState }) => newState === "open" && setOpened(true)}>
+        <ShareWays head={head} isScripted={wasOpened} />
       </div>
+    </>
+  );
+}
+
+/**
+ * Ways to hand on the address of a page: links to networks, which load nothing before they are followed, and a QR code of the site's own.
+ * @param isScripted whether what only script can do is among them
+ */
+export function ShareWays({ head, isScripted }: { head: Shared; isScripted: boolean }) {
+  const t = useText();
+  const path = localPath(head.path, head.language);
+  const address = head.origin + path;
+  return (
+    <>
+      <ul>
+        {sharingLinks(head.title, address).map(([name, href]) => (
+          <li key={name}>
+            <a href={href} rel="noreferrer nofollow">
+              {name === "mail" ? t("ui.share.mail") : name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isScripted && <Late load={loadActions} props={{ title: head.title, address }} />}
+      <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
+      <p>{t("ui.share.scan")}</p>
     </>
   );
 }
