@@ -74,6 +74,14 @@ test("a product on paper has all that its tabs hold, and nothing to press", asyn
   await expect(page.locator("main").getByRole("link", { name: "Get a quote" }).first()).toBeHidden();
 });
 
+test("questions on paper have their answers, and nothing to press", async ({ page }) => {
+  await page.goto("/en/services/faq");
+  await expect(page.getByText("Begin with the power supply.")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Begin with the power supply.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Yes" }).first()).toBeHidden();
+});
+
 test("the products on paper stand close together, without the filters", async ({ page }) => {
   await page.goto("/en/products");
   await page.emulateMedia({ media: "print" });

@@ -61,3 +61,23 @@ test("the policy names no inline scripts but by their hashes, and the counters t
   expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com https:\/\/hm\.baidu\.com;/);
   expect(await home.text()).not.toContain("nonce=");
 });
+
+test("inside WeChat, too, a site without an account there asks nobody else for anything", async ({ browser, site }) => {
+  const context = await browser.newContext({
+    userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile MicroMessenger/8.0.50",
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`${site.url}/en/article/1`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("img", { name: "QR code" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.linkedin\.com\/sharing\/.*%2Fen%2Farticle%2F1$/,
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((address) => !address.startsWith(site.url) && !address.startsWith("data:"))).toEqual([]);
+  expect(asked.filter((address) => address.includes("/wechat/"))).toEqual([]);
+  await context.close();
+});
