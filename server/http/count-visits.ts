@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, Server } from "node:http";
+import { LRUCache } from "lru-cache";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import { UNFOUND_HEADER } from "#app/lib/http/unfound.ts";
 import type { Insight } from "#cms/insight/store.ts";
@@ -16,6 +17,13 @@ export function countVisits(
   count: Insight["count"],
 ): void {
   const isTrusted = trustedProxies(proxies);
+  // Looking for the names of crawlers is the dearest of all this, and few browsers have names of their own.
+  const crawlers = new LRUCache<string, boolean>({ max: 200 });
+  const isProgram = (userAgent: string): boolean => {
+    let isOne = crawlers.get(userAgent);
+    if (isOne === undefined) crawlers.set(userAgent, (isOne = isCrawler(userAgent)));
+    return isOne;
+  };
   server.prependListener("request", (incoming, outgoing) => {
     const { method = "", headers } = incoming;
     if ((method !== "GET" && method !== "POST") || !isCounted(headers)) return;
@@ -31,7 +39,7 @@ export function countVisits(
         isUnfound: outgoing.hasHeader(UNFOUND_HEADER),
         country: countryHeader && isTrusted(incoming.socket.remoteAddress ?? "") ? String(headers[countryHeader] ?? "") : undefined,
       });
-      if (counts.length === 0 || isCrawler(headers["user-agent"] ?? null)) return;
+      if (counts.length === 0 || isProgram(headers["user-agent"] ?? "")) return;
       for (const [kind, value] of counts) count(kind, value);
     });
   });

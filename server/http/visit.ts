@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { LRUCache } from "lru-cache";
 import { finderParameters } from "#app/data/finder/criteria.ts";
 import { paths } from "#app/lib/paths.ts";
 import { DIRECT, type Kind } from "#cms/insight/kinds.ts";
@@ -117,9 +118,14 @@ function downloadOf(path: string, kind: string, contentType: string): Counted[] 
   return kind === "paper" || DRAWING.test(file) ? [["download", file]] : [];
 }
 
+/** The pages of addresses that were asked for last: most are asked for again and again. */
+const pages = new LRUCache<string, string>({ max: 500 });
+
 /** The page that an address belongs to, in any language. */
 function plainPath(path: string): string {
-  return sitePath(routedPath(path).replace(/\/_$/, "") || "/");
+  let page = pages.get(path);
+  if (page === undefined) pages.set(path, (page = sitePath(routedPath(path).replace(/\/_$/, "") || "/")));
+  return page;
 }
 
 /** What somebody has typed, in small letters; null for what may tell who it was, an address or a number, and for what is no word. */
