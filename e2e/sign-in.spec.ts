@@ -198,7 +198,7 @@ test("a second factor is turned off with a code of its authenticator alone", asy
   await expect(access.getByText(ACCOUNT_TEXTS.factorOn.zh)).toBeVisible({ timeout: PATIENCE });
   await off.click();
   await expect(access.getByText(ACCOUNT_TEXTS.factorProve.zh)).toBeVisible();
-  const code = access.getByLabel(ACCOUNT_TEXTS.factorCode.zh);
+  const code = access.getByLabel(ACCOUNT_TEXTS.proof.zh);
   await expect(code).toBeFocused();
   await code.fill("000000");
   await page.keyboard.press("Enter");
