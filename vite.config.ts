@@ -73,7 +73,7 @@ const CHUNKS = [
   // Without what plays films, which most pages have none of, and what the home page and the pages of staff are composed of.
   {
     name: "parts",
-    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|sections|share|map[\\/]|data[\\/](?:functions|timeline)|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
+    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|sections|share|company[\\/]entry-text|map[\\/]|data[\\/](?:functions|timeline)|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
     minShareCount: 3,
   },
   {
