@@ -16,15 +16,19 @@ const dns = process.env["E2E_DNS_PORT"];
 const port = process.env["E2E_PORT"];
 const dataDir = process.env["E2E_DATA"];
 
+/** The tests in which staff works. */
+const DESK = /\/(?:content-desk|desk-\w+|diagnostics|editor|interface-texts|sign-in)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
-  // What a test calls slow is for `npm run test:slow`.
+  // What a test calls slow is for `npm run test:slow`. At the desk one test at a time: a page of it keeps a core busy.
   projects: [
-    { name: "browser", grepInvert: /@slow/ },
+    { name: "browser", testIgnore: DESK, grepInvert: /@slow/ },
+    { name: "desk", testMatch: DESK, grepInvert: /@slow/, workers: 1 },
     { name: "slow", grep: /@slow/ },
   ],
-  // One for each of two cores.
-  workers: 2,
+  // On two cores: each test waits for half of its time.
+  workers: 3,
   fullyParallel: true,
   // On a busy machine a test may be tried twice; the summary names it as flaky.
   retries: 1,

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const data = path.join(folder, "data");
   const env = { PATH: process.env["PATH"] ?? "", NODE_ENV: "production" as const, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data };
   const admin = { ADMIN_EMAIL: "owner@example.com", ADMIN_PASSWORD: "correct-horse-battery" };
-  site = spawn("node_modules/node/bin/node", ["tools/start.mjs"], { cwd: app, env: { ...env, ...admin }, stdio: "ignore" });
+  site = spawn(path.join(app, "node_modules/node/bin/node"), ["tools/start.mjs"], { cwd: app, env: { ...env, ...admin }, stdio: "ignore" });
   const login = async () => {
     const { status } = await fetch(`${url}/admin/login`);
     expect(status).toBe(200);

@@ -41,7 +41,7 @@ if (isSlow) {
 }
 if (wanted("browser")) {
   say("Running browser tests");
-  await browserTests("browser");
+  await browserTests("browser", "desk");
 }
 if (isSlow) {
   say("Running slow browser tests");
@@ -147,12 +147,13 @@ function failedTests(testResults) {
   return new Map(failures);
 }
 
-/** Runs a project of Playwright. */
-async function browserTests(project) {
+/** Runs projects of Playwright. */
+async function browserTests(...projects) {
   const browser = await ensureBrowser();
   await ensureFirefox();
-  const report = path.join(results, `${project}.json`);
-  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", `--project=${project}`], {
+  const report = path.join(results, `${projects.join("-")}.json`);
+  const which = projects.map((name) => `--project=${name}`);
+  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", ...which], {
     env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const outcome = readReport(report);

@@ -92,7 +92,7 @@ describe("a number", () => {
 
 describe("a file of the media library", () => {
   const known = new Map([["a9 top.webp", { id: 7, type: "image/webp" }]]);
-  const references = { find: (_: string, name: string) => known.get(name), near: () => [], kindOf: () => ({ zh: "文件", en: "file" }) };
+  const references = { findFile: (name: string) => known.get(name), near: () => [], kindOf: () => ({ zh: "文件", en: "file" }) };
   const upload: Leaf = {
     kind: "leaf",
     name: "x",

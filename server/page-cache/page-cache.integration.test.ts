@@ -126,7 +126,7 @@ it("answers in brotli, gzip or plainly, and with 304 or without the body to thos
   expect(packed.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
   for (const { text, headers, body } of packed) {
     expect(text).toBe(plain.text);
-    expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-length": String(body.length) });
+    expect(headers).toMatchObject({ vary: "Accept, Accept-Encoding", "content-length": String(body.length) });
   }
   const again = await get("/about", { "Accept-Encoding": "br" });
   expect([again.text, again.headers["cache-status"]]).toEqual([plain.text, "waymark; hit"]);

@@ -67,25 +67,25 @@ describe("how the English of a record stands", () => {
   });
 
   it("is told with the Chinese that it was written for, from the versions, to staff alone", async () => {
-    const id = await send("POST", "/services?locale=zh", { slug: "changed", title: "检修", summary: "快", order: 3, _status: "published" });
-    const write = (query: string, data: object) => send("PATCH", `/services/${id}?${query}`, data);
-    await write("locale=en", { title: "Overhaul", summary: "Quick", _status: "published" });
-    await write("locale=zh", { title: "大修", summary: "很快", _status: "published" });
+    const id = await send("POST", "/faqs?locale=zh", { ...question, slug: "changed", question: "检修", answer: "快", _status: "published" });
+    const write = (query: string, data: object) => send("PATCH", `/faqs/${id}?${query}`, data);
+    await write("locale=en", { question: "Overhaul", answer: "Quick", _status: "published" });
+    await write("locale=zh", { question: "大修", answer: "很快", _status: "published" });
     // What is published in one language alone has the other as visitors saw it before, which nobody wrote.
-    await write("locale=en&draft=true", { summary: "Very quick", _status: "draft" });
-    await write("locale=zh&draft=true", { summary: "极快", _status: "draft" });
+    await write("locale=en&draft=true", { answer: "Very quick", _status: "draft" });
+    await write("locale=zh&draft=true", { answer: "极快", _status: "draft" });
     await write("locale=zh&publishSpecificLocale=zh", { _status: "published" });
-    const { status, body } = await changesOf(id, token, "services");
+    const { status, body } = await changesOf(id);
     expect(status).toBe(200);
-    expect(body.texts).toMatchObject({ title: { before: "检修" }, summary: { before: "很快" } });
+    expect(body.texts).toMatchObject({ question: { before: "检修" }, answer: { before: "很快" } });
     // Of a record that is saved often, the first versions go.
     for (let order = 4; order < 24; order += 1) await write("locale=zh", { order, _status: "published" });
     const gone = { sourceAt: null, englishAt: null, before: null };
-    expect((await changesOf(id, token, "services")).body.texts).toMatchObject({ title: gone, summary: gone });
+    expect((await changesOf(id)).body.texts).toMatchObject({ question: gone, answer: gone });
 
     await write("locale=zh", { deletedAt: new Date().toISOString() });
     const statuses = [
-      await changesOf(id, "", "services"),
+      await changesOf(id, ""),
       await changesOf(id, token, "media"),
       await changesOf("x"),
       await changesOf(99_999),
