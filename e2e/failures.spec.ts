@@ -167,12 +167,12 @@ test("an error page does without the code of its map: it keeps the map that it c
   const map = page.getByRole("main").locator(".route-map");
   await page.route(code, (route) => route.abort());
   const asked = page.waitForRequest(code);
-  await open(page, "/en/nothing-here");
+  await open(page, "/en/nothing/here");
   await asked;
   await expect(map).toBeVisible();
 
   await open(page, "/en/brand");
-  await stepTo(page, "/en/nothing-here");
+  await stepTo(page, "/en/nothing/here");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await expect(map).toHaveCount(0);
   await page.unroute(code);
@@ -180,7 +180,7 @@ test("an error page does without the code of its map: it keeps the map that it c
   await expect(page).toHaveURL(/\/en\/brand$/);
 
   await open(page, "/en/brand");
-  await stepTo(page, "/en/nothing-here");
+  await stepTo(page, "/en/nothing/here");
   await expect(map).toBeVisible();
   expect(faults.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
 });

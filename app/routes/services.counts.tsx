@@ -41,12 +41,7 @@ export default function Counts() {
                 <li key={kind}>{t(`counts.${kind}`)}</li>
               ))}
             </ul>
-            {PARTS.map((part) => (
-              <section key={part}>
-                <h2>{t(`counts.${part}`)}</h2>
-                <p>{t(`counts.${part}Text`)}</p>
-              </section>
-            ))}
+            {PARTS.flatMap((part) => [<h2 key={part}>{t(`counts.${part}`)}</h2>, <p key={`${part} text`}>{t(`counts.${part}Text`)}</p>])}
           </div>
         </Columns>
       </Section>

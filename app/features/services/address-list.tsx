@@ -1,7 +1,7 @@
 import type { AddressGroup } from "#app/data/machine/addresses.server.ts";
 import "#app/components/media/prose.css";
 
-/** Addresses for programs, each with its name. One with a placeholder leads nowhere, and is no link. */
+/** Addresses for programs, each with its name, by their paths: whole ones are too long for a phone. One with a placeholder is no link. */
 export function AddressList({ addresses }: Pick<AddressGroup, "addresses">) {
   return (
     <ul>
@@ -10,14 +10,18 @@ export function AddressList({ addresses }: Pick<AddressGroup, "addresses">) {
           {name}
           <br />
           {address.includes("{") ? (
-            <code translate="no">{address}</code>
+            <code translate="no">{pathOf(address)}</code>
           ) : (
             <a href={address} translate="no">
-              {address}
+              {pathOf(address)}
             </a>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+function pathOf(address: string): string {
+  return address.replace(/^https?:\/\/[^/]+/, "");
 }
