@@ -288,10 +288,16 @@ function namesOf({ code, title }: DocumentSummary): string[] {
   return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
 }
 
+/** The parts of a model's name without the signs in them, as people type it: `gt06n4g` of `GT-06N/4G (EU)`. */
+function joinedParts(code: string): string[] {
+  const parts = plainText(code).split(/\s+/);
+  return parts.map((part) => part.replaceAll(/[^\p{L}\d]+/gu, "")).filter((joined, index) => joined !== "" && joined !== parts[index]);
+}
+
 function indexed({ kind, code, title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
-    code: code ? termsOf(code) : [],
+    code: code ? [...termsOf(code), ...joinedParts(code)] : [],
     title: termsOf(title),
     pairs: pairsOf(title),
     sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`) : [],

@@ -26,6 +26,9 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
   );
 }
 
+/** Characters of the longest model that has its name beside it; that of others stands below. */
+const LONGEST_BESIDE = 20;
+
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
   const { slug, code, name, picture, figures, line, life } = product;
@@ -38,7 +41,7 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
       </div>
       <h3>
         <SiteLink to={to} viewTransition>
-          <b className="figures" translate="no">
+          <b className={code.length > LONGEST_BESIDE ? "figures is-long" : "figures"} translate="no">
             {code}
           </b>{" "}
           {name}

@@ -1,0 +1,110 @@
+/** One product whose model is called as makers call theirs, in all places that say it. */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { unzipped } from "../unzip.ts";
+import { cellsOf } from "../workbook.ts";
+import { ask, bytesOf, jsonOf, staff, storedRows, textOf } from "./ask.ts";
+
+/** Sixty characters, as many as a model may have. */
+const CODE = "GT-06N/4G (EU)® + Relay #2 — Überlandfahrzeug 12/24 V (IP67)";
+const SLUG = "gt-06n-4g-eu-relay-2-uberlandfahrzeug-12-24-v-ip67";
+let id: number;
+
+beforeAll(async () => {
+  const [model] = await storedRows("products", "slug", "a9");
+  const { series, pictures } = model ?? {};
+  const json = {
+    code: CODE,
+    order: 9999,
+    released: "2026-03-01",
+    series,
+    pictures,
+    width: 90,
+    depth: 60,
+    height: 25,
+    specs: [
+      { key: "weight", value: 77 },
+      { key: "standby", value: 480 },
+    ],
+    purchase: { minimumOrder: 10, leadDays: 20 },
+    name: "越野车终端",
+    tagline: "装好就用",
+    intro: "为长期使用而做。",
+    _status: "published",
+  };
+  const made = await ask("/api/products?locale=zh", { headers: staff, json });
+  if (made.status !== 201) throw new Error(`The product was not made: ${await made.text()}`);
+  ({ id } = ((await made.json()) as { doc: { id: number } }).doc);
+  const english = { name: "Cross-country tracker", tagline: "Ready to fit", intro: "Made for long use.", _status: "published" };
+  const patched = await ask(`/api/products/${id}?locale=en`, { method: "PATCH", headers: staff, json: english });
+  if (patched.status !== 200) throw new Error(`The product has no English: ${await patched.text()}`);
+});
+afterAll(async () => {
+  await ask(`/api/products/${id}`, { method: "PATCH", headers: staff, json: { deletedAt: new Date().toISOString() } });
+});
+
+it("has a slug of its letters, and a page that says its name", async () => {
+  expect(CODE).toHaveLength(60);
+  const page = await textOf(`/en/products/${SLUG}`);
+  expect(page).toContain(CODE);
+  expect(/<title>([^<]*)<\/title>/.exec(page)?.[1]).toContain("GT-06N/4G (EU)®");
+});
+
+it("names files by what file names may hold", async () => {
+  const sheet = await ask(`/en/products/${SLUG}/datasheet.pdf`);
+  expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const disposition = sheet.headers.get("content-disposition") ?? "";
+  expect(disposition).toMatch(/^inline; filename\*=UTF-8''[\w.%-]+\.pdf$/);
+  expect(decodeURIComponent(disposition)).toContain("GT-06N-4G (EU)® + Relay #2 — Überlandfahrzeug 12-24");
+  const archive = await ask(`/en/products/${SLUG}/documents.zip`);
+  expect(archive.status).toBe(200);
+  expect(decodeURIComponent(archive.headers.get("content-disposition") ?? "")).toContain("GT-06N-4G (EU)®");
+  const names = Object.keys(unzipped(await bytesOf(Promise.resolve(archive))));
+  expect(names).toContainEqual(expect.stringContaining("GT-06N-4G (EU)® + Relay #2"));
+  expect(names.filter((name) => /[\\:*?"<>|]|\.\.|\/.*\//.test(name))).toEqual([]);
+});
+
+it("is compared, on the page and in the workbook", async () => {
+  expect(await textOf(`/en/products/compare?ids=a9,${SLUG}`)).toContain(CODE);
+  const cells = cellsOf(await bytesOf(ask(`/en/products/compare.xlsx?ids=a9,${SLUG}`)));
+  expect(cells.flat()).toContainEqual(expect.stringContaining(CODE));
+});
+
+it("is in the finder and its workbook, and on the quote list", async () => {
+  expect(await textOf("/en/products?standby=400-")).toContain(CODE);
+  expect(cellsOf(await bytesOf(ask("/en/products.xlsx?standby=400-"))).flat()).toContainEqual(expect.stringContaining(CODE));
+  const address = `/en/buy?items=${SLUG}:20`;
+  expect(await textOf(address)).toContain(CODE);
+  const form = { name: "Li Na", email: `${SLUG}@example.com`, message: "Hello", consent: "on", submissionId: randomUUID() };
+  expect((await ask(address, { form })).status).toBe(200);
+  const [lead] = await storedRows("leads", "email", form.email);
+  expect(lead?.["items"]).toMatchObject([{ name: expect.stringContaining(CODE), quantity: 20 }]);
+});
+
+it.each([CODE, "GT-06N/4G (EU)® + Relay #2", "gt-06n/4g", "GT06N4G", "gt 06n 4g eu relay 2", "GT-06N", "uberlandfahrzeug", "relay #2"])(
+  "is found by %s",
+  async (query) => {
+    for (const lang of ["en", "zh"]) {
+      const { results } = await jsonOf<{ results: { path: string }[] }>(`/search.json?q=${encodeURIComponent(query)}&lang=${lang}`);
+      expect([lang, JSON.stringify(results)]).toEqual([lang, expect.stringContaining(SLUG)]);
+    }
+    expect(await textOf(`/en/search?q=${encodeURIComponent(query)}`)).toContain(SLUG);
+  },
+);
+
+it("is told to programs by its very name", async () => {
+  expect(await jsonOf(`/en/products/${SLUG}.json`)).toMatchObject({ code: CODE });
+  expect(JSON.stringify(await jsonOf("/en/products.json"))).toContain(CODE);
+  const markdown = await textOf(`/en/products/${SLUG}.md`);
+  expect(markdown.replaceAll("\\", "")).toContain(CODE);
+  expect(await textOf("/sitemap.xml")).toMatch(/<(?:urlset|sitemapindex)/);
+  const graph = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(await textOf(`/en/products/${SLUG}`))?.[1] ?? "{}";
+  expect(JSON.stringify(JSON.parse(graph))).toContain(CODE);
+});
+
+it("has a card that is a picture", async () => {
+  const page = await textOf(`/en/products/${SLUG}`);
+  const card = /property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? "";
+  const answer = await ask(new URL(card.replaceAll("&amp;", "&")).pathname + new URL(card.replaceAll("&amp;", "&")).search);
+  expect([answer.status, answer.headers.get("content-type")?.startsWith("image/")]).toEqual([200, true]);
+});
