@@ -1,7 +1,10 @@
 import type { AddressGroup } from "#app/data/machine/addresses.server.ts";
 import "#app/components/media/prose.css";
 
-/** Addresses for programs, each with its name, by their paths: whole ones are too long for a phone. One with a placeholder is no link. */
+/** Addresses that answer no visit: with a placeholder, and for calls alone. */
+const NO_VISITS = /\{|\/mcp$/;
+
+/** Addresses for programs, each with its name, by their paths: whole ones are too long for a phone. */
 export function AddressList({ addresses }: Pick<AddressGroup, "addresses">) {
   return (
     <ul>
@@ -9,7 +12,7 @@ export function AddressList({ addresses }: Pick<AddressGroup, "addresses">) {
         <li key={address}>
           {name}
           <br />
-          {address.includes("{") ? (
+          {NO_VISITS.test(address) ? (
             <code translate="no">{pathOf(address)}</code>
           ) : (
             <a href={address} translate="no">
