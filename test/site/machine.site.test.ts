@@ -137,8 +137,9 @@ it("a page tells people of every address for programs, and each of them answers"
     expect(shown).toEqual(
       expect.arrayContaining([...FEEDS.flatMap((feed) => [`${prefix}${feed}.json`, `${prefix}${feed}.xml`]), `${prefix}/products.json`]),
     );
-    for (const path of shown.filter((one) => one !== "/mcp")) expect([path, (await ask(path)).status]).toEqual([path, 200]);
-    expect(shown).toContain("/mcp");
+    for (const path of shown) expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    // It answers no visit, so it is no link.
+    expect(main).toMatch(/<code[^>]*>\/mcp<\/code>/);
   }
 });
 
