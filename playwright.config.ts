@@ -21,10 +21,11 @@ const DESK = /\/(?:content-desk|desk-\w+|diagnostics|editor|interface-texts|sign
 
 export default defineConfig({
   testDir: "e2e",
-  // What a test calls slow is for `npm run test:slow`. At the desk one test at a time: a page of it keeps a core busy.
+  // What a test calls slow is for `npm run test:slow`. At the desk one test at a time, as a page of it keeps a core
+  // busy: first, so that those of the site run beside.
   projects: [
-    { name: "browser", testIgnore: DESK, grepInvert: /@slow/ },
     { name: "desk", testMatch: DESK, grepInvert: /@slow/, workers: 1 },
+    { name: "browser", testIgnore: DESK, grepInvert: /@slow/ },
     { name: "slow", grep: /@slow/ },
   ],
   // On two cores: each test waits for half of its time.

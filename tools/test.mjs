@@ -41,7 +41,7 @@ if (isSlow) {
 }
 if (wanted("browser")) {
   say("Running browser tests");
-  await browserTests("browser", "desk");
+  await browserTests("desk", "browser");
 }
 if (isSlow) {
   say("Running slow browser tests");

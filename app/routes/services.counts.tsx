@@ -7,6 +7,7 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
+import "#app/components/media/prose.css";
 import type { Route } from "./+types/services.counts.ts";
 
 const COUNTED = ["page", "language", "country", "referrer", "search", "choice", "download", "form"] as const;

@@ -8,6 +8,7 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
+import "#app/components/media/prose.css";
 import type { Route } from "./+types/services.security.ts";
 
 const RULES = ["ruleOwn", "ruleRead", "ruleLoad", "rulePeople", "ruleTime"] as const;
