@@ -8,7 +8,8 @@ const PICTURES = ["pictures", "picture", "poster", "portrait"];
 
 /** The picture of a record, as a cell of a list. What it shows is said by the name beside it. */
 export async function Thumbnail({ rowData, payload }: DefaultServerCellComponentProps) {
-  const record = rowData as Record<string, unknown>;
+  // Payload renders a cell for the column, too, which has no record.
+  const record = (rowData ?? {}) as Record<string, unknown>;
   const [value] = PICTURES.flatMap((name) => record[name] ?? []);
   const id = idOf(value as number | { id: number } | null | undefined);
   const name = id === null ? null : await pictureName(payload, id);
