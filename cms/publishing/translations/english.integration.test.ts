@@ -67,7 +67,13 @@ describe("how the English of a record stands", () => {
   });
 
   it("is told with the Chinese that it was written for, from the versions, to staff alone", async () => {
-    const id = await send("POST", "/faqs?locale=zh", { ...question, slug: "changed", question: "检修", answer: "快", _status: "published" });
+    const id = await send("POST", "/faqs?locale=zh", {
+      ...question,
+      slug: "changed",
+      question: "检修",
+      answer: "快",
+      _status: "published",
+    });
     const write = (query: string, data: object) => send("PATCH", `/faqs/${id}?${query}`, data);
     await write("locale=en", { question: "Overhaul", answer: "Quick", _status: "published" });
     await write("locale=zh", { question: "大修", answer: "很快", _status: "published" });
@@ -84,12 +90,7 @@ describe("how the English of a record stands", () => {
     expect((await changesOf(id)).body.texts).toMatchObject({ question: gone, answer: gone });
 
     await write("locale=zh", { deletedAt: new Date().toISOString() });
-    const statuses = [
-      await changesOf(id, ""),
-      await changesOf(id, token, "media"),
-      await changesOf("x"),
-      await changesOf(99_999),
-    ];
+    const statuses = [await changesOf(id, ""), await changesOf(id, token, "media"), await changesOf("x"), await changesOf(99_999)];
     expect(statuses.map((answer) => answer.status)).toEqual([403, 404, 404, 404]);
   });
 
