@@ -23,7 +23,7 @@ const reference: Paper = {
 const notes: Paper = {
   slug: "firmware-release-notes",
   title: ["固件发布说明", "Firmware release notes"],
-  summary: ["2022 年以来各固件版本的新增、修复与升级注意；更早的版本可来函索取。", "What each firmware version since 2022 adds and fixes, and what to watch for when updating."],
+  summary: ["2022 年以来各固件版本的新增、修复与升级注意；更早的版本可来函索取。", "What each firmware version since 2022 adds and fixes, and what to watch for when updating; older ones on request."],
   type: "document", kind: "guide", version: "20", created: "2026-11-27", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => releaseNotes(kit.site, kit.products, language, pick(paper.title, language)),
 };

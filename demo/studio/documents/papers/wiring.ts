@@ -41,7 +41,7 @@ export const wiring: Paper = {
         ["带自动启停的车与混合动力车不用 R12：等灯熄火后会无法再起动。改接整车厂的防盗接口。48 V 以上的车辆与电动车同样如此，停稳后才执行。", "Do not use the R12 in hybrids or vehicles with automatic start-stop: an engine that stopped at a traffic light could not restart. Use the maker’s immobiliser interface. So do vehicles of 48 V and more and electric ones, where the command acts only at rest."],
       ], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
-      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: html`${note(["油箱", "The tank"], ["F1 只用于柴油箱，不用于汽油箱与防爆区。开孔由专业人员在通风处进行：断开电瓶，放空油箱并排净油气，禁止明火与火花，铁屑清干净，装好后查漏。", "The F1 is for diesel tanks only, not for petrol or hazardous zones. A specialist opens the tank in an aired place: battery disconnected, tank drained and free of vapour, no flame or sparks, no chips left inside, and a check for leaks afterwards."], language)}${steps([
+      { title: ["油量探棒与温度探头", "Fuel and temperature probes"], body: html`${note(["油箱", "The tank"], ["F1 只用于柴油箱，不用于汽油箱与防爆区。开孔由专业人员在通风处进行：断开电瓶，放空油箱并排净油气，禁止明火与火花，铁屑清干净，装好后查漏。", "The F1 is for diesel tanks only, not for petrol or hazardous zones. A specialist opens the tank in an ventilated place: battery disconnected, tank drained and free of vapour, no flame or sparks, no chips left inside, and a check for leaks afterwards."], language)}${steps([
         ["F1 油量探棒装在油箱中部、垂直；短于油箱深度 20 mm，可现场截短后重新标定。", "Mount the F1 probe upright in the middle of the tank, 20 mm short of its depth; cut it on site if needed and calibrate again."],
         ["RS-485 用双绞屏蔽线，屏蔽层单端接地，末端并 120 Ω。", "Use shielded twisted pair for RS-485, the shield grounded at one end, 120 Ω at the far end."],
         ["从空箱开始，每加 50 L 记一点，不规则油箱加密，至多 32 点。", "Begin empty and record a point for every 50 L, closer in odd-shaped tanks, 32 at most."],
@@ -50,7 +50,7 @@ export const wiring: Paper = {
       { title: ["故障对照", "Faults"], body: textTable([["平台现象", "On the platform"], ["多半原因", "Usual cause"], ["处理", "What to do"]], [
         [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
         [["一直显示行驶", "Always driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],
-        [["频繁断电报警", "Repeated power alarms"], ["接点松动、保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
+        [["频繁断电报警", "Repeated power-cut alarms"], ["接点松动、保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
         [["有信号、无定位", "Signal, no position"], ["金属遮挡、标签面朝下", "Metal above, label down"], ["换位置", "Move it"]],
         [["没有总线数据", "No bus data"], ["H / L 接反", "H and L swapped"], ["对调", "Swap them"]],
         [["停放几天电瓶没电", "Battery flat after days"], ["电瓶老化，或未进入休眠", "Old battery, or no sleep"], ["查 ACC 与休眠电流", "Check ACC and sleep current"]],

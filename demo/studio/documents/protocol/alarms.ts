@@ -26,7 +26,7 @@ export const ALARMS: Alarm[] = [
   { code: "ROUTE", bit: "21", name: ["偏离路线", "Off route"], raised: ["离开路线缓冲带", "Leaves the route corridor"], cleared: ["回到路线", "Returns to it"], level: "medium", series: "V3 V5 V7 V8 V9 T1" },
   { code: "FUEL", bit: "25", name: ["油量异常", "Fuel anomaly"], raised: ["静止时油量突降", "Sudden drop at rest"], cleared: ["平台确认", "Confirmed on the platform"], level: "high", series: "V5 V8 T1" },
   { code: "THEFT", bit: "26", name: ["车辆被盗", "Theft"], raised: ["布防中移动超过 200 m", "Moved more than 200 m while armed"], cleared: ["撤防", "Disarmed"], level: "high", series: "V3 E1 E3 B1 B3" },
-  { code: "IGNITION", bit: "27", name: ["非法点火", "Unauthorised ignition"], raised: ["布防中 ACC 打开", "ACC on while armed"], cleared: ["撤防", "Disarmed"], level: "high", series: "V1 V3 V5 E1 E3" },
+  { code: "IGNITION", bit: "27", name: ["非法点火", "Unauthorised ignition"], raised: ["布防中 ACC 打开", "ACC on while armed"], cleared: ["撤防", "Disarmed"], level: "high", series: "V1 V3 V5" },
   { code: "MOVE", bit: "28", name: ["非法位移", "Unauthorised movement"], raised: ["布防或静止中位移超过门限", "Moves beyond the limit while armed or at rest"], cleared: ["静止 5 min", "At rest for 5 min"], level: "high", series: "all" },
   { code: "CRASH", bit: "29", name: ["碰撞", "Collision"], raised: ["加速度超过门限", "Acceleration beyond the limit"], cleared: ["平台确认", "Confirmed on the platform"], level: "high", series: "V3 V5 V7 V8 V9 O1 O3 T1" },
   { code: "ROLLOVER", bit: "30", name: ["侧翻", "Rollover"], raised: ["倾角超过设定值 3 s", "Tilt beyond the limit for 3 s"], cleared: ["恢复直立", "Upright again"], level: "high", series: "V5 V9 E3" },

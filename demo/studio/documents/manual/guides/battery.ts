@@ -11,11 +11,11 @@ const MOUNT: Record<string, Text[]> = {
   ],
   A5: [
     ["把磁铁面靠在平整的钢面上：标称拉力按 3 mm 厚钢板，1 mm 的薄板约减半；推到位，横向拉动不应滑移。", "Set the magnet side on flat steel: the stated pull is for a plate of 3 mm, about half on one of 1 mm. Pulled sideways, it should not slide."],
-    ["车辆底盘处加一条绑带或扎带，防止涉水与石击。", "Under a chassis, add a strap or cable tie against water and stones."],
+    ["行驶的车辆上一律另加绑带或扎带：涉水、石击与颠簸会使磁铁脱开，掉落伤人。", "On a vehicle that travels always add a strap or cable tie: water, stones and bumps can break the magnets’ hold, and a unit that falls off can hurt people."],
     ["记下安装位置并拍照，取下充电时能找到它。", "Note the place and take a photo, so that whoever charges it can find it."],
   ],
   A7: [
-    ["临时使用：四颗磁铁吸在平整钢面或箱门凹槽里。", "For temporary use, set the four magnets on flat steel or in the door recess."],
+    ["临时使用：四颗磁铁吸在平整钢面或箱门凹槽里；行驶的车辆上另加绑带或螺钉。", "For temporary use, set the four magnets on flat steel or in the door recess; on a moving vehicle add a strap or the screws."],
     ["长期使用：在箱体或机架上画出四个螺钉孔，钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母。", "For permanent use, mark the four holes on the container or frame, drill 3.3 mm and tap M4, or use the supplied screws with nuts."],
     ["对角拧紧四颗 M4 螺钉，扭矩 1.2 N·m。", "Tighten the four M4 screws crosswise to 1.2 N·m."],
     ["不能打孔时改用 TAPE T1 泡棉双面胶，再加一条 STRAP S1 绑带。", "Where drilling is not allowed, use TAPE T1 and a STRAP S1."],
@@ -73,7 +73,8 @@ export function battery(of: Product): Guide {
     before: [
       ["标签面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "Label side (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
       ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
-      ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range."],
+      ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard it passes 70 °C in summer."],
+      ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上。", "Never in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens."],
       ["先在室外完成第一次上报，再装到最终位置。", "Let it make its first report outdoors before you fit it in its final place."],
     ],
     install: [

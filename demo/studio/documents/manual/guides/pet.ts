@@ -25,7 +25,7 @@ export function pet(of: Product): Guide {
       ["充电时自动开机。贴片 eSIM 已装好，不需要插卡。", "It switches itself on while charging. The eSIM is built in; there is no card to insert."],
       ["在手机应用里扫二维码绑定，填名字、体重，选颜色。", "Scan the QR code in the phone app, enter name and weight, choose a colour."],
       ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", "Choose your home Wi-Fi: while it is in range the tracker knows it is at home and saves power."],
-      ["画一个比院子或小区大一圈的围栏，半径 50 m 起。", "Draw a geofence somewhat larger than the garden or estate, from a radius of 50 m."],
+      ["画一个比院子或小区大一圈的围栏，半径 50 m 起。", "Draw a geofence somewhat larger than the yard or estate, from a radius of 50 m."],
       ["把主机扣进项圈，装饰面朝外，听到两声卡扣。", "Press the tracker into the collar, face outwards, until it clicks twice."],
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
     ],

@@ -58,14 +58,14 @@ export function wired(of: Product): Guide {
     trouble: [
       [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["红线改接常电", "Move the red wire to permanent power"]],
       [["一直显示行驶", "Always shown as driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],
-      [["频繁断电报警", "Repeated power alarms"], ["接点松动或保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
+      [["频繁断电报警", "Repeated power-cut alarms"], ["接点松动或保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
       [["有信号、无定位", "Signal but no position"], ["金属遮挡、标签面朝下", "Metal above, or label down"], ["换位置，标签面朝天", "Move it, label to the sky"]],
       [["停放几天电瓶没电", "Battery flat after some days"], ["电瓶老化，或终端没有休眠", "Old battery, or the tracker never sleeps"], ["查 ACC 与休眠电流", "Check ACC and the sleep current"]],
       [["远程禁止起动指令没有执行", "Immobilise not carried out"], [`车速不低于 ${CUT.below} km/h、没有定位，或未经第二人确认`, `At ${CUT.below} km/h or more, no position, or not confirmed`], ["看平台回执：等待、失效或未确认", "See the acknowledgement: waiting, lapsed or unconfirmed"]],
     ],
     safety: [
       ["继电器用常闭接法：终端掉电或断线时车辆照常行驶。触点额定电流取被控回路的两倍以上。", "Wire the relay normally closed: without supply or with a broken wire the vehicle runs as usual. Rate its contacts at twice the circuit’s current or more."],
-      ["只断起动回路，不断油泵：行驶中的发动机不会因此熄火，熄火后不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；48 V 以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳后才执行，不得切断驱动回路。", "Interrupt the starter circuit, never the fuel pump: a running engine is not stopped, and once switched off it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at a traffic light; at 48 V and more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest, and never cut the traction circuit."],
+      ["只断起动回路，不断油泵：运转中的发动机不会因此熄火；一旦熄火，包括意外熄火，就不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；48 V 以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳（车速为零）后才执行，不得切断驱动回路。", "Interrupt the starter circuit, never the fuel pump: a running engine is not stopped; once it is off, also by stalling, it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at a traffic light; at 48 V and more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest (speed zero), and never cut the traction circuit."],
       ["远程禁止起动只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise. Put the conditions in the contract and tell the driver beforehand; where the law bars self-help, a court decides first."],
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，−20 °C 以下断电后的续报时间会明显缩短。", "The backup battery is lithium polymer: do not open, crush or burn it. Below −20 °C it reports for a much shorter time after power loss."],
       ["改线由持证电工完成，先断开电瓶负极；避开安全气囊及其线束（黄色）。", "Have the wiring done by a qualified electrician, with the battery’s negative terminal disconnected, clear of airbags and their yellow harness."],
