@@ -57,7 +57,7 @@ test("a list is searched in both languages, and what is done with many names the
     await expect(page.locator("tbody tr")).toHaveCount(1);
     await expect(page.locator("tbody .cell-code")).toHaveText("C4");
   }
-  // The first column stands in the middle of its row, as the others do; a row with a picture is higher by its line.
+  // The first column stands in the middle of its row, as the others do.
   const middle = (cell: string) =>
     page.locator(`tbody ${cell}`).evaluate((element) => {
       const range = document.createRange();
@@ -65,7 +65,7 @@ test("a list is searched in both languages, and what is done with many names the
       const { top, bottom } = range.getBoundingClientRect();
       return (top + bottom) / 2;
     });
-  expect(Math.abs((await middle(".cell-code")) - (await middle(".cell-name")))).toBeLessThan(6);
+  expect(Math.abs((await middle(".cell-code")) - (await middle(".cell-name")))).toBeLessThan(1.5);
 
   const own = `many-${Date.now()}`;
   for (const part of ["a", "b", "c"]) {
