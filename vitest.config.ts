@@ -41,8 +41,10 @@ function named(kind: string): string {
 }
 /** Start servers and databases, or change their process: each file has one of its own. */
 const INTEGRATION = named(".integration");
-/** Send requests to one site that all of them share. */
+/** Send requests to one site that all of them share, and leave its content as it is. */
 const SITE = named(".site");
+/** Send requests to another one, and change its content: what reads a whole site would meet it. */
+const EDITING = named(".editing");
 /** Kill processes, fill disks, fuzz at length: `npm run test:slow`. */
 const SLOW = named(".slow");
 
@@ -54,9 +56,10 @@ export default defineConfig({
       { extends: true, test: { name: "slow", include: [SLOW], maxWorkers: 3, sequence: { groupOrder: 1 } } },
       // To begin a process takes longer than these tests: they share some.
       { extends: true, test: { name: "site", include: [SITE], isolate: false, globalSetup: "test/site/global-setup.ts" } },
+      { extends: true, test: { name: "editing", include: [EDITING], isolate: false, globalSetup: "test/site/global-setup.ts" } },
       {
         extends: true,
-        test: { name: "unit", include: [named("")], exclude: ["**/node_modules/**", INTEGRATION, SITE, SLOW], isolate: false },
+        test: { name: "unit", include: [named("")], exclude: ["**/node_modules/**", INTEGRATION, SITE, EDITING, SLOW], isolate: false },
       },
     ],
     unstubGlobals: true,

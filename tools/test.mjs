@@ -32,7 +32,7 @@ if (wanted("unit") || isSlow) await ensurePostgres();
 if (wanted("unit") || wanted("browser") || isSlow) await ensureNameServer();
 if (wanted("unit")) {
   say("Running unit and integration tests");
-  await vitestTests("unit", "integration", "site");
+  await vitestTests("unit", "integration", "site", "editing");
 }
 if (isSlow) {
   await ensureProxies();

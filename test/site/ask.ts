@@ -11,7 +11,7 @@ interface Ask extends RequestInit {
   json?: unknown;
 }
 
-/** The site that all `*.site.test.ts` share. */
+/** The site that all tests of the project share. */
 export const site: SharedSite = inject("sharedSite");
 
 /** The headers of an administrator, for REST. */

@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the built site on the demonstration content, once for all `*.site.test.ts`. @returns what ends it */
+/** Starts the built site on the demonstration content, once for all tests of the project. @returns what ends it */
 export default async function startSharedSite(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSeededSite({ SECURITY_CONTACT: "mailto:security@example.com" });
   const { authorization = "" } = await ownerHeaders(site.url);
