@@ -3,27 +3,20 @@ import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { SitePart } from "#shared/vocabulary/site-parts.ts";
+import { PART_OF_COLLECTION, type SitePart } from "#shared/vocabulary/site-parts.ts";
 import { contentReader } from "./content-reader.server.ts";
 
-interface Part {
-  /** Site paths, without an extension; `/*` stands for all below. */
-  pages: readonly string[];
-  /** The collection that is shown there alone. */
-  collection?: Source;
-}
-
-/** What goes with each part. Those without pages are a part of a product's page. */
-const PARTS: Record<SitePart, Part> = {
-  platform: { pages: [paths.platform] },
-  solutions: { pages: [paths.solutions, `${paths.solutions}/*`], collection: "solutions" },
-  news: { pages: [paths.news, `${paths.news}/*`], collection: "articles" },
-  videos: { pages: [paths.videos, `${paths.videos}/*`], collection: "videos" },
-  inventions: { pages: [paths.inventions], collection: "inventions" },
-  marks: { pages: [paths.marks], collection: "marks" },
-  partners: { pages: [paths.join] },
-  model: { pages: [] },
-  calculator: { pages: [] },
+/** The pages of each part: site paths, without an extension; `/*` stands for all below. Those without pages are a part of a product's page. */
+const PAGES: Record<SitePart, readonly string[]> = {
+  platform: [paths.platform],
+  solutions: [paths.solutions, `${paths.solutions}/*`],
+  news: [paths.news, `${paths.news}/*`],
+  videos: [paths.videos, `${paths.videos}/*`],
+  inventions: [paths.inventions],
+  marks: [paths.marks],
+  partners: [paths.join],
+  model: [],
+  calculator: [],
 };
 
 /** The parts that are switched off. */
@@ -35,7 +28,7 @@ export const partsOff = cached(async (): Promise<ReadonlySet<SitePart>> => {
 
 /** The paths of the pages that are switched off, as `isAbsent` takes them. */
 export async function switchedOffPaths(): Promise<string[]> {
-  return [...(await partsOff())].flatMap((part) => PARTS[part].pages);
+  return [...(await partsOff())].flatMap((part) => PAGES[part]);
 }
 
 /** Whether a page is switched off, in any of its forms. @param path site path without language prefix */
@@ -45,5 +38,6 @@ export async function isSwitchedOff(path: string): Promise<boolean> {
 
 /** Whether the records of a collection are not shown. */
 export async function isCollectionOff(collection: Source): Promise<boolean> {
-  return [...(await partsOff())].some((part) => PARTS[part].collection === collection);
+  const part = PART_OF_COLLECTION[collection];
+  return part !== undefined && (await partsOff()).has(part);
 }

@@ -1,3 +1,6 @@
+/** The router's parameter that names the parts of a page whose data is asked for. */
+export const ROUTES_PARAMETER = "_routes";
+
 /** Kinds of what is asked for, by the beginnings of their addresses; whatever begins otherwise is a page. */
 const KINDS: readonly [RegExp, string][] = [
   [/^\/api\/media\/file\//, "file"],
@@ -7,7 +10,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/^\/cards\//, "card"],
   [/^\/(?:assets|locales|frame|builds|fonts)\//, "asset"],
   [/^\/(?:healthz|readyz|metrics)$/, "operator"],
-  [/^\/(?:en\/)?search\.json$/, "suggestions"],
+  [/^\/(?:[a-zA-Z-]+\/)?search\.json$/, "suggestions"],
   [/\.(?:pdf|zip|xlsx)$/, "paper"],
 ];
 

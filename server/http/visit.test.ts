@@ -24,6 +24,17 @@ it("counts a move within the site as a page that nobody came to from elsewhere",
   expect(counted("/en/_.data", { contentType: DATA })).toEqual(["page: /", "language: en"]);
 });
 
+it("counts a page once that reads its own data anew, as after a form was sent, and another choice on it as one more", () => {
+  const after = (referer: string, url: string) =>
+    counted(url, { contentType: DATA, headers: { host: "www.example.com", referer: `https://www.example.com${referer}` } });
+  expect(after("/en/contact", "/en/contact.data?_routes=routes%2Fcontact")).toEqual([]);
+  expect(after("/", "/_.data")).toEqual([]);
+  expect(after("/en/products?series=a", "/en/products.data?series=a")).toEqual([]);
+  expect(after("/en/products?series=a", "/en/products.data?series=v")).toContain("page: /products");
+  expect(after("/contact", "/en/contact.data")).toContain("page: /contact");
+  expect(after("/en", "/en/contact.data")).toContain("page: /contact");
+});
+
 it.each([
   ["/en/nowhere", { status: 404 }],
   ["/en/brand/article", { status: 301 }],

@@ -6,7 +6,7 @@ import { DIRECT, type Kind } from "#cms/insight/kinds.ts";
 import { languageOf, sitePath } from "#shared/languages.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 import { routedPath } from "./decode-path.ts";
-import { kindOf } from "./request-kind.ts";
+import { kindOf, ROUTES_PARAMETER } from "./request-kind.ts";
 
 /** What is looked at of a request that was answered. */
 export interface Visit {
@@ -63,11 +63,22 @@ function viewOf(visit: Visit, path: string, params: URLSearchParams | null, isAr
   // A draft that staff looks at.
   if (params?.has("preview")) return [];
   const page = plainPath(path);
+  if (!isArrival && isAskedAnew(visit.headers, page, path, params)) return [];
   const counts: Counted[] = [["page", page], ["language", languageOf(path)], ...formsOf(page, "opened")];
   if (visit.country && /^[A-Z]{2}$/.test(visit.country)) counts.push(["country", visit.country]);
   if (isArrival) counts.push(...arrivalOf(visit, params));
   if (params) counts.push(...askedOf(page, params, visit.isUnfound));
   return counts;
+}
+
+/** Whether the data of a page is asked for by that page itself: the router reads it anew once a form was sent. */
+function isAskedAnew({ referer, host }: IncomingHttpHeaders, page: string, path: string, params: URLSearchParams | null): boolean {
+  const from = referer ? URL.parse(referer) : null;
+  if (from?.host !== host) return false;
+  const asked = new URLSearchParams(params ?? "");
+  asked.delete(ROUTES_PARAMETER);
+  const isSamePage = plainPath(from?.pathname ?? "") === page && languageOf(from?.pathname ?? "") === languageOf(path);
+  return isSamePage && asked.toString() === String(from?.searchParams);
 }
 
 /** Where somebody came from who did not move within the site. */

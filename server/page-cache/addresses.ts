@@ -3,14 +3,13 @@ import { finderParameters } from "#app/data/finder/criteria.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { routedPath } from "../http/decode-path.ts";
+import { ROUTES_PARAMETER } from "../http/request-kind.ts";
 
 /** Characters of an address that is kept. */
 const LONGEST = 300;
 /** What the paths of pages consist of; in any other spelling they are answered, but take no room beside the plain ones. */
 const PLAIN_PATH = /^\/$|^(?:\/[a-z0-9_.-]+)+$/;
 const DATA = ".data";
-/** The parameter in which the router names the parts that it wants the data of. */
-const PARTS = "_routes";
 
 export interface PageAddress {
   /** Path and the parameters that the page knows, in its order: what tells one answer from another. */
@@ -35,10 +34,10 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
       }
     }
     const isPlain = known.size === 0 && PLAIN_PATH.test(pathname);
-    const parts = pathname.endsWith(DATA) ? searchParams.get(PARTS) : null;
+    const parts = pathname.endsWith(DATA) ? searchParams.get(ROUTES_PARAMETER) : null;
     if (parts !== null) {
       const wanted = new Set(parts.split(","));
-      known.set(PARTS, matches.flatMap(({ route: { id = "" } }) => (wanted.delete(id) ? [id] : [])).join(","));
+      known.set(ROUTES_PARAMETER, matches.flatMap(({ route: { id = "" } }) => (wanted.delete(id) ? [id] : [])).join(","));
       // Parts of another page: whatever that means, it is nothing to keep.
       if (wanted.size > 0) return null;
     }

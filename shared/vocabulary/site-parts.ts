@@ -12,3 +12,12 @@ export const SITE_PARTS = {
 } as const;
 
 export type SitePart = keyof typeof SITE_PARTS;
+
+/** The parts whose records, by their collection, are shown there alone. */
+export const PART_OF_COLLECTION: Readonly<Record<string, SitePart>> = {
+  solutions: "solutions",
+  articles: "news",
+  videos: "videos",
+  inventions: "inventions",
+  marks: "marks",
+};

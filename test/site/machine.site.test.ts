@@ -102,9 +102,14 @@ it("an index for assistants leads to all products, and an unchanged answer is no
   const text = await index.text();
   const { items } = await jsonOf<{ items: Product[] }>("/products.json");
   for (const { slug } of items) expect(text).toContain(`/products/${slug}.md`);
-  const first = await ask("/products/v3.json");
-  const again = await ask("/products/v3.json", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
-  expect([first.status, again.status]).toEqual([200, 304]);
+  for (const path of ["/products/v3.json", "/products.json", "/en/article.json", "/products/v3.md", "/llms.txt"]) {
+    const first = await ask(path);
+    const status = async (conditions: Record<string, string>) => (await ask(path, { headers: conditions })).status;
+    const made = first.headers.get("last-modified") ?? "";
+    const before = new Date(Date.parse(made) - 1000).toUTCString();
+    expect([path, first.status, await status({ "if-none-match": first.headers.get("etag") ?? "" })]).toEqual([path, 200, 304]);
+    expect([path, await status({ "if-modified-since": made }), await status({ "if-modified-since": before })]).toEqual([path, 304, 200]);
+  }
 });
 
 it("a feed says the same in both formats, and nothing to whoever has it already", async () => {

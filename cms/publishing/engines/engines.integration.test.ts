@@ -127,6 +127,20 @@ describe("what engines are told of", () => {
     expect(await placesOf("indexnow")).toEqual([`/article/${article.id}`]);
   });
 
+  it("records of a part of the site that staff has switched off have no places", async () => {
+    const { docs: films } = await test.cms.find({ collection: "videos", limit: 1, depth: 0 });
+    const [film] = films;
+    if (!film) throw new Error("No film");
+    const touch = () => test.cms.update({ collection: "videos", id: film.id, data: { _status: "published" } as never, locale: "zh" });
+    const switchOff = (partsOff: "videos"[]) => test.cms.updateGlobal({ slug: "site", data: { partsOff } as never });
+    await switchOff(["videos"]);
+    await touch();
+    expect(await placesOf("indexnow")).toEqual([]);
+    await switchOff([]);
+    await touch();
+    expect(await placesOf("indexnow")).toContain(`/services/videos/${film.slug}`);
+  });
+
   it("a save that is undone leaves nothing to tell of", async () => {
     const { withinTransaction } = await import("../../payload-patches/transactions.ts");
     const { createLocalReq } = await import("payload");

@@ -6,6 +6,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from "payload";
+import { PART_OF_COLLECTION } from "#shared/vocabulary/site-parts.ts";
 import { LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { queued } from "../../jobs/queue.ts";
 import { wake } from "../../jobs/wake.ts";
@@ -41,10 +42,19 @@ const rememberPlaces: CollectionBeforeChangeHook = async ({ collection, context,
   if (operation === "update") context[contextKey(collection.slug, originalDoc.id)] = await storedPlaces(collection, originalDoc.id, req);
 };
 
+/** Whether staff has switched off the part of the site that shows these records: then they have no pages. */
+async function isSwitchedOff(slug: string, { payload }: PayloadRequest): Promise<boolean> {
+  const part = PART_OF_COLLECTION[slug];
+  if (part === undefined) return false;
+  const { partsOff } = await payload.findGlobal({ slug: "site", depth: 0, select: { partsOff: true } });
+  return (partsOff ?? []).includes(part);
+}
+
 const pingSaved: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const name = contextKey(collection.slug, doc.id);
   const before = (context[name] ?? []) as string[];
   delete context[name];
+  if (await isSwitchedOff(collection.slug, req)) return;
   const after = await storedPlaces(collection, doc.id, req);
   const isDraftBeside = (doc as Row)["_status"] === "draft" && before.join() === after.join();
   if (!isDraftBeside)
@@ -55,7 +65,9 @@ const pingSaved: CollectionAfterChangeHook = async ({ collection, context, doc, 
     );
 };
 
-const pingDeleted: CollectionAfterDeleteHook = ({ collection, doc, req }) => ping([], placesOf(collection.slug, doc as Row), req);
+const pingDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  if (!(await isSwitchedOff(collection.slug, req))) await ping([], placesOf(collection.slug, doc as Row), req);
+};
 
 /** Has engines told of places where something is new or changed, and of those where nothing is any more. Each place is told once. */
 async function ping(present: readonly string[], gone: readonly string[], req: PayloadRequest): Promise<void> {
