@@ -1,0 +1,55 @@
+import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { consoleOf } from "./support/page.ts";
+
+/** Stands in for the system's sheet, and notes what it was handed; Chromium on a server has none. */
+const withSheet = () => {
+  const shared: ShareData[] = [];
+  Object.assign(window, { shared });
+  Object.defineProperty(navigator, "share", { value: (data: ShareData) => Promise.resolve(shared.push(data)) });
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: /^(?:Share|分享)$/ }).click();
+  await expect(page.locator("#share")).toBeVisible();
+}
+
+for (const [path, language] of [
+  ["/en/products/v3", "en"],
+  ["/article/1", "zh"],
+] as const)
+  test(`ways to hand on ${path} open without a fault of accessibility, on a phone as well, and load nothing from elsewhere`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const said = consoleOf(page, "error");
+    page.on("request", (request) => asked.push(request.url()));
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await expect(page.locator("#share img")).toHaveJSProperty("complete", true);
+      expect(await violations(page)).toEqual([]);
+      const [panel, screen] = await Promise.all([page.locator("#share").boundingBox(), page.evaluate(() => window.innerWidth)]);
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(screen);
+    }
+    const targets = await page
+      .locator("#share a")
+      .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+    for (const target of targets) expect(target).toContain(language === "en" ? "/en/products/v3" : "/article/1");
+    const { origin } = new URL(page.url());
+    expect([asked.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), said]).toEqual([[], []]);
+  });
+
+test("the address of a page is copied, and handed to the system’s own sheet", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(withSheet);
+  await open(page, "/en/products/v3");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.locator("#share output")).toHaveText("Link copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.*\/en\/products\/v3$/);
+  await page.locator("#share .share-actions button").nth(1).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toEqual([{ title: expect.stringContaining("V3"), url: expect.stringMatching(/\/en\/products\/v3$/) }]);
+});
