@@ -17,13 +17,20 @@ export const site: SharedSite = inject("sharedSite");
 /** The headers of an administrator, for REST. */
 export const staff = { authorization: site.authorization } as const;
 
-/** Asks the shared site, as a browser without script does; redirects are not followed. */
+/**
+ * Asks the shared site, as a browser without script does; redirects are not followed.
+ * @throws Error when staff writes on the site whose content stays as it is
+ */
 export function ask(address: string, { form, json, ...call }: Ask = {}): Promise<Response> {
   const headers = new Headers(call.headers);
   if (!headers.has("user-agent")) headers.set("user-agent", BROWSER);
   if (json !== undefined) headers.set("content-type", "application/json");
   const body = form ? new URLSearchParams(form) : JSON.stringify(json);
-  return fetch(new URL(address, site.url), { redirect: "manual", ...(body && { method: "POST", body }), ...call, headers });
+  const request = { redirect: "manual", ...(body && { method: "POST", body }), ...call, headers } as const;
+  const isRead = ["GET", "HEAD"].includes(request.method ?? "GET");
+  if (!site.isEdited && !isRead && headers.get("authorization") === site.authorization)
+    throw new Error(`Staff writes to ${address}: that is for a file *.editing.test.ts`);
+  return fetch(new URL(address, site.url), request);
 }
 
 /** What the shared site answers, as text. */

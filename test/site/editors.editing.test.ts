@@ -22,6 +22,10 @@ it("a form of another site cannot write over REST", async () => {
   expect((await ask("/api/redirects", { headers, form: { from: "/a", to: "/b", status: "301" } })).status).toBe(403);
 });
 
+it("nobody makes a vote over REST", async () => {
+  expect((await ask("/api/votes", { headers: staff, json: { answer: 1, helpful: true } })).status).toBe(403);
+});
+
 it("an editor's redirect is followed and published in the build's manifest", async () => {
   const created = await ask("/api/redirects", { headers: staff, json: { from: "/old-page", to: "/products/v3", status: "301" } });
   expect(created.status).toBe(201);

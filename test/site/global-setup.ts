@@ -9,6 +9,8 @@ export interface SharedSite {
   pid: number;
   /** An administrator's, for REST. Whoever signs in anew at the same moment could end the session. */
   authorization: string;
+  /** Whether the tests of the project change its content. */
+  isEdited: boolean;
 }
 
 declare module "vitest" {
@@ -21,6 +23,6 @@ declare module "vitest" {
 export default async function startSharedSite(project: TestProject): Promise<() => Promise<void>> {
   const site = await startSeededSite({ SECURITY_CONTACT: "mailto:security@example.com" });
   const { authorization = "" } = await ownerHeaders(site.url);
-  project.provide("sharedSite", { url: site.url, pid: site.child().pid ?? 0, authorization });
+  project.provide("sharedSite", { url: site.url, pid: site.child().pid ?? 0, authorization, isEdited: project.name === "editing" });
   return site.end;
 }
