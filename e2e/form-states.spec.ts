@@ -102,7 +102,7 @@ test("faults are announced, counted and lead to their fields", async ({ page }) 
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("Please correct 4 fields");
-  await summary.getByRole("link", { name: /^Email/ }).click();
+  await summary.getByRole("link", { name: /^E-mail/ }).click();
   await expect(page.locator('form [name="email"]')).toBeFocused();
   await expect(page.locator('form [name="email"]')).toHaveAccessibleDescription(/valid e-mail address/);
 });

@@ -16,7 +16,7 @@ export const SITE_ROUTES: SiteRoute[] = [
     en: ["Shenzhen", "+86 755 0000 0000", "hello@example.com", "Subject"],
   },
   { path: "/test-ssr", zh: ["服务端渲染时间", "尚未接管"], en: ["Rendered on the server", "has not taken over yet"] },
-  { path: "/buy", zh: ["姓名", "邮箱", "国家"], en: ["Name", "Email", "Country"] },
+  { path: "/buy", zh: ["姓名", "邮箱", "国家"], en: ["Name", "E-mail", "Country"] },
   { path: "/join", zh: ["深圳", "+86 755 0000 0000", "hello@example.com"], en: ["Shenzhen", "+86 755 0000 0000", "hello@example.com"] },
   { path: "/mark-index", zh: ["CE", "FCC", "RoHS", "CCC"], en: ["CE", "FCC", "RoHS", "CCC"] },
   { path: "/brand", zh: ["价值"], en: ["Value"] },

@@ -112,7 +112,7 @@ const pilot: Paper = {
       blanks([["客户", "Customer"], ["项目负责人", "Project lead"], ["车辆 / 资产数量", "Vehicles or assets"], ["试点数量", "Devices in the pilot"], ["型号", "Models"], ["开始日期", "Start"]], language),
       heading(["2　要回答的问题", "2  Questions to answer"], language),
       bullet(["在最难的位置（地库、金属箱、远郊）能不能上线？", "Does it come online in the hardest places: garages, metal boxes, remote areas?"], language),
-      bullet(["现场的待机或备电时间与规格书条件差多少？", "How far is standby or backup time from the datasheet’s conditions?"], language),
+      bullet(["现场的待机时间或断电后的续报时间，与规格书条件差多少？", "How far is standby or backup time from the datasheet’s conditions?"], language),
       bullet(["哪些报警有人处理，哪些应当关掉？", "Which alarms does somebody handle, and which should be off?"], language),
       bullet(["平台或接口能否放进现有流程？", "Does the platform or the interface fit the existing process?"], language),
       heading(["3　日程", "3  Schedule"], language),

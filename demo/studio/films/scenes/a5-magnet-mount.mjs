@@ -51,7 +51,7 @@ export default {
   poster: 8.9,
   stills: { hero: "products/a5-hero.webp" },
   cues: [
-    [0.4, 4, "A5 靠四颗磁铁固定，不钻孔，不接线；离心脏起搏器 20 cm 以上。", "Four magnets hold the A5: no drilling, no wiring. Keep them 20 cm from pacemakers."],
+    [0.4, 4, "A5 靠四颗磁铁固定，不钻孔，不接线；离心脏起搏器、除颤器 20 cm 以上。", "Four magnets hold the A5: no drilling, no wiring. Keep them at least 20 cm from pacemakers and defibrillators."],
     [4.5, 7.2, "选一块平整的钢面，擦去泥沙与油污。", "Choose flat steel and wipe off grit and grease."],
     [7.6, 11.8, "对准钢面让它吸合，当心夹手；行驶的车辆另加绑带。", "Let the magnets snap home; mind your fingers. On a vehicle that travels, add a strap."],
     [12.4, 14.4, "车架外侧、开阔一面，信号可以出去。", "On the outer side of the frame the signal gets out."],

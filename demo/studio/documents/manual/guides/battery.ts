@@ -7,7 +7,7 @@ const MOUNT: Record<string, Text[]> = {
   A3: [
     ["用酒精片擦净安装面，等它干透；表面温度应在 10 °C 以上。", "Wipe the surface with the alcohol pad and let it dry; the surface should be above 10 °C."],
     ["揭掉泡棉双面胶的离型纸，贴上后按压 30 秒，24 小时后达到全部强度。", "Peel the liner off the foam tape, press the tracker on for 30 seconds; full strength comes after 24 hours."],
-    ["光感窗贴向安装面，拆下时见光即报警。", "Turn the light sensor towards the surface, so that removal lets light in and raises the alarm."],
+    ["光感窗贴向安装面：拆下时见光并且姿态改变才报警，在暗处拆下不报。", "Turn the light sensor towards the surface: the alarm needs light and a change of attitude, so removal in the dark does not raise it."],
   ],
   A5: [
     ["把磁铁面靠在平整的钢面上：标称拉力按 3 mm 厚钢板，1 mm 的薄板约减半；推到位，横向拉动不应滑移。", "Set the magnet side on flat steel: the stated pull is for a plate of 3 mm, about half on one of 1 mm. Pulled sideways, it should not slide."],
@@ -64,7 +64,7 @@ export function battery(of: Product): Guide {
   return {
     parts: [
       [["状态灯（绿）", "Status light (green)"], ["开机、联网与上报结果", "Power, network and result of a report"]],
-      [["光感窗", "Light sensor"], ["拆下见光时报警", "Raises the alarm when removal lets light in"]],
+      [["光感窗", "Light sensor"], ["拆下见光时报警；在暗处拆下不会触发", "Raises the alarm when removal lets light in; not in the dark"]],
       [cover, ["内有 Nano SIM 卡座与电源键", "Holds the Nano SIM socket and the power key"]],
       of.code === "A9S" ? [["太阳能板 0.9 W", "Solar panel, 0.9 W"], ["日照下补充电量", "Charges the battery in daylight"]] : [["标签", "Label"], ["型号、IMEI 与绑定二维码", "Model, IMEI and the QR code for binding"]],
       ...(of.code === "A5" ? [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with the U1 cable"]] as const] : []),
@@ -114,7 +114,7 @@ export function battery(of: Product): Guide {
           ? ["不要拆解、挤压电池或丢入火中；只用 5 V 适配器、在 0–45 °C 充电，鼓包立即停用。", "Do not open, crush or burn the battery; charge only from 5 V and at 0 to 45 °C, and stop using it if it swells."]
           : ["不要拆解、挤压电池或丢入火中；不要自行接外部电源充电，鼓包立即停用。", "Do not open, crush or burn the battery; do not charge it from another supply, and stop using it if it swells."]
         : ["一次锂电池不得充电、拆解、短路或丢入火中。", "Never charge, open, short or burn a primary lithium cell."],
-      ...(magnets ? [["强磁铁：与心脏起搏器和除颤器保持 20 cm 以上，远离磁卡与儿童；吸合时当心夹手。", "Strong magnets: keep 20 cm from pacemakers and defibrillators, away from magnetic cards and children; mind your fingers."] as const] : []),
+      ...(magnets ? [["强磁铁：与心脏起搏器和除颤器保持 20 cm 以上，远离磁卡与儿童；吸合时当心夹手。", "Strong magnets: keep them at least 20 cm from pacemakers and defibrillators, away from magnetic cards and children; mind your fingers."] as const] : []),
       ...(of.code === "A3" || of.code === "A5" ? [["装在他人使用的车上，须事先告知并取得同意；隐蔽安装在许多国家违法。", "In a vehicle that others use, tell them first and obtain consent; hidden fitting is unlawful in many countries."] as const] : []),
       ["空运属第 9 类危险品，按 UN 38.3 与承运人要求包装，运输前关机。", "By air it is class 9 dangerous goods: pack to UN 38.3 and the carrier’s rules, and switch it off first."],
       ["报废时交给有资质的回收单位，不要作为普通垃圾丢弃。", "At the end of its life hand it to a licensed recycler, not to household waste."],

@@ -17,7 +17,7 @@ export function wired(of: Product): Guide {
     ],
     before: [
       ["确认车辆电压在范围内：" + supply.zh + "，按充满和充电时的电压核对。超出会损坏终端。", `Check that the vehicle’s supply is within ${supply.en}, also with the battery full and on its charger. More will damage the tracker.`],
-      ["仪表台内侧或前挡下方最好，标签面朝天，上方不能有金属或加热膜；不要装在发动机舱，那里会超过 85 °C。", "Best behind the dashboard or under the windscreen, label up, with no metal or heated film above. Not in the engine bay, which gets hotter than 85 °C."],
+      ["仪表台内侧或前挡下方最好，标签面朝天，上方不能有金属或加热膜；不装在安全气囊的盖板下和展开的路径上，不紧贴暴晒的仪表台顶面；不要装在发动机舱，那里会超过 85 °C。", "Best behind the dashboard or under the windscreen, label up, with no metal or heated film above; never below an airbag’s cover or in its way, nor against a dashboard top in the sun. Not in the engine bay, which gets hotter than 85 °C."],
       ["熄火、锁车十分钟后仍有电压的才是常电，用万用表量，不凭线色判断。", "Permanent power is what still has voltage ten minutes after locking. Measure; do not trust colours."],
       ["ACC 取钥匙打开有电、关掉没电、起动瞬间不掉电的线。", "Take ACC from a wire that is live with the key, dead without it, and holds during cranking."],
       ...(of.code === "V1" ? [["V1 为 IP65，请装在车内或坐垫下等有遮挡处，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside or under a saddle where it is sheltered, not in a wheel arch or the engine bay."] as const] : []),
