@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
+import { readDatasheet } from "../../../test/datasheets.ts";
 import { signedIn } from "../../../test/staff.ts";
 
 let test: TestCms;
@@ -34,11 +35,11 @@ async function change(
   return { status: response.status, doc: (JSON.parse(text) as { doc?: Record<string, unknown> }).doc ?? {}, text };
 }
 
-/** A product gets a row beside those that it has. */
-async function state(code: string, row: object): Promise<void> {
+/** A product states a row, in the place of what it said there. */
+async function state(code: string, row: { key: string; codes: string[] }): Promise<void> {
   const { docs } = await test.cms.find({ collection: "products", where: { code: { equals: code } }, depth: 0, locale: "zh" });
   const [product] = docs;
-  const specs = [...(product?.specs ?? []), row];
+  const specs = [...(product?.specs ?? []).filter(({ key }) => key !== row.key), row];
   const { status } = await change(`/products/${product?.id}`, { specs, _status: "published" }, "PATCH");
   expect(status).toBe(200);
 }
@@ -97,6 +98,50 @@ it("shows the row in comparison, workbook, specifications and search", async () 
   const { findProduct } = await import("#app/data/products.server.ts");
   const product = await findProduct("en", "v3");
   expect(JSON.stringify(product)).toContain("高清摄像头");
+});
+
+it("offers a value at once that staff adds to a row and ticks", async () => {
+  const offered = async () => (await finder("")).facets.find(({ key }) => key === "network")?.options ?? [];
+  const before = await offered();
+  expect(before.map(({ value }) => value)).not.toContain("nb-ntn");
+
+  const { docs } = await test.cms.find({ collection: "spec-rows", where: { key: { equals: "network" } }, depth: 0, locale: "zh" });
+  const [network] = docs;
+  const codes = [...(network?.codes ?? []), { key: "nb-ntn", name: "NB-NTN" }];
+  expect((await change(`/spec-rows/${network?.id}`, { codes }, "PATCH")).status).toBe(200);
+  await state("V3", { key: "network", codes: ["cat1bis", "nb-ntn"] });
+
+  const chosen = await finder("network=nb-ntn");
+  expect(chosen.items.map(({ code }) => code)).toEqual(["V3"]);
+  expect(chosen.chips).toMatchObject([{ value: "NB-NTN" }]);
+  const after = await offered();
+  expect(after).toContainEqual(expect.objectContaining({ value: "nb-ntn", name: "NB-NTN", count: 1 }));
+  // The others keep their names in each language.
+  const names = new Map(after.map(({ value, name }) => [value, name]));
+  expect(before.filter(({ value, name }) => (names.get(value) ?? name) !== name)).toEqual([]);
+});
+
+it("says the value in comparison, workbook and search", async () => {
+  const [{ compare }, { finderSheet }, { pageContext }, { findOnSite, productsHaving }] = await Promise.all([
+    import("#app/data/compare/compare.server.ts"),
+    import("#app/data/sheets/finder-sheet.server.ts"),
+    import("#app/data/page.server.ts"),
+    import("#app/search/index.server.ts"),
+  ]);
+  const { groups } = await compare("en", ["v3", "a9"]);
+  const [v3, a9] = groups.flatMap(({ rows }) => rows).find(({ key }) => key === "network")?.cells ?? [];
+  expect(v3?.value).toContain("NB-NTN");
+  expect(a9?.value).not.toContain("NB-NTN");
+  const url = new URL("https://waymark.example/en/products.xlsx?network=nb-ntn");
+  const { rows } = await finderSheet(url, await pageContext(url), productsHaving);
+  expect(rows).toEqual([expect.arrayContaining(["V3", expect.stringContaining("NB-NTN")])]);
+  const found = (await findOnSite("en", "NB-NTN")).hits.map(({ document }) => document.code);
+  expect(found).toContain("V3");
+  expect(found).not.toContain("A9");
+});
+
+it("prints the value in the datasheet of the product that has it", async () => {
+  expect((await readDatasheet("en", "v3")).text).toContain("NB-NTN");
 });
 
 it("offers a row with a unit as a range, and takes it away when staff says so", async () => {
