@@ -55,11 +55,13 @@ const CHUNKS = [
   { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
   {
     name: "site",
-    test: /[\\/]shared[\\/](?!specification[\\/]standby|lib[\\/]wechat)|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report|wechat)|components[\\/](?:frame[\\/]|basics[\\/]|site\.css)|root\.tsx|routes[\\/]layouts[\\/]default)|vite[\\/]preload-helper/,
+    test: /[\\/]shared[\\/](?!specification[\\/]standby|vocabulary[\\/]|lib[\\/](?:wechat|lower-first))|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby|map-links|search-params|format[\\/]clock)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report|wechat)|components[\\/](?:frame[\\/]|basics[\\/](?!fold)|site\.css)|root\.tsx|routes[\\/]layouts[\\/]default)|vite[\\/]preload-helper/,
     priority: 1,
   },
   // Without the code of forms, because the calculator has fields, too.
   { name: "fields", test: /[\\/]components[\\/]forms[\\/]forms\.css$/, priority: 2 },
+  // The quote list has the look of a filter, and none of its code.
+  { name: "filter-styles", test: /[\\/]components[\\/]lists[\\/]filter-form\.css$/, priority: 2 },
   {
     name: "forms",
     test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|components[\\/]forms[\\/])/,
@@ -68,17 +70,31 @@ const CHUNKS = [
   },
   // The error page has the map before it has its code.
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
-  { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers)/, priority: 2 },
+  { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers|plate)/, priority: 1 },
+  { name: "platform", test: /[\\/]app[\\/](?:components[\\/]data[\\/]functions|features[\\/]home[\\/]late-console)/, priority: 1 },
   { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
+  // What lists of products and news consist of, and what files and answers do.
+  {
+    name: "lists",
+    test: /[\\/]app[\\/](?:components[\\/](?:lists[\\/](?:filter-form\.tsx|pager|tabs)|quote[\\/]quote-control)|lib[\\/]search-params)/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  {
+    name: "files",
+    test: /[\\/]app[\\/](?:components[\\/](?:lists[\\/](?:accordion|downloads)|basics[\\/]fold|data[\\/]file-type)|features[\\/]library[\\/]download-list|lib[\\/]format[\\/]clock)|[\\/]shared[\\/]vocabulary[\\/]library/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // Without what plays films, which most pages have none of, and what the home page and the pages of staff are composed of.
   {
     name: "parts",
-    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|sections|share|company[\\/]entry-text|map[\\/]|data[\\/](?:functions|timeline)|media[\\/]quotes|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
+    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|sections|share|company[\\/](?:entry-text|further-links|read-on)|map[\\/]|data[\\/](?:functions|timeline)|media[\\/](?:lead-picture|quotes)|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
     minShareCount: 3,
   },
   {
     name: "sections",
-    test: /[\\/]app[\\/](?:routes[\\/]page-sections|features[\\/](?:home|sections)|components[\\/](?:map[\\/](?:console|plate)|data[\\/]functions|media[\\/]quotes|lists[\\/]featured))/,
+    test: /[\\/]app[\\/](?:routes[\\/]page-sections|features[\\/](?:home[\\/](?!demo)|sections)|components[\\/](?:media[\\/]quotes|lists[\\/]featured))/,
     minShareCount: 2,
   },
 ];

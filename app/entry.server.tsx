@@ -89,7 +89,7 @@ async function pageHtml(request: Request, router: EntryContext, context: Readonl
   const head = failed ? null : headOf(router);
   const graph = head && !head.noindex ? pageGraph(head, context) : null;
   return render(
-    <StartContext value={await startData(router, { texts: version, frame: published?.version }, published?.frame.brand.accent ?? "")}>
+    <StartContext value={await startData(router, { texts: version, frame: published?.version ?? "" }, published?.frame.brand.accent ?? "")}>
       <TextProvider store={new TextStore(texts)}>
         <FrameContext value={published?.frame}>
           <PageGraphContext value={graph}>

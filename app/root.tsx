@@ -21,7 +21,7 @@ import { AbsentPages } from "#app/lib/absent-pages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { StructuredData } from "#app/client/structured-data.tsx";
+import { GraphBlock } from "#app/features/layout/graph-block.tsx";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AbsentPages value={useFrame()?.absent ?? NONE}>{children}</AbsentPages>
-        <StructuredData />
+        <GraphBlock />
         <NavigationSource />
         <StartScroll />
         <StartBlocks />

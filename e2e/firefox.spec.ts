@@ -59,6 +59,7 @@ test("pages are taken over, fetched ahead, as wide as the window, and leave the 
     }
   }
   await open(`${baseURL}/en`);
+  await page.hover("footer nav a");
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".data")));
   expect(said).toEqual([]);
 });

@@ -16,7 +16,6 @@ let rules: Promise<RouteRules> | undefined;
 /** The path that was looked up last: at first that of the document, by the server. */
 let lookedUp = import.meta.env.SSR ? "" : window.location.pathname;
 let isLeaving = false;
-let isFrameMissing = false;
 
 /** Notes, in browsers that tell of it, when a document is on its way to take the place of this one. */
 export function watchDocuments(): void {
@@ -24,11 +23,6 @@ export function watchDocuments(): void {
   navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null) isLeaving = true;
   });
-}
-
-/** Notes that the document came without the frame that pages need. */
-export function frameIsMissing(): void {
-  isFrameMissing = true;
 }
 
 /** Gives up a document that is still on its way when the visitor asks for another page meanwhile: the router does not know of it. */
@@ -50,12 +44,9 @@ const followRules: ClientMiddleware = async ({ url }, next) => {
   return next();
 };
 
-/**
- * Opens pages of the other language as documents, for the browser holds the texts of one language, and all pages when this one came
- * without its frame: the server may have it again.
- */
+/** Opens pages of another language as documents, for the browser holds the texts of one. */
 const leaveDocument: ClientMiddleware = async ({ url }, next) => {
-  if (isFrameMissing || languageOf(url.pathname) !== documentLanguage) throw documentAt(url);
+  if (languageOf(url.pathname) !== documentLanguage) throw documentAt(url);
   return next();
 };
 

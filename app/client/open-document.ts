@@ -1,6 +1,5 @@
 import { redirectDocument } from "react-router";
-import { callForJson } from "#app/lib/calls.ts";
-import { BUILD_ID } from "#app/lib/build.ts";
+import { BUILD_ID, latestBuild } from "#app/lib/build.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
 import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
@@ -18,12 +17,12 @@ const REACH_LIMIT = 4000;
 export async function openDocument(wanted: URL, signal: AbortSignal, cause: unknown): Promise<never> {
   signal.throwIfAborted();
   console.warn("The page's code could not be loaded:", cause);
-  const serverBuild = await buildOfServer(signal);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(REACH_LIMIT)]);
+  const serverBuild = await latestBuild(limit).catch(() => null);
   signal.throwIfAborted();
-  if (serverBuild === null) throw new PageUnavailable();
-  if (hasUnsentInput()) throw new PageUnavailable({ updated: serverBuild !== BUILD_ID });
-  if (!claimReload(wanted.pathname)) throw new PageUnavailable();
-  throw documentAt(wanted);
+  const hasInput = hasUnsentInput();
+  if (serverBuild !== null && !hasInput && claimReload(wanted.pathname)) throw documentAt(wanted);
+  throw new PageUnavailable({ updated: hasInput && serverBuild !== null && serverBuild !== BUILD_ID });
 }
 
 /** A redirect to throw, which the router follows by opening the page as a document. */
@@ -31,14 +30,4 @@ export function documentAt(wanted: URL): Response {
   const { pathname, search, hash } = wanted;
   // After a step through the history the address is there already; with its hash, it would only be scrolled to.
   return redirectDocument(pathname + search + (wanted.href === window.location.href ? "" : hash));
-}
-
-/** The id of the build that the server has; null when the site cannot be reached. */
-async function buildOfServer(signal: AbortSignal): Promise<string | null> {
-  try {
-    const limit = { signal: AbortSignal.any([signal, AbortSignal.timeout(REACH_LIMIT)]) };
-    return (await callForJson<{ id: string }>(`/builds/latest.json?t=${Date.now()}`, limit)).id;
-  } catch {
-    return null;
-  }
 }

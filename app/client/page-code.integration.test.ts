@@ -30,7 +30,7 @@ beforeEach(() => {
   );
   vi.stubGlobal("window", { location: { origin: "http://localhost", href: "http://localhost/" }, addEventListener: () => {} });
   const link = { relList: { supports: () => false } };
-  vi.stubGlobal("document", { querySelectorAll: () => [], createElement: () => link });
+  vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [], createElement: () => link });
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
   lost = undefined;
   fetches = 0;

@@ -23,7 +23,7 @@ function standIn(entry: RouteEntry): RouteModule {
   let underway: Promise<RouteModule> | undefined;
 
   async function load(): Promise<RouteModule> {
-    await Promise.all([fetchChunks([module, ...imports]), ...css.map(loadSheet)]);
+    await Promise.all([...[module, ...imports].map(fetchChunk), ...css.map(loadSheet)]);
     const loaded = (await import(/* @vite-ignore */ module)) as RouteModule;
     if (loaded.clientMiddleware || loaded.clientLoader) throw new Error(`${id}: pages have no middleware and loaders for the browser`);
     code = loaded;
@@ -76,17 +76,13 @@ function standIn(entry: RouteEntry): RouteModule {
 }
 
 /**
- * Fetches chunks ahead of their import, which then takes them from the browser's cache. A failed import is final in some browsers: they
+ * Fetches a chunk ahead of its import, which then takes it from the browser's cache. A failed import is final in some browsers: they
  * ask for it and for what it imports no more while the document is open, and no retry could bring the page.
- * @throws Error when one of them cannot be had
+ * @throws Error when it cannot be had
  */
-async function fetchChunks(chunks: string[]): Promise<void> {
-  // The client of this document names its chunks in the head.
-  const here = new Set(Array.from(document.querySelectorAll('head > link[rel="modulepreload"]'), (link) => link.getAttribute("href")));
-  await Promise.all(chunks.filter((chunk) => !here.has(chunk) && !fetched.has(chunk)).map(fetchChunk));
-}
-
 async function fetchChunk(chunk: string): Promise<void> {
+  // The client of this document names its chunks in the head.
+  if (fetched.has(chunk) || document.querySelector(`head > link[rel="modulepreload"][href="${chunk}"]`)) return;
   const response = await fetch(chunk);
   if (!response.ok) throw new Error(`${chunk}: ${response.status}`);
   await response.arrayBuffer();
@@ -101,15 +97,14 @@ async function loadSheet(href: string): Promise<void> {
   const known = linkOf(href);
   if (known?.disabled || known?.sheet) return;
   const link = known ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const loaded = new Promise((resolve, reject) => {
+  await new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
-    link.addEventListener("error", () => {
-      link.remove();
-      reject(new Error(`${href} could not be loaded`));
-    });
+    link.addEventListener("error", reject);
+    if (!known) document.head.append(link);
+  }).catch(() => {
+    link.remove();
+    throw new Error(`${href} could not be loaded`);
   });
-  if (!known) document.head.append(link);
-  await loaded;
 }
 
 /** The document's link to a stylesheet; Vite writes those of late parts with the site's origin. */

@@ -1,44 +1,67 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { savesData } from "#app/lib/saves-data.ts";
-import { PreloadQueue } from "./preload-queue.ts";
-import { watchLinks } from "./watch-links.ts";
+
+/** How many pages may be on their way ahead of a click (docs/specification.md). */
+const MOST_PENDING = 4;
+/** Milliseconds a pointer rests on a link before that counts as intent. */
+const INTENT_DELAY = 80;
+/** What a visitor does to a link before following it. */
+const SIGNS = ["pointerover", "focusin", "touchstart"];
 
 /**
- * Fetches pages ahead: those whose links a visitor points at or focuses first, then those whose links are in view. At most four are
- * pending; none with save-data or on 2G, and none without a network, because browsers do not ask again for code that they failed to get.
+ * Fetches pages ahead whose links a visitor points at, touches or focuses, each once and at most four at a time. None with save-data or on
+ * 2G, and none without a network, because browsers do not ask again for code that they failed to get.
  */
 export function Preloads() {
-  const [queue] = useState(() => new PreloadQueue());
-  const pending = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
+  const asked = useRef(new Set<string>());
+  const [pending, setPending] = useState<readonly string[]>([]);
+  const ask = useEffectEvent((page: string) => {
+    if (pending.length === MOST_PENDING || asked.current.has(page)) return;
+    asked.current.add(page);
+    setPending([...pending, page]);
+  });
 
   useEffect(() => {
-    if (savesData()) return undefined;
-    return watchLinks((page, first) => {
-      if (navigator.onLine) queue.ask(page, first);
-    });
-  }, [queue]);
+    const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onSign = ({ target, type }: Event) => {
+      clearTimeout(timer);
+      const page = navigator.onLine && !savesData() && target instanceof Element && pageOf(target.closest("a"));
+      if (page) timer = setTimeout(() => ask(page), type === "pointerover" ? INTENT_DELAY : 0);
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, []);
 
-  return pending.map((page) => <Preload key={page} page={page} onDone={() => queue.finish(page)} />);
+  return pending.map((page) => (
+    <Preload key={page} page={page} onDone={() => setPending((pages) => pages.filter((other) => other !== page))} />
+  ));
 }
 
 /** What the router fetches ahead of a page: its data and its code. Calls `onDone` when all of it has come, or failed. */
 function Preload({ page, onDone }: { page: string; onDone: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  const left = useRef(0);
-  const settle = useEffectEvent((number: number) => {
-    left.current -= number;
-    if (left.current === 0) onDone();
-  });
+  const [settled, setSettled] = useState(0);
   useEffect(() => {
-    left.current = box.current?.querySelectorAll("link").length ?? 0;
-    settle(0);
-  }, []);
+    if (settled >= (box.current?.childElementCount ?? 0)) onDone();
+  });
+  const settle = () => setSettled((links) => links + 1);
   // The component hands these on to its links, which React then leaves where they are; its types leave them out.
-  const events = { onLoad: () => settle(1), onError: () => settle(1) };
+  const events = { onLoad: settle, onError: settle };
   return (
     <div ref={box} hidden>
       <PrefetchPageLinks page={page} {...events} />
     </div>
   );
+}
+
+/** The page that a link leads to, if it is one of this site in this language and not the one shown. */
+function pageOf(link: HTMLAnchorElement | null): string | null {
+  if (link?.origin !== location.origin || link.target || link.hasAttribute("download") || link.hasAttribute("hreflang")) return null;
+  if (/^\/(?:api|media|admin|locales|builds)(?:\/|$)/.test(link.pathname) || link.pathname === location.pathname) return null;
+  return link.pathname + link.search;
 }

@@ -2,9 +2,6 @@ import type { Language } from "#shared/languages.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGE_KEYS, intervalsOf, statedConditions, type Conditions, type StandbyModel } from "#shared/specification/standby.ts";
 
-/** Id of the calculator's section, to which its own form leads back. */
-export const CALCULATOR_ID = "calculator";
-
 /** A product whose standby can be reckoned. */
 export interface StandbyProduct {
   slug: string;
@@ -15,11 +12,6 @@ export interface StandbyProduct {
   model: StandbyModel;
 }
 
-/**
- * The parameters of an address that say the conditions: minutes between positions, or their place among those to choose from, as
- * a form without script sends it; °C; coverage.
- */
-export const CONDITION_PARAMETERS = ["interval", "step", "at", "coverage"];
 /** Temperatures are chosen in steps of so many °C. */
 export const TEMPERATURE_STEP = 5;
 

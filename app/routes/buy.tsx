@@ -10,7 +10,7 @@ import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
 import { QuoteLines } from "#app/features/quote/quote-lines.tsx";
 import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
-import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
+import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";

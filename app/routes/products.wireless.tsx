@@ -11,7 +11,7 @@ import { ListPart } from "#app/features/library/list-part.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
-import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
+import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { optionalOr } from "#app/data/optional.server.ts";

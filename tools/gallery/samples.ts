@@ -46,13 +46,6 @@ export function navigation(language: Language): NavEntry[] {
           { label: zh ? "定制（OEM / ODM）" : "OEM / ODM", to: "/services/oem-odm" },
           { label: zh ? "不确定选哪一款？告诉我们场景" : "Not sure which? Tell us the case", to: "/buy" },
         ],
-        feature: {
-          label: zh ? "V3 车载定位终端" : "V3 vehicle tracker",
-          text: zh ? "9–36 V 宽压，IP67，断油断电" : "9–36 V, IP67, engine cut-off",
-          to: "/products/v3",
-          action: zh ? "查看产品" : "See the product",
-          picture: picture("v3-hero", ""),
-        },
       },
     },
     { label: zh ? "平台" : "Platform", to: "/services/platform" },

@@ -9,7 +9,7 @@ import type { NavMenu } from "./nav-model.ts";
 /** The menu below an entry of the header. It is made when it opens, so that pages do not carry it. */
 export function MegaMenu({ menu }: { menu: NavMenu }) {
   const language = useLanguage();
-  const { title, text, all, items, picks, links, feature } = menu;
+  const { title, text, all, items, picks, links } = menu;
   return (
     <div className="mega-menu">
       <div className="wrap">
@@ -36,18 +36,6 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
               </li>
             ))}
           </ul>
-          {feature && (
-            <div className="mega-menu-feature">
-              {feature.picture && (
-                <div className="picture-frame">
-                  <Picture picture={{ ...feature.picture, alt: "" }} sizes="270px" />
-                </div>
-              )}
-              <b>{feature.label}</b>
-              <p className="muted">{feature.text}</p>
-              <MoreLink to={feature.to}>{feature.action}</MoreLink>
-            </div>
-          )}
         </div>
         {picks && (
           <div className="mega-menu-picks">

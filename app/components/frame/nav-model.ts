@@ -24,8 +24,6 @@ export interface NavMenu {
   picks?: { title: string; items: Compared[] };
   /** The row at the foot of the menu; the last one stands at its right end. */
   links: NavLink[];
-  /** One thing shown large. `action` is the text of its link. */
-  feature?: NavMenuItem & { action: string };
 }
 
 export interface NavEntry extends NavLink {

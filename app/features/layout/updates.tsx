@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
-import { BUILD_ID } from "#app/lib/build.ts";
-import { callForJson } from "#app/lib/calls.ts";
+import { BUILD_ID, latestBuild } from "#app/lib/build.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
@@ -19,12 +18,12 @@ export function Updates({ seconds }: { seconds: number }) {
 
   useEffect(() => {
     const look = async () => {
-      if (document.visibilityState !== "visible" || !(await newerBuild())) return;
+      if (document.visibilityState !== "visible" || (await latestBuild()) === BUILD_ID) return;
       const { pathname: open } = window.location;
       if (hasUnsentInput() || !claimReload(open)) setOfferedOn(open);
       else window.location.reload();
     };
-    const timer = setInterval(() => void look(), seconds * 1000);
+    const timer = setInterval(() => void look().catch(logFailure), seconds * 1000);
     return () => clearInterval(timer);
   }, [seconds]);
 
@@ -46,13 +45,6 @@ export function Updates({ seconds }: { seconds: number }) {
   );
 }
 
-/** True when the server has another build than this page's. A failed look is logged only. */
-async function newerBuild(): Promise<boolean> {
-  try {
-    const { id } = await callForJson<{ id: string }>(`/builds/latest.json?t=${Date.now()}`);
-    return id !== BUILD_ID;
-  } catch (error) {
-    console.warn("Looking for a newer build failed:", error);
-    return false;
-  }
+function logFailure(error: unknown): void {
+  console.warn("Looking for a newer build failed:", error);
 }

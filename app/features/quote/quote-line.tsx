@@ -1,7 +1,8 @@
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { changeQuote, removeFromQuote } from "#app/lib/storage/quote-list.ts";
-import { CALCULATOR_ID, conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
+import { CALCULATOR_ID } from "#app/lib/calculator-address.ts";
+import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
 import { standbyDays } from "#shared/specification/standby.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";

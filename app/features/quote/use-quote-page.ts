@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/data/quote/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
-import { CONDITION_PARAMETERS } from "#app/lib/standby-conditions.ts";
+import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type KeptLine } from "#app/lib/storage/quote-list.ts";
 
 /** Milliseconds after which the address follows what is typed: browsers limit how often it may change. */

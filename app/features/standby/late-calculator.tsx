@@ -1,5 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { CALCULATOR_ID } from "#app/lib/standby-conditions.ts";
+import { CALCULATOR_ID } from "#app/lib/calculator-address.ts";
 import { besidePage } from "#app/components/basics/beside-page.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";

@@ -6,7 +6,7 @@ import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
  * The page's structured data, behind all that it speaks of. It is of the page that the server sent: who reads it asks for each address
  * anew, and after a move to another page the block is empty.
  */
-export function StructuredData() {
+export function GraphBlock() {
   const graph = use(PageGraphContext);
   const { pathname } = useLocation();
   return (
