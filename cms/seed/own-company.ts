@@ -2,7 +2,8 @@ import type { Payload } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { markdownReader } from "../schema/markdown.ts";
-import { ownPages, textIn, type OwnPage, type OwnText, type WholeText } from "./own-pages.ts";
+import { ownPages } from "./own-pages.ts";
+import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
 import { markBegun } from "./state.ts";
 
 /** The company whose site begins. What is not known yet is "". */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
-import { ownPages, textIn } from "./own-pages.ts";
+import { ownPages } from "./own-pages.ts";
+import { textIn } from "./own-text.ts";
 
 const NAME = { zh: "北光", en: "Nordlicht", de: "Nordlicht", es: "Nordlicht" };
 

@@ -1,0 +1,172 @@
+/** What the drafts of a site's own pages say of the law, by where the company is: a beginning for whoever checks it. */
+import type { WholeText } from "./own-text.ts";
+
+/** Whose law the drafts are written by. */
+export type LawGroup = "eu" | "uk" | "ch" | "br" | "cn" | "us" | "other";
+
+/** The European Economic Area. */
+const EEA = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "));
+const ALONE: Readonly<Record<string, LawGroup>> = { GB: "uk", CH: "ch", BR: "br", CN: "cn", US: "us" };
+
+/** The group of a country by its ISO 3166-1 code. */
+export function lawGroupOf(country: string): LawGroup {
+  return EEA.has(country) ? "eu" : (ALONE[country] ?? "other");
+}
+
+/** What the law of a place has the pages say. */
+export interface Law {
+  /** Where the page gets its rules from, and on what basis data is processed. */
+  basis: WholeText;
+  rights: WholeText;
+  /** What the legal notice has to name. */
+  imprint: WholeText;
+}
+
+const GDPR_RIGHTS = {
+  zh: "您有权查询、更正、删除您的信息，限制或反对处理，取得可携带的副本，并可随时撤回同意（不影响此前的处理）。您也可以向监管机构投诉：[监管机构名称与网址]。",
+  en: "You have the right to access, rectification, erasure, restriction, objection and data portability, and you may withdraw your consent at any time without affecting what was done before. You may complain to a supervisory authority: [name and address of the authority].",
+  de: "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerspruch und Datenübertragbarkeit. Eine Einwilligung können Sie jederzeit widerrufen, ohne dass die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung berührt wird. Sie können sich bei einer Aufsichtsbehörde beschweren: [Name und Anschrift der Behörde].",
+  es: "Usted tiene derecho de acceso, rectificación, supresión, limitación, oposición y portabilidad de los datos, y puede retirar su consentimiento en cualquier momento sin que ello afecte al tratamiento anterior. Puede presentar una reclamación ante una autoridad de control: [nombre y dirección de la autoridad].",
+};
+
+function gdpr(name: WholeText, imprint: WholeText): Law {
+  return {
+    basis: {
+      zh: `依据${name.zh}：答复咨询基于您的同意（第 6 条第 1 款 a 项）或订立合同前的步骤（b 项）；服务器日志基于网站安全运行的正当利益（f 项）。`,
+      en: `Under ${name.en}: answering you rests on your consent (Article 6(1)(a)) or on steps before a contract (point (b)); server logs rest on the legitimate interest of running the site safely (point (f)).`,
+      de: `Rechtsgrundlage ist ${name.de}: Für die Beantwortung Ihrer Anfrage gilt Ihre Einwilligung (Artikel 6 Absatz 1 Buchstabe a) oder die Durchführung vorvertraglicher Maßnahmen (Buchstabe b), für Serverprotokolle das berechtigte Interesse am sicheren Betrieb der Website (Buchstabe f).`,
+      es: `Conforme a ${name.es}: la respuesta a su consulta se basa en su consentimiento (artículo 6, apartado 1, letra a) o en medidas precontractuales (letra b); los registros del servidor, en el interés legítimo de operar el sitio de forma segura (letra f).`,
+    },
+    rights: GDPR_RIGHTS,
+    imprint,
+  };
+}
+
+const EU_IMPRINT = {
+  zh: "- 法定代表：[姓名]\n- 商业登记：[登记机关与编号]\n- 增值税号：[编号]",
+  en: "- Represented by: [names]\n- Register and number: [register, number]\n- VAT identification number: [number]",
+  de: "- Vertretungsberechtigt: [Namen]\n- Register und Nummer: [Register, Nummer]\n- Umsatzsteuer-Identifikationsnummer: [Nummer]",
+  es: "- Representada por: [nombres]\n- Registro y número: [registro, número]\n- Número de identificación a efectos del IVA: [número]",
+};
+
+/** By whose law it is. */
+export const LAWS: Record<LawGroup, Law> = {
+  eu: gdpr(
+    {
+      zh: "《通用数据保护条例》（GDPR）",
+      en: "the General Data Protection Regulation (GDPR)",
+      de: "die Datenschutz-Grundverordnung (DSGVO)",
+      es: "el Reglamento General de Protección de Datos (RGPD)",
+    },
+    EU_IMPRINT,
+  ),
+  uk: gdpr(
+    {
+      zh: "英国 GDPR 与《2018 年数据保护法》",
+      en: "the UK GDPR and the Data Protection Act 2018",
+      de: "die UK-DSGVO mit dem Data Protection Act 2018",
+      es: "el RGPD del Reino Unido y la Data Protection Act 2018",
+    },
+    {
+      zh: "- 公司登记号与登记地：[编号，登记地]\n- 注册办公地址：[地址]\n- 增值税号：[编号]",
+      en: "- Company number and part of the UK in which it is registered: [number, place]\n- Registered office: [address]\n- VAT number: [number]",
+      de: "- Gesellschaftsnummer und Landesteil der Eintragung: [Nummer, Ort]\n- Eingetragener Sitz: [Anschrift]\n- Umsatzsteuernummer: [Nummer]",
+      es: "- Número de sociedad y parte del Reino Unido en la que está registrada: [número, lugar]\n- Domicilio social: [dirección]\n- Número de IVA: [número]",
+    },
+  ),
+  ch: {
+    basis: {
+      zh: "依据瑞士《联邦数据保护法》（FADP），我们只为答复咨询与网站安全运行处理数据。",
+      en: "Under the Swiss Federal Act on Data Protection (FADP) we process data to answer you and to run the site safely, and for nothing else.",
+      de: "Nach dem Schweizer Datenschutzgesetz (DSG) bearbeiten wir Daten, um Ihnen zu antworten und die Website sicher zu betreiben, und zu keinem anderen Zweck.",
+      es: "Conforme a la Ley federal suiza de protección de datos (LPD), tratamos los datos para responderle y para operar el sitio de forma segura, y para nada más.",
+    },
+    rights: {
+      zh: "您有权查询、更正、删除您的信息，取得副本，反对处理，并可随时撤回同意。监管机构为瑞士联邦数据保护与信息专员（FDPIC）。",
+      en: "You have the right to information, rectification, erasure and a copy of your data, you may object to processing and withdraw your consent at any time. The authority is the Federal Data Protection and Information Commissioner (FDPIC).",
+      de: "Sie haben das Recht auf Auskunft, Berichtigung, Löschung und Herausgabe Ihrer Daten, können der Bearbeitung widersprechen und Ihre Einwilligung jederzeit widerrufen. Aufsichtsbehörde ist der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB).",
+      es: "Usted tiene derecho a la información, la rectificación, la supresión y una copia de sus datos; puede oponerse al tratamiento y retirar su consentimiento en cualquier momento. La autoridad es el Comisionado Federal de Protección de Datos e Información (PFPDT).",
+    },
+    imprint: {
+      zh: "- 商业登记：[登记机关与 UID 编号]",
+      en: "- Commercial register and UID: [register, CHE number]",
+      de: "- Handelsregister und UID: [Register, CHE-Nummer]",
+      es: "- Registro mercantil y UID: [registro, número CHE]",
+    },
+  },
+  br: {
+    basis: {
+      zh: "依据巴西《通用数据保护法》（LGPD，第 13.709/2018 号法）第 7 条：同意、应您请求的合同前步骤，以及正当利益。",
+      en: "Under the Brazilian data protection law (LGPD, Law 13.709/2018), Article 7: your consent, steps before a contract that you ask for, and legitimate interest.",
+      de: "Nach dem brasilianischen Datenschutzgesetz (LGPD, Gesetz 13.709/2018), Artikel 7: Ihre Einwilligung, vorvertragliche Maßnahmen auf Ihre Anfrage und berechtigtes Interesse.",
+      es: "Conforme a la ley brasileña de protección de datos (LGPD, Ley 13.709/2018), artículo 7: su consentimiento, las medidas precontractuales que usted solicite y el interés legítimo.",
+    },
+    rights: {
+      zh: "您享有 LGPD 第 18 条的权利：确认与查询、更正、匿名化或删除、可携带、了解共享对象、撤回同意。数据保护负责人（encarregado）：[姓名与联系方式]。您也可以向 ANPD 投诉。",
+      en: "You have the rights of Article 18 LGPD: confirmation and access, correction, anonymisation or deletion, portability, information on sharing, and withdrawal of consent. Data protection officer (encarregado): [name and contact]. You may also complain to the ANPD.",
+      de: "Sie haben die Rechte nach Artikel 18 LGPD: Bestätigung und Auskunft, Berichtigung, Anonymisierung oder Löschung, Übertragbarkeit, Information über die Weitergabe und Widerruf der Einwilligung. Datenschutzbeauftragte Person (encarregado): [Name und Kontakt]. Sie können sich auch bei der ANPD beschweren.",
+      es: "Usted tiene los derechos del artículo 18 de la LGPD: confirmación y acceso, corrección, anonimización o supresión, portabilidad, información sobre la comunicación de datos y revocación del consentimiento. Responsable de protección de datos (encarregado): [nombre y contacto]. También puede presentar una reclamación ante la ANPD.",
+    },
+    imprint: { zh: "- CNPJ：[编号]", en: "- CNPJ: [number]", de: "- CNPJ: [Nummer]", es: "- CNPJ: [número]" },
+  },
+  cn: {
+    basis: {
+      zh: "依据《中华人民共和国个人信息保护法》，答复咨询基于您的同意。如需向境外提供，我们会另行告知并取得您的单独同意。",
+      en: "Under the Personal Information Protection Law of the People’s Republic of China, answering you rests on your consent. If data has to leave China, we tell you separately and ask for separate consent.",
+      de: "Nach dem Gesetz der Volksrepublik China zum Schutz personenbezogener Informationen beruht die Beantwortung Ihrer Anfrage auf Ihrer Einwilligung. Müssen Daten China verlassen, informieren wir Sie gesondert und bitten um eine gesonderte Einwilligung.",
+      es: "Conforme a la Ley de protección de información personal de la República Popular China, la respuesta a su consulta se basa en su consentimiento. Si los datos deben salir de China, se lo comunicaremos por separado y le pediremos un consentimiento específico.",
+    },
+    rights: {
+      zh: "您可以查阅、复制、更正、补充、删除您的信息，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁）请由监护人联系我们。",
+      en: "You may see, copy, correct, complete or delete your information, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU), a guardian should contact us.",
+      de: "Sie können Ihre Daten einsehen, kopieren, berichtigen, ergänzen oder löschen lassen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter 14 Jahren wendet sich bitte eine sorgeberechtigte Person an uns.",
+      es: "Usted puede consultar, copiar, corregir, completar o suprimir sus datos, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. En el caso de menores de 14 años, debe comunicarse con nosotros un tutor.",
+    },
+    imprint: {
+      zh: "- 统一社会信用代码：[编号]\n- ICP 备案号：[编号]",
+      en: "- Unified social credit code: [number]\n- ICP filing number: [number]",
+      de: "- Einheitlicher Sozialkreditcode: [Nummer]\n- ICP-Registrierungsnummer: [Nummer]",
+      es: "- Código unificado de crédito social: [número]\n- Número de registro ICP: [número]",
+    },
+  },
+  us: {
+    basis: {
+      zh: "我们为答复咨询与网站安全运行处理上述信息。[请确认：是否出售或共享个人信息；所在州的法律（如加州 CCPA）是否适用。]",
+      en: "We process these details to answer you and to run the site safely. [Confirm: whether personal information is sold or shared, and which state laws, such as California’s CCPA, apply.]",
+      de: "Wir verarbeiten diese Angaben, um Ihnen zu antworten und die Website sicher zu betreiben. [Zu bestätigen: ob personenbezogene Daten verkauft oder weitergegeben werden und welche Gesetze der Bundesstaaten gelten, etwa der CCPA in Kalifornien.]",
+      es: "Tratamos estos datos para responderle y para operar el sitio de forma segura. [Confirmar: si se vende o se comparte información personal y qué leyes estatales se aplican, como la CCPA de California.]",
+    },
+    rights: {
+      zh: "视您所在的州，您可能有权了解、更正、删除我们持有的信息，取得副本，并选择退出出售或共享。行使权利不会受到歧视。",
+      en: "Depending on your state you may have the right to know, correct and delete what we hold, to receive a copy, and to opt out of sale or sharing. We do not discriminate against you for using these rights.",
+      de: "Je nach Bundesstaat haben Sie das Recht zu erfahren, welche Daten wir über Sie haben, sie berichtigen und löschen zu lassen, eine Kopie zu erhalten und dem Verkauf oder der Weitergabe zu widersprechen. Wer diese Rechte nutzt, wird deswegen nicht benachteiligt.",
+      es: "Según su estado, usted puede tener derecho a saber qué datos conservamos, a corregirlos y suprimirlos, a recibir una copia y a oponerse a su venta o a que se compartan. No lo discriminaremos por ejercer estos derechos.",
+    },
+    imprint: {
+      zh: "- 成立州与公司形式：[州，形式]",
+      en: "- State and form of incorporation: [state, form]",
+      de: "- Bundesstaat der Gründung und Rechtsform: [Bundesstaat, Form]",
+      es: "- Estado y forma de constitución: [estado, forma]",
+    },
+  },
+  other: {
+    basis: {
+      zh: "我们基于您的同意处理上述信息。[请按所在国家的法律补充。]",
+      en: "We process these details with your consent. [Complete by the law of your country.]",
+      de: "Wir verarbeiten diese Angaben mit Ihrer Einwilligung. [Nach dem Recht Ihres Landes ergänzen.]",
+      es: "Tratamos estos datos con su consentimiento. [Completar según la ley de su país.]",
+    },
+    rights: {
+      zh: "您可以查询、更正、删除您的信息，取得副本，并可随时撤回同意。[请按所在国家的法律补充，并写明监管机构。]",
+      en: "You may see, correct and delete your information, receive a copy and withdraw your consent at any time. [Complete by the law of your country, and name the authority.]",
+      de: "Sie können Ihre Angaben einsehen, berichtigen und löschen lassen, eine Kopie erhalten und Ihre Einwilligung jederzeit widerrufen. [Nach dem Recht Ihres Landes ergänzen und die Behörde nennen.]",
+      es: "Usted puede consultar, corregir y suprimir sus datos, recibir una copia y retirar su consentimiento en cualquier momento. [Completar según la ley de su país e indicar la autoridad.]",
+    },
+    imprint: {
+      zh: "- 公司登记号：[编号]",
+      en: "- Company registration: [number]",
+      de: "- Handelsregisternummer: [Nummer]",
+      es: "- Número de registro de la empresa: [número]",
+    },
+  },
+};

@@ -1,0 +1,277 @@
+/** Drafts of the pages that the law asks for. */
+import type { Law } from "./own-laws.ts";
+import type { OwnPage, WholeText } from "./own-text.ts";
+
+/** What becomes of visitors' data. */
+export function privacy(name: WholeText, mail: WholeText, { basis, rights }: Law): OwnPage {
+  return {
+    collection: "services",
+    slug: "privacy",
+    listed: false,
+    title: { zh: "隐私政策", en: "Privacy policy", de: "Datenschutzerklärung", es: "Política de privacidad" },
+    summary: {
+      zh: "本网站收集哪些信息、用来做什么、保存多久，以及您的权利。",
+      en: "What this website collects, what it is for, how long it is kept, and your rights.",
+      de: "Welche Daten diese Website erhebt, wozu, wie lange sie gespeichert werden und welche Rechte Sie haben.",
+      es: "Qué datos recoge este sitio, para qué, cuánto tiempo se conservan y cuáles son sus derechos.",
+    },
+    body: {
+      zh: `负责处理的是${name.zh}，[邮寄地址]，${mail.zh}。
+
+## 我们处理什么
+
+- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填。
+- 服务器日志：访问时间、页面、IP 地址、浏览器类型。
+
+## 为什么，依据什么
+
+答复您的咨询，排查故障，防止滥用。${basis.zh}
+
+## 浏览器里存了什么
+
+语言设置（Cookie \`lang\`，只在您切换语言时写入）；界面文字、询价清单、对比清单与未发出的表单内容，只存在您的浏览器里。统计工具只有在您同意之后才加载。
+
+## 保存多久
+
+咨询与留言保存 [期限]，服务器日志保存 [期限]，之后删除。法律要求保存更久的除外。
+
+## 谁能看到
+
+处理咨询的员工，以及按合同为我们托管服务器、发送邮件的服务商：[名称与所在国家]。
+
+## 您的权利
+
+${rights.zh} 请写信到 ${mail.zh}。`,
+      en: `Responsible for the processing is ${name.en}, [postal address], ${mail.en}.
+
+## What we process
+
+- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional.
+- Server logs: time, page, IP address and browser type.
+
+## Why, and on what basis
+
+To answer you, to find faults and to prevent abuse. ${basis.en}
+
+## What is stored in your browser
+
+The language (cookie \`lang\`, written only when you switch it); texts of the site, the quote list, the comparison and forms not yet sent, in your browser alone. Statistics are loaded only after you agree.
+
+## How long
+
+Enquiries and messages are kept for [period], server logs for [period], and then deleted, unless the law requires longer.
+
+## Who sees it
+
+The staff who answer you, and providers that host our servers and deliver our mail under contract: [names and countries].
+
+## Your rights
+
+${rights.en} Write to ${mail.en}.`,
+      de: `Verantwortlich für die Verarbeitung ist ${name.de}, [Postanschrift], ${mail.de}.
+
+## Was wir verarbeiten
+
+- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig.
+- Serverprotokolle: Zeitpunkt, Seite, IP-Adresse und Browsertyp.
+
+## Wozu und auf welcher Grundlage
+
+Um Ihnen zu antworten, Fehler zu finden und Missbrauch zu verhindern. ${basis.de}
+
+## Was in Ihrem Browser gespeichert wird
+
+Die Sprache (Cookie \`lang\`, nur wenn Sie sie wechseln); Texte der Website, die Anfrageliste, der Vergleich und noch nicht gesendete Formulare, allein in Ihrem Browser. Statistik wird erst geladen, wenn Sie zugestimmt haben.
+
+## Wie lange
+
+Anfragen und Nachrichten werden [Frist] gespeichert, Serverprotokolle [Frist], und danach gelöscht, sofern das Gesetz keine längere Frist verlangt.
+
+## Wer Zugriff hat
+
+Die Beschäftigten, die Ihnen antworten, und Dienstleister, die in unserem Auftrag Server betreiben und E-Mails zustellen: [Namen und Länder].
+
+## Ihre Rechte
+
+${rights.de} Schreiben Sie an ${mail.de}.`,
+      es: `El responsable del tratamiento es ${name.es}, [dirección postal], ${mail.es}.
+
+## Qué tratamos
+
+- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales.
+- Registros del servidor: fecha y hora, página, dirección IP y tipo de navegador.
+
+## Para qué y con qué base
+
+Para responderle, detectar fallos y prevenir abusos. ${basis.es}
+
+## Qué se guarda en su navegador
+
+El idioma (cookie \`lang\`, que se escribe solo cuando usted lo cambia); los textos del sitio, la lista de cotización, la comparación y los formularios aún no enviados, únicamente en su navegador. Las estadísticas se cargan solo después de que usted las acepte.
+
+## Durante cuánto tiempo
+
+Las consultas y los mensajes se conservan durante [plazo] y los registros del servidor durante [plazo]; después se eliminan, salvo que la ley exija un plazo mayor.
+
+## Quién los ve
+
+El personal que le responde y los proveedores que, por contrato, alojan nuestros servidores y entregan nuestro correo: [nombres y países].
+
+## Sus derechos
+
+${rights.es} Escriba a ${mail.es}.`,
+    },
+  };
+}
+
+/** Who is behind the site, and what holds for its use. */
+export function legal(name: WholeText, mail: WholeText, { imprint }: Law): OwnPage {
+  return {
+    collection: "services",
+    slug: "legal",
+    listed: false,
+    title: { zh: "法律声明", en: "Legal notice", de: "Impressum", es: "Aviso legal" },
+    summary: {
+      zh: "网站由谁负责，内容可以怎样使用。",
+      en: "Who is responsible for this website, and how its content may be used.",
+      de: "Wer für diese Website verantwortlich ist und wie ihre Inhalte genutzt werden dürfen.",
+      es: "Quién es responsable de este sitio y cómo puede usarse su contenido.",
+    },
+    body: {
+      zh: `## 网站所有者
+
+- ${name.zh}
+- 地址：[邮寄地址]
+- 电话：[电话]
+- 邮箱：${mail.zh}
+${imprint.zh}
+
+## 产品信息
+
+网站上的规格是发布时的数值，可能变化。对双方有约束力的是合同所附的规格书。
+
+## 内容的使用
+
+文字、图片与文件归其权利人所有。规格书与手册可以为选型、集成和维修而下载与转发，不得改动。`,
+      en: `## Who is responsible
+
+- ${name.en}
+- Address: [postal address]
+- Phone: [phone]
+- E-mail: ${mail.en}
+${imprint.en}
+
+## Product information
+
+Specifications on this website are those at the time of publication and may change. What binds both sides is the datasheet attached to the contract.
+
+## Using the content
+
+Texts, pictures and files belong to their owners. Datasheets and manuals may be downloaded and passed on for selection, integration and repair, unchanged.`,
+      de: `## Verantwortlich
+
+- ${name.de}
+- Anschrift: [Postanschrift]
+- Telefon: [Telefon]
+- E-Mail: ${mail.de}
+${imprint.de}
+
+## Angaben zu Produkten
+
+Technische Daten auf dieser Website entsprechen dem Stand der Veröffentlichung und können sich ändern. Verbindlich ist das Datenblatt, das dem Vertrag beiliegt.
+
+## Nutzung der Inhalte
+
+Texte, Bilder und Dateien gehören ihren Rechteinhabern. Datenblätter und Anleitungen dürfen für Auswahl, Integration und Reparatur heruntergeladen und unverändert weitergegeben werden.`,
+      es: `## Responsable
+
+- ${name.es}
+- Dirección: [dirección postal]
+- Teléfono: [teléfono]
+- Correo electrónico: ${mail.es}
+${imprint.es}
+
+## Información sobre los productos
+
+Las especificaciones de este sitio son las vigentes en el momento de su publicación y pueden cambiar. Lo que obliga a ambas partes es la ficha técnica adjunta al contrato.
+
+## Uso del contenido
+
+Los textos, las imágenes y los archivos pertenecen a sus titulares. Las fichas técnicas y los manuales pueden descargarse y transmitirse, sin modificaciones, para la selección, la integración y la reparación.`,
+    },
+  };
+}
+
+/** How far everybody can use the site. */
+export function accessibility(mail: WholeText): OwnPage {
+  return {
+    collection: "services",
+    slug: "accessibility",
+    listed: false,
+    title: { zh: "无障碍声明", en: "Accessibility statement", de: "Erklärung zur Barrierefreiheit", es: "Declaración de accesibilidad" },
+    summary: {
+      zh: "本网站按什么标准、怎样检查无障碍，已知哪些不足，遇到障碍怎样告诉我们。",
+      en: "Which standard this website follows, how it is checked, what falls short, and how to tell us of a barrier.",
+      de: "Welchem Standard diese Website folgt, wie sie geprüft wird, was noch fehlt und wie Sie uns eine Barriere melden.",
+      es: "Qué norma sigue este sitio, cómo se comprueba, qué falta y cómo avisarnos de una barrera.",
+    },
+    body: {
+      zh: `本声明适用于本网站。标准是《网页内容无障碍指南》（WCAG）2.2 的 AA 级。符合程度：[完全 / 部分 / 不符合]。
+
+## 怎样检查
+
+- 方法：[自行评估或审核机构，用什么工具与辅助技术]
+- 日期：[最近一次检查的日期]
+
+## 已知不足
+
+- [内容、原因、替代方式、何时改进；没有就写“没有已知不足”]
+
+## 遇到障碍
+
+写信到 ${mail.zh}，写明页面地址、遇到的问题和使用的辅助技术。我们在 [期限] 内答复。`,
+      en: `This statement is about this website. The standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It conforms [fully / partly / not].
+
+## How it is checked
+
+- Method: [by ourselves or by whom, with which tools and assistive technologies]
+- Date: [of the last check]
+
+## Known faults
+
+- [what, why, what to use instead, and when it will be mended; or “none is known”]
+
+## If something is in your way
+
+Write to ${mail.en} with the address of the page, what went wrong and the assistive technology you use. We answer within [time].`,
+      de: `Diese Erklärung gilt für diese Website. Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Die Website ist damit [vollständig / teilweise / nicht] vereinbar.
+
+## So wird geprüft
+
+- Verfahren: [selbst oder durch wen, mit welchen Werkzeugen und Hilfstechnologien]
+- Datum: [der letzten Prüfung]
+
+## Bekannte Mängel
+
+- [was, warum, welche Alternative es gibt und wann er behoben wird; oder „keine bekannt“]
+
+## Wenn Sie auf eine Barriere stoßen
+
+Schreiben Sie an ${mail.de} und nennen Sie die Adresse der Seite, das Problem und Ihre Hilfstechnologie. Wir antworten innerhalb von [Frist].`,
+      es: `Esta declaración se refiere a este sitio web. La norma son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. El sitio las cumple [plenamente / en parte / no].
+
+## Cómo se comprueba
+
+- Método: [por nosotros o por quién, con qué herramientas y productos de apoyo]
+- Fecha: [de la última comprobación]
+
+## Defectos conocidos
+
+- [cuál, por qué, qué alternativa hay y cuándo se corregirá; o “no se conoce ninguno”]
+
+## Si encuentra una barrera
+
+Escriba a ${mail.es} e indique la dirección de la página, el problema y el producto de apoyo que utiliza. Respondemos en [plazo].`,
+    },
+  };
+}
