@@ -11,7 +11,8 @@ import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
 /** What says that a column is in English, or in Chinese, behind its name. */
-const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|(?<=\p{Ll})EN$|[（(]?英文[)）]?$/u;
+const IN_ENGLISH =
+  /[(（[]\s*(?:[Ee][Nn]|[Ee][Nn][Gg]|[Ee]nglish|ENGLISH|英文|英语)\s*[)）\]]$|[-_](?:[Ee][Nn]|[Ee]nglish|ENGLISH)$|(?<=\p{Ll})EN$|[（(]?英文[)）]?$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
 /** A unit behind a name, in brackets. */
 const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;

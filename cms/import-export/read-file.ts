@@ -1,4 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { FORMAT_LOCALE, LANGUAGES } from "#shared/languages.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isLikeFormula } from "../lib/csv.ts";
 import { isData, type Line } from "../schema/data.ts";
@@ -12,6 +13,11 @@ import * as said from "./words.ts";
 import { readWorkbook } from "./workbook.ts";
 
 const { words } = said;
+
+/** Whether a language of the site has commas before decimals. */
+const IS_COMMA_USUAL = LANGUAGES.some((language) => (1.5).toLocaleString(FORMAT_LOCALE[language]).includes(","));
+/** A cell that begins with a figure such as 1,8 or −0,35 and goes on with a unit at most. */
+const DECIMAL_COMMA = /^[<>≤≥~±]?\s*[-+−]?\d+,\d{1,2}(?:\s*[\p{L}%°].*)?$/u;
 
 /** What a file holds: its columns in their order, and its lines. */
 export interface Table {
@@ -119,6 +125,11 @@ function tidied(name: string): string {
   return name.replaceAll(UNSEEN, "").normalize("NFKC");
 }
 
+/** Whether a line has a figure with a comma that parts no thousands: where it does, 1,234 has two meanings. */
+function hasDecimalComma({ cells }: Line): boolean {
+  return [...cells.values()].some((cell) => DECIMAL_COMMA.test(cell));
+}
+
 /** Takes away what an export puts before text that a spreadsheet would take for a formula. */
 function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && isLikeFormula(cell.replace(/^'+/, "")) ? cell.slice(1) : cell;
@@ -170,7 +181,7 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
     ...(nameless.size > 0 ? [said.namelessColumns([...nameless].toSorted((a, b) => a - b).map(columnLetters))] : []),
   ];
   // The bad lines of any file go out with commas between their cells.
-  const mayHaveDecimalCommas = hasOtherDelimiter || columns.includes(FAULT);
+  const mayHaveDecimalCommas = hasOtherDelimiter || columns.includes(FAULT) || (IS_COMMA_USUAL && lines.some(hasDecimalComma));
   return { columns: columns.filter(Boolean), lines, mayHaveDecimalCommas, notes };
 }
 

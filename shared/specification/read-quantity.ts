@@ -28,11 +28,11 @@ export type QuantityReading =
 
 const SIGN_WORDS: Readonly<Record<Sign, string>> = {
   "±": "±",
-  "≤": "≤|up to|at most|not more than|no more than|maximum|maximal|max\\.?|bis zu|höchstens|hasta|máximo|máx\\.?|不超过|不大于|不高于|最大|最高|最多|最长|至多|可达|长达",
-  "≥": "≥|at least|not less than|no less than|minimum|minimal|min\\.?|mindestens|al menos|mínimo|mín\\.?|不小于|不低于|不少于|最小|最低|至少",
-  "<": "<|less than|under|below|weniger als|unter|menos de|小于|低于|少于",
-  ">": ">|more than|greater than|over|above|mehr als|über|más de|大于|高于|超过|多于",
-  "~": "~|approximately|approx\\.?|about|around|circa|ca\\.|roughly|etwa|rund|ungefähr|aproximadamente|aprox\\.?|大约|约为|约|大概|近",
+  "≤": "≤|up to|at most|not more than|no more than|maximum|maximal|max\\.?|bis zu|höchstens|hasta|até|no máximo|máximo|máx\\.?|不超过|不大于|不高于|最大|最高|最多|最长|至多|可达|长达",
+  "≥": "≥|at least|not less than|no less than|minimum|minimal|min\\.?|mindestens|al menos|pelo menos|no mínimo|mínimo|mín\\.?|不小于|不低于|不少于|最小|最低|至少",
+  "<": "<|less than|under|below|weniger als|unter|menos de|menos que|小于|低于|少于",
+  ">": ">|more than|greater than|over|above|mehr als|über|más de|mais de|大于|高于|超过|多于",
+  "~": "~|approximately|approx\\.?|about|around|circa|ca\\.|roughly|etwa|rund|ungefähr|aproximadamente|cerca de|aprox\\.?|大约|约为|约|大概|近",
 };
 const SIGN_WORDS_BEHIND: Readonly<Partial<Record<Sign, string>>> = {
   "≤": "max(?:imum|\\.|\\b)|or less|以内|之内|以下",
@@ -41,9 +41,9 @@ const SIGN_WORDS_BEHIND: Readonly<Partial<Record<Sign, string>>> = {
 };
 
 /** What stands between the ends of a range, when dashes of all kinds are hyphens. */
-const RANGE = /^(?:-+|~|\.{2,}|÷|→|to|until|through|thru|up to|bis|a|al|hasta|至|到)$/i;
+const RANGE = /^(?:-+|~|\.{2,}|÷|→|to|until|through|thru|up to|bis|a|al|hasta|até|至|到)$/i;
 /** The same between figures that are both named beforehand: between 9 and 36. */
-const AND = /^(?:and|und|y|和|与)$/i;
+const AND = /^(?:and|und|y|e|和|与)$/i;
 const BETWEEN = /\b(?:between|zwischen|entre)$|介于$/i;
 /** What stands between two ways to say the same, or between two values. */
 const ALTERNATIVE = /^(?:[,;|()[\]=/、]|\bor\b|\boder\b|\bo\b|或者?|\band\b|\bund\b|\by\b|和|及|&|\s)+$/i;
@@ -133,6 +133,7 @@ function plain(text: string): string {
     .replaceAll(/<\s*=|=\s*<|[≦⩽]/g, "≤")
     .replaceAll(/>\s*=|=\s*>|[≧⩾]/g, "≥")
     .replaceAll(/\b(dc|ac)(?=\d)/gi, "$1 ")
+    .replaceAll(/(?<=\d ?h) ?([0-5]\d)(?: ?min)?(?=$|[\s,;)])/gi, " $1 min")
     .replaceAll(/(?<=\d\s?)(?:deg(?:ree)?s?\.?|°)\s*(?=[cf](?:\b|els|ahr))/gi, "°")
     .replaceAll(/°(?=celsius|fahrenheit)/gi, "")
     .replaceAll(/(?<=\d\s?[mµμk]?[aw])(?:[·.-]|\s)h\b/gi, "h")
@@ -157,7 +158,7 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   const own = unitOf(unit);
   if (!own || RAISED.test(written)) return { kind: "unread", reason: "unclear" };
   if (PRODUCT.test(text)) return { kind: "unread", reason: "product" };
-  const found = figuresIn(text, decimals);
+  const found = withoutConditions(text, figuresIn(text, decimals));
   const all = statedBy(found);
   if (!all) return { kind: "unread", reason: "unclear" };
   const chosen = choose(all, own);
@@ -248,6 +249,13 @@ function figuresIn(text: string, decimals: Decimals): Figure[] {
     });
   }
   return found;
+}
+
+/** Figures without those that only say when the ones before them hold: 30 days @ 1 hour. */
+function withoutConditions(text: string, found: readonly Figure[]): Figure[] {
+  const [first] = found;
+  const at = first ? text.indexOf("@", first.end) : -1;
+  return at < 0 ? [...found] : found.filter(({ start }) => start < at);
 }
 
 /**
