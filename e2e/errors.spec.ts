@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { markDocument, open, stepTo } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 
 const WORDS = {
   zh: {
@@ -32,8 +33,9 @@ const WORDS = {
 
 for (const words of Object.values(WORDS)) {
   const { prefix } = words;
+  const speed = slowUnless(prefix === "");
 
-  test(`an unknown address below ${prefix || "/"} says so and leads home and back`, async ({ page }) => {
+  test(`an unknown address below ${prefix || "/"} says so and leads home and back`, speed, async ({ page }) => {
     await open(page, `${prefix}/brand`);
     await open(page, `${prefix}/nothing-here`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
@@ -48,7 +50,7 @@ for (const words of Object.values(WORDS)) {
     await expect(page).toHaveURL(new RegExp(`${prefix}/brand$`));
   });
 
-  test(`an unknown product below ${prefix || "/"} leads to the products as well`, async ({ page }) => {
+  test(`an unknown product below ${prefix || "/"} leads to the products as well`, speed, async ({ page }) => {
     await page.goto(`${prefix}/products/x99`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
     await expect(page.getByText(`${words.at}${prefix}/products/x99`)).toBeVisible();
@@ -57,7 +59,7 @@ for (const words of Object.values(WORDS)) {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.title);
   });
 
-  test(`a page below ${prefix || "/"} that fails on the way shows the general error`, async ({ page }) => {
+  test(`a page below ${prefix || "/"} that fails on the way shows the general error`, speed, async ({ page }) => {
     await open(page, `${prefix}/services/faq`);
     const same = await markDocument(page);
     await page.route(new RegExp(`${prefix}/services/privacy\\.data`), (route) => route.fulfill({ status: 500, body: "broken" }));
@@ -72,7 +74,9 @@ for (const words of Object.values(WORDS)) {
 }
 
 for (const path of ["/en/article/abc", "/en/products/x99", "/en/services/none", "/en/article?page=0"]) {
-  test(`${path} fails its check in the browser as it does on the server`, async ({ page }) => {
+  const speed = slowUnless(path === "/en/products/x99" || path.includes("?"));
+
+  test(`${path} fails its check in the browser as it does on the server`, speed, async ({ page }) => {
     await open(page, "/en/brand");
     const same = await markDocument(page);
     await stepTo(page, path);

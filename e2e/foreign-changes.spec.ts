@@ -180,7 +180,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
 ];
 
 for (const change of CHANGES) {
-  test(`what is chosen on lists that ${change} changes stays chosen`, async ({ browser, baseURL }) => {
+  test(`what is chosen on lists that ${change} changes stays chosen`, slowUnless(FEWER.has(change)), async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
     for (const { moment, place } of tries(LISTS, 2 * LISTS.length).filter((one) => one.change === change)) {
       await test.step(`${place.path} ${moment}`, async () => {

@@ -19,7 +19,7 @@ const PAGES = [
   "/mark-index",
 ];
 /** Those with the most kinds of stops. */
-const FEWER = new Set(["/", "/en/products", "/products/v3", "/services/videos", "/buy"]);
+const FEWER = new Set(["/en/products", "/products/v3", "/services/videos", "/buy"]);
 
 for (const path of PAGES) {
   test(`${path} is walked by Tab to its end and back, and every stop is seen`, slowUnless(FEWER.has(path)), async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { hold, isPageData, open } from "./support/page.ts";
 import { test } from "./support/own-site.ts";
+import { slowUnless } from "./support/slow.ts";
 import { FIRST_STAFF, signIn } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -13,7 +14,9 @@ const LISTS = [
 ];
 
 for (const { path, table, other, items } of LISTS) {
-  test(`${path} shows the shape of the list while another choice is on its way`, async ({ page }) => {
+  const speed = slowUnless(table === "articles");
+
+  test(`${path} shows the shape of the list while another choice is on its way`, speed, async ({ page }) => {
     await open(page, path);
     await expect(page.locator(items).first()).toBeVisible();
     const held = await hold(page, new RegExp(`${path}\\.data`));
@@ -31,7 +34,7 @@ for (const { path, table, other, items } of LISTS) {
     await expect(page.locator(".skeleton")).toHaveCount(0);
   });
 
-  test(`${path} stays when its list cannot be read, and the retry reads it`, async ({ page, site }) => {
+  test(`${path} stays when its list cannot be read, and the retry reads it`, speed, async ({ page, site }) => {
     await site.without(table, async () => {
       await open(page, path);
       const failure = page.getByRole("alert").filter({ hasText: "Load failed" });
@@ -83,7 +86,7 @@ for (const [path, text] of [
   ["/article?query=zzzz", "暂无数据"],
   ["/en/article?query=zzzz", "no data"],
 ] as const) {
-  test(`${path} says that there is nothing, and leads on`, async ({ page }) => {
+  test(`${path} says that there is nothing, and leads on`, slowUnless(path.startsWith("/en")), async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole("main").getByText(text, { exact: true })).toBeVisible();
     await page.getByRole("main").locator(".list-state a").click();

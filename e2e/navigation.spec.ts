@@ -206,7 +206,7 @@ for (const [what, connection] of [
   ["the connection is 2G", { saveData: false, effectiveType: "2g" }],
   ["the connection is slower than 2G", { saveData: false, effectiveType: "slow-2g" }],
 ] as const) {
-  test(`nothing is fetched ahead when ${what}`, async ({ page }) => {
+  test(`nothing is fetched ahead when ${what}`, slowUnless(connection.saveData), async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     const asked: string[] = [];
     page.on("request", (request) => void (new URL(request.url()).pathname.endsWith(".data") && asked.push(request.url())));

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { deskTexts } from "../cms/admin/texts/index.ts";
 import { PATIENCE } from "./support/desk-form.ts";
 import { paintedOnce } from "./support/page.ts";
-import { FIRST_STAFF, openSignIn, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
+import { makeStaff, openSignIn, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
 
 /** True once the browser has the picture itself, not only its address. */
 async function expectDrawn(picture: Locator): Promise<void> {
@@ -60,11 +60,12 @@ test("where the layout cuts a picture, the place that an editor has marked stays
 });
 
 test("the numbers by which a picture is cut and its place is marked have names", async ({ page, request }) => {
-  const headers = await staffHeaders(request);
+  // An account of its own: another sign-in at the same moment could end the session.
+  const { account, headers } = await makeStaff(request);
   const found = await request.get("/api/media?where[filename][equals]=reading-a-standby-figure.webp", { headers });
   const { docs } = (await found.json()) as { docs: { id: number }[] };
   await openSignIn(page, request, "zh");
-  await signInAtDesk(page, FIRST_STAFF);
+  await signInAtDesk(page, account);
   await page.goto(`/admin/collections/media/${docs[0]?.id}`);
   await page.locator(".file-field__edit").click({ timeout: PATIENCE });
   const tool = page.getByRole("dialog", { name: "edit-upload" });

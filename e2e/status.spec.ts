@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { consoleOf, open } from "./support/page.ts";
+import { slowUnless } from "./support/slow.ts";
 
 for (const path of ["/admin/nope", "/admin/collections/nope"]) {
   test(`${path} is answered with 404`, async ({ request }) => {
@@ -13,7 +14,7 @@ for (const [path, title] of [
   ["/en/products/compare.xlsx?ids=x99", "Page not found"],
   ["/api/media/file/old-manual.pdf", "Page not found"],
 ] as const) {
-  test(`${path} is answered with a page from which one can go on`, async ({ page }) => {
+  test(`${path} is answered with a page from which one can go on`, slowUnless(path.endsWith(".pdf")), async ({ page }) => {
     const said = consoleOf(page, "error");
     await open(page, path);
     await expect(page.getByRole("heading", { name: title })).toBeVisible();

@@ -27,12 +27,12 @@ const WIDTH = 240;
 await install();
 // A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
 await Promise.all([types(), siteForTests()]);
-await Promise.all([lint().then(contentForTests), adminForTests()]);
+await Promise.all([lint().then(contentForTests).then(unitTests), adminForTests()]);
 if (wanted("unit") || isSlow) await ensurePostgres();
 if (wanted("unit") || wanted("browser") || isSlow) await ensureNameServer();
 if (wanted("unit")) {
-  say("Running unit and integration tests");
-  await vitestTests("unit", "integration", "site", "editing");
+  say("Running integration tests and those of the site");
+  await vitestTests("integration", "site", "editing");
 }
 if (isSlow) {
   await ensureProxies();
@@ -82,6 +82,13 @@ async function contentForTests() {
   tally(0, 0, await run(NODE, ["test/prepare.ts"], { env: { NODE_ENV: "test" } }));
 }
 
+/** They need nothing of the admin, and so run while it is built. */
+async function unitTests() {
+  if (!wanted("unit")) return;
+  say("Running unit tests");
+  await vitestTests("unit");
+}
+
 async function adminForTests() {
   if (!needsSite) return;
   say("Building the admin");
@@ -110,11 +117,11 @@ function tally(passed, failed, code) {
 /** Runs projects of Vitest; files that failed are run once more, alone, as browser tests are. */
 async function vitestTests(...projects) {
   const which = projects.map((name) => `--project=${name}`);
-  const first = await vitest("unit.json", ...which);
+  const first = await vitest(`${projects.join("-")}.json`, ...which);
   const files = first.testResults.filter(({ status }) => status !== "passed");
   if (first.code === 0 || files.length === 0) return tally(first.numPassedTests ?? 0, first.numFailedTests ?? 0, first.code);
   say("Running once more what failed");
-  const again = await vitest("unit-again.json", ...which, ...files.map(({ name }) => path.relative(process.cwd(), name)));
+  const again = await vitest(`${projects.join("-")}-again.json`, ...which, ...files.map(({ name }) => path.relative(process.cwd(), name)));
   const still = failedTests(again.testResults);
   note(broken, still);
   note(
