@@ -81,6 +81,8 @@ test.describe("a newer build", () => {
     await expect(notice(page)).toBeHidden();
     await page.goBack();
     await expect(page.locator('[name="country"]')).toHaveValue("BR");
+    // One that was still there would be hidden below, and shown again by the look that is only then answered.
+    await expect(notice(page)).toBeHidden();
     await page.locator('[name="company"]').fill("Frota Exemplo");
     await page.clock.runFor(ONE_CHECK);
     await expect(notice(page)).toBeVisible();

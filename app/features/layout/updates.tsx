@@ -15,6 +15,8 @@ export function Updates({ seconds }: { seconds: number }) {
   const { pathname } = useLocation();
   const [offeredOn, setOfferedOn] = useState<string | null>(null);
   const offered = offeredOn === pathname;
+  // Whoever comes back to the page is offered the reload by the next look.
+  if (offeredOn !== null && !offered) setOfferedOn(null);
 
   useEffect(() => {
     const look = async () => {
