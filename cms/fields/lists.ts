@@ -4,6 +4,8 @@ import { localizedParagraph, localizedText } from "./texts.ts";
 
 interface ListOptions {
   maxRows?: number;
+  /** One of the rows, for the button that adds it, where the list is called otherwise. */
+  one?: Bilingual;
   /** The field that heads a row, if it is not the first. */
   headedBy?: string;
   /** The component that heads a row, where a field of its own does not say enough. */
@@ -21,13 +23,13 @@ export function list(
   zh: string,
   en: string,
   fields: Field[],
-  { maxRows, heading, description, headedBy = firstName(fields) }: ListOptions = {},
+  { maxRows, one = { zh, en }, heading, description, headedBy = firstName(fields) }: ListOptions = {},
 ): ArrayField {
   return {
     type: "array",
     name,
     label: { zh, en },
-    labels: { singular: { zh, en }, plural: { zh, en } },
+    labels: { singular: one, plural: { zh, en } },
     fields,
     ...(maxRows !== undefined && { maxRows }),
     admin: {

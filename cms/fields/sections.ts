@@ -56,7 +56,7 @@ const items = list(
     localizedText("name", "名称", "Name", { max: 120 }),
     localizedParagraph("text", "说明", "Text", { max: 600, optional: true }),
   ],
-  { maxRows: MOST_ITEMS, headedBy: "name" },
+  { maxRows: MOST_ITEMS, one: { zh: "一项", en: "Item" }, headedBy: "name" },
 );
 
 const described = <F extends { admin?: object }>(field: F, zh: string, en: string): F => ({
@@ -107,6 +107,7 @@ export function sections({ description = HOW }: { description?: Bilingual } = {}
     [choice("kind", "类型", "Kind", SECTION_KINDS, { initial: "text" }), ...fields.map(ofSections)],
     {
       maxRows: MOST_SECTIONS,
+      one: { zh: "版块", en: "Section" },
       heading: "/admin/components/fields/section-label.tsx#SectionLabel",
       description,
     },

@@ -190,7 +190,7 @@ export const site: GlobalConfig = globalContent({
           "页脚二维码",
           "QR codes of the footer",
           [localizedText("title", "标题", "Title", { max: 40 }), webAddress("link", "扫码后打开", "Leads to")],
-          { maxRows: MAX_QR_CODES },
+          { maxRows: MAX_QR_CODES, one: { zh: "二维码", en: "QR code" } },
         ),
       ]),
       tab("品牌", "Brand", [
@@ -230,6 +230,7 @@ export const site: GlobalConfig = globalContent({
           ],
           {
             maxRows: MAX_VERIFICATION_TAGS,
+            one: { zh: "验证标签", en: "Tag" },
             description: {
               zh: `搜索引擎站长平台给的 <meta> 标签，写进每个页面的开头。常见的 name：${TAG_NAMES}。`,
               en: `The <meta> tags that webmaster tools of search engines give out; they stand in the head of every page. Common names: ${TAG_NAMES}.`,
@@ -247,6 +248,7 @@ export const site: GlobalConfig = globalContent({
           [row(day("date", "日期", "Day"), plainText("name", "名称", "Name", { max: 60, optional: true }))],
           {
             maxRows: MAX_HOLIDAYS,
+            one: { zh: "休息日", en: "Holiday" },
             headedBy: "name",
             description: {
               zh: "答复承诺的时钟在这些日子停走。",
@@ -269,6 +271,7 @@ export const site: GlobalConfig = globalContent({
           ],
           {
             maxRows: MAX_REGISTRATIONS,
+            one: { zh: "登记", en: "Registration" },
             headedBy: "text",
             description: {
               zh: "页脚列出的登记与备案：ICP、公安备案、商业登记号、增值税号、CNPJ 等。名目可以不填。",
