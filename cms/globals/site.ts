@@ -208,7 +208,7 @@ export const site: GlobalConfig = globalContent({
           validate: validColour,
         } as TextField,
       ]),
-      tab("两种语言", "Two languages", [
+      tab("语言", "Languages", [
         choice("withoutEnglish", "没有译文的页面", "Pages that are not translated", WITHOUT_ENGLISH, {
           initial: "say",
           description: {
