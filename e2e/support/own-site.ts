@@ -27,7 +27,7 @@ export const GOOGLE_ID = "G-TEST000000";
 export const BAIDU_ID = "0123456789abcdef0123456789abcdef";
 
 /** Tests on a server of their own; addresses are those of that server. Give the file `mode: "default"`, so that it needs only one. A file that leaves its site broken says so by a `sharedBy` of its own; one that needs other settings than the rest names them. */
-export const test = base.extend<object, { site: OwnSite; sharedBy: string; settings: NodeJS.ProcessEnv }>({
+export const test = base.extend<object, { site: OwnSite; sharedBy: string; settings: Record<string, string> }>({
   sharedBy: ["all", { option: true, scope: "worker" }],
   settings: [{}, { option: true, scope: "worker" }],
   site: [
@@ -66,7 +66,7 @@ export const test = base.extend<object, { site: OwnSite; sharedBy: string; setti
   baseURL: ({ site }, use) => use(site.url),
 });
 
-async function start(folder: string, settings: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {
+async function start(folder: string, settings: Record<string, string>): Promise<{ server: ChildProcess; url: string }> {
   const { DATABASE_URL: _tested, ...environment } = process.env;
   const server = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "ignore"],
