@@ -56,7 +56,8 @@ it("follow a platform that gets a name, and a page that is published and taken o
 });
 
 it("are those of a part that staff switches off, in all their forms; switched on again its records are back", async () => {
-  const [{ pageContext }, { findOnSite }, { sitemapFiles }] = await Promise.all([
+  const [{ siteIndex }, { pageContext }, { findOnSite }, { sitemapFiles }] = await Promise.all([
+    import("./machine/documents.server.ts"),
     import("./page.server.ts"),
     import("#app/search/index.server.ts"),
     import("./sitemap.server.ts"),
@@ -78,16 +79,24 @@ it("are those of a part that staff switches off, in all their forms; switched on
       () => 200,
       (error: unknown) => (error as { init?: { status?: number } }).init?.status,
     );
+  const index = async () => siteIndex({ page: await pageContext(new URL("http://localhost/en")), name: "", number: 1 });
   const seen = async () => ({
     status: await Promise.all(["/en/article", `/article/${id}`, "/article.md", "/article.json", "/services/faq"].map(open)),
     isLinked: !(await frame()).absent.includes("/article"),
     isFound: (await findOnSite("en", "unboxing")).hits.length > 0,
+    isToldAssistants: JSON.stringify(await index()).includes("/article"),
     isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === `/article/${id}`)),
   });
-  const there = { status: [200, 200, 200, 200, 200], isLinked: true, isFound: true, isInSitemap: true };
+  const there = { status: [200, 200, 200, 200, 200], isLinked: true, isFound: true, isToldAssistants: true, isInSitemap: true };
   expect(await seen()).toEqual(there);
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["news"] } });
-  expect(await seen()).toEqual({ status: [404, 404, 404, 404, 200], isLinked: false, isFound: false, isInSitemap: false });
+  expect(await seen()).toEqual({
+    status: [404, 404, 404, 404, 200],
+    isLinked: false,
+    isFound: false,
+    isToldAssistants: false,
+    isInSitemap: false,
+  });
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
   expect(await seen()).toEqual(there);
 });

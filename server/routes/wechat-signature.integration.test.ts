@@ -69,7 +69,19 @@ it("asks for a new ticket shortly before the old one ends", async () => {
 
 it("signs no address of others, and none that is too long", async () => {
   const ask = site();
-  for (const url of ["", "/en", "https://evil.example/", `${SITE}.evil.example/`, `${SITE}/#part`, `${SITE}/${"a".repeat(2000)}`]) {
+  const foreign = [
+    "",
+    "/en",
+    "https://evil.example/",
+    `${SITE}.evil.example/`,
+    "https://user:word@example.com/",
+    String.raw`https:\\example.com\en`,
+    `${SITE}/#part`,
+    `${SITE}/${"a".repeat(2000)}`,
+    // Whose page gives all up to here as its random word would have a signature of the address at the end.
+    `${SITE}/&timestamp=1&url=https://evil.example/`,
+  ];
+  for (const url of foreign) {
     expect([url.slice(0, 40), (await ask(url)).status]).toEqual([url.slice(0, 40), 400]);
   }
   expect(wechat.taken).toHaveLength(0);

@@ -11,6 +11,11 @@ import { wechatTicket } from "./wechat-ticket.ts";
 
 /** Characters of an address that is signed. */
 const LONGEST = 2000;
+/**
+ * A fragment, which WeChat leaves out; and what stands before the address in the text that is signed: with a part of the address taken for
+ * the random word before it, the signature would be one of the address that follows.
+ */
+const NOT_SIGNED = /#|&(?:timestamp|noncestr|jsapi_ticket)=/i;
 /** Signatures in a minute, for one client and for all. */
 const EACH = 30;
 const ALL = 600;
@@ -28,7 +33,7 @@ export function wechatSignature({ siteUrl, wechat }: Pick<Settings, "siteUrl" | 
   const all = limiter(cms, { keyPrefix: "all-wechat", points: ALL, duration });
   return routes.get(WECHAT_SIGNATURE_PATH, async (context) => {
     const address = context.req.query("url") ?? "";
-    if (address.length > LONGEST || address.includes("#") || !URL.canParse(address) || new URL(address).origin !== siteUrl)
+    if (address.length > LONGEST || !address.startsWith(`${siteUrl}/`) || NOT_SIGNED.test(address))
       return context.text("Bad request", 400, NOW);
     const client = countedClient();
     const wait = (client && (await secondsToWait(each, client))) || (await secondsToWait(all, "all"));

@@ -155,7 +155,7 @@ function get(summary: string, content: Record<string, object>, parameters: objec
       parameters,
       responses: {
         200: { description: summary, content },
-        304: { description: "Nothing has changed since the answer with this ETag." },
+        304: { description: "Nothing has changed since the answer with this ETag, or since this moment (If-Modified-Since)." },
         ...more,
         429: { description: "Too many requests; Retry-After says when to come back." },
       },
@@ -167,14 +167,11 @@ function operation(summary: string, schema: keyof typeof SCHEMAS, parameters: ob
   return get(summary, { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } }, parameters, NO_RECORD);
 }
 
-/** A feed in both formats; unlike lists it also knows when it was changed last. */
+/** A feed in both formats. */
 function feedOperations(path: string, summary: string) {
-  const unchanged = {
-    304: { description: "Nothing has changed since the answer with this ETag, or since this moment (If-Modified-Since)." },
-  };
   return {
-    [`${path}.json`]: get(summary, { "application/feed+json": { schema: { $ref: "#/components/schemas/Feed" } } }, [], unchanged),
-    [`${path}.xml`]: get(`${summary}, as Atom (RFC 4287)`, { "application/atom+xml": { schema: text } }, [], unchanged),
+    [`${path}.json`]: get(summary, { "application/feed+json": { schema: { $ref: "#/components/schemas/Feed" } } }, []),
+    [`${path}.xml`]: get(`${summary}, as Atom (RFC 4287)`, { "application/atom+xml": { schema: text } }, []),
   };
 }
 
