@@ -13,7 +13,7 @@ export const accessories: CollectionConfig = content({
   singular: { zh: "配件", en: "Accessory" },
   plural: { zh: "配件", en: "Accessories" },
   title: "name",
-  columns: ["model", "name", "_status"],
+  columns: ["model", "thumbnail", "name", "_status"],
   sort: "order",
   fields: [
     slug({ from: "name" }),

@@ -14,7 +14,7 @@ export const brands: CollectionConfig = content({
   singular: { zh: "品牌内容", en: "Brand entry" },
   plural: { zh: "品牌内容", en: "Brand entries" },
   title: "title",
-  columns: ["title", "kind", "year", "_status"],
+  columns: ["title", "thumbnail", "kind", "year", "_status"],
   sort: "order",
   fields: [
     slug({ from: "title" }),

@@ -15,7 +15,7 @@ export const series: CollectionConfig = content({
   singular: { zh: "产品系列", en: "Product series" },
   plural: { zh: "产品系列", en: "Product series" },
   title: "name",
-  columns: ["name", "key", "order", "_status"],
+  columns: ["name", "thumbnail", "key", "order", "_status"],
   sort: "order",
   fields: [
     slug({ name: "key" }),

@@ -1,5 +1,5 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
-import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
 import { checksumOf } from "../media/checksum.ts";
@@ -7,7 +7,7 @@ import { columnIn } from "./column-language.ts";
 import { pictureName, type SentPicture } from "./parcel.ts";
 
 /** The column that describes the pictures of its line for those who cannot see them, one behind the other. */
-export const PICTURES_ALT = "picturesAlt";
+const PICTURES_ALT = "picturesAlt";
 
 /** Characters of the longest description (cms/collections/media.ts). */
 const LONGEST_ALT = 240;
@@ -109,6 +109,11 @@ export class Pictures {
     }
     return id;
   }
+}
+
+/** The columns that describe the pictures of a line, by language; none for records that have not several pictures. */
+export function altColumns(collection: string): { name: string; language: Language }[] {
+  return collection === "products" ? LANGUAGES.map((language) => ({ name: columnIn(PICTURES_ALT, language), language })) : [];
 }
 
 /** Whether a refusal can be told to whoever brought the file. */

@@ -21,7 +21,7 @@ import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
 import type { Tools } from "./leaf.ts";
 import type { Parcel } from "./parcel.ts";
-import { isRefusal, Pictures, PICTURES_ALT } from "./pictures.ts";
+import { altColumns, isRefusal, Pictures } from "./pictures.ts";
 import type { Spelling, Table } from "./read-file.ts";
 import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";
@@ -49,7 +49,7 @@ const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => 
 
 /** How the columns of a collection are written, by their names in a file: as an export has them, or as the desk calls them. */
 export function spellingOf(config: SanitizedCollectionConfig): Spelling {
-  const alt = config.slug === "products" ? LANGUAGES.map((language) => columnIn(PICTURES_ALT, language)) : [];
+  const alt = altColumns(config.slug).map(({ name }) => name);
   const own = [identityOf(config), FAULT, ...alt, ...(config.versions?.drafts ? [STATUS] : [])];
   return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? columnNamed(partsOf(config), name);
 }

@@ -11,6 +11,7 @@ import { labelsOf } from "./column-names.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { columnIn } from "./column-language.ts";
 import { besideQuantity, localesOf } from "./columns.ts";
+import { altColumns } from "./pictures.ts";
 import { writeTable } from "./write-file.ts";
 
 /** A column of a template. */
@@ -55,7 +56,20 @@ export function templateColumns(config: SanitizedCollectionConfig): TemplateColu
     values: STATUS_VALUES,
     isRequired: false,
   };
-  return [...own, ...(config.versions?.drafts ? [status] : []), ...columns.filter(({ name }) => name !== identity)];
+  const others = columns.filter(({ name }) => name !== identity);
+  const told = others.toSpliced(others.findIndex(({ name }) => name === "pictures") + 1, 0, ...altOf(config));
+  return [...own, ...(config.versions?.drafts ? [status] : []), ...told];
+}
+
+/** The columns that describe the pictures of a line. */
+function altOf({ slug }: SanitizedCollectionConfig): TemplateColumn[] {
+  return altColumns(slug).map(({ name, language }) => ({
+    name,
+    label: joined([{ zh: "图片的替代文字", en: "Alternative text of the pictures" }], languageLabel(language)),
+    sample: "",
+    values: "a; b; c",
+    isRequired: false,
+  }));
 }
 
 function columnsOf(part: Part, prefix: string, outer: readonly Bilingual[]): TemplateColumn[] {

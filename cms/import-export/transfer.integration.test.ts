@@ -284,6 +284,8 @@ describe("a template", () => {
       "slug",
       "code",
       "name_en",
+      "picturesAlt",
+      "picturesAlt_en",
       "purchase.note",
       "features.1.title",
       "packing.2.quantity",
