@@ -85,7 +85,7 @@ test("a file that is refused says at the desk what is wrong with it, and what is
     ["zh", { name: "page.png", mimeType: "image/png", buffer: page }, "文件已损坏，或内容与扩展名不符"],
     ["zh", { name: "words.mp4", mimeType: "video/mp4", buffer: Buffer.from("words") }, "文件已损坏，或内容与扩展名不符"],
     ["zh", { name: "empty.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) }, "文件是空的"],
-    ["en", { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing }, "SVG cannot be uploaded"],
+    ["en", { name: "drawing.svg", mimeType: "image/svg+xml", buffer: drawing }, "This SVG cannot be read"],
   ] as const) {
     await setDeskLanguage(desk.page, language);
     await desk.page.goto("/admin/collections/media/create");

@@ -31,8 +31,10 @@ import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { CONTENT } from "../lib/groups.ts";
 
-/** What may be uploaded. Never SVG or HTML: a browser would run what is in them. */
+/** What may be uploaded. Never HTML: a browser would run what is in it. */
 const MIME_TYPES = [
+  // Stored as PNG, for the same reason (cms/media/vector.ts).
+  "image/svg+xml",
   ...["avif", "webp", "png", "jpeg", "gif"].map((type) => `image/${type}`),
   "video/mp4",
   "video/webm",

@@ -87,8 +87,8 @@ const PLATFORM_RULE = {
 };
 
 const LOGO_RULE = {
-  zh: "透明背景的 PNG 或 WebP，高度至少 96 像素，四周不留空。不填则写公司简称。",
-  en: "A PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
+  zh: "SVG（文字转成轮廓），或透明背景的 PNG、WebP，高度至少 96 像素，四周不留空。不填则写公司简称。",
+  en: "An SVG with its text as outlines, or a PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
 };
 const MARK_RULE = {
   zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、规格书和分享图片上用。不填则画公司名的第一个字。",

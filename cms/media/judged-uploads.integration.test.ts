@@ -68,6 +68,25 @@ it.each([
   expect([sent.status, sent.message, sent.doc?.mimeType]).toEqual([201, "", kept]);
 });
 
+it("a vector drawing is kept and sent as a picture alone, by whatever name and type it comes", async () => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#f00"/></svg>`;
+  for (const [name, type, kept] of [
+    ["logo.svg", "image/svg+xml", "logo.png"],
+    ["LOGO-DARK.SVG", "", "LOGO-DARK.png"],
+  ] as const) {
+    const sent = await send(name, drawing, { type });
+    expect([sent.status, sent.message, sent.doc?.filename, sent.doc?.mimeType]).toEqual([201, "", kept, "image/png"]);
+    const { format, width, height } = await sharp(await stored(sent)).metadata();
+    expect([format, width, height]).toEqual(["png", 1600, 400]);
+  }
+  for (const [name, data] of [
+    ["logo.png", drawing],
+    ["logo.svg", drawing.replace("<rect", "<script>alert(1)</script><rect")],
+    ["logo.svg", pixel],
+  ] as const)
+    expect((await send(name, data, { type: "image/svg+xml" })).status).toBe(400);
+});
+
 it.each([
   ["page.html", pixel, "image/png"],
   ["picture.exe.scr", pixel, "image/png"],

@@ -85,8 +85,8 @@ describe("the media library", () => {
     ["en", "page.html", "<!doctype html>", /^Files of this kind cannot be uploaded\. Accepted are pictures/],
     ["zh", "cut.png", pixel.subarray(0, 40), /文件已损坏.*可以上传/],
     ["en", "text.jpg", "words", /is damaged, or is not what its name says/],
-    ["zh", "script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", /不支持 SVG，里面可能带有脚本/],
-    ["en", "plain.svg", "<svg xmlns='http://www.w3.org/2000/svg'><rect/></svg>", /SVG cannot be uploaded/],
+    ["zh", "script.svg", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", /没有接收这个 SVG.*可以上传/],
+    ["en", "page.svg", "<!doctype html>", /^This SVG cannot be read.* Accepted are pictures/],
     ["zh", "empty.png", "", /文件是空的（0 字节）/],
     ["en", "empty.txt", "", /is empty \(0 bytes\)\./],
     ...(["mp4", "webm", "docx", "xlsx", "pptx", "odt", "ods", "zip", "glb", "exe", "msi", "deb", "apk"] as const).map(

@@ -14,6 +14,7 @@ import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { asWebVtt } from "./captions.ts";
 import { cleanName, endingOf } from "./file-name.ts";
 import { faultOfFilm } from "./film-codecs.ts";
+import { drawVector } from "./vector.ts";
 import { MOST_PIXELS, openPicture, pixelsOf } from "./most-pixels.ts";
 import { endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
 
@@ -21,8 +22,8 @@ const MEBIBYTE = 1024 * 1024;
 
 /** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
 const ACCEPTED = {
-  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
-  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF), videos (MP4, WebM), 3D models (GLB), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
+  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF，SVG 存成 PNG）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
+  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
 };
 // No colon in English: Payload's notice makes a list of fields of what stands after one.
 const DAMAGED = {
@@ -49,8 +50,8 @@ const ONE_FILE = {
 const MEGAPIXEL = 1_000_000;
 
 const DRAWING = {
-  zh: "没有接收这个文件：不支持 SVG，里面可能带有脚本。请存成 PNG 或 WebP 再上传。",
-  en: "SVG cannot be uploaded because it may contain scripts. Save it as PNG or WebP.",
+  zh: "没有接收这个 SVG：文件打不开、超过 1 MB，或者带有脚本、动画、实体、嵌入的图片或指向其他文件的链接。请只留图形、文字转成轮廓后导出，或存成 PNG。",
+  en: "This SVG cannot be read, has more than 1 MB, or holds scripts, animations, entities, embedded pictures or links to other files. Export shapes alone, with text as outlines, or save it as PNG.",
 };
 const EMPTY = {
   zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
@@ -74,7 +75,8 @@ const LARGE = {
 const OF_SIZE = /size limit has been reached$/;
 /** What Payload says of a file of a kind that is not among the accepted ones (node_modules/payload/dist/uploads/checkFileRestrictions.js). */
 const OF_OTHER_KIND = /^(?:File type |Invalid MIME type)/;
-const OF_DRAWING = /image\/svg\+xml|SVG/;
+/** What is said here of a vector drawing that is refused. */
+const OF_DRAWING = /^SVG/;
 /** Types of what a browser runs, by their names; of the accepted ones, those of Office hold such a word too. */
 const RUN_BY_BROWSERS = /html|xml(?!formats)|xsl|script/i;
 
@@ -113,7 +115,7 @@ export function longName(req: PayloadRequest): APIError {
 
 /**
  * Looks at a file before Payload takes it: gives it a clean name and the media type of its end, by which it is known to visitors' browsers,
- * turns captions into WebVTT, and refuses what is empty, of an unknown kind, not what its name says, and what would cost too much or
+ * turns captions into WebVTT and drawings into pictures, and refuses what is empty, of an unknown kind, not what its name says, and what would cost too much or
  * could not be shown. Payload looks into what it knows the beginning of, and takes all else for text, whatever it is called.
  * @throws APIError or ValidationError with 400, in the language of whoever sends it
  */
@@ -128,12 +130,14 @@ export const judgeFile: CollectionBeforeOperationHook = async ({ args, operation
   }
   if (operation === "update" && !("id" in args)) throw refusal(ONE_FILE, req);
   if (file.size === 0) throw emptyFile(req);
-  if (RUN_BY_BROWSERS.test(file.mimetype)) throw refused(`File type ${file.mimetype} is not allowed.`);
-  const name = cleanName(file.name, endingOf(file.name) ? "" : await endByContent(file));
+  const isDrawing = endingOf(cleanName(file.name, "")) === "svg";
+  if (!isDrawing && RUN_BY_BROWSERS.test(file.mimetype)) throw refused(`File type ${file.mimetype} is not allowed.`);
+  const sent = isDrawing ? await drawn(file) : file;
+  const name = cleanName(sent.name, endingOf(sent.name) ? "" : await endByContent(sent));
   if (isLongName(name)) throw longName(req);
   const type = typeByEnd(endingOf(name));
   if (!type) throw refused(`File type ${endingOf(name).toUpperCase()} is not allowed.`);
-  const judged = { ...file, name, mimetype: type, size: file.tempFilePath ? file.size : file.data.length };
+  const judged = { ...sent, name, mimetype: type, size: sent.tempFilePath ? sent.size : sent.data.length };
   if (!(await isWhatItsNameSays(judged))) throw refused("Not what its name says.");
   if (type.startsWith("image/")) await judgePicture(judged.data, req);
   const fault = type.startsWith("video/") ? await faultOfFilm(judged.tempFilePath || judged.data) : null;
@@ -159,6 +163,13 @@ function manyPixels(pixels: number): Bilingual {
     zh: `没有接收这个图片：它有 ${has} 百万像素（动图各帧合计），最多 ${most} 百万。请缩小后再上传。`,
     en: `This picture has ${has} million pixels, all pictures of an animation together, and may have ${most} million. Make it smaller and upload that.`,
   };
+}
+
+/** @throws ValidationError for a drawing that does more than draw */
+async function drawn(file: NonNullable<PayloadRequest["file"]>): Promise<NonNullable<PayloadRequest["file"]>> {
+  const data = file.tempFilePath ? null : await drawVector(file.data);
+  if (!data) throw refused("SVG does more than draw.");
+  return { ...file, name: file.name.replace(/svg$/i, "png"), data, mimetype: "image/png", size: data.length };
 }
 
 /** @throws APIError for what are no captions */
