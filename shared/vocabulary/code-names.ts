@@ -15,6 +15,18 @@ const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
   wifi: "radio",
   certification: "cert",
 };
+/** What datasheets write for codes, where buyers do not ask in these words. */
+const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly string[]>>>> = {
+  network: { "lte-m": ["LTE Cat M1", "LTE Cat-M", "CAT-M1"], "nb-iot": ["NB1", "NB2", "Cat NB1", "Cat NB2"], gsm: ["EGPRS", "GSM/GPRS"] },
+  battery_type: {
+    rechargeable: ["Li-ion", "Lithium-ion", "Li-Po", "Li-Polymer", "Lithium polymer", "LiFePO4", "Ni-MH"],
+    primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline"],
+  },
+  inputs_outputs: { "digital-in": ["DIN", "DI"], "analogue-in": ["AIN", "AI", "Analog input"], output: ["DOUT", "DO", "Digital output"] },
+  vehicle_bus: { can: ["J1939", "CAN bus"] },
+};
+/** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2. */
+const COUNT = /^\d+\s*[×x]?\s+|\s*[×x]\s*\d+$/i;
 /** What parts the names of several codes. */
 const BETWEEN = /[,，、;；/|\n]|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/i;
 /** Words that say that there is none. */
@@ -56,6 +68,7 @@ export function codeNamed(key: string, name: string): string | null {
     if (key === "network")
       for (const [code, short] of Object.entries(SHORT_NETWORKS))
         if (short) also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
+    for (const [code, names] of Object.entries(WRITTEN_AS[key as SpecKey] ?? {})) also[code] = [...(also[code] ?? []), ...names];
     known = valuesByName(codesOf(key), also);
     namesOfRow.set(key, known);
   }
@@ -74,7 +87,7 @@ export function codesNamedIn(key: string, text: string): string[] {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter(Boolean);
-  const codes = parts.map((part) => codeNamed(key, /^\d+$/.test(part) ? part + unit : part));
+  const codes = parts.map((part) => codeNamed(key, /^\d+$/.test(part) ? part + unit : part) ?? codeNamed(key, part.replace(COUNT, "")));
   if (codes.length > 0 && codes.every((code) => code !== null)) return [...new Set(codes)];
   return others.length === 0 && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only))) ? [only] : [];
 }
