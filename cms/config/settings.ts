@@ -406,7 +406,8 @@ const environment = z.object({
     .default(300)
     .register(descriptions, {
       group: "visitors",
-      about: "requests of one client to the REST API, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
+      about:
+        "requests of one client to the REST API, `/mcp`, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
     }),
   DRAIN_SECONDS: z.coerce
     .number("must be a number")

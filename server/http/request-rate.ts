@@ -12,8 +12,8 @@ import type { ErrorPage } from "./error-page.ts";
 import { isStaff } from "./is-authenticated.ts";
 import { refuse } from "./refusal.ts";
 
-/** What is made anew for each request: answers of the API, suggestions, papers. Uploaded files and pages are not. */
-const COSTLY = /^\/api\/(?!media\/file\/)|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
+/** What is made anew for each request: answers of the API, suggestions, tools of assistants, papers. Uploaded files and pages are not. */
+const COSTLY = /^\/api\/(?!media\/file\/)|^\/mcp$|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
 /** Where functions of the admin are called: each call is work, whatever comes of it. */
 const ADMIN = /^\/admin(?:\/|$)/;
 const MESSAGE = "Too many requests. Please try again later.";

@@ -67,11 +67,17 @@ it("what cannot be answered is said in words, and nothing but reading can be ask
     const said = await call(name, args);
     expect([name, said.isError, said.text.length > 10]).toEqual([name, true, true]);
   }
-  const broken = await ask("/mcp", {
-    method: "POST",
-    body: "{",
-    headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
-  });
-  expect(broken.status).toBe(400);
+  const send = async (body: string) =>
+    (
+      await ask("/mcp", {
+        method: "POST",
+        body,
+        headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
+      })
+    ).status;
+  const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
+  expect(await send(list)).toBe(200);
+  expect(await send("{")).toBe(400);
+  expect(await send(`[${list},${list}]`)).toBe(400);
   expect((await ask("/mcp")).status).toBe(405);
 });

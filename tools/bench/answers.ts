@@ -5,7 +5,8 @@ import { startBare, startSite, warmed, type Process } from "./processes.ts";
 
 export interface AnswerRow {
   path: string;
-  kind: "kept" | "not modified" | "made anew";
+  /** What is not counted is asked for by somebody who does not want to be: beside what is kept it shows what counting costs. */
+  kind: "kept" | "not counted" | "not modified" | "made anew";
   bytes: number;
   site: Load;
   bare: Load;
@@ -27,6 +28,7 @@ export async function measureAnswers(paths: string[]): Promise<AnswerRow[]> {
   for (const path of paths) {
     const { etag } = (await answerOf(kept.url + path)).headers;
     rows.push(await beside(kept, path, "kept"));
+    if (path === paths[0]) rows.push(await beside(kept, path, "not counted", { "sec-gpc": "1" }));
     if (etag) rows.push(await beside(kept, path, "not modified", { "if-none-match": etag }));
   }
   await kept.stop();

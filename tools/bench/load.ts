@@ -19,7 +19,11 @@ export interface Load {
 export const CONNECTIONS = 32;
 
 /** A visitor's browser, as far as answers depend on it. */
-export const BROWSER = { accept: "text/html", "accept-encoding": "gzip, deflate, br", "user-agent": "Mozilla/5.0 bench" };
+export const BROWSER = {
+  accept: "text/html",
+  "accept-encoding": "gzip, deflate, br",
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
+};
 
 interface Request {
   paths: string[];

@@ -10,9 +10,14 @@ const handler = createMcpHandler(() => assistantServer(siteOrigin, { products: p
   responseMode: "json",
 });
 
+/** What a call in JSON-RPC begins with that holds many: the protocol has none since June 2025, and one request would be the work of a hundred. */
+const BATCH = /^\s*\[/;
+const NO_BATCH = { jsonrpc: "2.0", error: { code: -32600, message: "Invalid Request: send one message at a time" }, id: null };
+
 /** `/mcp`: the site's tools for assistants, without account, reading alone. */
 async function ask({ request }: Route.ActionArgs | Route.LoaderArgs): Promise<Response> {
-  const response = await handler.fetch(request);
+  const isBatch = request.method === "POST" && BATCH.test(await request.clone().text());
+  const response = isBatch ? Response.json(NO_BATCH, { status: 400 }) : await handler.fetch(request);
   response.headers.set("Cache-Control", "no-store");
   return response;
 }
