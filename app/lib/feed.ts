@@ -1,4 +1,5 @@
 import { escapeHtml } from "#shared/lib/html.ts";
+import { FOR_ANY_ORIGIN, programHeaders } from "./http/program-headers.ts";
 
 /** An entry of a feed; addresses are whole, moments ISO. */
 export interface FeedEntry {
@@ -59,7 +60,7 @@ ${entry.category ? `<category term="${xml(entry.category)}"/>\n` : ""}<summary>$
 ${written.join("\n")}
 </feed>
 `;
-  return feedResponse(document, "application/atom+xml; charset=utf-8", feed);
+  return feedResponse(document, "application/atom+xml; charset=utf-8");
 }
 
 /** The same as JSON Feed 1.1 (jsonfeed.org). */
@@ -87,19 +88,11 @@ export function jsonFeedResponse(feed: Feed): Response {
       tags: category ? [category] : undefined,
     })),
   };
-  return feedResponse(JSON.stringify(document), "application/feed+json; charset=utf-8", feed);
+  return feedResponse(JSON.stringify(document), "application/feed+json; charset=utf-8");
 }
 
-function feedResponse(document: string, type: string, feed: Feed): Response {
-  const changed = lastChange(feed);
-  return new Response(document, {
-    headers: {
-      "Content-Type": type,
-      "Cache-Control": "public, max-age=600",
-      "Access-Control-Allow-Origin": "*",
-      ...(changed && { "Last-Modified": new Date(changed).toUTCString() }),
-    },
-  });
+function feedResponse(document: string, type: string): Response {
+  return new Response(document, { headers: { ...programHeaders(type), ...FOR_ANY_ORIGIN } });
 }
 
 function lastChange({ entries }: Feed): string | undefined {

@@ -1,3 +1,4 @@
+import { FOR_ANY_ORIGIN, programHeaders } from "#app/lib/http/program-headers.ts";
 import { markdownText, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { untypeset } from "../typeset.ts";
 import type { Page } from "../index/page-of.server.ts";
@@ -8,22 +9,16 @@ export const DATA_VERSION = 1;
 /** Records a program gets at once, at most. */
 export const PROGRAM_PAGE_SIZE = 100;
 
-/**
- * The headers of an answer that whoever keeps it asks for anew after ten minutes, by its `ETag` or by the moment at which it was made: it is
- * made anew once something that it is made of has changed, a record that goes included.
- */
-const kept = () => ({ "Cache-Control": "public, max-age=600", "Last-Modified": new Date().toUTCString() });
-
 /** A document for programs. @param more further headers */
 export function markdownAnswer(document: MarkdownDocument, more: Record<string, string> = {}): Response {
   return new Response(untypeset(markdownText(document)), {
-    headers: { "Content-Type": "text/markdown; charset=utf-8", ...kept(), ...more },
+    headers: { ...programHeaders("text/markdown; charset=utf-8"), ...more },
   });
 }
 
 /** The answer with data for programs. Anybody's page may read it. */
 export function dataAnswer(language: string, data: object): Response {
-  const headers = { "Content-Type": "application/json", ...kept(), "Access-Control-Allow-Origin": "*" };
+  const headers = { ...programHeaders("application/json"), ...FOR_ANY_ORIGIN };
   return new Response(untypeset(JSON.stringify({ version: DATA_VERSION, language, ...data })), { headers });
 }
 
