@@ -11,6 +11,10 @@ describe("codes of a row", () => {
     ["vehicle_bus", "CAN × 2, K-Line", ["can", "k-line"]],
     ["input_voltage", "12/24 V", ["12v", "24v"]],
     ["network", "LTE Cat M1/NB2/EGPRS", ["lte-m", "nb-iot", "gsm"]],
+    ["satellites", "GPS + GLONASS", ["gps", "glonass"]],
+    ["mounting", "Magnets, rivets, screws", ["magnetic", "screws"]],
+    ["mounting", "OBD socket", ["plug"]],
+    ["certification", "CE/RED, FCC, IC", ["ce", "fcc", "ised"]],
     ["battery_type", "Li-ion, by a secret recipe", []],
   ])("of %s are read in %j", (key, text, codes) => {
     expect(codesNamedIn(key, text)).toEqual(codes);

@@ -23,12 +23,21 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
     primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline"],
   },
   inputs_outputs: { "digital-in": ["DIN", "DI"], "analogue-in": ["AIN", "AI", "Analog input"], output: ["DOUT", "DO", "Digital output"] },
-  vehicle_bus: { can: ["J1939", "CAN bus"] },
+  vehicle_bus: { can: ["J1939", "CAN bus", "CAN 2.0", "CAN 2.0A", "CAN 2.0B"] },
+  mounting: {
+    magnetic: ["Strong magnet", "Strong magnets", "Magnet mount"],
+    screws: ["Bolts", "Bolt", "Screw mount", "Fixed installation", "Rivets"],
+    tape: ["Double-sided tape", "3M tape", "Adhesive"],
+    strap: ["Lanyard", "Collar", "Hook and loop", "Velcro"],
+    clip: ["Carabiner", "Belt clip"],
+    plug: ["OBD socket", "OBD-II socket", "OBD plug", "Plug and play"],
+  },
+  certification: { ce: ["RED", "CE RED"], ised: ["IC", "Industry Canada"] },
 };
 /** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2. */
 const COUNT = /^\d+\s*[×x]?\s+|\s*[×x]\s*\d+$/i;
 /** What parts the names of several codes. */
-const BETWEEN = /[,，、;；/|\n]|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/i;
+const BETWEEN = /[,，、;；/|\n]|\s\+\s|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/i;
 /** Words that say that there is none. */
 const NONE = /^(?:no|none|not|without|n\/?a|nein|ohne|sin|ninguno|无|没有|不)(?![a-z])|^[-–—]$/i;
 
