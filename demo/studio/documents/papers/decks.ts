@@ -103,7 +103,7 @@ const coldChain: Paper = {
 const finance: Paper = {
   slug: "vehicle-finance-solution",
   title: ["汽车金融风控方案", "Vehicle finance risk control"],
-  summary: ["从放款到结清，依合同掌握车辆位置，借款人知情。", "From payout to settlement, under the contract and with the borrower’s knowledge."],
+  summary: ["从放款到结清，依合同掌握车辆位置，借款人知情。", "Knowing where the car is from payout to settlement, under the contract and with the borrower’s knowledge."],
   type: "powerpoint", kind: "brochure", version: "7", created: "2026-11-27", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("car-finance"), (slides) =>
