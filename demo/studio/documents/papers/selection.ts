@@ -42,7 +42,7 @@ export const selection: Paper = {
         [["工程机械", "Engineering machines"], "A9 · V9", ["无电源用 A9；双频与惯性推算用 V9", "A9 without supply; V9 for dual frequency and dead reckoning"]],
         [["挂车与货箱", "Trailers and containers"], "A9S · A7 · A9", ["太阳能，或一年一换", "Solar, or changed once a year"]],
         [["冷链", "Cold chain"], "C4", ["温湿度与位置同一条记录", "Temperature, humidity and position in one record"]],
-        [["电动车与摩托车", "E-bikes and motorcycles"], "E1 · E3 · V1", ["12–90 V 直接取电；E3 带蓝牙钥匙扣", "12–90 V direct; E3 with Bluetooth key fob"]],
+        [["电动车与摩托车", "E-bikes and motorcycles"], "E1 · E3 · V1", ["E1 12–90 V、E3 9–90 V 直接取电；V1 只接 12 V 回路；E3 带蓝牙钥匙扣", "E1 12–90 V, E3 9–90 V direct; V1 on a 12 V circuit only; E3 with Bluetooth key fob"]],
         [["自行车", "Bicycles"], "B1 · B3", ["尾灯式，或装在水壶架下", "As a rear light, or under the bottle cage"]],
         [["人员", "People"], "P2 · S1 · K1", ["呼救、通话、室内信标", "SOS, voice, indoor beacons"]],
         [["宠物", "Pets"], "D1 · D2", ["猫 16 g；犬 IP68", "Cats 16 g; dogs IP68"]],

@@ -74,6 +74,8 @@ export function battery(of: Product): Guide {
       ["标签面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "Label side (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
       ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
       ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard it passes 70 °C in summer."],
+      ["装在车架与底盘上时，避开转向、传动轴、悬架、制动软管、燃油管路与电动汽车电池包壳体。", "On a frame or chassis keep clear of steering, drive shafts, suspension, brake hoses, fuel lines and the casing of an electric car’s battery."],
+      ["钻孔前看清背后：不在储罐、吨桶、压力容器、防翻滚驾驶室（ROPS）与车架大梁上钻孔。没有防爆认证，不进入防爆区。", "Look behind before drilling: never drill a tank, an IBC, a pressure vessel, a ROPS cab or a chassis rail. It is not certified for explosive atmospheres."],
       ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上。", "Never in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens."],
       ["先在室外完成第一次上报，再装到最终位置。", "Let it make its first report outdoors before you fit it in its final place."],
     ],

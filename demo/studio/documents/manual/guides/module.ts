@@ -28,7 +28,7 @@ function gnss(of: Product): Guide {
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["上电，UART 应在 1 秒内输出 $GNRMC 等语句。", "Power up; NMEA sentences such as $GNRMC should appear within a second."],
       ["开阔天空下等首次定位，1PPS 开始输出。", "Wait for the first fix under open sky; 1PPS begins."],
-      ["读 $GNGSV 的载噪比：最强四颗应在 40 dB-Hz 以上。", "Read the signal levels in $GNGSV: the best four should exceed 40 dB-Hz."],
+      ["读 $GPGSV、$GBGSV 等语句的载噪比：最强四颗应在 40 dB-Hz 以上。", "Read the signal levels in $GPGSV, $GBGSV and so on: the best four should exceed 40 dB-Hz."],
     ],
     power: [
       [`供电 ${supply.zh}，连续跟踪 ${specOf(of, "working_current", "zh")}。纹波小于 50 mV。`, `Supply ${supply.en}; ${specOf(of, "working_current", "en")}. Keep ripple under 50 mV.`],

@@ -64,7 +64,7 @@ export function personal(of: Product): Guide {
       [["呼救", "Call for help"], ["按住 3 秒；位置与报警同时发给平台和授权号码", "Hold 3 seconds; alarm and position go to the platform and the authorized numbers"]],
       [["签到", "Check in"], ["短按一次，生成带时间与位置的记录", "One short press makes a record with time and place"]],
       ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the key; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先震动并响铃 15 秒，按键可取消", "Enable on the platform; it vibrates and sounds for 15 seconds first, and a press cancels it"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. Not offered where the law bars it, such as in Germany"]] as const] : []),
-      ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到", "New groups locate during shifts only; outside them nothing is recorded"]] as const] : []),
+      ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到；呼救除外，任何时候都会定位并报警", "New groups locate during shifts only; outside them nothing is recorded but an SOS, which is located and reported at any time"]] as const] : []),
       [["关机", "Switch off"], ["平台允许时，按住 10 秒", "Hold 10 seconds, if the platform allows it"]],
     ],
     trouble: [

@@ -26,7 +26,7 @@ export function pet(of: Product): Guide {
       ["在手机应用里扫二维码绑定，填名字、体重，选颜色。", "Scan the QR code in the phone app, enter name and weight, choose a colour."],
       ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", "Choose your home Wi-Fi: while it is in range the tracker knows it is at home and saves power."],
       ["画一个比院子或小区大一圈的围栏，半径 50 m 起。", "Draw a geofence somewhat larger than the yard or estate, from a radius of 50 m."],
-      ["把主机扣进项圈，装饰面朝外，听到两声卡扣。", "Press the tracker into the collar, face outwards, until it clicks twice."],
+      cat ? ["把主机扣进项圈，装饰面朝外，听到两声卡扣。", "Press the tracker into the collar, face outwards, until it clicks twice."] : ["把项圈穿过主机底座，装饰面朝外。", "Thread the collar through the tracker’s lug, face outwards."],
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
     ],
     power: [
@@ -55,6 +55,8 @@ export function pet(of: Product): Guide {
     ],
     safety: [
       ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin daily; stop if it is red or loses hair."],
+      ...(cat ? [] : [["D2 项圈不会自动脱开：关笼、与犬打闹、钻密丛时取下。", "The D2’s collar does not break away: take it off in a crate, in rough play and in thick brush."] as const]),
+      ["误食外壳或电池，立即送医。电池鼓包、漏液或发热时停止使用和充电。", "If case or battery is swallowed, see a vet at once. If the battery swells, leaks or gets hot, stop using and charging it."],
       ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once; keep the battery from teeth."],
       ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "It does not replace a lead and your attention; positions have an error, so mind the traffic when you follow."],
     ],

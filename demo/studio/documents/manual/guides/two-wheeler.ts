@@ -13,7 +13,7 @@ export function twoWheeler(of: Product): Guide {
       [["状态灯", "Status light"], ["绿：定位；橙：网络", "Green: positioning; orange: network"]],
       [["三针防水插头", "Three-pin sealed plug"], ["电源、地与" + (motorcycle ? "继电器输出" : "锁控输出"), `Supply, ground and ${motorcycle ? "relay output" : "lock output"}`]],
       [["安装耳", "Lug"], ["M4 螺钉", "M4 screw"]],
-      motorcycle ? [["K1 蓝牙钥匙扣", "K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按寻车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
+      motorcycle ? [["FOB K1 蓝牙钥匙扣", "FOB K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按寻车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
     before: [
       ["供电 " + supply.zh + "，" + (motorcycle ? "直接接电瓶" : "直接接动力电池，不加降压器") + "。", `Supply ${supply.en}: connect it ${motorcycle ? "to the battery" : "to the traction battery without a converter"}.`],
