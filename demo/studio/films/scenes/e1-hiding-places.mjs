@@ -52,7 +52,7 @@ export default {
   stills: { hero: "products/e1-hero.webp" },
   cues: [
     [0.4, 4.4, "E1 只有 28 mm 宽、58 g，12–90 V 直接取电，藏得进车里。", "The E1 is 28 mm wide, weighs 58 g and takes 12–90 V directly. It hides inside the bike."],
-    [5, 8.6, "位置一：坐垫下的电池仓侧壁，离电芯连接片远一些。", "First place: the wall of the battery bay under the seat, away from the cell links."],
+    [5, 8.6, "位置一：坐垫下的电池仓侧壁，离电池端子远一些。", "First place: the wall of the battery bay under the seat, away from the battery’s terminals."],
     [9, 12, "位置二：脚踏板塑料板下，贴车架外侧，从外面看不到。", "Second place: under the plastic deck, outside the frame tube, out of sight."],
     [12.4, 15.6, "位置三：前围挡板后面，周围是塑料，信号出得去。", "Third place: behind the front apron, where plastic all round lets the signal through."],
     [16, 18.6, "三芯防水插头只有一个方向，插紧，旋上橙色螺母。", "The three-pin plug goes in one way only. Push it home and tighten the orange nut."],

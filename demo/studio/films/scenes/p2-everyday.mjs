@@ -59,7 +59,7 @@ export default {
     [0.4, 5.4, "P2 用 USB-C 充电，约 2.5 小时充满 1,800 mAh。", "The P2 charges over USB-C: about 2.5 hours for its 1,800 mAh."],
     [6, 10.8, "每天上报一次，25 °C 下可用 30 天；静止时它自己休眠。", "At one position a day and 25 °C it runs for 30 days. At rest it sleeps by itself."],
     [11.4, 15.8, "需要帮助时，按住 SOS 键 3 秒。", "When help is needed, hold the SOS button for 3 seconds."],
-    [16.4, 22.7, "报警与位置同时发给最多 5 个授权号码，对方收到后逐一确认。", "Alarm and position go to up to five authorized numbers, and each of them confirms receipt."],
+    [16.4, 22.7, "报警与位置同时发给最多 5 个授权号码，对方收到后可逐一确认。", "Alarm and position go to up to five authorized numbers, and each of them can confirm receipt."],
   ],
   frame(t) {
     const mapped = d.group({ opacity: shown(t, 16, 99, 0.7) }, d.pane(0, 84, 800, 636, { cx: 400, cy: 320, zoom: 1.08 - 0.08 * span(t, 16, 22) }, d.map("town")), d.line(800, 84, 800, 720, { stroke: d.LINE }));

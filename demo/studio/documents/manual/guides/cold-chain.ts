@@ -40,7 +40,7 @@ export function coldChain(): Guide {
       [["短按橙色键", "Short press"], ["点亮屏幕，依次显示温度、湿度、最高与最低值", "Lights the display: temperature, humidity, highest and lowest"]],
       [["按住 2 秒", "Hold 2 s"], ["开始或停止记录", "Starts or stops recording"]],
       [["到站", "On arrival"], ["平台按运单导出 PDF 或表格，附位置与时间", "Export PDF or a table per waybill on the platform, with place and time"]],
-      [["无网路段", "Without network"], ["数据按原时间存储，可存 20,000 条，恢复后补传", "Records keep their own time, up to 20,000 of them, and are sent later"]],
+      [["无网路段", "Without a network"], ["数据按原时间存储，可存 20,000 条，恢复后补传", "Records keep their own time, up to 20,000 of them, and are sent later"]],
     ],
     trouble: [
       [["读数比参考高 1 °C 以上", "Reads more than 1 °C high"], ["探头贴壁或靠近车门", "Probe touches the wall or the door"], ["移到回风口，等 15 分钟再比", "Move it to the return air, compare after 15 minutes"]],
