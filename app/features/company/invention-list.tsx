@@ -45,12 +45,12 @@ function byYear(inventions: InventionView[]): TimelineYear[] {
   return [...years.values()];
 }
 
-/** Type, status and number; what is granted stands out. */
+/** Type, status and number; what is granted stands out, and what is not is called no patent (Advertising Law of China, article 12). */
 function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
   const t = useText();
   return (
     <span className="invention-facts">
-      <Tag>{t(`inventions.types.${type}`)}</Tag>
+      <Tag>{status === "granted" ? t(`inventions.types.${type}`) : t("inventions.application")}</Tag>
       <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
       <span>{number}</span>
       <time dateTime={date}>{date}</time>
