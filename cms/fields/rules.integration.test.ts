@@ -95,6 +95,7 @@ describe("a redirect", () => {
       { from: "/three", to: "http://localhost:3000/one" },
       { from: "/three", to: "https://localhost:3000/one", external: true },
       { from: "/brand/aritcle", to: "/brand/article" },
+      { from: "/services/about", to: "/services" },
       { from: "/products/wireless", to: "/products?series=wireless" },
     ]) {
       await expect(redirect(data)).rejects.toThrow("无效");

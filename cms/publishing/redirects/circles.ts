@@ -10,6 +10,7 @@ const MOST_STEPS = 5;
 /** What the site itself redirects, whatever editors say. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ["/brand/article", "/brand/aritcle"],
+  ["/services", "/services/about"],
   [partOfList(SERIES_WITH_PAGE), seriesPath(SERIES_WITH_PAGE)],
 ]);
 
