@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
@@ -7,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const MOST_BYTES = 1024 * 1024;
 /** Milliseconds that drawing may take. Shapes that are made of each other, level upon level, would take years. */
 const PATIENCE = 20_000;
-const SCRIPT = fileURLToPath(new URL("vector-process.ts", import.meta.url));
+const SCRIPT = "vector-process.ts";
 
 /** What a drawing that only draws has no need of: a document type with its entities, programs, pages in it, and styles from elsewhere. */
 const UNWANTED = [
@@ -37,8 +38,9 @@ export async function drawVector(data: Uint8Array, patience = PATIENCE): Promise
 
 /** Draws in a process of its own, for nothing ends a drawing that has begun but the end of its process. */
 async function draw(data: Uint8Array, patience: number): Promise<Buffer | null> {
-  // Not by `fork`: the admin's bundler would look for the script.
-  const child = spawn(process.execPath, [SCRIPT], { stdio: ["pipe", "pipe", "ignore"], timeout: patience, killSignal: "SIGKILL" });
+  // Neither by `fork` nor by a URL beside this module: the admin's bundler would look for the script, and find no path.
+  const script = path.join(path.dirname(fileURLToPath(import.meta.url)), SCRIPT);
+  const child = spawn(process.execPath, [script], { stdio: ["pipe", "pipe", "ignore"], timeout: patience, killSignal: "SIGKILL" });
   // It may have ended before all is written.
   child.stdin.on("error", () => undefined);
   child.stdin.end(data);
