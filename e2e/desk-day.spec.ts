@@ -29,6 +29,8 @@ interface Day {
   /** What is in the names of all that is made on this day. */
   own: string;
   request: APIRequestContext;
+  /** Of who works at it, for REST. */
+  headers: Record<string, string>;
 }
 
 /** An article with a picture in both languages: looked at as a draft, planned for next year, and published at once after all. */
@@ -148,7 +150,7 @@ async function leadOn({ desk, own, request }: Day): Promise<void> {
 }
 
 /** A lead: it waits on the first view, is taken, noted, answered, followed up, moved and exported. */
-async function answerLead({ desk, language, own, request }: Day, page: Page): Promise<void> {
+async function answerLead({ desk, language, own, request, headers }: Day, page: Page): Promise<void> {
   const texts = deskTexts(language);
   const status = (name: keyof typeof LEAD_STATUSES) => LEAD_STATUSES[name][language];
   const country = { zh: "巴西", en: "Brazil" }[language];
@@ -162,6 +164,9 @@ async function answerLead({ desk, language, own, request }: Day, page: Page): Pr
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
 
+  // The first view shows the eight that wait longest, and other tests have sent some.
+  const others = new URLSearchParams({ "where[status][equals]": "new", "where[email][not_equals]": email });
+  expect((await request.patch(`/api/leads?${others}`, { headers, data: { status: "contacted" } })).status()).toBe(200);
   await desk.goto("/admin");
   await expect(desk.locator("h2", { hasText: texts.dashboard.goingLive })).toBeVisible();
   const row = desk.getByRole("row", { name: company });
@@ -237,14 +242,14 @@ for (const language of ["zh", "en"] as const) {
     slowUnless(language === "zh"),
     async ({ browser, page, request, undo }) => {
       test.setTimeout(300_000);
-      const { account } = await makeStaff(request);
+      const { account, headers } = await makeStaff(request);
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const desk = await context.newPage();
       desk.setDefaultTimeout(20_000);
       await openSignIn(desk, request, language);
       await expect(desk.getByRole("heading", { level: 1, name: deskTexts(language).sign.title(COMPANY[language]) })).toBeVisible();
       await signInAtDesk(desk, account);
-      const day: Day = { desk, language, own: randomUUID().slice(0, 8), request };
+      const day: Day = { desk, language, own: randomUUID().slice(0, 8), request, headers };
       await test.step("article", () => writeArticle(day));
       await test.step("product", () => duplicateProduct(day));
       await test.step("banner", () => writeBanner(day));
