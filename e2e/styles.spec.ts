@@ -57,7 +57,7 @@ test("a page looks the same whichever page came before it, and fetches only the 
   const footer = page.getByRole("contentinfo");
   const way = [
     ["/en/products", page.getByRole("banner").getByRole("link", { name: "Products", exact: true })],
-    ["/en/services/faq", footer.getByRole("link", { name: "FAQ" })],
+    ["/en/services/support", footer.getByRole("link", { name: "Technical support" })],
     ["/en/mark-index", footer.getByRole("link", { name: "Certifications and marks" })],
     ["/en/join", footer.getByRole("link", { name: "Join us" })],
   ] as const;

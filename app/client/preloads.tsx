@@ -27,10 +27,12 @@ export function Preloads() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onSign = ({ target, type }: Event) => {
       clearTimeout(timer);
+      // Who clicks is on the way already, and what is fetched twice at once comes later.
+      if (type === "click" || (type === "focusin" && !(target instanceof Element && target.matches(":focus-visible")))) return;
       const page = navigator.onLine && !savesData() && target instanceof Element && pageOf(target.closest("a"));
       if (page) timer = setTimeout(() => ask(page), type === "pointerover" ? INTENT_DELAY : 0);
     };
-    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
+    for (const sign of [...SIGNS, "click"]) document.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
     return () => {
       listening.abort();
       clearTimeout(timer);
