@@ -6,8 +6,8 @@ import { savesData } from "#app/lib/saves-data.ts";
 const MOST_PENDING = 4;
 /** Milliseconds a pointer rests on a link before that counts as intent. */
 const INTENT_DELAY = 80;
-/** What a visitor does to a link before following it. */
-const SIGNS = ["pointerover", "focusin", "touchstart"];
+/** What a visitor does to a link before following it, and with a click, which ends that: the page is on its way then. */
+const SIGNS = ["pointerover", "focusin", "touchstart", "click"];
 
 /**
  * Fetches pages ahead whose links a visitor points at, touches or focuses, each once and at most four at a time. None with save-data or on
@@ -27,12 +27,13 @@ export function Preloads() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onSign = ({ target, type }: Event) => {
       clearTimeout(timer);
-      // Who clicks is on the way already, and what is fetched twice at once comes later.
-      if (type === "click" || (type === "focusin" && !(target instanceof Element && target.matches(":focus-visible")))) return;
-      const page = navigator.onLine && !savesData() && target instanceof Element && pageOf(target.closest("a"));
+      if (type === "click" || !navigator.onLine || savesData() || !(target instanceof Element)) return;
+      // A press gives the focus, too, and a click follows.
+      if (type === "focusin" && !target.matches(":focus-visible")) return;
+      const page = pageOf(target.closest("a"));
       if (page) timer = setTimeout(() => ask(page), type === "pointerover" ? INTENT_DELAY : 0);
     };
-    for (const sign of [...SIGNS, "click"]) document.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
+    for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
     return () => {
       listening.abort();
       clearTimeout(timer);
