@@ -71,7 +71,7 @@ const CHUNKS = [
   // The error page has the map before it has its code.
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers|plate)/, priority: 1 },
-  { name: "platform", test: /[\\/]app[\\/](?:components[\\/]data[\\/]functions|features[\\/]home[\\/]late-console)/, priority: 1 },
+  { name: "platform", test: /[\\/]app[\\/](?:components[\\/]data[\\/]functions|features[\\/]home[\\/]lazy-console)/, priority: 1 },
   { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
   // What lists of products and news consist of, and what files and answers do.
   {

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { Meta, Outlet, useNavigate, useNavigation } from "react-router";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
-import { Late } from "#app/components/basics/late.tsx";
+import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import { Analytics } from "#app/features/layout/analytics.tsx";
 import { useFrame } from "#app/data/frame-data.ts";
 import { usePageName } from "#app/features/layout/page-name.ts";
@@ -82,7 +82,7 @@ export default function App() {
       <Preloads />
       {frame && <Updates seconds={frame.buildCheckSeconds} />}
       {frame && <Analytics settings={frame.analytics} />}
-      {frame?.wechat && navigator.userAgent.includes("MicroMessenger") && <Late load={wechat} props={{}} />}
+      {frame?.wechat && navigator.userAgent.includes("MicroMessenger") && <LazyOnDemand load={wechat} props={{}} />}
     </>
   );
 }

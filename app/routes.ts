@@ -5,7 +5,7 @@ import { MARKDOWN_PAGES } from "./lib/markdown.ts";
 export default [
   route("locales/:file", "routes/resources/locales.ts"),
   route("frame/:file", "routes/resources/frame.ts"),
-  route("codes/:file", "routes/resources/codes.ts"),
+  route("codes/:file", "routes/resources/footer-qr-code.ts"),
   route("api.json", "routes/resources/api.json.ts"),
   route("llms.txt", "routes/resources/llms.txt.ts"),
   route("mcp", "routes/resources/mcp.ts"),

@@ -5,7 +5,7 @@ import { STAYS_UNTRANSLATED } from "#cms/publishing/translations/leave-out.ts";
 import { untranslatedIn, type EnglishState, type StateOfTranslations } from "#cms/schema/translation-state.ts";
 import { DEFAULT_LANGUAGE, isLanguage, languageOf, localPath, otherLanguages, type Language } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { contentReader } from "./content-reader.server.ts";
 

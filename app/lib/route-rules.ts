@@ -1,4 +1,4 @@
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { languageOf, localPath } from "#shared/languages.ts";
 import { singleSlashes } from "#shared/lib/address.ts";

@@ -9,7 +9,7 @@ import { organization } from "#app/data/structured-data/organization.server.ts";
 import { serviceSteps } from "#app/data/services.server.ts";
 import { listBanners, listTestimonials } from "#app/data/voices.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
-import { LateConsole } from "#app/features/home/late-console.tsx";
+import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
 import { BannerSection } from "#app/features/home/banner-section.tsx";
 import { CompanySection } from "#app/features/home/company-section.tsx";
@@ -154,7 +154,7 @@ function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
         )}
         <BannerSection banners={banners} />
         {company.platformName && (
-          <PlatformSection name={company.platformName} console={scenery && <LateConsole name={company.platformName} />} />
+          <PlatformSection name={company.platformName} console={scenery && <LazyConsole name={company.platformName} />} />
         )}
         {hasPlace(testimonials) && (
           <VoicesSection>

@@ -1,7 +1,7 @@
 import type { SectionView } from "#app/data/sections.server.ts";
 import type { ComponentType } from "react";
 import type { FormFields } from "#app/data/forms.server.ts";
-import { LateConsole } from "#app/features/home/late-console.tsx";
+import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
@@ -113,7 +113,7 @@ function Series({ section: { counts } }: Pick<Shown<"series">, "section">) {
 
 function Platform() {
   const { company, scenery } = usePageFrame();
-  return <PlatformSection name={company.platformName} console={scenery && <LateConsole name={company.platformName} />} />;
+  return <PlatformSection name={company.platformName} console={scenery && <LazyConsole name={company.platformName} />} />;
 }
 
 function MessageSection({ id, section: { heading, text, fields }, Form }: Shown<"form"> & Required<Pick<PageParts, "Form">>) {

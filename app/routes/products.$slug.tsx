@@ -1,7 +1,7 @@
 import { newestOfEachKind } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
-import { aroundProduct } from "#app/data/around.server.ts";
+import { relatedContent } from "#app/data/related-content.server.ts";
 import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { productInShort } from "#app/data/product-card.server.ts";
@@ -11,10 +11,10 @@ import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/siblings.server.ts";
 import { anyAccessories, findProduct, type WholeProduct } from "#app/data/products.server.ts";
 import { DownloadList } from "#app/features/library/download-list.tsx";
-import { AroundProduct } from "#app/features/products/around-product.tsx";
+import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
-import { LateShare } from "#app/features/products/late-share.tsx";
+import { ShareButton } from "#app/features/products/share-button.tsx";
 import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
@@ -23,7 +23,7 @@ import { Accessories, RelatedSolutions } from "#app/features/products/related.ts
 import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
-import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
+import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { useIsThere } from "#app/lib/absent-pages.ts";
@@ -49,10 +49,10 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
   if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
   const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, ...product } = found;
   describe(context, await productThing(found, page));
-  const [compared, series, around, hasAccessories] = await Promise.all([
+  const [compared, series, related, hasAccessories] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
     optionalOr(null, placeInSeries(page.language, product.slug)),
-    optionalOr(null, aroundProduct(page.language, id, product.code)),
+    optionalOr(null, relatedContent(page.language, id, product.code)),
     optionalOr(false, anyAccessories()),
   ]);
   const downloads = newestOfEachKind(product.downloads);
@@ -83,7 +83,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
     series,
-    around,
+    related,
     hasAccessories,
   };
 });
@@ -101,7 +101,7 @@ export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS]
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData && { ...loaderData.head, product: true });
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head, original, product, compared, more, calculated, seriesPath, around, hasAccessories } = loaderData;
+  const { head, original, product, compared, more, calculated, seriesPath, related, hasAccessories } = loaderData;
   const promise = usePageFrame().company.responsePromise;
   const t = useText();
   const isThere = useIsThere();
@@ -117,7 +117,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Untranslated original={original} />
-      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<LateShare head={head} />} />
+      <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
       {features.length > 0 && (
         <Section labelledBy="features">
           <SectionHead label={t("product.features")} heading={tagline} id="features" />
@@ -141,11 +141,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           promise={promise}
         />
       </Section>
-      {calculated && <LateCalculator products={[calculated]} path={`/products/${product.slug}`} />}
+      {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
       {(product.accessories.length > 0 || hasAccessories) && <Accessories product={product} />}
       {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
       <RelatedSolutions product={product} />
-      {around && <AroundProduct code={code} around={around} />}
+      {related && <RelatedContent code={code} content={related} />}
       {product.life?.stage !== "ended" && (
         <>
           <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>

@@ -12,7 +12,7 @@ import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
-import { LateCalculator } from "#app/features/standby/late-calculator.tsx";
+import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -72,7 +72,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
         <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}
-      <LateCalculator products={batteries} path={paths.wireless} />
+      <LazyCalculator products={batteries} path={paths.wireless} />
       <ListCall heading={t("products.wirelessCallTitle")} text={t("products.wirelessCallText", { promise: company.responsePromise })} />
     </>
   );

@@ -2,7 +2,7 @@ import { claimsAt } from "#app/data/claims.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { listVideos } from "#app/data/videos.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
-import { LateConsole } from "#app/features/home/late-console.tsx";
+import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { PlatformFunctions } from "#app/features/services/platform-functions.tsx";
 import { WaysToUse } from "#app/features/services/ways-to-use.tsx";
@@ -65,7 +65,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {scenery && (
         <Section ink>
-          <LateConsole name={company.platformName} priority />
+          <LazyConsole name={company.platformName} priority />
         </Section>
       )}
       <PlatformFunctions />

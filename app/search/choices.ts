@@ -2,7 +2,7 @@ import type { Language } from "#shared/languages.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { ALSO_CALLED } from "#shared/vocabulary/asked-for.ts";
 import { codeVocabulary } from "#shared/vocabulary/facets.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { degreeOf } from "#shared/vocabulary/selection.ts";
 import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { anyOf, compact, plainText } from "./words.ts";

@@ -7,7 +7,7 @@ import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/data/pictures.ser
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
-import { alike } from "#app/lib/intern.ts";
+import { intern } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#shared/specification/format.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
@@ -288,7 +288,7 @@ export function keyOf(collection: Source, id: Id): string {
 }
 
 /** What many documents take from the same records. */
-const sameRecords = alike<Taken[]>(5000);
+const sameRecords = intern<Taken[]>(5000);
 
 function takenFrom(...relations: [collection: Source, related: Parameters<typeof idOf>[0][] | null | undefined][]): readonly Taken[] {
   return sameRecords(
@@ -317,7 +317,7 @@ function specTexts(specs: Product["specs"], language: Language): string[] {
 }
 
 /** What many products state alike, in both languages. */
-const sameStatement = alike<Stated>(5000);
+const sameStatement = intern<Stated>(5000);
 
 /** What buyers choose by, as the finder reads it, and the bands. */
 /** What takes the place of a product that is discontinued; null where nothing does. */

@@ -1,4 +1,4 @@
-import { withRoom } from "./room.ts";
+import { withCapacity } from "./grow-array.ts";
 
 /** From so many numbers on a list is packed: most words are in a few documents, a few words in most. */
 const PACKED_FROM = 16;
@@ -62,7 +62,7 @@ export class OrdinalList {
   }
 
   #pack(number: number): void {
-    const packed = withRoom(this.#packed ?? new Uint8Array(WIDEST), this.#used + WIDEST);
+    const packed = withCapacity(this.#packed ?? new Uint8Array(WIDEST), this.#used + WIDEST);
     const distance = number - this.#last;
     // Numbers of documents that are gone are given out again, so that a distance may be negative: its sign is the lowest bit.
     let folded = ((distance << 1) ^ (distance >> 31)) >>> 0;

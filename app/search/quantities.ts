@@ -1,4 +1,4 @@
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/read-quantity.ts";

@@ -1,7 +1,7 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { HTML_LANG, LANGUAGES } from "#shared/languages.ts";
 import { countries } from "#app/lib/format/countries.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { ALSO_COUNTRIES, REGIONS } from "#shared/specification/use.ts";
 import { soundOf } from "./pinyin.ts";
 import { Vocabulary } from "./vocabulary.ts";

@@ -1,5 +1,5 @@
 import { OrdinalList } from "./ordinal-list.ts";
-import { withRoom } from "./room.ts";
+import { withCapacity } from "./grow-array.ts";
 import { Scores } from "./scores.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -155,8 +155,8 @@ export class TermIndex<Field extends string> {
   /** Has the arrays that have a place for each document grow when they are full. */
   #makeRoom(): void {
     if (this.#places <= this.#alive.length) return;
-    this.#alive = withRoom(this.#alive, this.#places);
-    this.#lengths = this.#lengths.map((lengths) => withRoom(lengths, this.#places));
+    this.#alive = withCapacity(this.#alive, this.#places);
+    this.#lengths = this.#lengths.map((lengths) => withCapacity(lengths, this.#places));
   }
 
   #put(ordinal: number, field: number, words: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Name, Names } from "#shared/vocabulary/names.ts";
 import { putInForce, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { SpecRow } from "../config/payload-types.ts";

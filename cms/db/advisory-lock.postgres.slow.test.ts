@@ -1,11 +1,11 @@
 import { afterAll } from "vitest";
-import { describeAtOnce } from "../../test/at-once.ts";
+import { describeConcurrency } from "../../test/concurrency.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
 
 let postgres: TestPostgres | undefined;
 afterAll(() => postgres?.stop());
 
-describeAtOnce(
+describeConcurrency(
   "PostgreSQL",
   async () => {
     postgres = await startPostgres();

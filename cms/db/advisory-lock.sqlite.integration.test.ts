@@ -1,3 +1,3 @@
-import { describeAtOnce } from "../../test/at-once.ts";
+import { describeConcurrency } from "../../test/concurrency.ts";
 
-describeAtOnce("SQLite", async () => undefined);
+describeConcurrency("SQLite", async () => undefined);

@@ -3,7 +3,7 @@ import { unitOf } from "#shared/specification/units.ts";
 import { plainName } from "#shared/vocabulary/code-names.ts";
 import { specDefinition, specRows } from "#shared/vocabulary/spec-rows.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";

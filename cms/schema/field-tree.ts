@@ -1,4 +1,4 @@
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
 
 /** A field with one value, or one in each language. */

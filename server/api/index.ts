@@ -10,7 +10,7 @@ import { NOT_IMPLEMENTED } from "#shared/lib/http-status.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { compression } from "../http/compression.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
-import { atEvenTimes } from "./even-times.ts";
+import { timingSafeAnswer } from "./timing-safe.ts";
 import { namesBytes } from "./range.ts";
 
 const ONE_YEAR = 31_536_000;
@@ -50,7 +50,7 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
     if (isQueryInBody && request.headers.get("content-type") !== FORM) return failure(400, "A query in a body is sent as a form.");
     const current = currentRequest();
     if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
-    const response = await atEvenTimes(pathname, () => handleEndpoints({ config, request }));
+    const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request }));
     return response.status === NOT_IMPLEMENTED ? nothing() : unkept(response);
   });
   return api;

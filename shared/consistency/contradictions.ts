@@ -1,5 +1,5 @@
 /** Whether the figures of a sentence are those of a product's record. */
-import { bandsIn } from "./codes.ts";
+import { bandsIn } from "./product-codes.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { bandsOf, type Product, rowTexts, TERMS, wordsOf } from "./product.ts";
 import { clauseAt, sentencesAbout } from "./sentences.ts";

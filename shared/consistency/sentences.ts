@@ -1,5 +1,5 @@
 /** Sentences of a text, and which products they are about. */
-import { codePattern, withoutBands } from "./codes.ts";
+import { codePattern, withoutBands } from "./product-codes.ts";
 import { plainText } from "./figures.ts";
 
 /** A sentence of a text, with the products that it is about at each place. */

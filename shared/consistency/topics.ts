@@ -1,6 +1,6 @@
 /** What the figures of sentences can be about, and where a product states it. */
 import { standbyDays, standbyModel, statedConditions } from "../specification/standby.ts";
-import { literal } from "./codes.ts";
+import { literal } from "./product-codes.ts";
 import { type Figure, mainUnit } from "./figures.ts";
 import type { Product, Row, Term } from "./product.ts";
 

@@ -1,5 +1,5 @@
 /** Codes of rows by the names that people write for them. */
-import { memoizeWeak } from "../lib/once-per.ts";
+import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { ALSO_CALLED } from "./asked-for.ts";
 import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./selection.ts";

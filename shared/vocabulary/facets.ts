@@ -1,12 +1,12 @@
 /** What of the rows in force buyers choose by, and by which parameters of an address the finder knows it. */
-import { memoizeWeak } from "../lib/once-per.ts";
+import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { FIRST_PARAMETERS, isFirstParameter, LAST_PARAMETERS } from "./finder-parameters.ts";
 import type { Names } from "./names.ts";
 import { OTHER_SUPPLIES } from "./selection.ts";
 import { specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
 /** How a row is chosen by: any of its codes, from a number to another, or one number that lies in its range. */
-type FacetKind = "codes" | "range" | "borne";
+type FacetKind = "codes" | "range" | "operatingCondition";
 
 /** Parameters of rows that are not their keys: those of addresses that are promised, some of them for several rows. */
 const PARAMETERS: Partial<Record<SpecKey, string>> = {
@@ -33,7 +33,7 @@ export function isParameterFree(key: string): boolean {
 
 /** How buyers can choose by a row; null where it states words alone. */
 export function facetKind({ unit, better, codes }: Pick<SpecDefinition, "unit" | "better" | "codes">): FacetKind | null {
-  if (unit !== null) return better === "wide" ? "borne" : "range";
+  if (unit !== null) return better === "wide" ? "operatingCondition" : "range";
   return codes && Object.keys(codes).length > 0 ? "codes" : null;
 }
 
@@ -41,9 +41,9 @@ export function facetKind({ unit, better, codes }: Pick<SpecDefinition, "unit" |
 export interface Facets {
   /** Parameters whose values are codes, in the order of addresses. */
   coded: readonly string[];
-  /** Those that take a range of numbers, and those that take a number that has to be borne. */
+  /** Those that take a range of numbers, and those that take an operating condition that has to be within the rating. */
   ranges: readonly string[];
-  borne: readonly string[];
+  operatingConditions: readonly string[];
   /** Whether the degree of protection is asked for. */
   hasDegrees: boolean;
   /** The rows of each parameter. */
@@ -69,7 +69,7 @@ const facetsOf = memoizeWeak((all: ReturnType<typeof specRows>): Facets => {
   return {
     coded: ofKind("codes", OF_RECORDS),
     ranges: ofKind("range"),
-    borne: ofKind("borne"),
+    operatingConditions: ofKind("operatingCondition"),
     hasDegrees,
     rows,
   };

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll } from "vitest";
-import { describeKills } from "../kills.ts";
+import { describeCrashes } from "../crashes.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../postgres.ts";
 
 let postgres: TestPostgres | undefined;
@@ -11,7 +11,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-describeKills(
+describeCrashes(
   "PostgreSQL",
   async () => {
     postgres = await startPostgres();

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describeKills } from "../kills.ts";
+import { describeCrashes } from "../crashes.ts";
 
-describeKills(
+describeCrashes(
   "SQLite",
   async () => undefined,
   async (folder) => {

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useCompareList } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
-import { Late } from "../basics/late.tsx";
+import { LazyOnDemand } from "../basics/lazy-on-demand.tsx";
 import "./compare-bar.css";
 
 const bar = () => import("./compare-bar.tsx").then(({ CompareBar }) => CompareBar);
@@ -10,5 +10,5 @@ const bar = () => import("./compare-bar.tsx").then(({ CompareBar }) => CompareBa
 export function CompareBarPlace() {
   const list = useCompareList();
   const { pathname } = useLocation();
-  return list.length > 0 && !pathname.endsWith(paths.compare) && <Late load={bar} props={{ list }} />;
+  return list.length > 0 && !pathname.endsWith(paths.compare) && <LazyOnDemand load={bar} props={{ list }} />;
 }

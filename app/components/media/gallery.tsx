@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
 import { largestAddress, type PictureSource } from "#app/lib/picture.ts";
 import { Icon } from "../basics/icon.tsx";
-import { Late } from "../basics/late.tsx";
+import { LazyOnDemand } from "../basics/lazy-on-demand.tsx";
 import type { ModelSource, ModelViewer } from "../model/model-viewer.tsx";
 import { Picture } from "./picture.tsx";
 import "./gallery.css";
@@ -85,7 +85,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
           </li>
         ))}
       </ul>
-      {zoomed && <Late load={zoom} props={{ pictures, first: shown, label, onClose: closeZoom }} />}
+      {zoomed && <LazyOnDemand load={zoom} props={{ pictures, first: shown, label, onClose: closeZoom }} />}
       {view === "unsupported" && <output className="gallery-note">{t("ui.model.unsupported")}</output>}
       {(pictures.length > 1 || model) && (
         <ul className="gallery-thumbs">

@@ -5,7 +5,7 @@ import { HTML_LANG, LANGUAGE_NAME, useText, type Language } from "#app/i18n/inde
 import { pictureAddress, type PictureSource } from "#app/lib/picture.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Button } from "../basics/button.tsx";
-import { Late } from "../basics/late.tsx";
+import { LazyOnDemand } from "../basics/lazy-on-demand.tsx";
 import { clock } from "#app/lib/format/clock.ts";
 import "./video-player.css";
 
@@ -142,7 +142,7 @@ export function VideoPlayer({
         </p>
       ) : (
         <div className="player-place when-scripted">
-          <Late load={controls} props={{ video, title, seconds, chapters }} />
+          <LazyOnDemand load={controls} props={{ video, title, seconds, chapters }} />
         </div>
       )}
       {chapters.length > 0 && <Chapters chapters={chapters} onShow={show} />}

@@ -4,7 +4,7 @@ import { changeQuote, quoteAddress, removeFromQuote, useQuoteList } from "#app/l
 import { paths } from "#app/lib/paths.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
-import { Late } from "../basics/late.tsx";
+import { LazyOnDemand } from "../basics/lazy-on-demand.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 
 const stepper = () => import("./quantity-stepper.tsx").then(({ QuantityStepper }) => QuantityStepper);
@@ -49,7 +49,7 @@ export function QuoteControl({
   );
   if (!line) return link;
   return (
-    <Late
+    <LazyOnDemand
       load={stepper}
       props={{
         code,
@@ -68,6 +68,6 @@ export function QuoteControl({
       }
     >
       {link}
-    </Late>
+    </LazyOnDemand>
   );
 }

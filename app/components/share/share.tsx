@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { localPath, useText } from "#app/i18n/index.ts";
 import type { Head } from "#app/lib/seo/head.ts";
-import { Late } from "../basics/late.tsx";
+import { LazyOnDemand } from "../basics/lazy-on-demand.tsx";
 import "./share.css";
 
 const loadActions = () => import("./share-actions.tsx").then(({ ShareActions }) => ShareActions);
@@ -47,7 +47,7 @@ export function ShareWays({ head, isScripted }: { head: Shared; isScripted: bool
           </li>
         ))}
       </ul>
-      {isScripted && <Late load={loadActions} props={{ title: head.title, address }} />}
+      {isScripted && <LazyOnDemand load={loadActions} props={{ title: head.title, address }} />}
       <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
       <p>{t("ui.share.scan")}</p>
     </>

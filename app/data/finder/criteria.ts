@@ -13,7 +13,7 @@ export type Facet = string;
 /** One that takes a range of numbers, such as days and grams. */
 export type RangeKey = string;
 /** One that takes a value that the product must bear, such as volts and degrees Celsius. */
-export type BorneKey = string;
+export type OperatingConditionKey = string;
 
 /** The orders of the list; a leading minus turns one round. */
 export const ORDERS = ["order", "name", "standby", "weight", "released"] as const;
@@ -30,7 +30,7 @@ export interface Criteria {
   /** The two digits of IEC 60529; that degree or a better one. */
   ip?: number;
   ranges: Partial<Record<RangeKey, Range>>;
-  borne: Partial<Record<BorneKey, number>>;
+  operatingConditions: Partial<Record<OperatingConditionKey, number>>;
   /** Text, trimmed, 100 characters at most. */
   q: string;
   sort: Sort;
@@ -39,10 +39,10 @@ export interface Criteria {
 
 /** The parameters of a finder's address, which are those that the page cache tells apart. */
 export function finderParameters(): string[] {
-  const { coded, ranges, borne } = facetsOfSite();
+  const { coded, ranges, operatingConditions } = facetsOfSite();
   // The ends of a range, as a form without script sends them.
   const ends = ranges.flatMap((key) => [`${key}-from`, `${key}-to`]);
-  return [...coded, "ip", ...ranges, ...ends, ...borne, ...LAST_PARAMETERS];
+  return [...coded, "ip", ...ranges, ...ends, ...operatingConditions, ...LAST_PARAMETERS];
 }
 
 const LONGEST_TEXT = 100;
@@ -54,7 +54,7 @@ const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
  */
 export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet, readonly string[]>>): Criteria {
   const facets: Criteria["facets"] = {};
-  const { coded, ranges: rangeKeys, borne: borneKeys, hasDegrees } = facetsOfSite();
+  const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys, hasDegrees } = facetsOfSite();
   for (const facet of coded) {
     const wanted = new Set(params.getAll(facet).flatMap((value) => value.split(",")));
     const values = (known[facet] ?? []).filter((value) => wanted.has(value));
@@ -65,10 +65,10 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
     const range = rangeOf(params.get(key) ?? "", key);
     if (range) ranges[key] = range;
   }
-  const borne: Criteria["borne"] = {};
-  for (const key of borneKeys) {
+  const operatingConditions: Criteria["operatingConditions"] = {};
+  for (const key of operatingConditionKeys) {
     const value = numberOf(params.get(key) ?? "", key);
-    if (value !== undefined) borne[key] = value;
+    if (value !== undefined) operatingConditions[key] = value;
   }
   // IEC 60529 has 0 to 6 against solids and 0 to 9 against water.
   const ip = hasDegrees && /^[0-6]\d$/.test(params.get("ip") ?? "") ? Number(params.get("ip")) : undefined;
@@ -77,7 +77,7 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
     facets,
     ...(ip !== undefined && { ip }),
     ranges,
-    borne,
+    operatingConditions,
     q: (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT),
     sort: sortOf(params.get("sort") ?? ""),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -85,7 +85,7 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
 }
 
 /** The units of what words may ask for. */
-export const BORNE_UNITS = { voltage: "V", temperature: "°C" } as const;
+export const OPERATING_CONDITION_UNITS = { voltage: "V", temperature: "°C" } as const;
 
 /** The unit of a field for numbers. A visitor may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
 function unitOf(parameter: string): string {
@@ -94,7 +94,7 @@ function unitOf(parameter: string): string {
 }
 
 /** A number as a visitor writes it into a field: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
-function numberOf(text: string, key: RangeKey | BorneKey): number | undefined {
+function numberOf(text: string, key: RangeKey | OperatingConditionKey): number | undefined {
   const read = readQuantity(text, unitOf(key), "either");
   return read.kind === "value" && NUMBER.test(String(read.value)) ? read.value : undefined;
 }
@@ -119,13 +119,13 @@ export function rangeText({ min, max }: Range): string {
 }
 
 /** The parameters that say the criteria, and nothing else, in one order. */
-export function paramsOf({ facets, ip, ranges, borne, q, sort, page }: Criteria): URLSearchParams {
+export function paramsOf({ facets, ip, ranges, operatingConditions, q, sort, page }: Criteria): URLSearchParams {
   const params = new URLSearchParams();
-  const { coded, ranges: rangeKeys, borne: borneKeys } = facetsOfSite();
+  const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   for (const facet of coded) if (facets[facet]) params.set(facet, facets[facet].join(","));
   if (ip !== undefined) params.set("ip", String(ip).padStart(2, "0"));
   for (const key of rangeKeys) if (ranges[key]) params.set(key, rangeText(ranges[key]));
-  for (const key of borneKeys) if (borne[key] !== undefined) params.set(key, String(borne[key]));
+  for (const key of operatingConditionKeys) if (operatingConditions[key] !== undefined) params.set(key, String(operatingConditions[key]));
   if (q) params.set("q", q);
   if (sort !== "order") params.set("sort", sort);
   if (page > 1) params.set("page", String(page));
@@ -143,17 +143,19 @@ export type Selected =
   | { kind: "facet"; facet: Facet; value: string }
   | { kind: "ip"; value: number }
   | { kind: "range"; key: RangeKey; range: Range }
-  | { kind: "borne"; key: BorneKey; value: number }
+  | { kind: "operatingCondition"; key: OperatingConditionKey; value: number }
   | { kind: "q"; value: string };
 
 /** All choices, in the order of the address. */
-export function selectedIn({ facets, ip, ranges, borne, q }: Criteria): Selected[] {
-  const { coded, ranges: rangeKeys, borne: borneKeys } = facetsOfSite();
+export function selectedIn({ facets, ip, ranges, operatingConditions, q }: Criteria): Selected[] {
+  const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   return [
     ...coded.flatMap((facet) => (facets[facet] ?? []).map((value): Selected => ({ kind: "facet", facet, value }))),
     ...(ip === undefined ? [] : [{ kind: "ip", value: ip } as const]),
     ...rangeKeys.flatMap((key): Selected[] => (ranges[key] ? [{ kind: "range", key, range: ranges[key] }] : [])),
-    ...borneKeys.flatMap((key): Selected[] => (borne[key] === undefined ? [] : [{ kind: "borne", key, value: borne[key] }])),
+    ...operatingConditionKeys.flatMap((key): Selected[] =>
+      operatingConditions[key] === undefined ? [] : [{ kind: "operatingCondition", key, value: operatingConditions[key] }],
+    ),
     ...(q ? [{ kind: "q", value: q } as const] : []),
   ];
 }
@@ -168,14 +170,14 @@ export function without(criteria: Criteria, choice: Selected): Criteria {
     next.facets = values.length > 0 ? { ...facets, [choice.facet]: values } : facets;
   }
   if (choice.kind === "range") next.ranges = { ...criteria.ranges, [choice.key]: undefined };
-  if (choice.kind === "borne") next.borne = { ...criteria.borne, [choice.key]: undefined };
+  if (choice.kind === "operatingCondition") next.operatingConditions = { ...criteria.operatingConditions, [choice.key]: undefined };
   if (choice.kind === "q") next.q = "";
   return next;
 }
 
 /** The criteria with nothing chosen, in the same order. */
 export function cleared({ sort }: Criteria): Criteria {
-  return { facets: {}, ranges: {}, borne: {}, q: "", sort, page: 1 };
+  return { facets: {}, ranges: {}, operatingConditions: {}, q: "", sort, page: 1 };
 }
 
 /** Whether search engines may list the page: one value of one facet is a page of its own, anything deeper is a way of looking. */

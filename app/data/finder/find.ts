@@ -1,14 +1,14 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
 import { plainSigns } from "#app/lib/format/plain.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { quantitiesIn } from "#shared/specification/read-quantity.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import {
-  BORNE_UNITS,
+  OPERATING_CONDITION_UNITS,
   selectedIn,
   without,
-  type BorneKey,
+  type OperatingConditionKey,
   type Criteria,
   type Facet,
   type Range,
@@ -25,7 +25,7 @@ export interface Findable {
   /** The numbers that ranges look at; null where none is stated. */
   numbers: Readonly<Record<RangeKey, number | null>>;
   /** What it bears, from and to; null where none is stated. */
-  bears: Readonly<Record<BorneKey, readonly [number, number] | null>>;
+  bears: Readonly<Record<OperatingConditionKey, readonly [number, number] | null>>;
   /** Its model, in small letters and digits alone. */
   model: string;
 }
@@ -37,7 +37,7 @@ function isWithin(number: number | null | undefined, { min = -Infinity, max = In
   return number != null && number >= min && number <= max;
 }
 
-function isBorne(span: readonly [number, number] | null | undefined, value: number): boolean {
+function isWithinRating(span: readonly [number, number] | null | undefined, value: number): boolean {
   return span != null && value >= span[0] && value <= span[1];
 }
 
@@ -45,15 +45,15 @@ function modelOf(word: string): string {
   return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What a word asks that is borne: a voltage or a temperature; undefined for any other word. */
-function borneIn(word: string) {
-  return quantitiesIn(word, BORNE_UNITS).find(({ text }) => text === word);
+/** What a word asks that is an operating condition: a voltage or a temperature; undefined for any other word. */
+function operatingConditionIn(word: string) {
+  return quantitiesIn(word, OPERATING_CONDITION_UNITS).find(({ text }) => text === word);
 }
 
-/** What a word asks that is a model in any spelling, or a supply or temperature that is borne. */
+/** What a word asks that is a model in any spelling, or a voltage or temperature of operation. */
 function questionOf(word: string): (product: Findable) => boolean {
-  const borne = borneIn(word);
-  if (borne) return ({ bears }) => isBorne(bears[borne.row], borne.value);
+  const condition = operatingConditionIn(word);
+  if (condition) return ({ bears }) => isWithinRating(bears[condition.row], condition.value);
   const model = modelOf(word);
   return (product) => model !== "" && product.model.startsWith(model);
 }
@@ -72,7 +72,7 @@ function wordsOf({ q }: Criteria): string[] {
 export function saysNeed(products: readonly Findable[], criteria: Criteria): boolean {
   return wordsOf(criteria).some((word) => {
     const model = modelOf(word);
-    return !borneIn(word) && !products.some((product) => model !== "" && product.model.startsWith(model));
+    return !operatingConditionIn(word) && !products.some((product) => model !== "" && product.model.startsWith(model));
   });
 }
 
@@ -113,9 +113,9 @@ export type Named = Members | null;
 
 /** The products that meet what is asked in each group of which something is chosen. */
 function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Members> {
-  const { facets, ip, ranges, borne } = criteria;
+  const { facets, ip, ranges, operatingConditions } = criteria;
   const met = new Map<Group, Members>();
-  const { coded, ranges: rangeKeys, borne: borneKeys } = facetsOfSite();
+  const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   for (const facet of coded) {
     const having = facets[facet]?.flatMap((value) => havingOf(products).get(facet)?.get(value) ?? []);
     if (having) met.set(facet, Members.inAny(products, having));
@@ -130,12 +130,12 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
         Members.of(products, ({ numbers }) => isWithin(numbers[key], range)),
       );
   }
-  for (const key of borneKeys) {
-    const value = borne[key];
+  for (const key of operatingConditionKeys) {
+    const value = operatingConditions[key];
     if (value !== undefined)
       met.set(
         key,
-        Members.of(products, ({ bears }) => isBorne(bears[key], value)),
+        Members.of(products, ({ bears }) => isWithinRating(bears[key], value)),
       );
   }
   const [first, ...others] = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));

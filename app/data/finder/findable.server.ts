@@ -1,4 +1,4 @@
-import { alike } from "#app/lib/intern.ts";
+import { intern } from "#app/lib/intern.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { degreeOf } from "#shared/vocabulary/selection.ts";
 import type { IndexedRow, ProductEntry } from "../index/products.server.ts";
@@ -12,8 +12,8 @@ export interface FindableProduct extends Findable {
 }
 
 /** What many products bear alike. */
-const sameSpans = alike<Findable["bears"]>(5000);
-const sameNumbers = alike<Findable["numbers"]>(5000);
+const sameSpans = intern<Findable["bears"]>(5000);
+const sameNumbers = intern<Findable["numbers"]>(5000);
 
 /** Products with what they are found by: the codes and numbers of their rows, their series and uses. */
 export function findables(entries: readonly ProductEntry[], places: Places): FindableProduct[] {
@@ -63,9 +63,9 @@ export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
   return codes[POWER] ? { ...codes, [POWER]: [...codes[POWER], ...suppliesOf(rows)] } : codes;
 }
 
-/** The figures that rows state: two digits of IEC 60529, numbers of which ranges are chosen, and what is borne. */
+/** The figures that rows state: two digits of IEC 60529, numbers of which ranges are chosen, and what is an operating condition. */
 export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"> {
-  const { ranges, borne, rows: rowsOf } = facets();
+  const { ranges, operatingConditions, rows: rowsOf } = facets();
   const stated = (parameter: string) =>
     rowsOf
       .get(parameter)
@@ -74,7 +74,7 @@ export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"
   return {
     ip: highestDegreeOf(rows["protection"]),
     numbers: Object.fromEntries(ranges.map((key) => [key, mostOf(stated(key))])),
-    bears: Object.fromEntries(borne.map((key) => [key, key === VOLTAGE ? voltsOf(stated(key)) : spanOf(stated(key))])),
+    bears: Object.fromEntries(operatingConditions.map((key) => [key, key === VOLTAGE ? voltsOf(stated(key)) : spanOf(stated(key))])),
   };
 }
 

@@ -18,7 +18,7 @@ export interface FinderPage {
   address: { path: string; noindex: boolean };
 }
 
-const NOTHING: Criteria = { facets: {}, ranges: {}, borne: {}, q: "", sort: "order", page: 1 };
+const NOTHING: Criteria = { facets: {}, ranges: {}, operatingConditions: {}, q: "", sort: "order", page: 1 };
 
 /**
  * Reads the criteria of an address and finds what fits. A form's own way of saying them leads to the proper address.

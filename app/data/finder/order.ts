@@ -1,5 +1,5 @@
 import { HTML_LANG, type Language } from "#shared/languages.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Order, Sort } from "./criteria.ts";
 import type { Members } from "./members.ts";
 

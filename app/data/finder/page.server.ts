@@ -1,6 +1,6 @@
 import { languageOf, type Language } from "#shared/languages.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { outline } from "#shared/geometry/outline.ts";
 import type { ProductEntry } from "../index/products.server.ts";
@@ -183,14 +183,14 @@ function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry):
 }
 
 /** The rows of a card that answer what was chosen. */
-function metRows({ facets, ip, ranges, borne }: Criteria): string[] {
+function metRows({ facets, ip, ranges, operatingConditions }: Criteria): string[] {
   return [
     ...(facets["network"] ? ["network"] : []),
     ...(ip === undefined ? [] : ["protection"]),
     ...(ranges["standby"] ? ["standby"] : []),
     ...(ranges["weight"] ? ["weight"] : []),
-    ...(borne["voltage"] === undefined ? [] : ["input_voltage"]),
-    ...(borne["temperature"] === undefined ? [] : ["temperature"]),
+    ...(operatingConditions["voltage"] === undefined ? [] : ["input_voltage"]),
+    ...(operatingConditions["temperature"] === undefined ? [] : ["temperature"]),
   ];
 }
 

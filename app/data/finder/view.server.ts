@@ -1,7 +1,7 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
@@ -12,7 +12,7 @@ import {
   finderAddress,
   selectedIn,
   without,
-  type BorneKey,
+  type OperatingConditionKey,
   type Criteria,
   type Facet,
   type RangeKey,
@@ -65,7 +65,7 @@ export interface CulpritView extends ChipView {
 export interface ControlsView {
   facets: FacetView[];
   ranges: RangeView[];
-  borne: { key: BorneKey; name: string; unit: string; value: number | null }[];
+  operatingConditions: { key: OperatingConditionKey; name: string; unit: string; value: number | null }[];
   chips: ChipView[];
   /** Site path with nothing chosen. */
   clearTo: string;
@@ -89,7 +89,7 @@ interface Page {
 
 /** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
 export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: Page, fixed?: Facet): ControlsView {
-  const { coded, ranges, borne } = facetsOfSite();
+  const { coded, ranges, operatingConditions } = facetsOfSite();
   return {
     facets: [
       ...coded
@@ -99,8 +99,13 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
       degreesView(scope, criteria, found, page),
     ],
     ranges: ranges.flatMap((key) => rangeView(scope, criteria, found, key, page)),
-    borne: isAnyBorne(scope, criteria)
-      ? borne.map((key) => ({ key, name: shortName(key, page), unit: unitOf(key, page), value: criteria.borne[key] ?? null }))
+    operatingConditions: hasOperatingConditions(scope, criteria)
+      ? operatingConditions.map((key) => ({
+          key,
+          name: shortName(key, page),
+          unit: unitOf(key, page),
+          value: criteria.operatingConditions[key] ?? null,
+        }))
       : [],
     chips: chipsView(scope, criteria, page, fixed),
     clearTo: finderAddress(page.path, cleared(criteria)),
@@ -113,8 +118,10 @@ function isChoice({ options }: FacetView): boolean {
 }
 
 /** Whether a product states what it bears, or something of it is asked for. */
-function isAnyBorne({ products }: Scope, { borne }: Criteria): boolean {
-  return facetsOfSite().borne.some((key) => borne[key] !== undefined || products.some(({ bears }) => bears[key] != null));
+function hasOperatingConditions({ products }: Scope, { operatingConditions }: Criteria): boolean {
+  return facetsOfSite().operatingConditions.some(
+    (key) => operatingConditions[key] !== undefined || products.some(({ bears }) => bears[key] != null),
+  );
 }
 
 function facetView({ names, known, products }: Scope, { facets }: Criteria, { besides }: Found, key: Facet, page: Page): FacetView {
@@ -224,11 +231,11 @@ function rowOf(parameter: string): string {
   return facetsOfSite().rows.get(parameter)?.[0] ?? parameter;
 }
 
-function unitOf(parameter: RangeKey | BorneKey, { language }: Page): string {
+function unitOf(parameter: RangeKey | OperatingConditionKey, { language }: Page): string {
   return unitName(rowOf(parameter), language);
 }
 
-/** What a group of choices is called: all that must be borne is one. */
+/** What a group of choices is called: all operating conditions are one. */
 function groupName(parameter: string, { t, language }: Page): string {
   const isWorded = isFirstParameter(parameter) && parameter !== "voltage" && parameter !== "temperature";
   return isWorded ? t(`finder.groups.${parameter}`) : nameIn(specName(rowOf(parameter)), language);

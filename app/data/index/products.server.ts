@@ -5,8 +5,8 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "#app/data/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/pictures.server.ts";
-import { alike } from "#app/lib/intern.ts";
-import { memoizeWeak } from "#shared/lib/once-per.ts";
+import { intern } from "#app/lib/intern.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
@@ -75,9 +75,9 @@ export interface ProductEntry {
 }
 
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
-const sameRow = alike<IndexedRow>(5000);
+const sameRow = intern<IndexedRow>(5000);
 /** Pictures that stand for several products. */
-const samePicture = alike<ProductEntry["pictures"][number]>(5000);
+const samePicture = intern<ProductEntry["pictures"][number]>(5000);
 
 function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
   const rows: Partial<Record<string, IndexedRow>> = {};

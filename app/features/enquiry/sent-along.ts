@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { sitePath } from "#app/i18n/index.ts";
-import { proofOf } from "./proof.ts";
+import { solveProofOfWork } from "./proof-of-work.ts";
 
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
@@ -34,7 +34,7 @@ export function useSentAlong(form: RefObject<HTMLFormElement | null>, result: Fo
   useEffect(() => {
     if (!challenge) return;
     let left = false;
-    void proofOf(challenge).then((found) => {
+    void solveProofOfWork(challenge).then((found) => {
       if (!found || left) return;
       proof.current = found;
       form.current?.requestSubmit();

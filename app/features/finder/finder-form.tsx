@@ -4,7 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { BorneFields } from "./borne-fields.tsx";
+import { OperatingConditionFields } from "./operating-condition-fields.tsx";
 import { Chips } from "./chips.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { FORM } from "./form-id.ts";
@@ -79,7 +79,7 @@ export function FinderForm({
             <FacetGroup key={group.key} facet={group} open={OPEN.has(group.key)} />
           ))}
           {finder.ranges.map((range) => range.key === "weight" && <RangeGroup key={range.key} range={range} />)}
-          <BorneFields borne={finder.borne} />
+          <OperatingConditionFields operatingConditions={finder.operatingConditions} />
           {AFTER.flatMap(facet).map((group) => (
             <FacetGroup key={group.key} facet={group} />
           ))}

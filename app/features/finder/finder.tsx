@@ -11,7 +11,7 @@ import { FinderCards } from "./finder-cards.tsx";
 import { FinderForm } from "./finder-form.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
 import { ResultHead } from "./result-head.tsx";
-import { LateScaleView } from "./late-scale-view.tsx";
+import { LazyScaleView } from "./lazy-scale-view.tsx";
 import "./finder.css";
 
 /**
@@ -39,7 +39,7 @@ export function Finder({ finder }: { finder: FinderView }) {
           <NothingFits culprits={finder.culprits} words={finder.q} />
         ) : (
           <>
-            {scale ? <LateScaleView products={items}>{cards}</LateScaleView> : cards}
+            {scale ? <LazyScaleView products={items}>{cards}</LazyScaleView> : cards}
             <p className="finder-note">
               {(scale || items.some(({ figures }) => figures.some(({ key }) => key === "standby"))) &&
                 t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}

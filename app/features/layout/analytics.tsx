@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Analytics as AnalyticsSettings } from "#app/data/frame.server.ts";
 import { trackPageView } from "#app/lib/analytics.ts";
-import { Late } from "#app/components/basics/late.tsx";
+import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import { observeDocument, observeScroll } from "./observe.ts";
 
 const consent = () => import("./consent.tsx").then(({ Consent }) => Consent);
@@ -20,5 +20,5 @@ export function Analytics({ settings }: { settings: AnalyticsSettings }) {
     return observeScroll();
   }, [pathname]);
 
-  return settings.googleId || settings.baiduId ? <Late load={consent} props={{ settings }} /> : null;
+  return settings.googleId || settings.baiduId ? <LazyOnDemand load={consent} props={{ settings }} /> : null;
 }

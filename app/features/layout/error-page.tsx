@@ -9,7 +9,7 @@ import { paths } from "#app/lib/paths.ts";
 import { RetryLink } from "#app/components/lists/states.tsx";
 import { NOT_FOUND, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { FailureTitle } from "./failure-title.tsx";
-import { LateLostMap } from "./late-lost-map.tsx";
+import { LazyLostMap } from "./lazy-lost-map.tsx";
 import "#app/components/map/lost.css";
 
 /** What the small print says of other statuses than 404; the number alone is said of those that are not here. */
@@ -51,7 +51,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <section className="lost">
       <FailureTitle title={title} />
-      <LateLostMap />
+      <LazyLostMap />
       <Wrap>
         <p className="lost-code figures" aria-hidden="true">
           {statusCode}

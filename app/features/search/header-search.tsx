@@ -4,7 +4,7 @@ import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
-import { Late } from "#app/components/basics/late.tsx";
+import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import { VisuallyHidden } from "#app/components/basics/layout.tsx";
 import "./search-panel.css";
 
@@ -47,7 +47,7 @@ export function HeaderSearch() {
   return (
     <>
       <SearchOpener ref={opener} open={open} label={t("search.open")} onToggle={() => setOpened(open ? null : key)} />
-      {open && <Late load={panel} props={{ onClose: close }} />}
+      {open && <LazyOnDemand load={panel} props={{ onClose: close }} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
-import { codePattern, withoutBands } from "#shared/consistency/codes.ts";
+import { codePattern, withoutBands } from "#shared/consistency/product-codes.ts";
 import { contradictionsIn, type Contradiction } from "#shared/consistency/contradictions.ts";
 import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
 import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";

@@ -1,7 +1,7 @@
 /** All texts of the demonstration content, both languages of a text side by side. */
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { codePattern, withoutBands } from "#shared/consistency/codes.ts";
+import { codePattern, withoutBands } from "#shared/consistency/product-codes.ts";
 
 /** A text in both languages, and whom it is about. */
 export interface Passage {

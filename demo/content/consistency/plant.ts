@@ -2,7 +2,7 @@
  * Plants contradictions in the content, to see whether they are found. It knows nothing of how they are looked for: it takes what a
  * record states, finds the same words about the same product elsewhere, and changes the figure there in both languages.
  */
-import { literal } from "#shared/consistency/codes.ts";
+import { literal } from "#shared/consistency/product-codes.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Product } from "./rows.ts";
 import type { Passage } from "./passages.ts";

@@ -1,6 +1,6 @@
 /** Wires: which colour does what, said alike in texts, papers and films. */
 import { harnessOf, WIRED } from "../facts.ts";
-import { codePattern, withoutBands } from "#shared/consistency/codes.ts";
+import { codePattern, withoutBands } from "#shared/consistency/product-codes.ts";
 import { sentencesOf } from "#shared/consistency/sentences.ts";
 import type { Finding } from "./figure-rules.ts";
 import type { Passage } from "./passages.ts";

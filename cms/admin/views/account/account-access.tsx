@@ -6,7 +6,7 @@ import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import type { SessionView } from "../../../accounts/sessions.ts";
 import { call } from "../../lib/call.ts";
 import { MadeLink } from "./made-link.tsx";
-import { PasswordEntry } from "../../proof-entry.tsx";
+import { PasswordEntry } from "../../credential-field.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 

@@ -2,7 +2,7 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
-import { PasswordEntry } from "../../proof-entry.tsx";
+import { PasswordEntry } from "../../credential-field.tsx";
 import { Copy } from "../lead/copy.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 

@@ -2,7 +2,7 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
-import { PasswordEntry, ProofEntry } from "../../proof-entry.tsx";
+import { PasswordEntry, CredentialField } from "../../credential-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
@@ -80,7 +80,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
         <div className="desk-factor">
           <div>
             <p>{say("factorProve")}</p>
-            <ProofEntry
+            <CredentialField
               name={say("proof")}
               label={say("factorRemove")}
               inputMode="numeric"
@@ -100,7 +100,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
             <p className="desk-note-text">
               {say("factorSecret")} <code>{new URL(begun.address).searchParams.get("secret")}</code>
             </p>
-            <ProofEntry
+            <CredentialField
               name={say("factorCode")}
               label={say("factorConfirm")}
               inputMode="numeric"

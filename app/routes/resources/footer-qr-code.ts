@@ -2,7 +2,7 @@ import { loadFrame } from "#app/data/frame.server.ts";
 import { qrDrawing } from "#app/data/datasheet/qr-codes.server.ts";
 import { isLanguage } from "#shared/languages.ts";
 import { pageNotFound } from "#app/lib/errors.ts";
-import type { Route } from "./+types/codes.ts";
+import type { Route } from "./+types/footer-qr-code.ts";
 
 /** Seconds for which a drawing may be kept; its address changes with what it says. */
 const A_DAY = 86_400;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { useAccountTexts } from "./views/account/use-account-texts.ts";
 
-interface ProofEntryProps extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
+interface CredentialFieldProps extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
   /** Names the field. */
   name: string;
   /** Names the button. */
@@ -11,7 +11,7 @@ interface ProofEntryProps extends Pick<ComponentProps<"input">, "type" | "inputM
 }
 
 /** A field for what proves that somebody is who they are, in which the cursor is, and the button that sends it. */
-export function ProofEntry({ name, label, onProof, ...input }: ProofEntryProps) {
+export function CredentialField({ name, label, onProof, ...input }: CredentialFieldProps) {
   const [proof, setProof] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -43,5 +43,5 @@ export function ProofEntry({ name, label, onProof, ...input }: ProofEntryProps) 
 /** Asks for the password of one's own account. */
 export function PasswordEntry({ label, onPassword }: { label: string; onPassword: (password: string) => void }) {
   const say = useAccountTexts();
-  return <ProofEntry name={say("password")} label={label} type="password" autoComplete="current-password" onProof={onPassword} />;
+  return <CredentialField name={say("password")} label={label} type="password" autoComplete="current-password" onProof={onPassword} />;
 }

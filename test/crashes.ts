@@ -47,7 +47,7 @@ interface Acknowledged {
  * @param databaseUrl its `DATABASE_URL`; undefined for the SQLite file in its data folder
  * @param look opens the database of a site that has ended
  */
-export function describeKills(
+export function describeCrashes(
   database: string,
   databaseUrl: () => Promise<string | undefined>,
   look: (folder: string) => Promise<Looked>,

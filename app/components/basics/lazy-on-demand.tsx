@@ -7,7 +7,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from "react";
  * @param failed stands there when it cannot be had, which is logged; the children, if it is not given. Once there is a network again, it is asked
  * for again, which not every browser does
  */
-export function Late<Props extends object>({
+export function LazyOnDemand<Props extends object>({
   load,
   props,
   children,

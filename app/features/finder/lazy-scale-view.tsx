@@ -1,12 +1,12 @@
 import { useText } from "#app/i18n/index.ts";
-import { besidePage } from "#app/components/basics/beside-page.tsx";
+import { lazyWithFallback } from "#app/components/basics/lazy-with-fallback.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";
 import "./scale-view.css";
 
 /** The view to scale with its code beside the page's own: whoever looks at cards does not carry it. */
-export const LateScaleView = besidePage(() => import("./scale-view.tsx").then(({ ScaleView }) => ScaleView), {
-  part: "The view to scale",
-  Failed: NoScaleView,
+export const LazyScaleView = lazyWithFallback(() => import("./scale-view.tsx").then(({ ScaleView }) => ScaleView), {
+  name: "The view to scale",
+  Fallback: NoScaleView,
 });
 
 /** The retry opens the page as a document: browsers may keep the failure of an import. */

@@ -10,7 +10,7 @@ const MOST = 3;
 /** Articles that are looked at, the newest: a name may be a part of another. */
 const LOOKED_AT = 12;
 
-export interface AroundProduct {
+export interface RelatedContent {
   films: { slug: string; title: string; seconds: number }[];
   questions: { slug: string; question: string }[];
   articles: { id: number; title: string; published: string }[];
@@ -20,7 +20,7 @@ export interface AroundProduct {
  * What there is about a product.
  * @param code as texts name it
  */
-export const aroundProduct = cachedBy(async (language: Language, id: number, code: string): Promise<AroundProduct> => {
+export const relatedContent = cachedBy(async (language: Language, id: number, code: string): Promise<RelatedContent> => {
   const cms = await publishedContent();
   const shared = { locale: language, overrideAccess: false, depth: 0, pagination: false } as const;
   const like = code.replaceAll(/[%_\\]/g, "_");

@@ -5,14 +5,14 @@ import "./facets.css";
 import "./range.css";
 
 /** What the product must bear: a supply, a temperature; nothing where no product states either. */
-export function BorneFields({ borne }: { borne: ControlsView["borne"] }) {
+export function OperatingConditionFields({ operatingConditions }: { operatingConditions: ControlsView["operatingConditions"] }) {
   const t = useText();
-  if (borne.length === 0) return null;
+  if (operatingConditions.length === 0) return null;
   return (
     <details className="facet" open>
       <summary>{t("finder.groups.borne")}</summary>
-      <div className="borne-fields">
-        {borne.map(({ key, name, unit, value }) => (
+      <div className="condition-fields">
+        {operatingConditions.map(({ key, name, unit, value }) => (
           <label key={key} className="measure">
             <input
               type="text"

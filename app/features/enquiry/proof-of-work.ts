@@ -1,7 +1,7 @@
 import type { Challenge } from "#app/leads/submit.server.ts";
 
 /** Finds the number that a challenge asks for; null when the browser cannot. It takes a second at most. */
-export async function proofOf({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string | null> {
+export async function solveProofOfWork({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string | null> {
   try {
     const { solveChallenge } = await import("altcha-lib/v1");
     const found = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useText } from "#app/i18n/index.ts";
-import { Late } from "#app/components/basics/late.tsx";
+import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import type { Shared } from "#app/components/share/share.tsx";
 import "#app/components/share/share.css";
 
 const loadWays = () => import("#app/components/share/share.tsx").then(({ ShareWays }) => ShareWays);
 
 /** A button that opens the ways to hand on a product's page. They come when it is opened: the page is at its bound of weight. */
-export function LateShare({ head }: { head: Shared }) {
+export function ShareButton({ head }: { head: Shared }) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ export function LateShare({ head }: { head: Shared }) {
         {useText()("ui.share.open")}
       </button>
       <div id="share" popover="" onToggle={({ newState }) => newState === "open" && setOpened(true)}>
-        {wasOpened && <Late load={loadWays} props={{ head, isScripted: true }} />}
+        {wasOpened && <LazyOnDemand load={loadWays} props={{ head, isScripted: true }} />}
       </div>
     </>
   );

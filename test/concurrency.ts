@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 /** What holds in either database where two members of staff do something at the same moment. */
-export function describeAtOnce(database: string, address: () => Promise<string | undefined>, skipped = false): void {
+export function describeConcurrency(database: string, address: () => Promise<string | undefined>, skipped = false): void {
   describe.skipIf(skipped)(`two at once on ${database}`, () => {
     let test: TestCms;
     let one: Awaited<ReturnType<typeof signedIn>>;

@@ -1,20 +1,23 @@
 import { useText } from "#app/i18n/index.ts";
 import { CALCULATOR_ID } from "#app/lib/calculator-address.ts";
-import { besidePage } from "#app/components/basics/beside-page.tsx";
+import { lazyWithFallback } from "#app/components/basics/lazy-with-fallback.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";
 import "./standby.css";
 import "#app/components/forms/forms.css";
 
 /**
- * The standby calculator with its code beside the page's own: it is in the HTML, works as a form from there, and is taken over when its
+ * The standby calculator with its code beside the page's own: it is in the HTML, works as a form from there, and is hydrated when its
  * code has come. Products without a battery do not carry it. If its code does not come the page stays, and says so in its place.
  */
-export const LateCalculator = besidePage(() => import("./standby-calculator.tsx").then(({ StandbyCalculator }) => StandbyCalculator), {
-  part: "The standby calculator",
-  Failed: NoCalculator,
-  kept: `#${CALCULATOR_ID}`,
-});
+export const LazyCalculator = lazyWithFallback(
+  () => import("./standby-calculator.tsx").then(({ StandbyCalculator }) => StandbyCalculator),
+  {
+    name: "The standby calculator",
+    Fallback: NoCalculator,
+    keptHtml: `#${CALCULATOR_ID}`,
+  },
+);
 
 /** The retry opens the page as a document: browsers may keep the failure of an import. */
 function NoCalculator() {

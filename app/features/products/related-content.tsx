@@ -1,4 +1,4 @@
-import type { AroundProduct as Around } from "#app/data/around.server.ts";
+import type { RelatedContent as Content } from "#app/data/related-content.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/components/basics/heads.tsx";
@@ -8,7 +8,7 @@ import { clock } from "#app/lib/format/clock.ts";
 import "./products.css";
 
 /** Films of a product, and answers and news that name it; nothing at all when there are none. */
-export function AroundProduct({ code, around: { films, questions, articles } }: { code: string; around: Around }) {
+export function RelatedContent({ code, content: { films, questions, articles } }: { code: string; content: Content }) {
   const t = useText();
   const lists = [
     {
@@ -22,7 +22,7 @@ export function AroundProduct({ code, around: { films, questions, articles } }: 
   return (
     <Section labelledBy="around">
       <SectionHead id="around" label={t("product.around")} heading={t("product.aroundTitle", { code })} />
-      <div className="around-lists">
+      <div className="related-content">
         {lists.map(({ title, links }) => (
           <div key={title}>
             <h3>{title}</h3>

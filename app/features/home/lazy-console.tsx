@@ -1,0 +1,8 @@
+import { lazyWithFallback } from "#app/components/basics/lazy-with-fallback.tsx";
+
+/** The platform at work, with its code beside that of the page: it moves nothing and answers nothing. */
+export const LazyConsole = lazyWithFallback(() => import("./demo-console.tsx").then(({ DemoConsole }) => DemoConsole), {
+  name: "The picture of the platform",
+  Fallback: () => null,
+  keptHtml: ".console",
+});
