@@ -35,6 +35,9 @@ const cut = z.strictObject({
   position: z.number(),
   /** A confirmed command waits this long for the speed to fall, in minutes. */
   wait: z.number(),
+  /** What “at rest” means. */
+  rest: text,
+  rest_en: text,
   circuit: text,
   circuit_en: text,
 });

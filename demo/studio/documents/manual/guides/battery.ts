@@ -33,6 +33,13 @@ const MOUNT: Record<string, Text[]> = {
   ],
 };
 
+/** How the batteries travel by air: lithium-ion up to 100 Wh, primary cells of at most 1 g of lithium, and larger ones. */
+const AIR: Record<"ion" | "small" | "large", Text> = {
+  ion: ["空运属第 9 类（UN 3481，PI 967 第 II 部分）：电量不高于 30%，关机，按承运人要求包装并贴电池标记，附 UN 38.3 试验摘要。", "By air it is class 9 (UN 3481, PI 967 Section II): no more than 30% charged, switched off, packed and marked to the carrier’s rules, with the UN 38.3 test summary."],
+  small: ["空运属第 9 类（UN 3091，PI 970 第 II 部分）：关机，按承运人要求包装并贴电池标记，附 UN 38.3 试验摘要。", "By air it is class 9 (UN 3091, PI 970 Section II): switched off, packed and marked to the carrier’s rules, with the UN 38.3 test summary."],
+  large: ["空运属第 9 类危险品（UN 3091，PI 970 第 I 部分）：由受过培训的人按危险品申报，关机，附 UN 38.3 试验摘要。", "By air it is class 9 dangerous goods (UN 3091, PI 970 Section I): declared as such by trained staff, switched off, with the UN 38.3 test summary."],
+};
+
 function power(of: Product): Text[] {
   if (of.code === "A5") {
     return [
@@ -42,7 +49,7 @@ function power(of: Product): Text[] {
   }
   if (of.code === "A9S") {
     return [
-      ["出厂电量约 60%。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory at about 60%. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
+      ["出厂电量不高于 30%，便于空运；先关机平放在日照下，约 40 小时直射光充满，再装到暗处。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory no more than 30% charged, as suits air freight: about 40 hours of direct sun fill it, lying flat, before it goes to a dark place. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
       ["每季度用软布和清水擦一次板面。积雪与厚尘会停止充电，但不损坏电池。", "Wipe the panel with a soft cloth and water once a quarter. Snow and thick dust stop charging but do no harm."],
     ];
   }
@@ -108,7 +115,9 @@ export function battery(of: Product): Guide {
       [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感报警", "Press it against the surface, or switch the light alarm off"]],
       rechargeable
         ? [["充不进电", "Does not charge"], of.code === "A5" ? ["触点脏污，或环境低于 0 °C", "Dirty contacts, or below 0 °C"] : ["板面被遮挡或积尘", "Panel covered or dusty"], of.code === "A5" ? ["用酒精擦触点，移到室内", "Clean the contacts with alcohol, move indoors"] : ["清洁板面，避开遮挡", "Clean the panel, clear what shades it"]]
-        : [["久存后开不了机", "Will not start after storage"], ["电池钝化", "Passivated cell"], ["室温下重试三次，间隔几分钟", "Try three times at room temperature, some minutes apart"]],
+        : of.code === "A3"
+          ? [["久存后开不了机", "Will not start after storage"], ["电池太冷或已用尽", "Cell too cold, or used up"], ["在室温下放 2 小时再试；仍不开机请更换", "Leave it at room temperature for 2 hours and try again; if it still does not start, replace it"]]
+          : [["久存后开不了机", "Will not start after storage"], ["电池钝化", "Passivated cell"], ["室温下重试三次，间隔几分钟", "Try three times at room temperature, some minutes apart"]],
     ],
     safety: [
       rechargeable
@@ -118,7 +127,7 @@ export function battery(of: Product): Guide {
         : ["一次锂电池不得充电、拆解、短路或丢入火中。", "Never charge, open, short or burn a primary lithium cell."],
       ...(magnets ? [["强磁铁：与心脏起搏器和除颤器保持 20 cm 以上，远离磁卡与儿童；吸合时当心夹手。", "Strong magnets: keep them at least 20 cm from pacemakers and defibrillators, away from magnetic cards and children; mind your fingers."] as const] : []),
       ...(of.code === "A3" || of.code === "A5" ? [["装在他人使用的车上，须事先告知并取得同意；隐蔽安装在许多国家违法。", "In a vehicle that others use, tell them first and obtain consent; hidden fitting is unlawful in many countries."] as const] : []),
-      ["空运属第 9 类危险品，按 UN 38.3 与承运人要求包装，运输前关机。", "By air it is class 9 dangerous goods: pack to UN 38.3 and the carrier’s rules, and switch it off first."],
+      AIR[rechargeable ? "ion" : of.code === "A3" ? "small" : "large"],
       ["报废时交给有资质的回收单位，不要作为普通垃圾丢弃。", "At the end of its life hand it to a licensed recycler, not to household waste."],
     ],
   };

@@ -52,7 +52,8 @@ export function coldChain(): Guide {
     safety: [
       ["每 12 个月复校一次，出厂附校准证书；探头受过撞击后应提前复校。", "Recalibrate every 12 months; a certificate comes with the unit. After a knock, recalibrate earlier."],
       ["不要用高压水枪冲洗主机；擦洗用中性清洁剂。", "Do not jet-wash the unit; wipe it with a neutral cleaner."],
-      ["锂电池空运按 UN 38.3 与承运人要求包装。", "For air freight pack the lithium battery to UN 38.3 and the carrier’s rules."],
+      ["电池为锂离子：不要拆解、挤压、浸入液体或丢入火中；鼓包、漏液或发热立即停用，不要充电，也不要寄送。", "The battery is lithium-ion: do not open, crush, immerse or burn it. If it swells, leaks or gets hot, stop using it; neither charge nor send it."],
+      ["空运按 UN 3481（PI 967）与承运人要求：电量不高于 30%，随货空运而要在途记录的，须先取得承运人同意。", "By air it is UN 3481 (PI 967): no more than 30% charged, packed to the carrier’s rules; ask the carrier before it flies with a load and records on the way."],
     ],
   };
 }

@@ -17,7 +17,7 @@ export function obd(of: Product): Guide {
     ],
     before: [
       truck ? ["找到 OBD 口或 9 针圆形诊断口，先确认车辆为 12 V 或 24 V。", "Find the OBD or the round 9-pin socket and check that the vehicle has 12 or 24 V."] : ["OBD 口一般在方向盘左下方或中央扶手内，距踏板 10 cm 以上。", "The socket is usually below the steering wheel or in the console; keep 10 cm from the pedals."],
-      code === "O3" ? ["主机与短线固定在下部饰板后，不得妨碍踏板与腿部，避开膝部气囊与仪表台上部。", "Fix the unit and its short cable behind the lower trim, clear of pedals, legs and the knee airbag, and away from the top of the dashboard."] : ["插入后主机不应妨碍腿部；空间不足时用 16 针延长线，并固定好。", "The unit must not touch the driver’s legs; where space is short use a 16-pin extension and tie it up."],
+      code === "O3" ? ["主机与短线固定在下部饰板后，不得妨碍踏板与腿部，避开膝部气囊与仪表台上部。", "Fix the unit and its short cable behind the lower trim, clear of pedals, legs and the knee airbag, and away from the top of the dashboard."] : ["插入后主机不应妨碍腿部与踏板，也不能正对膝部气囊；空间不足时用 16 针延长线，把主机固定在气囊展开路径以外。", "The unit must not touch the driver’s legs or pedals, nor sit in front of a knee airbag; where space is short use a 16-pin extension and fix the unit out of the airbag’s way."],
       ["同一时间只接一台诊断类设备。", "Connect one diagnostic device at a time."],
       [`${specOf(of, "protection", "zh").split("（")[0]}：只用于车内，避免滴水。`, `${specOf(of, "protection", "en").split(" (")[0]}: for use inside the vehicle, away from dripping water.`],
     ],
@@ -72,6 +72,7 @@ export function obd(of: Product): Guide {
     ],
     safety: [
       code === "O1" ? ["只从诊断口取电，不收发总线数据。", "It takes power from the socket and neither reads nor writes the bus."] : truck ? ["默认只收听总线报文，不发送请求，不写入数据。", "By default it listens to the bus, sends no request and writes nothing."] : ["只发送标准的读取请求，不写入数据、不清除故障码；总线上出现诊断仪的请求时停止发问。", "It sends the standard requests for reading, writes nothing and clears no fault code; it stops asking when a scan tool’s requests are seen."],
+      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用，夏天暴晒的车里更要留意。低于 −20 °C 或高于 60 °C 时它自动断开，拔出时就发不出报警。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells, above all in a car that stands in the sun. Below −20 °C and above 60 °C it is disconnected, and no alarm can be sent when the unit is unplugged."],
       ["行车中不要插拔。", "Do not plug or unplug while driving."],
       ["送修前拔下，避免与诊断仪冲突。", "Unplug it before service."],
     ],

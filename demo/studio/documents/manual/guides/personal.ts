@@ -43,9 +43,11 @@ export function personal(of: Product): Guide {
       [`按住${key[0]} 5 秒开机，指示灯长亮 2 秒。`, `Hold the button for 5 seconds to switch it on; the light stays on for 2 seconds.`],
       ["在室外等第一次联网与定位，约 1 分钟。", "Outdoors, wait about a minute for network and first position."],
       ["用手机应用扫二维码绑定，填写使用人或资产名称。", "Scan the QR code with the phone app and enter the person or asset."],
-      asset ? ["设定归还日期：超期未还时平台报警。", "Set a return date: the platform raises an alarm when it passes."] : ["添加授权号码，最多 5 个，按顺序通知。", "Add up to five authorized numbers; they are notified in order."],
+      ...(asset ? [["设定归还日期：超期未还时平台报警。", "Set a return date: the platform raises an alarm when it passes."] as const] : []),
+      voice ? ["添加授权号码，最多 5 个，呼救时按顺序拨打。", "Add up to five authorized numbers; in an emergency they are called in order."] : ["添加授权号码，最多 5 个，呼救时同时通知。", "Add up to five authorized numbers; in an emergency all are notified at once."],
       asset ? ["画出库房围栏，离开或进入时报警。", "Draw a geofence round the store for alarms on leaving or entering."] : ["画出家、学校或工地围栏。", "Draw geofences round home, school or site."],
-      asset ? ["用挂绳或 STRAP S1 绑带固定，移动一次，确认收到移动报警。", "Fix it with the cord or a STRAP S1, move it once and see the movement alarm."] : ["按住呼救 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。", "Rehearse: call for help for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
+      ...(asset ? [["用挂绳或 STRAP S1 绑带固定，移动一次，确认收到移动报警。", "Fix it with the cord or a STRAP S1, move it once and see the movement alarm."] as const] : []),
+      ["按住呼救 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。", "Rehearse: call for help for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
     ],
     power: [
       [`待机 ${standby.zh}。上报更密、信号差或温度低时会缩短。`, `Standby ${standby.en}. Denser reports, weak signal and cold shorten it.`],
@@ -61,7 +63,7 @@ export function personal(of: Product): Guide {
       [["呼吸 / 常亮", "Breathing / steady"], ["充电中 / 已充满", "Charging / full"]],
     ],
     use: [
-      [["呼救", "Call for help"], ["按住 3 秒；位置与报警同时发给平台和授权号码", "Hold 3 seconds; alarm and position go to the platform and the authorized numbers"]],
+      [["呼救", "Call for help"], voice ? ["按住 3 秒；先把位置与报警发给平台，再依次拨打授权号码", "Hold 3 seconds; alarm and position go to the platform, then the authorized numbers are called in order"] : ["按住 3 秒；位置与报警发给平台，平台同时通知授权号码", "Hold 3 seconds; alarm and position go to the platform, which notifies the authorized numbers at the same time"]],
       [["签到", "Check in"], ["短按一次，生成带时间与位置的记录", "One short press makes a record with time and place"]],
       ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the key; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先震动并响铃 15 秒，按键可取消", "Enable on the platform; it vibrates and sounds for 15 seconds first, and a press cancels it"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. Not offered where the law bars it, such as in Germany"]] as const] : []),
       ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到；呼救除外，任何时候都会定位并报警", "New groups locate during shifts only; outside them nothing is recorded but an SOS, which is located and reported at any time"]] as const] : []),
@@ -77,7 +79,7 @@ export function personal(of: Product): Guide {
     safety: [
       ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls (110 and 120 in China) and supervision on site."],
       ["未经本人同意，不得用于定位他人；儿童须监护人依当地法律同意（中国为未满 14 周岁，须单独同意）。", "Do not locate a person without that person’s consent; for a child a guardian has to consent as local law says (in China separately, under 14)."],
-      ["不要拆解、挤压电池或靠近火源；鼓包立即停用。", "Do not open, crush or heat the battery; stop using it if it swells."],
+      ["不要拆解、挤压电池或靠近火源；鼓包立即停用。空运时电量不高于 30%，关机。", "Do not open, crush or heat the battery; stop using it if it swells. By air send it switched off and no more than 30% charged."],
       asset
         ? ["挂绳没有安全脱扣：只挂在物品上，不要挂在颈上。", "The cord does not break away: hang it on things, never round a neck."]
         : card

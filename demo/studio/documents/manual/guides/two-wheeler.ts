@@ -45,7 +45,7 @@ export function twoWheeler(of: Product): Guide {
     use: [
       [["骑行", "Riding"], ["按 TIMER 间隔上报轨迹", "Reports its track at the TIMER interval"]],
       [["停放", "Parked"], ["布防后震动、移位、断电都会报警", "Armed, vibration, movement and power loss raise alarms"]],
-      motorcycle ? [["寻车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest, waits while riding and lapses after ${CUT.wait} min`]],
+      motorcycle ? [["寻车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效；停稳是指${CUT.rest}`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest; while riding it waits, and lapses after ${CUT.wait} min. At rest: ${CUT.rest_en}`]],
       [["车辆被盗", "Stolen"], ["应用里点“寻找”，缩短上报间隔，并联系警方", "Press Find in the app for frequent reports and call the police"]],
     ],
     trouble: [
@@ -57,8 +57,9 @@ export function twoWheeler(of: Product): Guide {
     ],
     safety: [
       motorcycle
-        ? [`远程禁止起动只能由平台下发并经第二人确认，不接受短信；燃油摩托断开起动回路，车速低于 ${CUT.below} km/h 才执行；电动摩托接控制器的防盗线，停稳后才执行。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; on petrol machines it opens the starter circuit, only below ${CUT.below} km/h; on electric ones it works the controller’s anti-theft wire, only at rest. Do not bypass these conditions.`]
+        ? [`远程禁止起动只能由平台下发并经第二人确认，不接受短信；燃油摩托断开起动回路，车速低于 ${CUT.below} km/h 才执行；电动摩托接控制器的防盗线，停稳（${CUT.rest}）后才执行。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; on petrol machines it opens the starter circuit, only below ${CUT.below} km/h; on electric ones it works the controller’s anti-theft wire, only at rest (${CUT.rest_en}). Do not bypass these conditions.`]
         : ["骑行中不执行锁车；不要绕过这一条件。锁车不接受短信指令。", "Locking never happens while riding; do not bypass this condition. It is not taken by SMS."],
+      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开，主电断开后不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected, and without the main supply nothing is reported."],
       ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],
       ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于 12 V 燃油摩托，电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles; on electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),

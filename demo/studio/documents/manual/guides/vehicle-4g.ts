@@ -27,8 +27,8 @@ export function vehicle4g(of: Product): Guide {
       ["车辆电压在 9–36 V 之间。48 V 系统会损坏终端，请改用 V3 或 V5。", "The vehicle’s supply must be within 9–36 V. A 48 V system damages the unit: use a V3 or V5 instead."],
       code === "V9"
         ? ["主机用螺钉刚性固定在车身上，方向任意，装好后不再移动；装在驾驶室外时，三根天线与线束插头全部接好、卡槽塞压紧后才达到 IP67，并避开高压冲洗与排气管。", "Screw the unit rigidly to the body, in any direction, and do not move it afterwards. Outside the cab it is IP67 only with all three antennas and the harness mated and the SIM plug pressed home; keep it clear of pressure washers and the exhaust."]
-        : ["主机装在驾驶室内干燥、通风处，四个安装耳平放；不要贴着热风道。", "Fit the unit in the cab where it is dry and ventilated, lugs flat, not against a heater duct."],
-      ["GNSS 天线放在仪表台上表面或车顶，露天、水平；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, level under open sky, 20 cm or more from the LTE antennas."],
+        : ["主机装在驾驶室内干燥、通风处，四个安装耳平放；不挡膝部气囊与气囊展开的路径，不要贴着热风道。", "Fit the unit in the cab where it is dry and ventilated, lugs flat, clear of airbags (also those for the knees), not against a heater duct."],
+      ["GNSS 天线放在仪表台上表面或车顶，露天、水平，不放在前排气囊的开口区；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, level under open sky and outside the area where an airbag opens, 20 cm or more from the LTE antennas."],
       ["天线线缆弯曲半径不小于 30 mm，不与电源线捆在一起。", "Bend antenna cables no tighter than 30 mm and keep them apart from supply cables."],
     ],
     install: [
@@ -71,6 +71,7 @@ export function vehicle4g(of: Product): Guide {
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],
       [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
+      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
       ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
       ["接线前断开电瓶负极，由持证电工施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a qualified electrician, clear of airbags and their yellow harness."],
       ...(code === "V8" ? [["油量探棒只用于柴油箱。开孔由专业人员在放空、排净油气、通风后进行，禁止明火与火花，装好后查漏。", "The fuel probe is for diesel tanks only. A specialist opens the tank, drained, free of vapour and ventilated, without flame or sparks, and checks it for leaks afterwards."] as const] : []),

@@ -16,17 +16,17 @@ export function wired(of: Product): Guide {
       fleet ? [["安装耳", "Mounting lugs"], ["四颗 M5 自攻螺钉", "Four M5 self-tapping screws"]] : [["标签", "Label"], ["天线面，装时朝上", "The antenna side: fit it facing up"]],
     ],
     before: [
-      ["确认车辆电压在范围内：" + supply.zh + "，按充满和充电时的电压核对。超出会损坏终端。", `Check that the vehicle’s supply is within ${supply.en}, also with the battery full and on its charger. More will damage the tracker.`],
+      [`确认车辆电压在范围内：${supply.zh}，按充满和充电时的电压核对。超出会损坏终端。${of.code === "V1" ? "" : "80 V 电瓶充电时超过 90 V，须经隔离降压器供电。"}`, `Check that the vehicle’s supply is within ${supply.en}, also with the battery full and on its charger. More will damage the tracker.${of.code === "V1" ? "" : " An 80 V battery exceeds 90 V while charging and needs an isolated converter."}`],
       ["仪表台内侧或前挡下方最好，标签面朝天，上方不能有金属或加热膜；不装在安全气囊的盖板下和展开的路径上，不紧贴暴晒的仪表台顶面；不要装在发动机舱，那里会超过 85 °C。", "Best behind the dashboard or under the windscreen, label up, with no metal or heated film above; never below an airbag’s cover or in its way, nor against a dashboard top in the sun. Not in the engine bay, which gets hotter than 85 °C."],
       ["熄火、锁车十分钟后仍有电压的才是常电，用万用表量，不凭线色判断。", "Permanent power is what still has voltage ten minutes after locking. Measure; do not trust colours."],
       ["ACC 取钥匙打开有电、关掉没电、起动瞬间不掉电的线。", "Take ACC from a wire that is live with the key, dead without it, and holds during cranking."],
       ...(of.code === "V1" ? [["V1 为 IP65，请装在车内或坐垫下等有遮挡处，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside or under a saddle where it is sheltered, not in a wheel arch or the engine bay."] as const] : []),
-      ...(fleet ? [["危险品车辆：主机装在驾驶室内，不进入防爆区；罐口阀、静电夹等来自防爆区的信号只用本安型传感器，经安全栅接入，由有资质的人员施工。", "On dangerous-goods vehicles keep the unit in the cab, outside hazardous zones; signals from there, such as tank valve and earthing clamp, come from intrinsically safe sensors through a barrier, wired by a qualified person."] as const] : []),
+      ...(fleet ? [["危险品车辆：主机装在驾驶室内，不进入防爆区；罐口阀、静电夹等来自防爆区的信号只用本安型传感器，经安全栅接入，由有资质的人员施工。红线接在电源总开关之后（ADR；国内按 GB 21668），总开关断开后由备用电池上报。", "On dangerous-goods vehicles keep the unit in the cab, outside hazardous zones; signals from there, such as tank valve and earthing clamp, come from intrinsically safe sensors through a barrier, wired by a qualified person. The red wire goes behind the battery master switch (ADR; in China GB 21668); while that is open the backup battery reports."] as const] : []),
     ],
     install: [
       ["装入 SIM 卡（贴片 eSIM 版跳过），压紧胶塞。", "Insert the SIM (skip with a soldered eSIM) and press the plug home."],
       ["先接地：黑线压接到车身搭铁点，不与音响共用；电池与车架绝缘的电动车辆接电池负极。", "Ground first: crimp the black wire to a chassis point not shared with audio, or to the battery’s negative pole on electric vehicles whose battery is insulated from the frame."],
-      ["再接 ACC：橙线压接到检测线。", "Then ACC: crimp the orange wire to the sense wire."],
+      of.code === "V1" ? ["再接 ACC：橙线压接到检测线。", "Then ACC: crimp the orange wire to the sense wire."] : ["再接 ACC：橙线压接到检测线；接 48 V 以上的车辆时，橙线同红线一样装保险，直流耐压不低于电池电压。", "Then ACC: crimp the orange wire to the sense wire; on vehicles of 48 V or more fuse it like the red wire, rated for the battery’s DC voltage."],
       ["最后接常电：红线在靠近取电点处装保险座，插入保险前先把线束插头插到终端上。接 48 V 以上的车辆时，保险与保险座的直流耐压不得低于电池电压，普通车用插片保险不能用。", "Permanent power last: put the fuse holder close to the tap, and plug the harness into the tracker before inserting the fuse. On vehicles of 48 V or more, fuse and holder must be rated for the battery’s DC voltage; ordinary automotive blade fuses are not."],
       ...(fleet
         ? [["用四颗 M5 自攻螺钉固定主机，扭矩 3 N·m；外设线单独走管。", "Fix the unit with four M5 self-tapping screws to 3 N·m; run peripheral cables in their own conduit."] as const]
@@ -65,9 +65,9 @@ export function wired(of: Product): Guide {
     ],
     safety: [
       ["继电器用常闭接法：终端掉电或断线时车辆照常行驶。触点额定电流取被控回路的两倍以上。", "Wire the relay normally closed: without supply or with a broken wire the vehicle runs as usual. Rate its contacts at twice the circuit’s current or more."],
-      ["只断起动回路，不断油泵：运转中的发动机不会因此熄火；一旦熄火，包括意外熄火，就不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；48 V 以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳（车速为零）后才执行，不得切断驱动回路。", "Interrupt the starter circuit, never the fuel pump: a running engine is not stopped; once it is off, also by stalling, it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at a traffic light; at 48 V or more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest (speed zero), and never cut the traction circuit."],
+      [`只断起动回路，不断油泵：运转中的发动机不会因此熄火；一旦熄火，包括意外熄火，就不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；48 V 以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳（${CUT.rest}）后才执行，不得切断驱动回路。`, `Interrupt the starter circuit, never the fuel pump: a running engine is not stopped; once it is off, also by stalling, it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at a traffic light; at 48 V or more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest (${CUT.rest_en}), and never cut the traction circuit.`],
       ["远程禁止起动只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise. Put the conditions in the contract and tell the driver beforehand; where the law bars self-help, a court decides first."],
-      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，−20 °C 以下断电后的续报时间会明显缩短。", "The backup battery is lithium polymer: do not open, crush or burn it. Below −20 °C it reports for a much shorter time after power loss."],
+      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
       ["改线由持证电工完成，先断开电瓶负极；避开安全气囊及其线束（黄色）。", "Have the wiring done by a qualified electrician, with the battery’s negative terminal disconnected, clear of airbags and their yellow harness."],
     ],
   };
