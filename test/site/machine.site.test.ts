@@ -1,5 +1,6 @@
 import Ajv from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, it } from "vitest";
 import { ask, jsonOf, textOf } from "./ask.ts";
 
@@ -117,13 +118,29 @@ it("an index for assistants leads to all products, and an unchanged answer is no
   }
 });
 
-it("a feed says the same in both formats, and nothing to whoever has it already", async () => {
+it("a feed reader reads both formats of a feed alike, with all that they require, and is told nothing twice", async () => {
   for (const feed of FEEDS.flatMap((path) => [path, `/en${path}`])) {
-    const [json, atom] = await Promise.all([jsonOf<{ items: { id: string }[] }>(`${feed}.json`), textOf(`${feed}.xml`)]);
-    const ids = Array.from(atom.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g), ([, id = ""]) => id.replaceAll("&amp;", "&"));
-    expect(json.items.map(({ id }) => id)).toEqual(ids);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(9);
+    const json = parseJsonFeed(await jsonOf<object>(`${feed}.json`));
+    const atom = parseAtomFeed(await textOf(`${feed}.xml`));
+    const entries = atom.entries ?? [];
+    expect(entries.length).toBeGreaterThan(9);
+    // RFC 4287, 4.1: what a feed and each of its entries must have.
+    for (const part of [atom, ...entries]) {
+      expect([feed, part]).toEqual([
+        feed,
+        expect.objectContaining({
+          id: expect.stringMatching(/^https?:/),
+          title: expect.objectContaining({ value: expect.stringMatching(/\S/) }),
+          updated: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+          authors: [expect.objectContaining({ name: expect.stringMatching(/\S/) })],
+        }),
+      ]);
+    }
+    expect(atom.links).toContainEqual({ rel: "self", type: "application/atom+xml", href: json.feed_url?.replace(/json$/, "xml") });
+    expect(json.items?.map(({ id, url, title, summary }) => [id, url, title, summary])).toEqual(
+      entries.map(({ id, links, title, summary }) => [id, links?.[0]?.href, title?.value, summary?.value]),
+    );
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const path of [`${feed}.json`, `${feed}.xml`]) {
       const { headers } = await ask(path);
       const changed = headers.get("last-modified") ?? "";

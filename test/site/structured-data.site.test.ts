@@ -16,11 +16,12 @@ const VOCABULARY = new Set(
 /** What JSON-LD itself names, and a property that Google reads of a SearchAction. */
 const BESIDES = new Set(["@type", "@id", "query-input"]);
 
+async function blocksOf(path: string): Promise<string[]> {
+  return Array.from((await textOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, text = ""]) => text);
+}
+
 async function graphOf(path: string): Promise<Thing[]> {
-  const blocks = Array.from(
-    (await textOf(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
-    ([, text = ""]) => text,
-  );
+  const blocks = await blocksOf(path);
   expect([path, blocks.length]).toEqual([path, 1]);
   const data = JSON.parse(blocks[0] ?? "") as { "@context": string; "@graph": Thing[] };
   expect(data["@context"]).toBe("https://schema.org");
@@ -59,6 +60,12 @@ it.each(PAGES.flatMap(({ path }) => [path, path === "/" ? "/en" : `/en${path}`])
     for (const reference of [...(mainEntity ?? []), ...(breadcrumb ? [breadcrumb] : [])]) expect(ids).toContain(reference["@id"]);
   },
 );
+
+it("a page that is not to be indexed has a block that says nothing and can be read", async () => {
+  for (const path of ["/en/products/compare?ids=a9,v3", "/search?q=a9"]) {
+    expect(await blocksOf(path)).toEqual(["{}"]);
+  }
+});
 
 it("a product is described as its page shows it, with units by their codes, and without offers or reviews", async () => {
   const graph = await graphOf("/en/products/v3");

@@ -4,12 +4,17 @@ import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 
 /**
  * The page's structured data, behind all that it speaks of. It is of the page that the server sent: who reads it asks for each address
- * anew, and after a move to another page the block is empty.
+ * anew, and after a move to another page the block holds nothing, as on a page that is not to be indexed.
  */
 export function GraphBlock() {
   const graph = use(PageGraphContext);
   const { pathname } = useLocation();
   return (
-    <script key={pathname} type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: graph?.json() ?? "" }} />
+    <script
+      key={pathname}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: graph?.json() ?? "{}" }}
+    />
   );
 }
