@@ -32,10 +32,11 @@ export function Consent({ settings }: { settings: Analytics }) {
   }
 
   if (storedAnswer !== null || given !== null) return null;
+  const provider = [settings.googleId && "Google Analytics", settings.baiduId && t("analytics.baidu")].filter(Boolean).join(" + ");
   return (
     <section className="notice" aria-label={t("analytics.title")}>
       <p>
-        {t("analytics.question")} {isThere(servicePages.privacy) && <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>}
+        {t("analytics.question", { provider })} {isThere(servicePages.privacy) && <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>}
       </p>
       <Button size="small" onClick={() => answer("yes")}>
         {t("analytics.agree")}

@@ -71,7 +71,7 @@ const company: Paper = {
       { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
       { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，佩戴者同意，先响提示音。", "S1 only: off by default, with consent, a tone first.") },
       { title: t("报表统计", "Report statistics"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },
-      { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，按顺序通知。", "Up to five, notified in order.") },
+      { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，同时通知；S1 依次拨打。", "Up to five, told at once; the S1 calls in turn.") },
       { title: t("多账号管理", "Multi-account management"), text: t("子账号按角色授权。", "Sub-accounts with rights by role.") },
     ]);
     slides.points(t("解决方案", "Solutions"), SOLUTION_KEYS.map((key) => readSolution(key)).map((entry) => ({ title: field(entry, "name", language), text: field(entry, "tagline", language) })), 4);

@@ -83,7 +83,7 @@ const rma: Paper = {
       choices([["换过 SIM 卡", "Another SIM"], ["量过供电", "Supply measured"], ["换过位置", "Another place"], ["重启", "Restarted"], ["恢复出厂", "Factory settings"]], language),
       blanks([{ label: ["环境与安装", "Installation"], wide: true }, { label: ["希望", "You would like"], options: [["维修", "Repair"], ["换新", "Replacement"], ["失效分析报告", "Failure analysis"], ["先寄备机", "Spare first"]] }], language),
       heading(["4　锂电池运输声明", "4  Lithium battery declaration"], language),
-      bullet(["电池没有鼓包、漏液、破损；设备已关机，端子已绝缘。", "Batteries are not swollen, leaking or damaged; devices are off and terminals insulated."], language),
+      bullet(["电池没有鼓包、漏液、破损；设备已关机，端子已绝缘；可充电的空运时电量不高于 30%。", "Batteries are not swollen, leaking or damaged; devices are off, terminals insulated and, by air, rechargeable ones no more than 30% charged."], language),
       bullet(["单独包装，能承受 1.2 m 跌落；箱外贴锂电池标记与返修单号。", "Packed singly to survive a 1.2 m drop; battery mark and RMA number on the box."], language),
       bullet(["鼓包或破损的电池不得空运，请先联系我们。", "Swollen or damaged batteries must not fly: contact us first."], language),
       heading(["5　时限", "5  Time limits"], language),

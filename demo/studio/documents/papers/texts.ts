@@ -107,7 +107,7 @@ const LIGHTS: (readonly [Text, Text])[] = [
   [["两灯快闪", "Both fast"], ["自检未过", "self-test failed"]],
 ];
 
-const ORDER: Text = ["先接地 → 再接 ACC → 最后接常电；四张照片：位置、取电点、接地点、自检页。", "Ground, then ACC, permanent power last. Four photos: place, supply tap, ground point, self-test page."];
+const ORDER: Text = ["先断开电瓶负极，避开安全气囊；先接地 → 再接 ACC → 最后接常电（经保险）；四张照片：位置、取电点、接地点、自检页。", "Battery negative off first, clear of airbags. Ground, then ACC, permanent power last, through its fuse. Four photos: place, supply tap, ground point, self-test page."];
 
 const card: Paper = {
   slug: "installer-pocket-card",
