@@ -13,7 +13,7 @@ import { Service as KubernetesService } from "kubernetes-models/v1/Service";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { SETTING_NAMES } from "#cms/config/settings.ts";
+import { SETTING_NAMES } from "#cms/config/settings-schema.ts";
 import { freePort } from "../test/free-port.ts";
 import { GRACE } from "../server/http/stop.ts";
 

@@ -6,5 +6,5 @@ import { settingsPage } from "./docs/settings-page.ts";
 
 // The module reads the settings of its own process, too: with a secret given, it makes none.
 process.env["PAYLOAD_SECRET"] ??= "not used by this command";
-const { describeSettings } = await import("#cms/config/settings.ts");
+const { describeSettings } = await import("#cms/config/describe-settings.ts");
 writeFileSync("docs/settings.md", settingsPage(describeSettings()));

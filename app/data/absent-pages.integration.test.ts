@@ -57,7 +57,7 @@ it("follow a platform that gets a name, and a page that is published and taken o
 
 it("are those of a part that staff switches off, in all their forms; switched on again its records are back", async () => {
   const [{ siteIndex }, { pageContext }, { findOnSite }, { sitemapFiles }] = await Promise.all([
-    import("./machine/documents.server.ts"),
+    import("./machine/site-index.server.ts"),
     import("./page.server.ts"),
     import("#app/search/index.server.ts"),
     import("./sitemap.server.ts"),

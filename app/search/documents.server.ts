@@ -1,95 +1,35 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { idOf } from "#cms/lib/id-of.ts";
-import type { Product } from "#cms/config/payload-types.ts";
 import { downloadFile } from "#app/data/downloads.server.ts";
 import { linked } from "#app/data/linked.server.ts";
-import { FILE_FIELDS, PICTURE_FIELDS, pictureView } from "#app/data/pictures.server.ts";
+import { FILE_FIELDS } from "#app/data/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
-import { intern } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
-import { specificationText } from "#shared/specification/format.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
 import { BRAND_KINDS } from "#shared/vocabulary/company.ts";
 import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
-import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Choice, Id } from "#cms/cache/materialized-view.ts";
-import type { Source } from "#cms/cache/event-bus.ts";
-import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
-import { chosen } from "#app/data/index/reading.server.ts";
 import type { SearchDocument } from "./document.ts";
-import type { Stated } from "./quantities.ts";
-
-/** Collections whose records can be found. */
-export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "pages" | "series";
-
-/** A record that a document takes something from beside its own, as `collection:id`. */
-type Taken = string;
-
-type Found = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly Taken[] };
-type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
-
-/** What is asked of every collection, in a language. */
-function chosenIn(language: Language, choice: Choice) {
-  return { ...chosen(choice), locale: language };
-}
+import {
+  type Found,
+  type Reader,
+  type Searched,
+  type Taken,
+  chosenIn,
+  keyOf,
+  page,
+  pointTexts,
+  takenFrom,
+} from "./document-parts.server.ts";
+import { readProducts } from "./product-documents.server.ts";
 
 /** What a solution's page tells beside its features. */
 const SOLUTION_PARTS = { overview: true, hardware: true, platform: true, app: true, scenarios: true, specs: true } as const;
 
 /** How the records of each collection become documents. */
 const READERS: Record<Searched, Reader> = {
-  products: async (language, choice) => {
-    const cms = await publishedContent();
-    const select = {
-      slug: true,
-      code: true,
-      name: true,
-      tagline: true,
-      intro: true,
-      series: true,
-      solutions: true,
-      pictures: true,
-      specs: true,
-      features: true,
-      scenarios: true,
-      life: true,
-      successor: true,
-    } as const;
-    const populate = {
-      products: { code: true, slug: true },
-      media: PICTURE_FIELDS,
-      series: { name: true },
-      solutions: { name: true },
-    } as const;
-    const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosenIn(language, choice) });
-    return docs.map((product) => ({
-      id: product.id,
-      kind: "product",
-      title: `${product.code} ${product.name}`,
-      code: product.code,
-      path: paths.product(product.slug),
-      excerpt: product.tagline,
-      words: [
-        linked(product.series)?.name ?? "",
-        ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
-        ...specTexts(product.specs, language),
-        // Every product has one, made of its record.
-        nameIn(DOWNLOAD_KINDS.datasheet, language),
-      ],
-      texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
-      stated: statedBy(product.specs),
-      picture: pictureView(product.pictures?.[0]),
-      successor: successorOf(product),
-      from: takenFrom(
-        ["products", [product.successor]],
-        ["series", [product.series]],
-        ["solutions", product.solutions],
-        ["media", product.pictures?.slice(0, 1)],
-      ),
-    }));
-  },
+  products: readProducts,
   solutions: async (language, choice) => {
     const cms = await publishedContent();
     const select = { slug: true, name: true, tagline: true, summary: true, features: true, ...SOLUTION_PARTS } as const;
@@ -280,73 +220,4 @@ export async function documentsOf(
 
 function documentFrom(collection: Searched, { id, from: _from, ...document }: Found, others: readonly Found[]): SearchDocument {
   return { ...document, key: keyOf(collection, id), other: others.flatMap(({ title, excerpt }) => [title, excerpt]) };
-}
-
-/** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */
-export function keyOf(collection: Source, id: Id): string {
-  return [collection, id].join(":");
-}
-
-/** What many documents take from the same records. */
-const sameRecords = intern<Taken[]>(5000);
-
-function takenFrom(...relations: [collection: Source, related: Parameters<typeof idOf>[0][] | null | undefined][]): readonly Taken[] {
-  return sameRecords(
-    relations.flatMap(([collection, related]) =>
-      (related ?? []).flatMap((relation) => {
-        const id = idOf(relation);
-        return id === null ? [] : keyOf(collection, id);
-      }),
-    ),
-  );
-}
-
-function page(id: Id, title: string, path: string, excerpt: string, more: Partial<Pick<Found, "words" | "body">>): Found {
-  return { id, kind: "page", title, path, excerpt, words: [], texts: [], ...more };
-}
-
-function pointTexts(points: { title: string; text: string }[] | null | undefined): string[] {
-  return (points ?? []).flatMap(({ title, text }) => [title, text]);
-}
-
-function specTexts(specs: Product["specs"], language: Language): string[] {
-  return (specs ?? []).map((row) => {
-    const definition = specDefinition(row.key);
-    return `${definition ? nameIn(definition, language) : ""} ${specificationText(row, language)}`;
-  });
-}
-
-/** What many products state alike, in both languages. */
-const sameStatement = intern<Stated>(5000);
-
-/** What buyers choose by, as the finder reads it, and the bands. */
-/** What takes the place of a product that is discontinued; null where nothing does. */
-function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "successor">): SearchDocument["successor"] {
-  const next = life === "ended" ? linked(successor) : null;
-  return next && next.id !== id ? { code: next.code, path: paths.product(next.slug) } : null;
-}
-
-function statedBy(specs: Product["specs"]): Stated {
-  // Of rows with the same key the first counts.
-  const rows: Parameters<typeof codesOf>[0] = Object.fromEntries(
-    (specs ?? [])
-      .toReversed()
-      .map(({ key, value, min, max, codes }) => [
-        key,
-        { ...(value != null && { value }), ...(min != null && max != null && { min, max }), ...(codes && { codes }) },
-      ]),
-  );
-  const { ip, numbers, bears } = figuresOf(rows);
-  const most = (key: "standby" | "weight") =>
-    numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
-  const range = (ends: readonly [number, number] | null | undefined) => (ends ? { min: ends[0], max: ends[1] } : undefined);
-  const stated = {
-    standby: most("standby"),
-    weight: most("weight"),
-    input_voltage: range(bears["voltage"]),
-    temperature: range(bears["temperature"]),
-    bands: rows["bands"]?.codes,
-  };
-  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
-  return sameStatement({ ...known, ip, codes: codesOf(rows) });
 }

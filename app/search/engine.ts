@@ -1,100 +1,45 @@
-import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept, type Wording } from "./concepts.ts";
+import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept } from "./concepts.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
 import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
-import { TermIndex, type TermQuery } from "./term-index.ts";
+import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
+import type { DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
+import { BOOST, type Boosts, type Field, LISTED_BOOST, TITLE_BOOST, WORDS_BOOST } from "./field-boosts.ts";
+import { type Lenience, forgivesSlips, soundQuery, termQueries } from "./term-queries.ts";
 
-/** A document as it is kept: what it is found by is in the index. */
-export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
-
-/** A document that was found. */
-export interface Hit {
-  document: DocumentSummary;
-  score: number;
-}
-
-/** What was found for a query. */
-export interface Found {
-  /** Best first. */
-  hits: Hit[];
-  /** How many there are of each kind, in the order of the kinds. */
-  counts: { kind: SearchKind; total: number }[];
-  /** True when nothing has all that was asked for, and these come nearest. */
-  near: boolean;
-  /** How many of them have only words that resemble what was typed. */
-  slips: number;
-  concepts: Concept[];
-}
-
-export interface FindOptions {
-  /** Looks at names alone. */
-  titlesOnly?: boolean;
-  /** Hits wanted, at most. */
-  limit?: number;
-  /** Hits wanted of each kind, at most. */
-  limitOfKind?: number;
-}
-
-/** Keeps documents and finds them again. */
-export interface SearchEngine {
-  /** Takes documents in; those with a key that is known take the place of the old ones. */
-  put: (...documents: readonly SearchDocument[]) => void;
-  /** Adds the text of a document's page, if the document is there and came without one. */
-  putBody: (key: string, body: string) => void;
-  remove: (keys: readonly string[]) => void;
-  keys: () => string[];
-  /** How many documents there are. */
-  size: () => number;
-  find: (query: string, options?: FindOptions) => Found;
-  /**
-   * The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its
-   * score. What only the text of a page says is not looked at.
-   */
-  having: (query: string, collection: string) => [id: string, score: number][];
-}
-
-/** What counts how much: what something is called before what is said of it. */
-const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body: 0.3, other: 1.5 };
-/** The same where names alone are looked at. */
-const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
-/** The same where sounds are not. */
-const { sound: _sound, ...WORDS_BOOST } = BOOST;
-/** The same in lists, which show what is looked at. */
-const { body: _body, ...LISTED_BOOST } = BOOST;
-/** The fields of what things are called. */
-const NAMED = { title: BOOST.title, pairs: BOOST.pairs };
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
+
 const BOOST_AT = SEARCH_KINDS.map((kind) => KIND_BOOST[kind]);
-/** Part of a word's letters that may differ, for words of seven and more; one letter in words of four to six. */
-const FUZZY = 0.25;
-const FUZZY_LENGTH = 4;
-const LONG_LENGTH = 7;
+
 /** Fewer hits than this make the search more lenient. */
 const ENOUGH = 3;
 
 /** Of so many things that are asked for one may be missing, where fewer than a page has them all. */
 const MANY = 3;
+
 const PLENTY = 10;
 
-/** All as it was typed; slips forgiven; one thing missing, but no slips; anything at all. */
-type Lenience = "strict" | "fuzzy" | "most" | "any";
-type Field = keyof typeof BOOST;
-type Boosts = Partial<Record<Field, number>>;
-
 const FIELDS = Object.keys(BOOST) as Field[];
+
 const WHOLE_WORDS: Field[] = ["body"];
+
 /** The fields whose Chinese words are found by how they sound. */
 const HEARD: Field[] = ["title", "words", "text", "other"];
+
 /** What has a value of the finder that is asked for, and it alone: about as much as a word of a title. */
 const HAS = 30;
+
 /** More than any score: what bears a quantity or fits a region by its figures, and what is called exactly what was typed. */
 const BEARS = 100;
+
 const EXACT = 10_000;
+
 /** Where slips are forgiven or something may be missing: what has all of it as it was typed. */
 const AS_TYPED = 10_000;
+
 /** Up to so many best ones are looked for in one pass; more are sorted. */
 const FEW = 100;
 
@@ -280,10 +225,6 @@ function isMuchAsked(concepts: readonly Concept[]): boolean {
   return concepts.filter(isWorded).length >= MANY;
 }
 
-function forgivesSlips(lenience: Lenience): boolean {
-  return lenience === "fuzzy" || lenience === "any";
-}
-
 function namesOf({ code, title }: DocumentSummary): string[] {
   return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
 }
@@ -306,37 +247,6 @@ function indexed({ kind, code, title, words, texts, body, excerpt, other }: Sear
     body: body ? bodyTermsOf(body) : [],
     other: termsOf(other.join(" ; ")),
   };
-}
-
-/** The words of a wording. The last word of a query may still be being typed. */
-function termQueries(
-  { terms, pairs, weight, synonym, called }: Wording,
-  last: boolean,
-  lenience: Lenience,
-  boosts: Boosts,
-): TermQuery<Field>[] {
-  const where: [string, number][] = Object.entries(pairs ? { pairs: BOOST.pairs } : boosts);
-  // Another word for what was typed is looked for in what things are called and said to be, and not in the texts of pages.
-  const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
-  const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
-  // Signs are asked for as they were typed, and else forgotten.
-  const looked = lenience === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
-  return looked.map((term) => ({
-    term,
-    boosts: weighted,
-    prefix: last && term === terms.at(-1) && !pairs && !synonym,
-    distance: forgivesSlips(lenience) && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
-  }));
-}
-
-function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boosts): TermQuery<Field> {
-  return { term: sound, boosts: { sound: boost }, prefix: true, distance: forgivesSlips(lenience) ? slipsIn(sound) : 0 };
-}
-
-/** Letters of a word that may differ. */
-function slipsIn(word: string): number {
-  if (word.length < FUZZY_LENGTH) return 0;
-  return word.length < LONG_LENGTH ? 1 : Math.round(word.length * FUZZY);
 }
 
 /** The Chinese words of what can be found, by how they sound. A word is left in when the last text that had it is gone: it then finds nothing. */

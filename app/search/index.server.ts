@@ -7,8 +7,10 @@ import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
 import { loadFrame } from "#app/data/frame.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
-import { articleBodies, documentsOf, keyOf, SEARCHED, type Searched } from "./documents.server.ts";
-import { searchEngine, type FindOptions, type Found } from "./engine.ts";
+import { articleBodies, documentsOf, SEARCHED } from "./documents.server.ts";
+import { keyOf, type Searched } from "./document-parts.server.ts";
+import { searchEngine } from "./engine.ts";
+import type { FindOptions, Found } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
 /** Documents taken in at a time: a few milliseconds, after which others have their turn. */

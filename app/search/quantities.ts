@@ -1,7 +1,7 @@
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
-import { quantitiesIn, type QuantityInText } from "#shared/specification/read-quantity.ts";
+import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS } from "#shared/specification/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */

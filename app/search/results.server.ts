@@ -11,7 +11,7 @@ import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specificati
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./document.ts";
-import type { Found, DocumentSummary } from "./engine.ts";
+import type { Found, DocumentSummary } from "./engine-types.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./mark.ts";
 import type { Quantity } from "./quantities.ts";

@@ -1,7 +1,8 @@
-/** How the values of settings are read: parts of the schema in settings.ts. */
+/** How the values of settings are read: parts of settings-schema.ts. */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { KNOWN_LANGUAGES, readLanguages, type Language } from "#shared/languages.ts";
 import { asciiAddress, cleanAddress, cleanLine, isAddress } from "#shared/lib/contact.ts";
 import { readResolvers, type Resolver } from "./resolvers.ts";
 
@@ -74,3 +75,37 @@ export function isContact(entry: string): boolean {
     ? z.url({ protocol: /^https$/ }).safeParse(entry).success && !/\s/.test(entry)
     : z.email().safeParse(mail).success;
 }
+
+/** The languages of a setting; a wrong entry is a wrong setting. */
+export function languagesOr(setting: string, context: z.RefinementCtx): readonly Language[] {
+  const languages = readLanguages(setting);
+  if (languages) return languages;
+  context.addIssue({
+    code: "custom",
+    message: `must be different codes of languages, such as en,de, of these: ${KNOWN_LANGUAGES.join(", ")}`,
+  });
+  return z.NEVER;
+}
+
+/** Whether an address is one of Baidu's for pushing links, as its webmaster tools show it. */
+export function isBaiduPush(address: string): boolean {
+  const { searchParams } = new URL(address);
+  return Boolean(searchParams.get("site") && searchParams.get("token"));
+}
+
+/** Whether Node knows a time zone by this name. */
+export function isZone(name: string): boolean {
+  try {
+    // Offsets such as +08:00 are known too, and tell nothing of summer time.
+    return /^[A-Z]/i.test(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether there is a country of this code. Regions such as EU, and codes that nobody has, are named by their code alone. */
+export function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== code && !["EU", "EZ", "UN", "XA", "XB", "ZZ"].includes(code);
+}
+
+const countryNames = new Intl.DisplayNames("en", { type: "region" });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it.each(["", " "])("an empty setting counts as not set (%j)", async (empty) => {
-  const { SETTING_NAMES } = await import("./settings.ts");
+  const { SETTING_NAMES } = await import("./settings-schema.ts");
   const names = SETTING_NAMES.filter((name) => name !== "DATA_DIR" && name !== "NODE_ENV");
   const unset = read({});
   expect(read(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(unset);

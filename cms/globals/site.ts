@@ -1,82 +1,19 @@
-import type { FieldHook, GlobalConfig, NumberField, TextField, TextFieldSingleValidation } from "payload";
-import { text } from "payload/shared";
-import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
-import { isHexColour } from "#shared/lib/palette.ts";
+import type { GlobalConfig, TextField } from "payload";
 import { SITE_PARTS } from "#shared/vocabulary/site-parts.ts";
-import { inLanguage, optionsOf, type Bilingual } from "../lib/i18n.ts";
+import { optionsOf } from "../lib/i18n.ts";
 import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { purchaseTerms } from "../fields/purchase-terms.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
-import { choice, day, flag, quantity } from "../fields/values.ts";
+import { choice, day, flag } from "../fields/values.ts";
 import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./content.ts";
-
-const ADDRESS_RULE = { zh: "以 https:// 或 http:// 开头的网址。", en: "An address that starts with https:// or http://." };
-
-const validAddress: TextFieldSingleValidation = (value, options) => {
-  if (value && !(/^https?:\/\//.test(value) && URL.canParse(value))) return inLanguage(ADDRESS_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
-function webAddress(name: string, zh: string, en: string, { optional = false } = {}): TextField {
-  return { ...plainText(name, zh, en, { max: 300, optional, description: ADDRESS_RULE }), validate: validAddress } as TextField;
-}
-
-const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A complete e-mail address, such as sales@example.com." };
-
-const validEmail: TextFieldSingleValidation = (value, options) => {
-  if (value && !isAddress(value)) return inLanguage(EMAIL_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
-const cleaned: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? cleanAddress(value) : value);
-
-/** An address to which the site's visitors write. */
-function emailAddress(
-  name: string,
-  zh: string,
-  en: string,
-  { optional = false, description }: { optional?: boolean; description?: Bilingual } = {},
-): TextField {
-  return {
-    ...plainText(name, zh, en, { max: 120, optional, ...(description && { description }) }),
-    hooks: { beforeValidate: [cleaned] },
-    validate: validEmail,
-  } as TextField;
-}
-
-/** Signs of a meta tag's name, and of the content that engines give out (some in base64); never a tag or quotes. */
-const TAG_NAME = /^[a-z0-9][\w.:-]*$/i;
-const TAG_NAME_RULE = {
-  zh: "只填 name 的值，例如 baidu-site-verification。",
-  en: "Only the value of name, such as google-site-verification.",
-};
-const TOKEN = /^[\w.:=+/-]+$/;
-const TOKEN_RULE = {
-  zh: "只填 content 的值，例如 abc123，不要整个标签。",
-  en: "Only the value of content, such as abc123, not the whole tag.",
-};
-
-const validTagName: TextFieldSingleValidation = (value, options) => {
-  if (value && !TAG_NAME.test(value)) return inLanguage(TAG_NAME_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
-const validToken: TextFieldSingleValidation = (value, options) => {
-  if (value && !TOKEN.test(value)) return inLanguage(TOKEN_RULE, options.req.i18n.language);
-  return text(value, options);
-};
+import { ACCENT_RULE, clockTime, degrees, emailAddress, validColour, validTagName, validToken, webAddress } from "./site-fields.ts";
 
 /** As many as stand in one row of the footer on a phone. */
 const MAX_QR_CODES = 3;
-
-/** Degrees of the WGS 84 datum, north and east positive. */
-function degrees(name: string, zh: string, en: string, limit: number): NumberField {
-  return quantity(name, zh, en, { min: -limit, max: limit, optional: true });
-}
 
 /** Without one, the general address is shown in its place. */
 const GENERAL_OTHERWISE = { zh: "不填则用上面的邮箱。", en: "Left empty, the e-mail above is used." };
@@ -90,46 +27,29 @@ const LOGO_RULE = {
   zh: "SVG（文字转成轮廓），或透明背景的 PNG、WebP，高度至少 96 像素，四周不留空。不填则写公司简称。",
   en: "An SVG with its text as outlines, or a PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.",
 };
+
 const MARK_RULE = {
   zh: "正方形，至少 512 像素：浏览器标签、手机主屏幕、规格书和分享图片上用。不填则画公司名的第一个字。",
   en: "A square of at least 512 pixels, for browser tabs, home screens, datasheets and shared pictures. Left empty, the first letter of the name is drawn.",
 };
+
 const HERO_RULE = {
   zh: "首页开头的照片，代替地图。横幅，至少 1600 像素宽；文字在它旁边，不压在上面。",
   en: "A photograph that the home page opens with, in the place of the map. Landscape, at least 1600 pixels wide; the words stand beside it, not on it.",
 };
+
 const CARD_RULE = {
   zh: "分享没有自己图片的页面时用，代替地图。至少 1200 像素宽。",
   en: "For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.",
 };
-const ACCENT_RULE = {
-  zh: "写成 #1a73e8。按钮、链接和线条由它而来；在某个背景上看不清的地方会自动调深或调浅。",
-  en: "Such as #1a73e8. Buttons, links and lines follow from it; where it could not be read it is made darker or lighter.",
-};
-
-const validColour: TextFieldSingleValidation = (value, options) => {
-  if (value && !isHexColour(value)) return inLanguage(ACCENT_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
-/** A time of day from 0:00 to 24:00. */
-const CLOCK = /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
-const CLOCK_RULE = { zh: "写成 9:00 或 17:30。", en: "Write it as 9:00 or 17:30." };
-
-const validClock: TextFieldSingleValidation = (value, options) => {
-  if (value && !CLOCK.test(value)) return inLanguage(CLOCK_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
-function clockTime(name: string, zh: string, en: string, initial: string): TextField {
-  return { ...plainText(name, zh, en, { max: 5, description: CLOCK_RULE }), defaultValue: initial, validate: validClock } as TextField;
-}
 
 /** Days on which nobody works, at most: some years of one country's. */
 const MAX_HOLIDAYS = 120;
+
 const MAX_REGISTRATIONS = 8;
 
 const MAX_VERIFICATION_TAGS = 20;
+
 /** How engines call their tag, for whoever has only a token. */
 const TAG_NAMES = [
   "google-site-verification",

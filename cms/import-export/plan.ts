@@ -7,10 +7,7 @@ import {
   type TypedUser,
 } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
-import { settings } from "../config/settings.ts";
-import { slugOf } from "../fields/made-slug.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { isSlugOfPage } from "../lib/record-paths.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
@@ -23,23 +20,18 @@ import type { Tools } from "./leaf.ts";
 import type { Parcel } from "./parcel.ts";
 import { altColumns, isRefusal, Pictures } from "./pictures.ts";
 import type { Spelling, Table } from "./read-file.ts";
-import { References } from "./references.ts";
-import { richTextOf } from "./rich-text.ts";
 import { FAULT } from "./report.ts";
 import { identityOf, partsOf, type Part } from "../schema/field-tree.ts";
-import { findStored, latest, type Stored } from "./stored.ts";
+import { ALSO_FOUND_BY, RowSlugs } from "./row-slugs.ts";
+import { findStored, type Stored } from "./stored.ts";
 import { companyTerms, withTerms, type Terms } from "./terms.ts";
 import * as said from "./words.ts";
+import { openTools } from "./tools.ts";
 
 const { words } = said;
 
 /** The column that says whether visitors see a record. */
 export const STATUS = "_status";
-
-/** The field by which a record is found where a file does not have the column that names it: each value is there once. */
-const ALSO_FOUND_BY: Partial<Record<CollectionSlug, string>> = { products: "code" };
-/** Numbers that are tried behind a slug that is taken. */
-const MOST_ALIKE = 1000;
 
 /** What is made of other values of a record: by field, null where it cannot be told. */
 const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
@@ -85,8 +77,7 @@ export class Plan {
   readonly #pictures: Pictures;
   /** In which line a value of a column that has each value once was seen first. */
   readonly #seen = new Map<string, Map<string, number>>();
-  /** The slugs that were made for lines without one, by their codes. */
-  readonly #made = new Map<string, string>();
+  readonly #slugs: RowSlugs;
 
   private constructor(collection: CollectionSlug, columns: string[], made: Made) {
     this.collection = collection;
@@ -99,6 +90,7 @@ export class Plan {
     this.#columns = new Columns(columns);
     this.parts = partsOf(this.#config);
     this.identity = identityOf(this.#config);
+    this.#slugs = new RowSlugs(made.payload, collection, this.identity);
   }
 
   /**
@@ -183,7 +175,7 @@ export class Plan {
 
   /** Judges some lines, in their order. @param req within whose transaction their records are read, if it has one */
   async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
-    await this.#nameLines(lines, req);
+    await this.#slugs.nameLines(lines, req);
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
     const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines, req);
     const steps: Step[] = [];
@@ -200,37 +192,6 @@ export class Plan {
       const cell = lines[index]?.cells.get(this.identity) ?? "";
       return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#say(words.gone) }] };
     });
-  }
-
-  /** Gives lines that name no record the slug of the one that has their code, or one that is made of the code. */
-  async #nameLines(lines: Line[], req: PayloadRequest | undefined): Promise<void> {
-    const source = ALSO_FOUND_BY[this.collection];
-    const nameless = source ? lines.filter(({ cells }) => !cells.get(this.identity) && cells.get(source)) : [];
-    if (!source || nameless.length === 0) return;
-    const codes = nameless.map(({ cells }) => cells.get(source) ?? "");
-    const known = await latest(this.#payload, this.collection, { [source]: { in: codes } }, { limit: 0, req });
-    const slugs = new Map(known.map(({ data }) => [String(data[source]), String(data[this.identity] ?? "")]));
-    for (const { cells } of nameless) {
-      const code = cells.get(source) ?? "";
-      const slug = slugs.get(code) || this.#made.get(code) || (await this.#freeSlug(code, req));
-      this.#made.set(code, slug);
-      if (slug) cells.set(this.identity, slug);
-    }
-  }
-
-  /** A slug of a code that neither a record nor another line has; empty where none can be made. */
-  async #freeSlug(code: string, req: PayloadRequest | undefined): Promise<string> {
-    const base = await slugOf(code);
-    if (!base) return "";
-    const made = new Set(this.#made.values());
-    for (let number = 1; number <= MOST_ALIKE; number += 1) {
-      const slug = number === 1 ? base : `${base}-${number}`;
-      if (made.has(slug) || isSlugOfPage(this.collection, { slug })) continue;
-      const where = { [this.identity]: { equals: slug } };
-      const { totalDocs } = await this.#payload.count({ collection: this.collection, where, trash: true, ...(req && { req }) });
-      if (totalDocs === 0) return slug;
-    }
-    return "";
   }
 
   async #step(line: Line, name: string, stored: Awaited<ReturnType<typeof findStored>>): Promise<Step> {
@@ -359,34 +320,4 @@ interface Made {
   language: Language;
   terms: Terms;
   pictures: Pictures;
-}
-
-/**
- * What cells of a collection are written and read with, in the name of a user.
- * @param options whether whoever wrote them may write 3,7 for 3.7, and the pictures that came beside them
- */
-export async function openTools(
-  payload: Payload,
-  collection: CollectionSlug,
-  user: TypedUser,
-  language: Language,
-  { mayHaveDecimalCommas = false, pictures }: { mayHaveDecimalCommas?: boolean; pictures?: Pictures } = {},
-): Promise<{ req: PayloadRequest; tools: Tools }> {
-  const { initI18n } = await import("@payloadcms/translations");
-  const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
-  const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
-  const references = new References(payload, req.i18n, pictures);
-  await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
-  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas, siteUrl: settings.siteUrl } };
-}
-
-/** The collections that records of these parts refer to. */
-function referredTo(parts: Part[]): Set<CollectionSlug> {
-  return new Set(
-    parts.flatMap((part): CollectionSlug[] => {
-      if (part.kind !== "leaf") return [...referredTo(part.parts)];
-      if (part.field.type === "richText") return ["media"];
-      return part.field.type === "relationship" || part.field.type === "upload" ? [part.field.relationTo as CollectionSlug] : [];
-    }),
-  );
 }

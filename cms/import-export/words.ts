@@ -1,4 +1,4 @@
-import type { UnreadReason } from "#shared/specification/read-quantity.ts";
+import type { UnreadReason } from "#shared/specification/quantity-statements.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a file is told that cannot be taken as it is. */

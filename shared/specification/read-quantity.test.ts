@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SPEC_KEYS, specDefinition } from "../vocabulary/spec-rows.ts";
-import { quantitiesIn, readQuantity, type QuantityReading } from "./read-quantity.ts";
+import { quantitiesIn } from "./find-figures.ts";
+import { readQuantity, type QuantityReading } from "./read-quantity.ts";
 import { SPELLINGS, SPELLINGS_WITH_COMMAS } from "./spellings.test-data.ts";
 import { unitOf } from "./units.ts";
 

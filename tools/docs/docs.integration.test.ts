@@ -13,12 +13,12 @@ beforeAll(() => {
 });
 
 it("docs/settings.md says what the schema says", async () => {
-  const { describeSettings } = await import("#cms/config/settings.ts");
+  const { describeSettings } = await import("#cms/config/describe-settings.ts");
   expect(read("docs/settings.md"), "npm run docs writes it").toBe(settingsPage(describeSettings()));
 });
 
 it("docs/settings.md names every setting once", async () => {
-  const { SETTING_NAMES } = await import("#cms/config/settings.ts");
+  const { SETTING_NAMES } = await import("#cms/config/settings-schema.ts");
   const named = [...read("docs/settings.md").matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });

@@ -1,8 +1,8 @@
-import type { describeSettings } from "#cms/config/settings.ts";
+import type { describeSettings } from "#cms/config/describe-settings.ts";
 
 const INTRODUCTION = `# Settings
 
-Made from \`cms/config/settings.ts\` by \`npm run docs\`; edit the texts there.
+Made from \`cms/config/settings-schema.ts\` by \`npm run docs\`; edit the texts there.
 
 Settings are environment variables. Every one has a default that works; an empty one counts as not set. A wrong value stops the start with one line that names it.
 A file \`.env\` is not read; use your shell or service manager.

@@ -1,7 +1,7 @@
 /** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
-import { quantitiesIn } from "#shared/specification/read-quantity.ts";
+import { quantitiesIn } from "#shared/specification/find-figures.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import {

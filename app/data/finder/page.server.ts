@@ -11,7 +11,9 @@ import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "
 import { available, saysNeed } from "./find.ts";
 import { Members } from "./members.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
-import { controlsView, culpritsView, findIn, orderedIn, type ControlsView, type CulpritView } from "./view.server.ts";
+import { controlsView, findIn, orderedIn } from "./view.server.ts";
+import { culpritsView } from "./chips-view.server.ts";
+import type { ControlsView, CulpritView } from "./view-types.ts";
 
 /** A product in the finder: its card, and what the view to scale shows of it. */
 export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {

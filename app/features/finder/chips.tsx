@@ -1,4 +1,4 @@
-import type { ChipView } from "#app/data/finder/view.server.ts";
+import type { ChipView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";

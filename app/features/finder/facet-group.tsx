@@ -1,4 +1,4 @@
-import type { FacetView, OptionView } from "#app/data/finder/view.server.ts";
+import type { FacetView, OptionView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
 import "./facets.css";
 import "#app/components/forms/check.css";

@@ -1,4 +1,4 @@
-import type { CulpritView } from "#app/data/finder/view.server.ts";
+import type { CulpritView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";

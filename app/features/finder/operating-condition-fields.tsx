@@ -1,4 +1,4 @@
-import type { ControlsView } from "#app/data/finder/view.server.ts";
+import type { ControlsView } from "#app/data/finder/view-types.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { useText } from "#app/i18n/index.ts";
 import "./facets.css";

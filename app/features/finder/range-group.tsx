@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { RangeView } from "#app/data/finder/view.server.ts";
+import type { RangeView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
 import "./facets.css";
 import "./range.css";

@@ -1,5 +1,5 @@
 import { markdownAnswer } from "#app/data/machine/answer.server.ts";
-import { siteIndex } from "#app/data/machine/documents.server.ts";
+import { siteIndex } from "#app/data/machine/site-index.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { Route } from "./+types/llms.txt.ts";

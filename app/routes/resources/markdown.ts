@@ -1,5 +1,6 @@
 import { markdownAnswer } from "#app/data/machine/answer.server.ts";
-import { DOCUMENTS, type Document } from "#app/data/machine/documents.server.ts";
+import { DOCUMENTS } from "#app/data/machine/documents.server.ts";
+import type { Document } from "#app/data/machine/document.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { sitePath } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";

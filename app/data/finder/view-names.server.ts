@@ -1,0 +1,41 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import type { Translate } from "#app/i18n/texts.ts";
+import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
+import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
+import { specName } from "#shared/vocabulary/spec-rows.ts";
+import { unitName } from "#shared/specification/format.ts";
+import type { OperatingConditionKey, Facet, RangeKey } from "./criteria.ts";
+import type { Scope } from "./scope.server.ts";
+import type { FinderPage } from "./view-types.ts";
+
+/** Jets of steam, after ISO 20653. */
+export const STEAM = 69;
+
+export function degreeName(degree: number, t: Translate): string {
+  if (degree === STEAM) return "IP69K";
+  return t("finder.orBetter", { degree: `IP${String(degree).padStart(2, "0")}` });
+}
+
+/** The rows of a parameter, of which the first one names it where code has no text for it. */
+function rowOf(parameter: string): string {
+  return facetsOfSite().rows.get(parameter)?.[0] ?? parameter;
+}
+
+export function unitOf(parameter: RangeKey | OperatingConditionKey, { language }: FinderPage): string {
+  return unitName(rowOf(parameter), language);
+}
+
+/** What a group of choices is called: all operating conditions are one. */
+export function groupName(parameter: string, { t, language }: FinderPage): string {
+  const isWorded = isFirstParameter(parameter) && parameter !== "voltage" && parameter !== "temperature";
+  return isWorded ? t(`finder.groups.${parameter}`) : nameIn(specName(rowOf(parameter)), language);
+}
+
+export function shortName(parameter: string, { t, language }: FinderPage): string {
+  return isFirstParameter(parameter) ? t(`finder.short.${parameter}`) : nameIn(specName(rowOf(parameter)), language);
+}
+
+export function valueName(names: Scope["names"], facet: Facet, value: string, { language }: FinderPage): string {
+  const name = names[facet]?.[value];
+  return name ? nameIn(name, language) : value;
+}

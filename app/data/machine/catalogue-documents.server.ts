@@ -1,0 +1,127 @@
+import { bullets, link, plain, table } from "#app/lib/markdown.ts";
+import { paths } from "#app/lib/paths.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import type { PageContext } from "../page.server.ts";
+import { findProduct, type LifeView, type WholeProduct } from "../products.server.ts";
+import { purchaseRows } from "../purchase.ts";
+import { findSolution, listSolutions } from "../solutions.server.ts";
+import { addresses } from "../addresses.ts";
+import { productList } from "./lists.server.ts";
+import { type Document, listed, titled } from "./document.server.ts";
+
+export const productsDocument: Document = async ({ page, number }) => {
+  const list = await productList(number, page);
+  return (
+    list &&
+    listed(page.t("products.title"), list, ({ code, name, url, tagline }) => `${link(`${code} ${name}`, `${url}.md`)}: ${plain(tagline)}`)
+  );
+};
+
+function lifeLines(life: LifeView | null, page: PageContext): string[] {
+  if (!life) return [];
+  const { t } = page;
+  const { name, since, successor } = life;
+  const replaced =
+    successor && link(t("product.replacedBy", { code: successor.code }), `${addresses(page)(paths.product(successor.slug))}.md`);
+  return [plain(`${t("product.life")}: ${since ? `${name} (${since})` : name}`), ...(replaced ? [replaced] : [])];
+}
+
+export const productDocument: Document = async ({ page, name }) => {
+  const product = await findProduct(page.language, name);
+  if (!product) return null;
+  const { t, language } = page;
+  const at = addresses(page);
+  const { purchase, size } = product;
+  const facts = (group: SpecGroup) => product.facts.filter((fact) => fact.group === group);
+  return {
+    title: `${product.code} ${product.name}`,
+    lead: [
+      plain(product.tagline),
+      plain(product.intro),
+      bullets([
+        `${plain(page.frame.company.name)}, ${plain(product.series)}`,
+        ...lifeLines(product.life, page),
+        link(t("product.datasheet"), at(paths.datasheet(product.slug))),
+        link("JSON", at(programPaths.productData(product.slug))),
+      ]),
+    ],
+    parts: [
+      { heading: t("product.features"), blocks: [titled(product.features)] },
+      { heading: t("product.specifications"), blocks: [] },
+      ...(Object.keys(SPEC_GROUPS) as SpecGroup[]).map((group) => ({
+        heading: nameIn(SPEC_GROUPS[group], language),
+        blocks: [facts(group).length > 0 && specificationTable(facts(group), page)],
+      })),
+      { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },
+      { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
+      {
+        heading: t("product.materials"),
+        blocks: [bullets(product.materials.map(({ part, material }) => `${plain(part)}: ${plain(material)}`))],
+      },
+      { heading: t("product.packing"), blocks: [bullets(product.packing.map(({ item, quantity }) => `${plain(item)} × ${quantity}`))] },
+      {
+        heading: t("product.purchase"),
+        blocks: [bullets(purchaseRows(purchase, t).map(([label, value]) => plain(`${label}: ${value}`))), plain(purchase.note)],
+      },
+      {
+        heading: t("product.accessories"),
+        blocks: [bullets(product.accessories.map(({ model, name: label, text }) => `${plain(`${model} ${label}`)}: ${plain(text)}`))],
+      },
+      {
+        heading: t("product.solutions"),
+        blocks: [bullets(product.solutions.map(({ slug, name: label }) => link(label, `${at(paths.solution(slug))}.md`)))],
+      },
+      {
+        heading: t("product.downloads"),
+        blocks: [
+          bullets(product.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.frame.origin).href)] : []))),
+        ],
+      },
+    ],
+  };
+};
+
+/** Every row as the page writes it, with its condition. */
+function specificationTable(facts: WholeProduct["facts"], { t }: PageContext): string {
+  return table(
+    [t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
+    facts.map(({ name, value, unit, condition }) => [name, [value, unit].filter(Boolean).join(" "), condition]),
+  );
+}
+
+export const solutionsDocument: Document = async ({ page }) => {
+  const at = addresses(page);
+  const solutions = await listSolutions(page.language);
+  return {
+    title: page.t("solutions.title"),
+    lead: [bullets(solutions.map(({ slug, name, summary }) => `${link(name, `${at(paths.solution(slug))}.md`)}: ${plain(summary)}`))],
+    parts: [],
+  };
+};
+
+export const solutionDocument: Document = async ({ page, name }) => {
+  const solution = await findSolution(page.language, name);
+  if (!solution) return null;
+  const at = addresses(page);
+  const { t } = page;
+  return {
+    title: solution.name,
+    lead: [plain(solution.tagline), ...solution.overview.map(plain)],
+    parts: [
+      { heading: t("product.features"), blocks: [titled(solution.features)] },
+      { heading: t("product.scenarios"), blocks: [titled(solution.scenarios)] },
+      {
+        heading: t("product.specifications"),
+        blocks: [bullets(solution.specs.map(({ name: label, text }) => `${plain(label)}: ${plain(text)}`))],
+      },
+      {
+        heading: t("products.title"),
+        blocks: [
+          bullets(solution.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${at(paths.product(slug))}.md`))),
+        ],
+      },
+    ],
+  };
+};

@@ -1,0 +1,86 @@
+import { clock } from "#app/lib/format/clock.ts";
+import { bullets, link, plain } from "#app/lib/markdown.ts";
+import { paths } from "#app/lib/paths.ts";
+import { findArticle } from "../articles.server.ts";
+import { findFilm, listVideos } from "../videos.server.ts";
+import { listFaqs } from "../voices.server.ts";
+import { addresses } from "../addresses.ts";
+import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
+import { articleList, downloadList } from "./lists.server.ts";
+import { type Document, bodyOf, listed } from "./document.server.ts";
+
+export const newsDocument: Document = async ({ page, number }) => {
+  const list = await articleList(number, page);
+  return (
+    list &&
+    listed(
+      page.t("news.title"),
+      list,
+      ({ title, url, published, summary }) => `${link(title, `${url}.md`)} (${published}): ${plain(summary)}`,
+    )
+  );
+};
+
+export const articleDocument: Document = async ({ page, name }) => {
+  const id = Number(name);
+  const article = Number.isSafeInteger(id) ? await findArticle(page.language, id) : null;
+  if (!article) return null;
+  return {
+    title: article.title,
+    lead: [plain(article.summary), plain(`${article.author}, ${article.published}`), await bodyOf(page, "articles", id)],
+    parts: [],
+  };
+};
+
+export const questionsDocument: Document = async ({ page }) => ({
+  title: page.t("faq.title"),
+  lead: [],
+  parts: (await listFaqs(page.language)).map(({ question, answer }) => ({ heading: question, blocks: [plain(answer)] })),
+});
+
+export const downloadsDocument: Document = async ({ page, number }) => {
+  const list = await downloadList(number, page);
+  return (
+    list &&
+    listed(
+      page.t("downloads.title"),
+      list,
+      ({ title, url, version, summary }) => `${link([title, version].filter(Boolean).join(" "), url)}: ${plain(summary)}`,
+    )
+  );
+};
+
+export const filmsDocument: Document = async ({ page, number }) => {
+  const list = await listVideos(page.language, { page: number, limit: PROGRAM_PAGE_SIZE });
+  const at = addresses(page);
+  return (
+    list &&
+    listed(page.t("videos.title"), list, ({ slug, title, summary }) => `${link(title, `${at(paths.film(slug))}.md`)}: ${plain(summary)}`)
+  );
+};
+
+export const filmDocument: Document = async ({ page, name }) => {
+  const film = await findFilm(page.language, name);
+  if (!film) return null;
+  const at = addresses(page);
+  return {
+    title: film.title,
+    lead: [
+      plain(film.summary),
+      bullets([
+        page.t("videos.length", { length: clock(film.seconds) }),
+        ...(film.source ? [link(page.t("nav.videos"), new URL(film.source, page.frame.origin).href)] : []),
+      ]),
+    ],
+    parts: [
+      {
+        heading: page.t("ui.player.chapters"),
+        blocks: [bullets(film.chapters.map(({ title, second }) => `${clock(second)} ${plain(title)}`))],
+      },
+      {
+        heading: page.t("products.title"),
+        blocks: [bullets(film.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${at(paths.product(slug))}.md`)))],
+      },
+    ],
+  };
+};

@@ -1,0 +1,84 @@
+import { bullets, link, plain, table } from "#app/lib/markdown.ts";
+import { paths } from "#app/lib/paths.ts";
+import { findBrandEntry } from "../company.server.ts";
+import type { PageContext } from "../page.server.ts";
+import { findPage } from "../pages.server.ts";
+import type { SectionView } from "../sections.server.ts";
+import { findService } from "../services.server.ts";
+import { addresses } from "../addresses.ts";
+import { type Document, bodyOf, titled } from "./document.server.ts";
+
+export const serviceDocument: Document = async ({ page, name }) => {
+  const service = await findService(page.language, name);
+  if (!service) return null;
+  return {
+    title: service.title,
+    lead: [plain(service.summary), await bodyOf(page, "services", name)],
+    parts: [
+      { heading: page.t("services.steps"), blocks: [titled(service.steps)] },
+      ...service.tests.map(({ group, items }) => ({
+        heading: group,
+        blocks: [bullets(items.map(({ name: label, criterion }) => `${plain(label)}: ${plain(criterion)}`))],
+      })),
+    ],
+  };
+};
+
+export const brandDocument: Document = async ({ page, name }) => {
+  const entry = await findBrandEntry(page.language, name);
+  return entry && { title: entry.title, lead: [plain(entry.summary), await bodyOf(page, "brands", name)], parts: [] };
+};
+
+export const pageDocument: Document = async ({ page, name }) => {
+  const found = await findPage(page.language, name);
+  if (!found) return null;
+  const { title, summary, sections } = found;
+  return {
+    title,
+    lead: [plain(summary), await bodyOf(page, "pages", name)],
+    parts: sections.map((section) => ({ heading: section.heading || title, blocks: sectionBlocks(section, page) })),
+  };
+};
+
+/** What a section says by itself; what it shows of other pages is said there. */
+function sectionBlocks(section: SectionView, page: PageContext): (string | false)[] {
+  const at = addresses(page);
+  switch (section.kind) {
+    case "hero":
+    case "call":
+      return [plain(section.text), section.action !== null && link(section.action.label, linkTarget(section.action.to, at))];
+    case "text":
+      return section.paragraphs.map(plain);
+    case "table":
+      return [plain(section.text), table(section.head, section.rows)];
+    case "figures":
+      return [bullets(section.items.map(({ name, value, unit, text }) => plain(`${name}: ${value} ${unit} ${text}`.trim())))];
+    case "steps":
+      return [titled(section.items.map(({ name, text }) => ({ title: name, text })))];
+    case "products":
+      return [
+        bullets(
+          [...section.products, ...section.featured].map(({ slug, code, name }) =>
+            link(`${code} ${name}`, `${at(paths.product(slug))}.md`),
+          ),
+        ),
+      ];
+    case "files":
+      return [
+        bullets(section.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.frame.origin).href)] : []))),
+      ];
+    case "questions":
+      return section.questions.flatMap(({ question, answer }) => [`**${plain(question)}**`, plain(answer)]);
+    case "voices":
+      return [bullets(section.testimonials.map(({ quote, name, company }) => plain(`${quote} (${name}, ${company})`)))];
+    case "form":
+      return [plain(section.text)];
+    case "series":
+    case "platform":
+      return [];
+  }
+}
+
+function linkTarget(to: string, at: (path: string) => string): string {
+  return to.startsWith("/") ? at(to) : to;
+}

@@ -1,0 +1,51 @@
+import { idOf } from "#cms/lib/id-of.ts";
+import type { Language } from "#shared/languages.ts";
+import { intern } from "#app/lib/intern.ts";
+import type { Choice, Id } from "#cms/cache/materialized-view.ts";
+import type { Source } from "#cms/cache/event-bus.ts";
+import { chosen } from "#app/data/index/reading.server.ts";
+import type { SearchDocument } from "./document.ts";
+
+/** Collections whose records can be found. */
+export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "pages" | "series";
+
+/** A record that a document takes something from beside its own, as `collection:id`. */
+export type Taken = string;
+
+export type Found = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly Taken[] };
+
+export type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
+
+/** What is asked of every collection, in a language. */
+export function chosenIn(language: Language, choice: Choice) {
+  return { ...chosen(choice), locale: language };
+}
+
+/** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */
+export function keyOf(collection: Source, id: Id): string {
+  return [collection, id].join(":");
+}
+
+/** What many documents take from the same records. */
+const sameRecords = intern<Taken[]>(5000);
+
+export function takenFrom(
+  ...relations: [collection: Source, related: Parameters<typeof idOf>[0][] | null | undefined][]
+): readonly Taken[] {
+  return sameRecords(
+    relations.flatMap(([collection, related]) =>
+      (related ?? []).flatMap((relation) => {
+        const id = idOf(relation);
+        return id === null ? [] : keyOf(collection, id);
+      }),
+    ),
+  );
+}
+
+export function page(id: Id, title: string, path: string, excerpt: string, more: Partial<Pick<Found, "words" | "body">>): Found {
+  return { id, kind: "page", title, path, excerpt, words: [], texts: [], ...more };
+}
+
+export function pointTexts(points: { title: string; text: string }[] | null | undefined): string[] {
+  return (points ?? []).flatMap(({ title, text }) => [title, text]);
+}

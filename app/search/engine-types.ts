@@ -1,0 +1,51 @@
+import type { Concept } from "./concepts.ts";
+import type { SearchDocument, SearchKind } from "./document.ts";
+
+/** A document as it is kept: what it is found by is in the index. */
+export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | "other">;
+
+/** A document that was found. */
+export interface Hit {
+  document: DocumentSummary;
+  score: number;
+}
+
+/** What was found for a query. */
+export interface Found {
+  /** Best first. */
+  hits: Hit[];
+  /** How many there are of each kind, in the order of the kinds. */
+  counts: { kind: SearchKind; total: number }[];
+  /** True when nothing has all that was asked for, and these come nearest. */
+  near: boolean;
+  /** How many of them have only words that resemble what was typed. */
+  slips: number;
+  concepts: Concept[];
+}
+
+export interface FindOptions {
+  /** Looks at names alone. */
+  titlesOnly?: boolean;
+  /** Hits wanted, at most. */
+  limit?: number;
+  /** Hits wanted of each kind, at most. */
+  limitOfKind?: number;
+}
+
+/** Keeps documents and finds them again. */
+export interface SearchEngine {
+  /** Takes documents in; those with a key that is known take the place of the old ones. */
+  put: (...documents: readonly SearchDocument[]) => void;
+  /** Adds the text of a document's page, if the document is there and came without one. */
+  putBody: (key: string, body: string) => void;
+  remove: (keys: readonly string[]) => void;
+  keys: () => string[];
+  /** How many documents there are. */
+  size: () => number;
+  find: (query: string, options?: FindOptions) => Found;
+  /**
+   * The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its
+   * score. What only the text of a page says is not looked at.
+   */
+  having: (query: string, collection: string) => [id: string, score: number][];
+}

@@ -1,0 +1,109 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import type { Product } from "#cms/config/payload-types.ts";
+import { linked } from "#app/data/linked.server.ts";
+import type { Language } from "#shared/languages.ts";
+import { intern } from "#app/lib/intern.ts";
+import { paths } from "#app/lib/paths.ts";
+import { specificationText } from "#shared/specification/format.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
+import type { SearchDocument } from "./document.ts";
+import type { Stated } from "./quantities.ts";
+import { PICTURE_FIELDS, pictureView } from "#app/data/pictures.server.ts";
+import { publishedContent } from "#app/data/published-content.server.ts";
+import { DOWNLOAD_KINDS } from "#shared/vocabulary/library.ts";
+import { type Reader, chosenIn, pointTexts, takenFrom } from "./document-parts.server.ts";
+
+/** Products as documents: what they are called and state, and what buyers choose them by. */
+export const readProducts: Reader = async (language, choice) => {
+  const cms = await publishedContent();
+  const select = {
+    slug: true,
+    code: true,
+    name: true,
+    tagline: true,
+    intro: true,
+    series: true,
+    solutions: true,
+    pictures: true,
+    specs: true,
+    features: true,
+    scenarios: true,
+    life: true,
+    successor: true,
+  } as const;
+  const populate = {
+    products: { code: true, slug: true },
+    media: PICTURE_FIELDS,
+    series: { name: true },
+    solutions: { name: true },
+  } as const;
+  const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosenIn(language, choice) });
+  return docs.map((product) => ({
+    id: product.id,
+    kind: "product",
+    title: `${product.code} ${product.name}`,
+    code: product.code,
+    path: paths.product(product.slug),
+    excerpt: product.tagline,
+    words: [
+      linked(product.series)?.name ?? "",
+      ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
+      ...specTexts(product.specs, language),
+      // Every product has one, made of its record.
+      nameIn(DOWNLOAD_KINDS.datasheet, language),
+    ],
+    texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
+    stated: statedBy(product.specs),
+    picture: pictureView(product.pictures?.[0]),
+    successor: successorOf(product),
+    from: takenFrom(
+      ["products", [product.successor]],
+      ["series", [product.series]],
+      ["solutions", product.solutions],
+      ["media", product.pictures?.slice(0, 1)],
+    ),
+  }));
+};
+
+function specTexts(specs: Product["specs"], language: Language): string[] {
+  return (specs ?? []).map((row) => {
+    const definition = specDefinition(row.key);
+    return `${definition ? nameIn(definition, language) : ""} ${specificationText(row, language)}`;
+  });
+}
+
+/** What many products state alike, in both languages. */
+const sameStatement = intern<Stated>(5000);
+
+/** What takes the place of a product that is discontinued; null where nothing does. */
+function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "successor">): SearchDocument["successor"] {
+  const next = life === "ended" ? linked(successor) : null;
+  return next && next.id !== id ? { code: next.code, path: paths.product(next.slug) } : null;
+}
+
+/** What buyers choose by, as the finder reads it, and the bands. */
+function statedBy(specs: Product["specs"]): Stated {
+  // Of rows with the same key the first counts.
+  const rows: Parameters<typeof codesOf>[0] = Object.fromEntries(
+    (specs ?? [])
+      .toReversed()
+      .map(({ key, value, min, max, codes }) => [
+        key,
+        { ...(value != null && { value }), ...(min != null && max != null && { min, max }), ...(codes && { codes }) },
+      ]),
+  );
+  const { ip, numbers, bears } = figuresOf(rows);
+  const most = (key: "standby" | "weight") =>
+    numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
+  const range = (ends: readonly [number, number] | null | undefined) => (ends ? { min: ends[0], max: ends[1] } : undefined);
+  const stated = {
+    standby: most("standby"),
+    weight: most("weight"),
+    input_voltage: range(bears["voltage"]),
+    temperature: range(bears["temperature"]),
+    bands: rows["bands"]?.codes,
+  };
+  const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return sameStatement({ ...known, ip, codes: codesOf(rows) });
+}

@@ -1,0 +1,159 @@
+import type { LeadCard } from "../../../leads/cards.ts";
+import { dateOf, momentName } from "../../../lib/time.ts";
+import { Items, Left, Owner } from "../../components/lead-parts.tsx";
+import { Resend } from "../../components/change-buttons.tsx";
+import { DayLine } from "./day-line.tsx";
+import type { LeadsToday } from "./read-leads.ts";
+import { Figures, Period } from "./lead-figures.tsx";
+import type { ViewContext } from "./view-context.ts";
+
+/** Leads that wait and are named; the others are in the list. */
+const FIRST = 8;
+
+export function LeadsPart({
+  leads,
+  context,
+  user,
+  canWrite,
+}: {
+  leads: LeadsToday;
+  context: ViewContext;
+  user: number;
+  canWrite: boolean;
+}) {
+  const { texts, language, now, admin } = context;
+  const all = texts.dashboard.allLeads(leads.total);
+  return (
+    <>
+      <DayLine hours={leads.hours} waiting={leads.waiting} now={now} texts={texts} language={language} admin={admin} />
+      <div className="desk-two">
+        <section className="desk-section" aria-labelledby="desk-waiting">
+          <div className="desk-section__head">
+            <h2 id="desk-waiting">{texts.dashboard.waitingTitle}</h2>
+            <span className="desk-note-text desk-wide">{texts.dashboard.urgentFirst}</span>
+            <a className="desk-link desk-end" href={`${admin}/collections/leads`}>
+              {all}
+            </a>
+          </div>
+          {leads.waiting.length === 0 ? (
+            <p className="desk-empty">{texts.dashboard.nobodyWaits}</p>
+          ) : (
+            <Waiting cards={leads.waiting.slice(0, FIRST)} context={context} user={user} canWrite={canWrite} />
+          )}
+          {leads.allWaiting > FIRST && (
+            <a className="desk-link" href={`${admin}/collections/leads?show=table&status=new`}>
+              {texts.dashboard.allWaiting(leads.allWaiting)}
+            </a>
+          )}
+        </section>
+        <aside>
+          <Due leads={leads} context={context} />
+          <Figures leads={leads} texts={texts} language={language} />
+          {leads.failed.length > 0 && (
+            <section className="desk-section desk-section--apart" aria-labelledby="desk-failed">
+              <div className="desk-section__head">
+                <h2 id="desk-failed">{texts.lead.notices}</h2>
+                <span className="desk-note-text desk-bad">{texts.dashboard.notDelivered(leads.failed.length)}</span>
+              </div>
+              {leads.failed.map(({ notice, about }) => (
+                <div key={notice.id} className="desk-message">
+                  <b>{texts.lead.channels[notice.channel]}</b>
+                  <br />
+                  {texts.dashboard.failedNotice(about, notice.attempts, momentName(Date.parse(notice.updatedAt), now, language))}
+                  {notice.lastFault}
+                  {canWrite && (
+                    <div className="desk-message__actions">
+                      <Resend id={notice.id} />
+                    </div>
+                  )}
+                </div>
+              ))}
+            </section>
+          )}
+        </aside>
+      </div>
+      {leads.recent > 0 && <Period leads={leads} context={context} />}
+    </>
+  );
+}
+
+function Waiting({
+  cards,
+  context: { texts, language, now, admin },
+  user,
+  canWrite,
+}: {
+  cards: LeadCard[];
+  context: ViewContext;
+  user: number;
+  canWrite: boolean;
+}) {
+  return (
+    <table className="desk-table desk-queue">
+      <thead>
+        <tr>
+          <th scope="col">{texts.leads.customer}</th>
+          <th scope="col">{texts.leads.items}</th>
+          <th scope="col" className="desk-wide">
+            {texts.leads.received}
+          </th>
+          <th scope="col" className="desk-wide">
+            {texts.lead.owner}
+          </th>
+          <th scope="col" className="is-number">
+            {texts.dashboard.leftHead}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <tr key={card.id} className={card.promise.state === "late" ? "is-late" : ""}>
+            <td className="desk-queue__who">
+              <a href={`${admin}/collections/leads/${card.id}`}>{card.title}</a>
+              <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
+            </td>
+            <td className="desk-queue__what">
+              <Items items={card.items} />
+            </td>
+            <td className="desk-wide desk-note-text">{momentName(Date.parse(card.createdAt), now, language)}</td>
+            <td className="desk-wide desk-note-text">
+              <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
+            </td>
+            <td className="is-number desk-queue__left">
+              <Left promise={card.promise} language={language} texts={texts} withLine />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The leads that whoever looks is to follow up today. */
+function Due({ leads: { due }, context: { texts, language, now, admin } }: { leads: LeadsToday; context: ViewContext }) {
+  if (due.length === 0) return null;
+  return (
+    <section className="desk-section" aria-labelledby="desk-due">
+      <div className="desk-section__head">
+        <h2 id="desk-due">{texts.dashboard.dueTitle}</h2>
+        <span className="desk-note-text">{texts.dashboard.dueNote}</span>
+        <a className="desk-link desk-end" href={`${admin}/collections/leads?show=table&owner=me&follow=today`}>
+          {due.length}
+        </a>
+      </div>
+      <ul className="desk-notices">
+        {due.slice(0, FIRST).map(({ id, title, items, followUpOn }) => (
+          <li key={id}>
+            <i className="desk-ring" aria-hidden="true" />
+            <span>
+              <a href={`${admin}/collections/leads/${id}`}>{title}</a>
+              <small>
+                {[items[0]?.label, followUpOn && dateOf(Date.parse(followUpOn), now, language)].filter(Boolean).join(texts.comma)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
