@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from "payload";
-import { seedSpecRows } from "./seed/spec-rows.ts";
-import { specRowsUpToDate } from "./cache/spec-rows.ts";
+import { seedVocabulary } from "./seed/vocabulary.ts";
+import { vocabularyUpToDate } from "./cache/vocabulary.ts";
 import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
 import config from "./payload.config.ts";
@@ -29,7 +29,7 @@ async function open(): Promise<Payload> {
   const payload = await getPayload({ config });
   surviveLostConnections(payload);
   stopListening ??= await listenToOthers(payload);
-  await migrate(payload, seedSpecRows);
-  await specRowsUpToDate(payload);
+  await migrate(payload, seedVocabulary);
+  await vocabularyUpToDate(payload);
   return payload;
 }

@@ -12,12 +12,15 @@ import type { Heading } from "./heading-ids.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { richTextHtml, richTextPlain } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
+import { termIn } from "./terms.server.ts";
 
 export interface ArticleCard {
   id: number;
   title: string;
   summary: string;
-  category: Article["category"];
+  category: string;
+  /** What the category is called in the language of the page. */
+  categoryName: string;
   author: string;
   /** ISO dates. */
   published: string;
@@ -70,18 +73,23 @@ export const listArticles = cachedBy(
     const cms = await publishedContent();
     const read = (shown: number[]) =>
       cms.find({ collection: "articles", ...byIds(shown, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
-    return pageOf(entries, page, size, read, articleCard);
+    return pageOf(entries, page, size, read, (article) => articleCard(article, language));
   },
 );
 
 /** What a link to an article says, for articles by their ids, in that order; without those that are gone. */
 export const articleLinks = cachedBy(
-  async (language: Language, ids: number[]): Promise<Pick<ArticleCard, "id" | "title" | "category" | "published">[]> => {
+  async (language: Language, ids: number[]): Promise<Pick<ArticleCard, "id" | "title" | "categoryName" | "published">[]> => {
     const cms = await publishedContent();
     const select = { title: true, category: true, publishedAt: true } as const;
     const { docs } = await cms.find({ collection: "articles", ...byIds(ids, language), depth: 0, select });
     return docs
-      .map(({ id, title, category, publishedAt }) => ({ id, title, category, published: isoDay(publishedAt) }))
+      .map(({ id, title, category, publishedAt }) => ({
+        id,
+        title,
+        categoryName: termIn("article-categories", category, language),
+        published: isoDay(publishedAt),
+      }))
       .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   },
 );
@@ -109,7 +117,7 @@ export const articlesOfFeed = cachedBy(async (language: Language): Promise<FeedA
     if (!article) return [];
     return [
       {
-        ...articleCard(article),
+        ...articleCard(article, language),
         html: richTextHtml(article.body, language),
         publishedAt: new Date(time).toISOString(),
         changedAt: article.updatedAt,
@@ -136,7 +144,7 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
   if (!article) return null;
   const headings: Heading[] = [];
   return {
-    ...articleCard(article),
+    ...articleCard(article, language),
     untranslated: untranslatedIn(article),
     seo: await seoView(cms, "articles", article, language),
     html: richTextHtml(article.body, language, headings),
@@ -161,12 +169,13 @@ async function neighbours(language: Language, id: number): Promise<Pick<ArticleV
   return { previous: linkTo(previous), next: linkTo(next) };
 }
 
-function articleCard(article: Pick<Article, "id" | keyof typeof FIELDS>): ArticleCard {
+function articleCard(article: Pick<Article, "id" | keyof typeof FIELDS>, language: Language): ArticleCard {
   return {
     id: article.id,
     title: article.title,
     summary: article.summary,
     category: article.category,
+    categoryName: termIn("article-categories", article.category, language),
     author: article.author,
     published: isoDay(article.publishedAt),
     updated: isoDay(article.updatedOn),

@@ -1,16 +1,16 @@
 import { trackedReader, type TrackedReader } from "#cms/cache/tracked-reader.ts";
-import { specRowsUpToDate } from "#cms/cache/spec-rows.ts";
+import { vocabularyUpToDate } from "#cms/cache/vocabulary.ts";
 import { getCms } from "#cms/index.ts";
 import { findUpload, readUpload } from "#cms/media/uploads.ts";
 
 /**
  * What the site reads the content system with, whose every read is noted for what is cached; content is found as it is stored, and the
- * rows of specifications in force are those of the records by then. For pages
+ * rows of specifications and the terms in force are those of the records by then. For pages
  * `publishedContent` lays over it what they show.
  */
 export async function contentReader(): Promise<TrackedReader> {
   const cms = await getCms();
-  await specRowsUpToDate(cms);
+  await vocabularyUpToDate(cms);
   return trackedReader(cms);
 }
 

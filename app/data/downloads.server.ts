@@ -1,7 +1,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Download } from "#cms/config/payload-types.ts";
-import type { DownloadKind, FileType } from "#shared/vocabulary/library.ts";
+import type { FileType } from "#shared/vocabulary/library.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library.server.ts";
@@ -41,7 +41,7 @@ export interface DownloadView extends ListedDownload {
 /** What is wanted of the downloads centre; what is absent or empty leaves nothing out. */
 export interface DownloadFilter {
   type?: FileType | undefined;
-  kind?: DownloadKind | undefined;
+  kind?: string | undefined;
   /** Slug of the product that the file is about. */
   product?: string | undefined;
   /** Language of the file, not of the page. */

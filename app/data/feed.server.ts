@@ -3,14 +3,13 @@ import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { HTML_LANG } from "#shared/languages.ts";
-import { DOWNLOAD_KINDS } from "#shared/vocabulary/library.ts";
-import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { addresses } from "./addresses.ts";
 import { articlesOfFeed } from "./articles.server.ts";
 import { listDownloads } from "./downloads.server.ts";
 import { productEntries } from "./index/products.server.ts";
 import { pageContext, type PageContext } from "./page.server.ts";
 import { lifeName } from "./product-card.server.ts";
+import { termIn } from "./terms.server.ts";
 import { visibleIn } from "./translation-visibility.server.ts";
 
 /** Entries of the feeds of products and downloads; articles come whole, and fewer. */
@@ -83,7 +82,7 @@ export async function newDownloads(url: URL): Promise<Feed> {
               title,
               url: new URL(file.url, frame.origin).href,
               updated: `${created}T00:00:00Z`,
-              category: nameIn(DOWNLOAD_KINDS[kind], language),
+              category: termIn("download-kinds", kind, language),
               summary,
             },
           ]

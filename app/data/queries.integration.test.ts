@@ -115,7 +115,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   const [
     { noting },
     { publishChangeOfEverything },
-    { specRowsUpToDate },
+    { vocabularyUpToDate },
     { sitemapFiles },
     { loadTexts },
     { loadFrame },
@@ -125,7 +125,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   ] = await Promise.all([
     import("#cms/cache/dependencies.ts"),
     import("#cms/cache/everything.ts"),
-    import("#cms/cache/spec-rows.ts"),
+    import("#cms/cache/vocabulary.ts"),
     import("./sitemap.server.ts"),
     import("./texts.server.ts"),
     import("./frame.server.ts"),
@@ -145,7 +145,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
   for (const [name, read] of Object.entries(all)) {
     publishChangeOfEverything(test.cms);
     // The rows of specifications are read after a change whoever asks.
-    await specRowsUpToDate(test.cms);
+    await vocabularyUpToDate(test.cms);
     let noted: ReadonlySet<string> = new Set();
     const asked = await askedFor(async () => ({ sources: noted } = await noting(read)));
     expect([name, asked.size > 0, [...asked].filter((source) => !noted.has(source))]).toEqual([name, true, []]);

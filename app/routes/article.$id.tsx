@@ -37,14 +37,14 @@ export const loader = pageLoader(
       head: page.head({
         title,
         description: article.summary,
-        kicker: page.t(`news.${article.category}`),
+        kicker: article.categoryName,
         picture: article.picture,
         untranslated: article.untranslated,
         article: {
           published: article.published,
           updated: article.updated,
           author: article.author,
-          section: page.t(`news.${article.category}`),
+          section: article.categoryName,
         },
         feed: page.t("news.feedTitle", { name: page.frame.company.name }),
         ...article.seo,

@@ -1,6 +1,7 @@
-import { articleYears } from "#app/data/index/library.server.ts";
+import { articleCategories, articleYears } from "#app/data/index/library.server.ts";
 import { listArticles } from "#app/data/articles.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
+import { termIn, termKeys } from "#app/data/terms.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";
@@ -21,17 +22,19 @@ import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { Pager } from "#app/components/lists/pager.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
-import { ARTICLE_CATEGORY_KEYS } from "#shared/vocabulary/library.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/article.ts";
 
 /** The news centre: categories, years, search and pages, all in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const years = await optionalOr(null, articleYears(page.language));
+  const [years, categories] = await Promise.all([
+    optionalOr(null, articleYears(page.language)),
+    optionalOr([], articleCategories(page.language)),
+  ]);
   const year = years && choiceParam(url, "year", years.map(String));
   const filter: NewsFilter = {
-    category: choiceParam(url, "category", ARTICLE_CATEGORY_KEYS),
+    category: choiceParam(url, "category", termKeys("article-categories")),
     ...(year && { year: Number(year) }),
     query: textParam(url, "query"),
   };
@@ -54,7 +57,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
     head: page.head({
       title: [
         namedText("news.title"),
-        filter.category && namedText(`news.${filter.category}`),
+        filter.category && termIn("article-categories", filter.category, page.language),
         filter.year !== undefined && String(filter.year),
         number > 1 && namedText("news.pageTitle", { page: number }),
       ],
@@ -64,6 +67,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
       feed: page.t("news.feedTitle", { name: page.frame.company.name }),
     }),
     years: years ?? [],
+    categories,
     filter,
     list,
   };
@@ -74,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { filter, list, years } = loaderData;
+  const { filter, list, years, categories } = loaderData;
   return (
     <>
       <PageHead
@@ -83,7 +87,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.news") }]}
       />
       <Wrap className="list-page">
-        <NewsTools filter={filter} years={years} />
+        <NewsTools filter={filter} years={years} categories={categories} />
         <ListPart
           list={list}
           skeleton="rows"

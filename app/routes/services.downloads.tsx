@@ -1,7 +1,7 @@
-import { nameIn, namesIn } from "#shared/vocabulary/name-in.ts";
-import { productsWithDownloads } from "#app/data/index/library.server.ts";
+import { downloadKinds, productsWithDownloads } from "#app/data/index/library.server.ts";
 import { listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
+import { termIn, termKeys } from "#app/data/terms.server.ts";
 import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { LoadError } from "#app/features/layout/load-error.tsx";
@@ -19,7 +19,7 @@ import { idsHaving } from "#app/search/index.server.ts";
 import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
-import { DOWNLOAD_KIND_KEYS, DOWNLOAD_KINDS, FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
+import { FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
 import { Pager } from "#app/components/lists/pager.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -31,10 +31,13 @@ const MOST_PRODUCTS = 300;
 /** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const products = await optionalOr(null, productsWithDownloads(page.language));
+  const [products, kinds] = await Promise.all([
+    optionalOr(null, productsWithDownloads(page.language)),
+    optionalOr([], downloadKinds(page.language)),
+  ]);
   const filter = {
     type: choiceParam(url, "type", FILE_TYPE_KEYS),
-    kind: choiceParam(url, "kind", DOWNLOAD_KIND_KEYS),
+    kind: choiceParam(url, "kind", termKeys("download-kinds")),
     product: products
       ? choiceParam(
           url,
@@ -57,7 +60,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       title: [
         namedText("downloads.title"),
         type && namedText(`ui.fileTypes.${type}`),
-        kind && nameIn(DOWNLOAD_KINDS[kind], page.language),
+        kind && termIn("download-kinds", kind, page.language),
         chosen?.code,
         files && LANGUAGE_NAME[files],
         number > 1 && namedText("news.pageTitle", { page: number }),
@@ -68,7 +71,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     }),
     filter,
     products: choices.map(({ slug, code }) => ({ slug, code })),
-    kindNames: namesIn(DOWNLOAD_KINDS, page.language),
+    kinds,
     list,
   };
 });
@@ -78,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { filter, products, kindNames, list } = loaderData;
+  const { filter, products, kinds, list } = loaderData;
   return (
     <>
       <PageHead
@@ -91,7 +94,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Wrap className="list-page">
-        <DownloadTools filter={filter} products={products} kindNames={kindNames} />
+        <DownloadTools filter={filter} products={products} kinds={kinds} />
         <ListPart
           list={list}
           skeleton="rows"

@@ -1,4 +1,5 @@
 import { pageContext } from "#app/data/page.server.ts";
+import { termsAmong } from "#app/data/terms.server.ts";
 import { listFaqs } from "#app/data/voices.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { questionsThing } from "#app/data/structured-data/records.server.ts";
@@ -16,19 +17,21 @@ import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { FAQ_TOPIC_KEYS } from "#shared/vocabulary/library.ts";
 import type { Route } from "./+types/services.faq.ts";
 
 /** Questions and answers by topic; every question can be linked to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const questions = await listFaqs(page.language);
+  const topics = termsAmong(
+    "faq-topics",
+    questions.map(({ topic }) => topic),
+    page.language,
+  );
   if (questions.length > 0) describe(context, questionsThing(questions, page));
   return {
     head: page.head({ title: namedText("faq.title"), description: page.t("faq.description", { total: questions.length }) }),
-    topics: FAQ_TOPIC_KEYS.map((topic) => ({ topic, questions: questions.filter((question) => question.topic === topic) })).filter(
-      ({ questions: found }) => found.length > 0,
-    ),
+    topics: topics.map(({ key, name }) => ({ key, name, questions: questions.filter(({ topic }) => topic === key) })),
     total: questions.length,
   };
 }
@@ -51,15 +54,15 @@ export default function Faq({ loaderData: { topics, total }, actionData }: Route
       <Wrap className="faq-topics page-end">
         <Tabs
           label={t("faq.topicNav")}
-          items={topics.map(({ topic, questions }) => ({
-            label: t(`faq.topics.${topic}`),
-            to: `#${topic}`,
+          items={topics.map(({ key, name, questions }) => ({
+            label: name,
+            to: `#${key}`,
             current: false,
             count: questions.length,
           }))}
         />
-        {topics.map(({ topic, questions }) => (
-          <FaqTopic key={topic} topic={topic} questions={questions} result={actionData} />
+        {topics.map(({ key, name, questions }) => (
+          <FaqTopic key={key} topic={{ key, name }} questions={questions} result={actionData} />
         ))}
       </Wrap>
       <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise: company.responsePromise })}>

@@ -1,5 +1,6 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { listSolutions } from "#app/data/solutions.server.ts";
+import { termIn, termKeys, termsAmong } from "#app/data/terms.server.ts";
 import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { listThing } from "#app/data/structured-data/records.server.ts";
@@ -13,14 +14,13 @@ import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { solutionScene } from "#app/components/map/solution-scene.server.ts";
-import { SOLUTION_TAB_KEYS } from "#shared/vocabulary/catalogue.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/solutions.ts";
 
 /** The solutions by group; `?tab=` shows one group alone. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const tab = choiceParam(url, "tab", SOLUTION_TAB_KEYS);
+  const tab = choiceParam(url, "tab", termKeys("solution-uses"));
   const solutions = await listSolutions(page.language);
   const path = listAddress(paths.solutions, { tab });
   const shown = solutions.filter((solution) => !tab || solution.tab === tab);
@@ -32,12 +32,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       page,
     ),
   );
-  const title = [tab && namedText(`solutions.${tab}`), namedText("solutions.title")];
+  const title = [tab && termIn("solution-uses", tab, page.language), namedText("solutions.title")];
   return {
     head: page.head({ title, description: page.t("solutions.description"), path }),
     tab,
     solutions,
-    tabs: SOLUTION_TAB_KEYS.filter((key) => solutions.some((solution) => solution.tab === key)),
+    tabs: termsAmong(
+      "solution-uses",
+      solutions.map((solution) => solution.tab),
+      page.language,
+    ),
     scenes: Object.fromEntries(solutions.map(({ slug }) => [slug, solutionScene(slug)])),
   };
 }
@@ -58,7 +62,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
       <Wrap>
         <SolutionTabs tab={tab} tabs={tabs} />
       </Wrap>
-      <SolutionGroups tabs={tab ? [tab] : tabs} solutions={solutions} scenes={scenes} />
+      <SolutionGroups tabs={tab ? tabs.filter(({ key }) => key === tab) : tabs} solutions={solutions} scenes={scenes} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
         <ButtonLink variant="signal" to={paths.contact}>
           {t("solutions.contactUs")}

@@ -4,11 +4,12 @@ import { linked } from "#app/data/linked.server.ts";
 import { FILE_FIELDS } from "#app/data/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";
+import { termIn } from "#app/data/terms.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
 import { BRAND_KINDS } from "#shared/vocabulary/company.ts";
-import { DOWNLOAD_KINDS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
+import { FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
 import type { Choice, Id } from "#cms/cache/materialized-view.ts";
 import type { SearchDocument } from "./document.ts";
 import {
@@ -80,7 +81,7 @@ const READERS: Record<Searched, Reader> = {
       excerpt: summary,
       words: [
         nameIn(FILE_TYPES[type], language),
-        nameIn(DOWNLOAD_KINDS[kind], language),
+        termIn("download-kinds", kind, language),
         ...(products ?? []).map((product) => linked(product)?.code ?? ""),
       ],
       texts: [],

@@ -7,6 +7,7 @@ import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
 import { loadFrame } from "#app/data/frame.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
+import { isVocabulary } from "#shared/vocabulary/terms.ts";
 import { articleBodies, documentsOf, SEARCHED } from "./documents.server.ts";
 import { keyOf, type Searched } from "./document-parts.server.ts";
 import { searchEngine } from "./engine.ts";
@@ -17,8 +18,8 @@ import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 const AT_ONCE = 25;
 /** What documents take something from beside their own collection. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
-  products: ["series", "solutions", "media", "spec-rows"],
-  downloads: ["media", "products"],
+  products: ["series", "solutions", "media", "spec-rows", "download-kinds"],
+  downloads: ["media", "products", "download-kinds"],
 };
 
 const engines = byLanguage(() => searchEngine());
@@ -119,7 +120,7 @@ function following(collection: Searched): () => Promise<void> {
     collection,
     also: ALSO[collection] ?? [],
     affectedBy: ({ collection: changed, id }) => {
-      if (changed === "spec-rows") return null;
+      if (changed === "spec-rows" || isVocabulary(changed)) return null;
       const key = keyOf(changed, id ?? 0);
       return [...taken].filter(([, from]) => from.includes(key)).map(([shown]) => shown);
     },

@@ -11,7 +11,7 @@ import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
 import { PICTURE_FIELDS, pictureView } from "#app/data/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
-import { DOWNLOAD_KINDS } from "#shared/vocabulary/library.ts";
+import { termIn } from "#app/data/terms.server.ts";
 import { type Reader, chosenIn, pointTexts, takenFrom } from "./document-parts.server.ts";
 
 /** Products as documents: what they are called and state, and what buyers choose them by. */
@@ -51,7 +51,7 @@ export const readProducts: Reader = async (language, choice) => {
       ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
       ...specTexts(product.specs, language),
       // Every product has one, made of its record.
-      nameIn(DOWNLOAD_KINDS.datasheet, language),
+      termIn("download-kinds", "datasheet", language),
     ],
     texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
     stated: statedBy(product.specs),

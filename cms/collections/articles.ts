@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { ARTICLE_CATEGORIES } from "#shared/vocabulary/library.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
+import { term } from "../fields/term.ts";
 import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
 import { picture } from "../fields/uploads.ts";
-import { choice, day } from "../fields/values.ts";
+import { day } from "../fields/values.ts";
 import { followsLanguage } from "../payload-patches/publish-one-language.ts";
 import { dateChange, isDatedToday, notAhead } from "../publishing/versions/article-dates.ts";
 import { content } from "./content.ts";
@@ -20,7 +20,7 @@ const articleContent = content({
   sort: "-publishedAt",
   fields: [
     slug({ optional: true }),
-    choice("category", "栏目", "Category", ARTICLE_CATEGORIES, { sidebar: true }),
+    term("category", "栏目", "Category", "article-categories", { sidebar: true }),
     notAhead(day("publishedAt", "发布日期", "Published", { sidebar: true, today: true })),
     followsLanguage(
       day("updatedOn", "更新日期", "Updated", {

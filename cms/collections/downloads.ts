@@ -1,9 +1,10 @@
 import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadFieldSingleValidation } from "payload";
 import { select, upload as uploadRule } from "payload/shared";
-import { DOWNLOAD_KINDS, FILE_TYPES } from "#shared/vocabulary/library.ts";
+import { FILE_TYPES } from "#shared/vocabulary/library.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { products } from "../fields/relations.ts";
 import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
+import { term } from "../fields/term.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload } from "../fields/uploads.ts";
 import { choice, day } from "../fields/values.ts";
@@ -58,7 +59,7 @@ export const downloads: CollectionConfig = content({
       } as SelectField,
       isMadeFromFile,
     ),
-    choice("kind", "资料种类", "Kind", DOWNLOAD_KINDS, { sidebar: true }),
+    term("kind", "资料种类", "Kind", "download-kinds", { sidebar: true }),
     plainText("version", "版本", "Version", { max: 20, sidebar: true }),
     day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),
     localizedText("title", "标题", "Title", { max: 160 }),

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { FAQ_TOPICS } from "#shared/vocabulary/library.ts";
 import { slug } from "../fields/slug.ts";
+import { term } from "../fields/term.ts";
 import { localizedParagraph, localizedText } from "../fields/texts.ts";
-import { choice, order } from "../fields/values.ts";
+import { order } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { helpedField } from "../leads/votes/helped-field.ts";
 import { CONTENT } from "../lib/groups.ts";
@@ -18,7 +18,7 @@ export const faqs: CollectionConfig = content({
   fields: [
     slug({ from: "question" }),
     order(),
-    choice("topic", "主题", "Topic", FAQ_TOPICS, { sidebar: true }),
+    term("topic", "主题", "Topic", "faq-topics", { sidebar: true }),
     localizedText("question", "问题", "Question", { max: 200 }),
     localizedParagraph("answer", "回答", "Answer", { max: 1200 }),
     helpedField,

@@ -39,6 +39,7 @@ import { series } from "./series.ts";
 import { services } from "./services.ts";
 import { solutions } from "./solutions.ts";
 import { specRows } from "./spec-rows.ts";
+import { termLists } from "./terms.ts";
 import { testimonials } from "./testimonials.ts";
 import { users } from "./users.ts";
 import { votes } from "./votes.ts";
@@ -93,6 +94,9 @@ function listedByDesk(collection: CollectionConfig): CollectionConfig {
 export const collections = [
   ...[...catalogue, ...texts].map(published),
   withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withTrash(specRows, "key")))))),
+  ...termLists.map((list) =>
+    withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withUsageGuard(withTrash(list, "key"))))))),
+  ),
   ...[leads, messages].map((collection) => withNotices(withFormGuard(withAuditLog(withTrash(collection), true)))),
   leadNotes,
   withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(replyTemplates), true))),

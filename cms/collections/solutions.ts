@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { SOLUTION_TABS } from "#shared/vocabulary/catalogue.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
 import { products } from "../fields/relations.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
+import { term } from "../fields/term.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
-import { choice, order } from "../fields/values.ts";
+import { order } from "../fields/values.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "../lib/groups.ts";
@@ -25,7 +25,7 @@ export const solutions: CollectionConfig = content({
   fields: [
     slug({ from: "name" }),
     order(),
-    choice("tab", "所属分类", "Tab", SOLUTION_TABS, { sidebar: true }),
+    term("tab", "所属分类", "Tab", "solution-uses", { sidebar: true }),
     tabs(
       tab("概述", "Overview", [
         row(localizedText("name", "名称", "Name", { max: 60 }), localizedText("tagline", "标语", "Tagline", { max: 120 })),

@@ -37,6 +37,10 @@ export interface Config {
     marks: Mark;
     media: Media;
     'spec-rows': SpecRow;
+    'solution-uses': Solutionus;
+    'download-kinds': DownloadKind;
+    'faq-topics': FaqTopic;
+    'article-categories': ArticleCategory;
     leads: Lead;
     messages: Message;
     'lead-notes': LeadNote;
@@ -84,6 +88,10 @@ export interface Config {
     marks: MarksSelect<false> | MarksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'spec-rows': SpecRowsSelect<false> | SpecRowsSelect<true>;
+    'solution-uses': SolutionUsesSelect<false> | SolutionUsesSelect<true>;
+    'download-kinds': DownloadKindsSelect<false> | DownloadKindsSelect<true>;
+    'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
+    'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
@@ -440,7 +448,7 @@ export interface Solution {
    * Small numbers come first.
    */
   order: number;
-  tab: 'ev' | 'finance' | 'enterprise' | 'logistics' | 'personnel';
+  tab: string;
   name: string;
   tagline: string;
   summary: string;
@@ -815,7 +823,7 @@ export interface Download {
    * Made from the file when it is saved.
    */
   type: 'pdf' | 'word' | 'excel' | 'powerpoint' | 'archive' | 'installer' | 'document';
-  kind: 'datasheet' | 'manual' | 'guide' | 'tool' | 'protocol' | 'drawing' | 'certificate' | 'brochure';
+  kind: string;
   version: string;
   createdOn: string;
   title: string;
@@ -872,7 +880,7 @@ export interface Faq {
    * Small numbers come first.
    */
   order: number;
-  topic: 'choosing' | 'installation' | 'platform' | 'ordering' | 'service';
+  topic: string;
   question: string;
   answer: string;
   /**
@@ -922,7 +930,7 @@ export interface Article {
    * The address is the number, not this; the desk finds the record by it. Use small letters and digits, with hyphens or underscores between them.
    */
   slug?: string | null;
-  category: 'industry' | 'company';
+  category: string;
   publishedAt: string;
   /**
    * The date of the last change that the page shows.
@@ -1393,6 +1401,118 @@ export interface SpecRow {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "solution-uses".
+ */
+export interface Solutionus {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them.
+   */
+  key: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-kinds".
+ */
+export interface DownloadKind {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them.
+   */
+  key: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-topics".
+ */
+export interface FaqTopic {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them.
+   */
+  key: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories".
+ */
+export interface ArticleCategory {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them.
+   */
+  key: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1887,6 +2007,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'spec-rows';
         value: number | SpecRow;
+      } | null)
+    | ({
+        relationTo: 'solution-uses';
+        value: number | Solutionus;
+      } | null)
+    | ({
+        relationTo: 'download-kinds';
+        value: number | DownloadKind;
+      } | null)
+    | ({
+        relationTo: 'faq-topics';
+        value: number | FaqTopic;
+      } | null)
+    | ({
+        relationTo: 'article-categories';
+        value: number | ArticleCategory;
       } | null)
     | ({
         relationTo: 'leads';
@@ -2562,6 +2698,58 @@ export interface SpecRowsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "solution-uses_select".
+ */
+export interface SolutionUsesSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  key?: T;
+  order?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-kinds_select".
+ */
+export interface DownloadKindsSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  key?: T;
+  order?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-topics_select".
+ */
+export interface FaqTopicsSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  key?: T;
+  order?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories_select".
+ */
+export interface ArticleCategoriesSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  key?: T;
+  order?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
@@ -3007,7 +3195,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * A PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.
+   * An SVG with its text as outlines, or a PNG or WebP with a transparent background, at least 96 pixels high, without a margin. Left empty, the company’s name is written.
    */
   logo?: (number | null) | Media;
   logoDark?: (number | null) | Media;
@@ -3201,7 +3389,7 @@ export interface Navigation {
     | boolean
     | null;
   /**
-   * The menu of the header, from left to right. Left empty, it is made of what the site has. What leads to a page that is off or not published is left out.
+   * The menu of the header, from left to right. Left empty, it is made of what the site has; as soon as one entry stands here, the menu is what is listed here alone. What leads to a page that is off or not published is left out.
    */
   menu?:
     | {
@@ -3224,7 +3412,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Left empty, they are made of what the site has.
+   * Left empty, they are made of what the site has; as soon as one column stands here, the footer has those that are listed here alone.
    */
   footer?:
     | {

@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { SanitizedConfig } from "payload";
 import { isPostgres } from "../db/database.ts";
+import { termsAsText } from "../db/term-columns.ts";
 import { writeLabels } from "./bilingual-labels.ts";
 import { guardLocks } from "./guard-locks.ts";
 import { refuseHiddenOrders } from "./hidden-orders.ts";
@@ -56,6 +57,7 @@ export async function databaseAdapter(url: string) {
       },
       push: false,
       migrationDir: path.resolve("cms/db/migrations/postgres"),
+      beforeSchemaInit: [termsAsText],
       afterSchemaInit: [indexLocales(index)],
     });
     return patchAdapter(postgres);

@@ -3,7 +3,7 @@
  * English value falls back to Chinese. Seeding refuses a file that does not fit.
  */
 import { z } from "zod";
-import { FEATURED_FOR, SERIES_KEYS, SOLUTION_KEYS, SOLUTION_TABS } from "#shared/vocabulary/catalogue.ts";
+import { FEATURED_FOR, SERIES_KEYS, SOLUTION_KEYS, SOLUTION_USES } from "#shared/vocabulary/catalogue.ts";
 import { BRAND_KINDS, CLAIM_PLACES, INVENTION_STATUSES, INVENTION_TYPES, MARK_KINDS } from "#shared/vocabulary/company.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS, FILE_TYPES, VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
@@ -105,7 +105,7 @@ export const accessory = z.strictObject({
 
 export const solution = z.strictObject({
   slug: z.enum(SOLUTION_KEYS),
-  tab: z.enum(keysOf(SOLUTION_TABS)),
+  tab: z.enum(keysOf(SOLUTION_USES)),
   name: text(40),
   name_en: text(60),
   tagline: text(60),

@@ -30,16 +30,14 @@ export const SOLUTION_KEYS = [
   "cbd",
 ] as const;
 
-/** The groups of the solutions, in the order of their tabs. */
-export const SOLUTION_TABS = {
-  ev: { zh: "电动车智能防控", en: "Electric vehicle prevention and control" },
+/** The uses that solutions are grouped by on a site that begins, in the order of their tabs. */
+export const SOLUTION_USES = {
+  ev: { zh: "电动车智能防控", en: "Electric vehicle intelligent prevention and control" },
   finance: { zh: "汽车金融风控", en: "Automotive finance risk control" },
   enterprise: { zh: "企业车辆", en: "Enterprise vehicle" },
   logistics: { zh: "物流供应链", en: "Logistics supply chain" },
   personnel: { zh: "人员定位", en: "Personnel positioning" },
 } as const satisfies Names;
-export type SolutionTab = keyof typeof SOLUTION_TABS;
-export const SOLUTION_TAB_KEYS = keysOf(SOLUTION_TABS);
 
 /** The stages of a product's life; a product that names none is active. */
 export const LIFE_STAGES = {

@@ -1,12 +1,10 @@
-/** What articles, downloads, films and questions are sorted into. */
+/** What articles, downloads, films and questions are sorted into. Kinds, topics and categories are those that a site begins with (`terms.ts`). */
 import { keysOf, type Names } from "./names.ts";
 
 export const ARTICLE_CATEGORIES = {
   industry: { zh: "行业资讯", en: "Industry news" },
   company: { zh: "公司新闻", en: "Company news" },
 } as const satisfies Names;
-export type ArticleCategory = keyof typeof ARTICLE_CATEGORIES;
-export const ARTICLE_CATEGORY_KEYS = keysOf(ARTICLE_CATEGORIES);
 
 export const FILE_TYPES = {
   pdf: { zh: "PDF", en: "PDF" },
@@ -30,8 +28,6 @@ export const DOWNLOAD_KINDS = {
   certificate: { zh: "证书", en: "Certificate" },
   brochure: { zh: "宣传册", en: "Brochure" },
 } as const satisfies Names;
-export type DownloadKind = keyof typeof DOWNLOAD_KINDS;
-export const DOWNLOAD_KIND_KEYS = keysOf(DOWNLOAD_KINDS);
 
 export const VIDEO_GROUPS = {
   usage: { zh: "用户使用视频", en: "User usage videos" },
@@ -46,6 +42,5 @@ export const FAQ_TOPICS = {
   installation: { zh: "安装", en: "Installation" },
   platform: { zh: "平台", en: "Platform" },
   ordering: { zh: "订购", en: "Ordering" },
-  service: { zh: "服务", en: "Service" },
+  service: { zh: "售后", en: "Service" },
 } as const satisfies Names;
-export const FAQ_TOPIC_KEYS = keysOf(FAQ_TOPICS);

@@ -1,8 +1,9 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
-import type { ArticleCategory, DownloadKind, FileType, VideoGroup } from "#shared/vocabulary/library.ts";
+import type { FileType, VideoGroup } from "#shared/vocabulary/library.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { contentReader } from "#app/data/content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { termsAmong, type Term } from "#app/data/terms.server.ts";
 import { TRANSLATIONS, visibleIn } from "#app/data/translation-visibility.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
@@ -20,14 +21,14 @@ interface Entry {
 }
 
 export interface ArticleEntry extends Entry {
-  category: ArticleCategory;
+  category: string;
   year: number;
 }
 
 export interface DownloadEntry extends Entry {
   slug: string;
   type: FileType;
-  kind: DownloadKind;
+  kind: string;
   /** Languages that it has a file in. */
   files: Language[];
   /** Ids of the products that it is about. */
@@ -112,6 +113,26 @@ export const videoEntries = listing<VideoEntry>({
     }));
   },
   compare: (one, other) => other.time - one.time || bySlug(one, other),
+});
+
+/** The categories that articles have. */
+export const articleCategories = cachedBy(async (language: Language): Promise<Term[]> => {
+  const entries = await visibleIn(articleEntries, language);
+  return termsAmong(
+    "article-categories",
+    entries.map(({ category }) => category),
+    language,
+  );
+});
+
+/** The kinds that there are files of. */
+export const downloadKinds = cachedBy(async (language: Language): Promise<Term[]> => {
+  const entries = await visibleIn(downloadEntries, language);
+  return termsAmong(
+    "download-kinds",
+    entries.map(({ kind }) => kind),
+    language,
+  );
 });
 
 /** The years in which articles were published, latest first. */

@@ -1,11 +1,12 @@
 import type { DownloadFilter } from "#app/data/downloads.server.ts";
+import type { Term } from "#app/data/terms.server.ts";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { DOWNLOAD_KIND_KEYS, FILE_TYPE_KEYS, type DownloadKind } from "#shared/vocabulary/library.ts";
+import { FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
 
 /** The site path of a page of the downloads centre. */
 export function downloadsAddress(filter: DownloadFilter, page = 1): string {
@@ -15,16 +16,16 @@ export function downloadsAddress(filter: DownloadFilter, page = 1): string {
 /**
  * Tabs by file type; choices of kind, product and language, and words. All of it is in the address.
  * @param products those that there are files of
- * @param kindNames of the kinds, in the language of the page
+ * @param kinds those that there are files of
  */
 export function DownloadTools({
   filter,
   products,
-  kindNames,
+  kinds,
 }: {
   filter: DownloadFilter;
   products: { slug: string; code: string }[];
-  kindNames: Readonly<Record<DownloadKind, string>>;
+  kinds: readonly Term[];
 }) {
   const t = useText();
   const { type, kind, product, files, query = "" } = filter;
@@ -43,10 +44,7 @@ export function DownloadTools({
           name="kind"
           label={t("downloads.kind")}
           value={kind ?? ""}
-          options={[
-            { value: "", label: t("downloads.allKinds") },
-            ...DOWNLOAD_KIND_KEYS.map((choice) => ({ value: choice, label: kindNames[choice] })),
-          ]}
+          options={[{ value: "", label: t("downloads.allKinds") }, ...kinds.map(({ key, name }) => ({ value: key, label: name }))]}
         />
         <FilterSelect
           name="product"

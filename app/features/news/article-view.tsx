@@ -66,7 +66,7 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
           </div>
           <div>
             <dt>{t("news.category")}</dt>
-            <dd>{t(`news.${article.category}`)}</dd>
+            <dd>{article.categoryName}</dd>
           </div>
           <div>
             <dt>{t("news.readingTime")}</dt>

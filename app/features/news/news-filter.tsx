@@ -1,12 +1,12 @@
+import type { Term } from "#app/data/terms.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { ARTICLE_CATEGORY_KEYS, type ArticleCategory } from "#shared/vocabulary/library.ts";
 
 export interface NewsFilter {
-  category?: ArticleCategory | undefined;
+  category?: string | undefined;
   year?: number;
   query: string;
 }
@@ -16,18 +16,18 @@ export function newsAddress({ category, year, query }: NewsFilter, page = 1): st
   return listAddress(paths.news, { category, year, query, page });
 }
 
-/** Tabs by category, years, and search. All of it is in the address. */
-export function NewsTools({ filter, years }: { filter: NewsFilter; years: number[] }) {
+/** Tabs by the categories that articles have, years, and search. All of it is in the address. */
+export function NewsTools({ filter, years, categories }: { filter: NewsFilter; years: number[]; categories: readonly Term[] }) {
   const t = useText();
   const { category, year, query } = filter;
   return (
     <>
       <Tabs
         label={t("news.categories")}
-        items={[undefined, ...ARTICLE_CATEGORY_KEYS].map((choice) => ({
-          label: t(choice ? `news.${choice}` : "news.all"),
-          to: newsAddress({ ...filter, category: choice }),
-          current: choice === category,
+        items={[undefined, ...categories].map((choice) => ({
+          label: choice?.name ?? t("news.all"),
+          to: newsAddress({ ...filter, category: choice?.key }),
+          current: choice?.key === category,
         }))}
       />
       <FilterForm action={paths.news} keep={category ? { category } : {}} submit={t("news.search")}>

@@ -16,20 +16,20 @@ export function ArticleList({ articles, withLead }: { articles: ArticleCard[]; w
           to={paths.article(lead.id)}
           title={lead.title}
           text={lead.summary}
-          category={t(`news.${lead.category}`)}
+          category={lead.categoryName}
           date={lead.published}
           more={t("news.read")}
           figure={lead.picture && <Picture picture={lead.picture} sizes="(min-width: 62rem) 690px, 92vw" priority />}
         />
       )}
       <NewsList>
-        {rows.map(({ id, title, summary, category, published, picture }) => (
+        {rows.map(({ id, title, summary, categoryName, published, picture }) => (
           <NewsRow
             key={id}
             to={paths.article(id)}
             title={title}
             text={summary}
-            category={t(`news.${category}`)}
+            category={categoryName}
             date={published}
             picture={picture}
           />

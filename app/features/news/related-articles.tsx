@@ -6,15 +6,15 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { NewsList, NewsRow } from "#app/components/lists/news.tsx";
 
 /** Articles about the same, at the end of an article; nothing at all when there are none. */
-export function RelatedArticles({ articles }: { articles: Pick<ArticleCard, "id" | "title" | "category" | "published">[] }) {
+export function RelatedArticles({ articles }: { articles: Pick<ArticleCard, "id" | "title" | "categoryName" | "published">[] }) {
   const t = useText();
   if (articles.length === 0) return null;
   return (
     <Section labelledBy="related">
       <SectionHead id="related" label={t("nav.news")} heading={t("news.related")} link={{ label: t("news.showAll"), to: paths.news }} />
       <NewsList>
-        {articles.map(({ id, title, category, published }) => (
-          <NewsRow key={id} to={paths.article(id)} title={title} category={t(`news.${category}`)} date={published} level={3} />
+        {articles.map(({ id, title, categoryName, published }) => (
+          <NewsRow key={id} to={paths.article(id)} title={title} category={categoryName} date={published} level={3} />
         ))}
       </NewsList>
     </Section>

@@ -1,4 +1,5 @@
 import type { SolutionSummary } from "#app/data/solutions.server.ts";
+import type { Term } from "#app/data/terms.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
@@ -6,22 +7,21 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
-import type { SolutionTab } from "#shared/vocabulary/catalogue.ts";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import { MapThumb } from "#app/components/map/map-thumb.tsx";
 import type { MapScene } from "#app/components/map/scene.ts";
 
 /** All solutions, or those of one group; nothing where all are of one. @param tabs groups with something in them */
-export function SolutionTabs({ tab, tabs }: { tab: SolutionTab | undefined; tabs: readonly SolutionTab[] }) {
+export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: readonly Term[] }) {
   const t = useText();
   if (tabs.length < 2) return null;
   return (
     <Tabs
       label={t("solutions.tabs")}
       items={[undefined, ...tabs].map((choice) => ({
-        label: t(choice ? `solutions.${choice}` : "solutions.tabAll"),
-        to: listAddress(paths.solutions, { tab: choice }),
-        current: choice === tab,
+        label: choice?.name ?? t("solutions.tabAll"),
+        to: listAddress(paths.solutions, { tab: choice?.key }),
+        current: choice?.key === tab,
       }))}
     />
   );
@@ -34,24 +34,24 @@ interface Solutions {
 }
 
 /** The groups one below the other, each solution with its map, what it does and a link to it. */
-export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: readonly SolutionTab[] }) {
+export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: readonly Term[] }) {
   return tabs.map((tab, index) => (
     <SolutionGroup
-      key={tab}
+      key={tab.key}
       first={index === 0}
       tab={tab}
-      solutions={solutions.filter((solution) => solution.tab === tab)}
+      solutions={solutions.filter((solution) => solution.tab === tab.key)}
       scenes={scenes}
     />
   ));
 }
 
-function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: boolean; tab: SolutionTab }) {
+function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: boolean; tab: Term }) {
   const t = useText();
   if (solutions.length === 0) return null;
   return (
-    <Section labelledBy={tab}>
-      <SectionHead id={tab} label={t("solutions.count", { number: solutions.length })} heading={t(`solutions.${tab}`)} />
+    <Section labelledBy={tab.key}>
+      <SectionHead id={tab.key} label={t("solutions.count", { number: solutions.length })} heading={tab.name} />
       <Points
         look="cells"
         items={solutions.map(({ slug, name, tagline, summary }, index) => ({

@@ -1,5 +1,7 @@
 import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from "payload";
 import { contentLanguage, LANGUAGES } from "#shared/languages.ts";
+import { isVocabulary, type Vocabulary } from "#shared/vocabulary/terms.ts";
+import { vocabularyOf } from "../../fields/term.ts";
 import { namedRecords, referencesOf } from "../../schema/references.ts";
 
 /** The collections whose records visitors see; a link from any of them counts as use. */
@@ -46,6 +48,7 @@ export async function usesOf(payload: Payload, target: CollectionSlug, id: Id, r
 export async function usesOfEach(payload: Payload, target: CollectionSlug, ids: Id[], req?: PayloadRequest): Promise<Map<Id, Use[]>> {
   const uses = new Map<Id, Use[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return uses;
+  if (isVocabulary(target)) return usesOfTerms({ payload, req }, target, uses);
   for (const collection of SHOWN) {
     const references = referencesOf(payload, collection, target);
     const paths = references.filter(({ inRichText }) => !inRichText).map(({ path }) => path);
@@ -64,6 +67,37 @@ export async function usesOfEach(payload: Payload, target: CollectionSlug, ids: 
     if (texts.length > 0) await eachWritten({ payload, collection, req }, texts, note);
     for (const { id, use } of await titled({ payload, collection, req }, [...used.keys()]))
       for (const name of used.get(id) ?? []) uses.get(name)?.push(use);
+  }
+  return uses;
+}
+
+/** The same for terms, which records name by their keys. */
+async function usesOfTerms(
+  { payload, req }: Omit<Place, "collection">,
+  vocabulary: Vocabulary,
+  uses: Map<Id, Use[]>,
+): Promise<Map<Id, Use[]>> {
+  const own = req && { req: sharing(req) };
+  const { docs } = await payload.find({
+    collection: vocabulary,
+    where: { id: { in: [...uses.keys()] } },
+    pagination: false,
+    depth: 0,
+    ...own,
+  });
+  for (const collection of SHOWN) {
+    const fields = payload.collections[collection].config.flattenedFields.filter((field) => vocabularyOf(field) === vocabulary);
+    for (const { name } of fields)
+      for (const { id, key } of docs) {
+        const found = new Set<Id>();
+        for (const draft of [false, true]) {
+          const where: Where = { [name]: { equals: key } };
+          const users = await payload.find({ collection, where, draft, depth: 0, pagination: false, select: {}, ...own });
+          for (const user of users.docs) found.add(user.id);
+        }
+        const named = await titled({ payload, collection, req }, [...found]);
+        uses.get(id)?.push(...named.map(({ use }) => use));
+      }
   }
   return uses;
 }

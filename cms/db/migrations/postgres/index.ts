@@ -21,6 +21,7 @@ import * as migration_20261127_160816_policy_versions from './20261127_160816_po
 import * as migration_20261127_162031_brand_pictures from './20261127_162031_brand_pictures.ts';
 import * as migration_20261127_162754_insight_counts from './20261127_162754_insight_counts.ts';
 import * as migration_20261127_163312_menu_and_home from './20261127_163312_menu_and_home.ts';
+import * as migration_20261128_022531_terms from './20261128_022531_terms.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261127_163312_menu_and_home.up,
     down: migration_20261127_163312_menu_and_home.down,
-    name: '20261127_163312_menu_and_home'
+    name: '20261127_163312_menu_and_home',
+  },
+  {
+    up: migration_20261128_022531_terms.up,
+    down: migration_20261128_022531_terms.down,
+    name: '20261128_022531_terms'
   },
 ];

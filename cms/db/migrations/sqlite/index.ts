@@ -19,6 +19,7 @@ import * as migration_20261127_160747_policy_versions from './20261127_160747_po
 import * as migration_20261127_162020_brand_pictures from './20261127_162020_brand_pictures.ts';
 import * as migration_20261127_162747_insight_counts from './20261127_162747_insight_counts.ts';
 import * as migration_20261127_163301_menu_and_home from './20261127_163301_menu_and_home.ts';
+import * as migration_20261128_022507_terms from './20261128_022507_terms.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261127_163301_menu_and_home.up,
     down: migration_20261127_163301_menu_and_home.down,
-    name: '20261127_163301_menu_and_home'
+    name: '20261127_163301_menu_and_home',
+  },
+  {
+    up: migration_20261128_022507_terms.up,
+    down: migration_20261128_022507_terms.down,
+    name: '20261128_022507_terms'
   },
 ];

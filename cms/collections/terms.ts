@@ -1,0 +1,50 @@
+import type { CollectionConfig, TextFieldSingleValidation } from "payload";
+import type { Vocabulary } from "#shared/vocabulary/terms.ts";
+import { editors } from "../access/by-role.ts";
+import { discardedBy } from "../access/discard.ts";
+import { staff } from "../access/staff.ts";
+import { slug } from "../fields/slug.ts";
+import { localizedText } from "../fields/texts.ts";
+import { usedIn } from "../fields/used-in.ts";
+import { order } from "../fields/values.ts";
+import { CATALOGUE, CONTENT } from "../lib/groups.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
+import { usesOf } from "../publishing/usage/uses.ts";
+
+const KEY_STAYS = {
+  zh: "已有记录使用它：键不能改，名称可以。",
+  en: "Records have it: its key stays, its name may change.",
+};
+
+const key = slug({ name: "key" });
+
+const validKey: TextFieldSingleValidation = async (value, options) => {
+  const { collectionSlug, id, previousValue, req } = options;
+  if (id !== undefined && previousValue && previousValue !== value) {
+    const uses = await usesOf(req.payload, collectionSlug as Vocabulary, id, req);
+    if (uses.length > 0) return inLanguage(KEY_STAYS, req.i18n.language);
+  }
+  return key.validate ? (key.validate as TextFieldSingleValidation)(value, options) : true;
+};
+
+/** A list of terms: staff names and orders them, and adds to them. */
+function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, plural: Bilingual): CollectionConfig {
+  return {
+    slug: vocabulary,
+    labels: { singular, plural },
+    admin: { group, useAsTitle: "name", defaultColumns: ["name", "key", "order"] },
+    defaultSort: "order",
+    endpoints: [moveEndpoint(vocabulary, { hasVersions: false })],
+    access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+    fields: [{ ...key, validate: validKey } as typeof key, order(), localizedText("name", "名称", "Name", { max: 80 }), usedIn()],
+  };
+}
+
+/** What staff sorts records by, each a list of its own. */
+export const termLists: CollectionConfig[] = [
+  terms("solution-uses", CATALOGUE, { zh: "方案用途", en: "Use of solutions" }, { zh: "方案用途", en: "Uses of solutions" }),
+  terms("download-kinds", CONTENT, { zh: "资料种类", en: "Kind of download" }, { zh: "资料种类", en: "Kinds of download" }),
+  terms("faq-topics", CONTENT, { zh: "问题主题", en: "Topic of questions" }, { zh: "问题主题", en: "Topics of questions" }),
+  terms("article-categories", CONTENT, { zh: "文章栏目", en: "Category of articles" }, { zh: "文章栏目", en: "Categories of articles" }),
+];

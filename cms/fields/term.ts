@@ -1,0 +1,26 @@
+import type { SelectField } from "payload";
+import { termOptions, type Vocabulary } from "#shared/vocabulary/terms.ts";
+import { TERM_TYPE } from "../db/term-columns.ts";
+import { presented, type Presentation } from "./presentation.ts";
+
+/** One term of a list that staff keeps, stored as its key. */
+export function term(name: string, zh: string, en: string, vocabulary: Vocabulary, rest: Presentation = {}): SelectField {
+  return {
+    type: "select",
+    name,
+    label: { zh, en },
+    required: true,
+    index: true,
+    // Always the same list, whose entries are those in force.
+    options: termOptions(vocabulary),
+    enumName: TERM_TYPE,
+    typescriptSchema: [() => ({ type: "string" })],
+    custom: { vocabulary },
+    admin: presented(rest),
+  };
+}
+
+/** The list that the terms of a field are of; undefined for any other field. */
+export function vocabularyOf(field: { custom?: Record<string, unknown> }): Vocabulary | undefined {
+  return field.custom?.["vocabulary"] as Vocabulary | undefined;
+}
