@@ -100,3 +100,29 @@ it("are those of a part that staff switches off, in all their forms; switched on
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
   expect(await seen()).toEqual(there);
 });
+
+it("are with the quote list the page for buyers and what leads to it; the button of the header leads to the contact page", async () => {
+  const [{ pageContext }, { pageDocuments }, { sitemapFiles }, { footerContent, headerAction }] = await Promise.all([
+    import("./page.server.ts"),
+    import("#app/search/pages.ts"),
+    import("./sitemap.server.ts"),
+    import("#app/features/layout/navigation.ts"),
+  ]);
+  const seen = async () => {
+    const page = await pageContext(new URL("http://localhost/en/contact"));
+    return {
+      action: headerAction(page.frame, page.t, []).to,
+      isInFooter: JSON.stringify(footerContent(page.frame, page.t)).includes("/buy"),
+      isFound: pageDocuments(page.t, [], page.frame.absent).some(({ key }) => key.endsWith("/buy")),
+      isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === "/buy")),
+      isOpen: await pageContext(new URL("http://localhost/en/buy?items=a9:1")).then(
+        () => true,
+        () => false,
+      ),
+    };
+  };
+  expect(await seen()).toEqual({ action: "/buy", isInFooter: true, isFound: true, isInSitemap: true, isOpen: true });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["quotes"] } });
+  expect(await seen()).toEqual({ action: "/contact", isInFooter: false, isFound: false, isInSitemap: false, isOpen: false });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+});

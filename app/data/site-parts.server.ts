@@ -1,23 +1,9 @@
-/** What staff has switched off: the pages and the records of each part of the site. */
+/** What staff has switched off: the pages and the records of those parts of the site. */
 import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
-import { paths } from "#app/lib/paths.ts";
-import { PART_OF_COLLECTION, type SitePart } from "#shared/vocabulary/site-parts.ts";
+import { PART_OF_COLLECTION, pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
 import { contentReader } from "./content-reader.server.ts";
-
-/** The pages of each part: site paths, without an extension; `/*` stands for all below. Those without pages are a part of a product's page. */
-const PAGES: Record<SitePart, readonly string[]> = {
-  platform: [paths.platform],
-  solutions: [paths.solutions, `${paths.solutions}/*`],
-  news: [paths.news, `${paths.news}/*`],
-  videos: [paths.videos, `${paths.videos}/*`],
-  inventions: [paths.inventions],
-  marks: [paths.marks],
-  partners: [paths.join],
-  model: [],
-  calculator: [],
-};
 
 /** The parts that are switched off. */
 export const partsOff = cached(async (): Promise<ReadonlySet<SitePart>> => {
@@ -28,7 +14,7 @@ export const partsOff = cached(async (): Promise<ReadonlySet<SitePart>> => {
 
 /** The paths of the pages that are switched off, as `isAbsent` takes them. */
 export async function switchedOffPaths(): Promise<string[]> {
-  return [...(await partsOff())].flatMap((part) => PAGES[part]);
+  return pathsOfParts(await partsOff());
 }
 
 /** Whether a page is switched off, in any of its forms. @param path site path without language prefix */

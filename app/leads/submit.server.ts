@@ -9,6 +9,8 @@ import { referenceOf } from "#cms/leads/intake/reference.ts";
 import { languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { log } from "#cms/lib/log/index.ts";
+import { isSwitchedOff } from "#app/data/site-parts.server.ts";
+import { checkFailed } from "#app/lib/errors.ts";
 import { readForm } from "./form-data.server.ts";
 import { itemsText } from "#app/lib/storage/quote-items.ts";
 import { namedText, type NamedText } from "#app/lib/seo/title.ts";
@@ -90,6 +92,8 @@ async function submit<Values extends LeadValues | MessageValues>(
   rules: z.ZodType<Values> & { shape: object },
   make: (values: Values, typed: Typed, staff: StaffData) => Promise<Made>,
 ) {
+  // The form of a page that was open when staff took the page off the site.
+  if (await isSwitchedOff(sitePath(url.pathname))) throw checkFailed(url.pathname);
   const typed = await readForm(request);
   const checked = rules.safeParse(typed);
   const language = languageOf(url.pathname);

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { isAmongPaths } from "#shared/vocabulary/site-parts.ts";
 
 /** Paths of the pages that this site has not; one that ends in `/*` stands for all below it. Nothing leads to them. */
 export const AbsentPages = createContext<readonly string[]>([]);
@@ -7,7 +8,7 @@ export const AbsentPages = createContext<readonly string[]>([]);
 export function isAbsent(absent: readonly string[], to: string): boolean {
   if (absent.length === 0) return false;
   const path = to.split(/[?#]/, 1)[0] ?? to;
-  return absent.some((one) => (one.endsWith("/*") ? path.startsWith(one.slice(0, -1)) : one === path));
+  return isAmongPaths(absent, path);
 }
 
 /** Tells of addresses whether there is something at them. */

@@ -70,7 +70,11 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
               text: t("contact.supportText"),
               action: <MoreLink to={paths.support}>{t("nav.support")}</MoreLink>,
             },
-            { title: t("contact.joinTitle"), text: t("contact.joinText"), action: <MoreLink to={paths.join}>{t("nav.join")}</MoreLink> },
+            isThere(paths.join) && {
+              title: t("contact.joinTitle"),
+              text: t("contact.joinText"),
+              action: <MoreLink to={paths.join}>{t("nav.join")}</MoreLink>,
+            },
           ].filter((item) => item !== false)}
         />
       </Section>

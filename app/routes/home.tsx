@@ -24,6 +24,7 @@ import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
+import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
@@ -81,14 +82,16 @@ async function usualHome(page: PageContext) {
       figuresAt(language, "home", COMPANY_DATA),
     ]);
   const { company } = frame;
+  const ask = isAbsent(frame.absent, paths.buy)
+    ? { action: page.t("home.callContact"), link: paths.contact }
+    : { action: page.t("home.callQuote"), link: paths.buy };
   const [hero, ...others] = banners;
   return {
     hero: hero ?? {
       kicker: page.t("home.title"),
       title: company.name,
       text: company.description,
-      action: page.t("home.callQuote"),
-      link: paths.buy,
+      ...ask,
     },
     banners: others,
     figures,

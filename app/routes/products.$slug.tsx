@@ -150,7 +150,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <>
           <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
             <QuoteLink slug={product.slug} />
-            <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>
+            {isThere(paths.buy) && <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>}
           </CallToAction>
           <BuyBar slug={product.slug} code={code} name={product.name} />
         </>

@@ -3272,7 +3272,18 @@ export interface Site {
    * They have no pages and stand in no menu, sitemap, search or data for programs. Their records stay: take one out of this list and it is back.
    */
   partsOff?:
-    | ('platform' | 'solutions' | 'news' | 'videos' | 'inventions' | 'marks' | 'partners' | 'model' | 'calculator')[]
+    | (
+        | 'platform'
+        | 'solutions'
+        | 'news'
+        | 'videos'
+        | 'inventions'
+        | 'marks'
+        | 'partners'
+        | 'model'
+        | 'calculator'
+        | 'quotes'
+      )[]
     | null;
   /**
    * Number plates, trips and “Live” of the demonstration. Leave it off on a site of your own.

@@ -9,9 +9,34 @@ export const SITE_PARTS = {
   partners: { zh: "加盟合作", en: "Become a partner" },
   model: { zh: "产品三维模型", en: "Products in 3D" },
   calculator: { zh: "待机计算器", en: "Standby calculator" },
+  quotes: { zh: "询价单", en: "Quote list" },
 } as const;
 
 export type SitePart = keyof typeof SITE_PARTS;
+
+/** The pages of each part: site paths, without an extension; `/*` stands for all below. Those without pages are a part of a product's page. */
+const PATHS_OF_PART: Readonly<Record<SitePart, readonly string[]>> = {
+  platform: ["/services/platform"],
+  solutions: ["/solutions", "/solutions/*"],
+  news: ["/article", "/article/*"],
+  videos: ["/services/videos", "/services/videos/*"],
+  inventions: ["/brand/invention"],
+  marks: ["/mark-index"],
+  partners: ["/join"],
+  model: [],
+  calculator: [],
+  quotes: ["/buy"],
+};
+
+/** The paths of the pages of some parts. */
+export function pathsOfParts(parts: Iterable<SitePart>): string[] {
+  return Array.from(parts, (part) => PATHS_OF_PART[part]).flat();
+}
+
+/** Whether a site path is one of some, of which those that end in `/*` stand for all below them. */
+export function isAmongPaths(some: readonly string[], path: string): boolean {
+  return some.some((one) => (one.endsWith("/*") ? path.startsWith(one.slice(0, -1)) : one === path));
+}
 
 /** The parts whose records, by their collection, are shown there alone. */
 export const PART_OF_COLLECTION: Readonly<Record<string, SitePart>> = {

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { changeQuote, quoteAddress, removeFromQuote, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
@@ -11,7 +12,7 @@ const stepper = () => import("./quantity-stepper.tsx").then(({ QuantityStepper }
 
 /**
  * Puts a product on the quote list, and then says how many of it are there and changes that. Without script it is a link to the page
- * for buyers with this product.
+ * for buyers with this product. Nothing where this site has no quote list.
  * @param alone the page is about this product, so that the link need not name it
  */
 export function QuoteControl({
@@ -26,6 +27,7 @@ export function QuoteControl({
   alone?: boolean;
 }) {
   const t = useText();
+  const isThere = useIsThere();
   const line = useQuoteList().find((known) => known.slug === slug);
   // What the visitor has just done here: the control that takes the place of the one used takes the focus as well.
   const [done, setDone] = useState<"added" | "removed" | null>(null);
@@ -35,6 +37,7 @@ export function QuoteControl({
     setDone("added");
     changeQuote(slug, {});
   }
+  if (!isThere(paths.buy)) return null;
   const link = (
     <SiteLink
       to={quoteAddress([], slug)}

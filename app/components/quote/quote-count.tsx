@@ -1,14 +1,18 @@
 import { useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
+import { paths } from "#app/lib/paths.ts";
 import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { Icon } from "../basics/icon.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import "./quote-count.css";
 
-/** The way to the quote list, with how many products are on it. */
+/** The way to the quote list, with how many products are on it; nothing where this site has none. */
 export function QuoteCount() {
   const t = useText();
+  const isThere = useIsThere();
   const lines = useQuoteList();
   const number = lines.length;
+  if (!isThere(paths.buy)) return null;
   return (
     <SiteLink
       className="icon-button quote-count"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Cell, ComparedGroup, ComparedRow, Comparison as Compared } from "#app/data/compare/compare.server.ts";
 import { useText, useTextOf } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { asWritten } from "#app/components/data/quantity.tsx";
@@ -31,6 +32,7 @@ export function Comparison({
   onRemove: (slug: string, control: Element) => void;
 }) {
   const t = useText();
+  const hasQuotes = useIsThere()(paths.buy);
   const slugs = products.map(({ slug }) => slug);
   const codes = products.map(({ code }) => code).join(", ");
   const aside = products.flatMap(({ code }, index) => (shown.includes(index) ? [] : [code])).join(t("compare.comma"));
@@ -77,18 +79,20 @@ export function Comparison({
             ))}
           </tr>
         </thead>
-        <tbody>
-          <tr className="compare-actions">
-            <th scope="row">
-              <span className="visually-hidden">{t("compare.actions")}</span>
-            </th>
-            {products.map(({ slug, code }, index) => (
-              <td key={slug} className={placeOf(shown, index)}>
-                <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
-              </td>
-            ))}
-          </tr>
-        </tbody>
+        {hasQuotes && (
+          <tbody>
+            <tr className="compare-actions">
+              <th scope="row">
+                <span className="visually-hidden">{t("compare.actions")}</span>
+              </th>
+              {products.map(({ slug, code }, index) => (
+                <td key={slug} className={placeOf(shown, index)}>
+                  <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
         {groups.map((group) => (
           <Group key={group.key} group={group} products={products} shown={shown} />
         ))}

@@ -7,8 +7,8 @@ import { Header } from "#app/components/frame/header.tsx";
 import { MAIN_ID, SkipLink } from "#app/components/frame/skip-link.tsx";
 import { useFrame } from "#app/data/frame-data.ts";
 import { LanguageLink } from "./language-link.tsx";
-import { currentSection, footerContent, legalNotes, mainNavigation, siteName } from "./navigation.ts";
-import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
+import { currentSection, footerContent, headerAction, legalNotes, mainNavigation, siteName } from "./navigation.ts";
+import { useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { QuoteCount } from "#app/components/quote/quote-count.tsx";
 
 /** Header, main and footer of most pages. Without its data (the root failed) only the page itself is shown. `search` stands in the header. */
@@ -35,7 +35,7 @@ export function MainFrame({ search, children }: { search?: ReactNode; children: 
           </>
         }
         languageSwitch={<LanguageLink />}
-        action={{ label: t("nav.quote"), to: quoteAddress(wanted) }}
+        action={headerAction(frame, t, wanted)}
       />
       <main id={MAIN_ID}>{children}</main>
       <CompareBarPlace />

@@ -7,6 +7,7 @@ import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
 import { isAbsent } from "#app/lib/absent-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
+import { quoteAddress, type KeptLine } from "#app/lib/storage/quote-list.ts";
 
 /** With fewer links of its own a column of the footer names the ways to write as well. */
 const FEW_LINKS = 3;
@@ -32,10 +33,10 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
         text: t("nav.servicesText"),
         ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
         items: services,
-        links: [
+        links: present(frame, [
           { label: t("nav.buy"), to: paths.buy },
           { label: t("nav.contactUs"), to: paths.contact },
-        ],
+        ]),
       },
     },
     { label: t("nav.news"), to: paths.news },
@@ -48,10 +49,10 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
         text: t("nav.aboutText"),
         ...(brand && { all: { label: t("nav.brand"), to: paths.brand } }),
         items: about,
-        links: [
+        links: present(frame, [
           { label: t("nav.join"), to: paths.join },
           { label: t("nav.contactUs"), to: paths.contact },
-        ],
+        ]),
       },
     },
   ];
@@ -126,6 +127,11 @@ function aboutLinks(t: Translate): NavLink[] {
   ];
 }
 
+/** What the header's button leads to: the quote list, or where the site has none, the contact page. */
+export function headerAction(frame: Frame, t: Translate, wanted: readonly KeptLine[]): NavLink {
+  return isThere(frame, paths.buy) ? { label: t("nav.quote"), to: quoteAddress(wanted) } : { label: t("nav.contactUs"), to: paths.contact };
+}
+
 /** The section of the header's navigation that a page belongs to. */
 export function currentSection(path: string): string | undefined {
   if (path.startsWith(paths.platform)) return paths.platform;
@@ -153,10 +159,10 @@ function footerColumns(frame: Frame, t: Translate): { title: string; links: NavL
     { label: t("nav.marks"), to: paths.marks },
     { label: t("nav.join"), to: paths.join },
   ]);
-  const ways = [
+  const ways = present(frame, [
     { label: t("nav.buy"), to: paths.buy },
     { label: t("nav.contact"), to: paths.contact },
-  ];
+  ]);
   const columns = [
     { title: t("footer.products"), links: frame.series.map(({ name, path }) => ({ label: name, to: path })) },
     {

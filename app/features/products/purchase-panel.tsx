@@ -44,7 +44,7 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
               text: t("product.customText"),
               action: button(t("product.customAction"), servicePages.oem),
             },
-            { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), paths.buy) },
+            (note !== "" || isThere(paths.buy)) && { title: t("product.howToBuy"), text: note, action: button(t("nav.buy"), paths.buy) },
           ].filter((item) => item !== false)}
         />
       </div>

@@ -1,12 +1,17 @@
 import { useText } from "#app/i18n/index.ts";
+import { useIsThere } from "#app/lib/absent-pages.ts";
+import { paths } from "#app/lib/paths.ts";
 import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 
-/** Leads to the page for buyers with the quote list and this product on it. */
+/** Leads to the page for buyers with the quote list and this product on it, or where this site has no such list to the contact page. */
 export function QuoteLink({ slug }: { slug: string }) {
+  const t = useText();
+  const list = quoteAddress(useQuoteList(), slug);
+  const hasList = useIsThere()(paths.buy);
   return (
-    <ButtonLink variant="signal" to={quoteAddress(useQuoteList(), slug)}>
-      {useText()("product.quote")}
+    <ButtonLink variant="signal" to={hasList ? list : paths.contact}>
+      {t(hasList ? "product.quote" : "product.contact")}
     </ButtonLink>
   );
 }
