@@ -30,7 +30,10 @@ export function sitePath(name: string, zh: string, en: string): TextField {
   return { ...chosenByName(plainText(name, zh, en, { max: 300, description: RULE })), validate: validPath } as TextField;
 }
 
+/** What a field for an address is shown by. */
+export const ADDRESS_FIELD = "/admin/components/address/field.tsx#AddressField";
+
 /** The text field as one for an address, which finds the pages and records of the site. What is stored is the address all the same. */
 export function chosenByName<F extends Pick<TextField, "admin">>(field: F): F {
-  return { ...field, admin: { ...field.admin, components: { Field: "/admin/components/address/field.tsx#AddressField" } } };
+  return { ...field, admin: { ...field.admin, components: { Field: ADDRESS_FIELD } } };
 }

@@ -1,11 +1,14 @@
 import type { PayloadRequest } from "payload";
 import { plainPath } from "#shared/plain-path.ts";
 
+/** What records are read with, in its transaction where it has one. */
+type Reading = Pick<PayloadRequest, "payload"> & Partial<PayloadRequest>;
+
 /**
  * The redirects that there are, by the plain paths that they lead from: what is stored may be spelled otherwise.
  * @param but the id of one that is left out
  */
-export async function redirectsByPath(req: PayloadRequest, but?: number | string): Promise<Map<string, string>> {
+export async function redirectsByPath(req: Reading, but?: number | string): Promise<Map<string, string>> {
   const { docs } = await req.payload.find({ collection: "redirects", pagination: false, depth: 0, select: { from: true, to: true }, req });
   return new Map(docs.filter(({ id }) => id !== but).map(({ from, to }) => [plainPath(from), to]));
 }

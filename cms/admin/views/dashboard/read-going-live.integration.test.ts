@@ -53,6 +53,49 @@ it("takes for done what is done, and asks for what becomes due", async () => {
   expect(steps.get("legal")?.done).toBe(false);
 });
 
+it("names the documents whose links lead to parts that are off and to pages that are not published, in texts, menus and buttons", async () => {
+  const links = async () => (await read()).get("links");
+  expect(await links()).toMatchObject({ done: true, note: "All lead to pages of the site" });
+  const words = (url: string) => ({
+    ...{ type: "link", version: 3, format: "", indent: 0, direction: "ltr" as const },
+    fields: { linkType: "custom", newTab: false, url },
+    children: [{ type: "text", text: "there", format: 0, version: 1 }],
+  });
+  const children = ["/services/videos", "/article/9", "/contact", "/media/a.pdf", "https://fair.example/none", "/services/privacy#rights"];
+  const body = {
+    root: {
+      ...{ type: "root", version: 1, format: "" as const, indent: 0, direction: "ltr" as const },
+      children: [{ type: "paragraph", version: 1, children: children.map(words) }],
+    },
+  };
+  const page = {
+    slug: "fair",
+    title: "Fair 2027",
+    body,
+    sections: [{ kind: "call" as const, heading: "!", action: "Go", link: "/imprint" }],
+  };
+  const { id } = await test.cms.create({ collection: "pages", locale: "zh", data: { ...page, _status: "published" } });
+  await test.cms.updateGlobal({
+    slug: "navigation",
+    locale: "zh",
+    data: {
+      menu: [
+        { label: "Fair", link: "/fair" },
+        { label: "Buy", link: "/buy" },
+      ],
+    },
+  });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["videos", "quotes"] } });
+  expect(await links()).toMatchObject({
+    done: false,
+    to: `/collections/pages/${id}`,
+    note: "Fair 2027: /services/videos, /article/9, /imprint; Menu and footer: /buy",
+  });
+  await test.cms.update({ collection: "pages", id, data: { _status: "draft" } });
+  expect((await links())?.note).toBe("Menu and footer: /fair, /buy");
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+});
+
 it("has its first pages in both languages, so that none is named among those without English", async () => {
   const { docs } = await test.cms.find({ collection: "services", pagination: false });
   expect(docs.map(({ english }) => english)).toEqual(docs.map(() => "complete"));

@@ -7,6 +7,7 @@ import { lastBackup } from "../../../lib/last-backup.ts";
 import { hoursName, momentName } from "../../../lib/time.ts";
 import { workingHoursOf } from "../../../lib/working-time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
+import { deadLinks } from "../../../publishing/addresses/dead-links.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
 import { demonstrationOf } from "../../../seed/state.ts";
 import type { Texts } from "../../texts/index.ts";
@@ -34,7 +35,12 @@ const SITE = "/globals/site";
 
 /** Reads what is done of what has to be done before going live. */
 export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
-  const parts = await Promise.all([lawSteps(payload, texts), buyersSteps(payload, texts), operationSteps(payload, language, texts, now)]);
+  const parts = await Promise.all([
+    lawSteps(payload, texts),
+    buyersSteps(payload, texts),
+    linksStep(payload, language, texts),
+    operationSteps(payload, language, texts, now),
+  ]);
   return parts.flat();
 }
 
@@ -158,6 +164,27 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
           },
         ]
       : []),
+  ];
+}
+
+/** Documents that a step names. */
+const NAMED = 4;
+
+/** Whether the links that editors have written lead to pages that visitors find. */
+async function linksStep(payload: Payload, language: DeskLanguage, texts: Texts): Promise<Step[]> {
+  const words = texts.dashboard.steps;
+  const dead = await deadLinks(payload, language);
+  const names = dead.slice(0, NAMED).map(({ title, paths }) => words.linksOf(title, paths.join(texts.comma)));
+  const [first] = dead;
+  return [
+    {
+      key: "links",
+      group: "buyers",
+      title: words.links,
+      note: first ? words.linksDead(names, dead.length - names.length) : words.linksAlive,
+      done: !first,
+      ...(first && { to: first.to }),
+    },
   ];
 }
 
