@@ -22,6 +22,7 @@ import * as migration_20261127_162031_brand_pictures from './20261127_162031_bra
 import * as migration_20261127_162754_insight_counts from './20261127_162754_insight_counts.ts';
 import * as migration_20261127_163312_menu_and_home from './20261127_163312_menu_and_home.ts';
 import * as migration_20261128_022531_terms from './20261128_022531_terms.ts';
+import * as migration_20261128_031316_quote_list_part from './20261128_031316_quote_list_part.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261128_022531_terms.up,
     down: migration_20261128_022531_terms.down,
-    name: '20261128_022531_terms'
+    name: '20261128_022531_terms',
+  },
+  {
+    up: migration_20261128_031316_quote_list_part.up,
+    down: migration_20261128_031316_quote_list_part.down,
+    name: '20261128_031316_quote_list_part'
   },
 ];
