@@ -7,7 +7,7 @@ import { Link } from "#app/i18n/link.tsx";
 import { checkAddress } from "#shared/lib/address.ts";
 import { redirectOf } from "#app/lib/route-rules.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { OTHER_HOSTS, RUNS_CODE } from "../test/hostile-addresses.ts";
+import { OTHER_HOSTS, RUNS_CODE } from "../test/unsafe-addresses.ts";
 
 const ORIGIN = "https://www.example.com";
 const PAGES = ["/article/1", "/en/article/1"];

@@ -17,7 +17,7 @@ import { Progress } from "#app/components/frame/progress.tsx";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
-import { AbsentPages } from "#app/lib/absent-pages.ts";
+import { MissingPages } from "#app/lib/missing-pages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StartHead />
       </head>
       <body>
-        <AbsentPages value={useFrame()?.absent ?? NONE}>{children}</AbsentPages>
+        <MissingPages value={useFrame()?.missingPages ?? NONE}>{children}</MissingPages>
         <GraphBlock />
         <NavigationSource />
         <StartScroll />

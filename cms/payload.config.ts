@@ -9,7 +9,7 @@ import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
 import { contentViews, framePages } from "./admin/views/content-views.ts";
 import { collections } from "./collections/index.ts";
 import { deskSearch } from "./search/endpoint.ts";
-import { searchAllNames } from "./search/known-by.ts";
+import { searchAllNames } from "./search/list-search-fields.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerLocked } from "./payload-patches/guard-locks.ts";
@@ -29,7 +29,7 @@ import { mediaStorage } from "./media/s3.ts";
 import { olderEnglish } from "./publishing/translations/endpoint.ts";
 import { chunkEndpoints } from "./media/chunks/endpoints.ts";
 import { withKnownLanguages } from "./schema/known-languages.ts";
-import { usedIn } from "./publishing/usage/endpoint.ts";
+import { usedIn } from "./publishing/references/endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */

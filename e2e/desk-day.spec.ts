@@ -5,7 +5,7 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import { ARTICLE_CATEGORIES } from "../shared/vocabulary/library.ts";
 import { deskTexts } from "../cms/admin/texts/index.ts";
 import { i18n } from "../cms/admin/text-overrides.ts";
-import { WAYS } from "../cms/leads/came-from.ts";
+import { LEAD_SOURCES } from "../cms/leads/lead-source.ts";
 import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
 import { violations } from "./support/accessibility.ts";
 import { fill, openForm, PATIENCE, publishing, publishPanel, save, switchTo } from "./support/desk-form.ts";
@@ -188,7 +188,7 @@ async function answerLead({ desk, language, own, request, headers }: Day, page: 
   await letter.click();
   await expect(desk.getByRole("link", { name: texts.lead.call })).toHaveAttribute("href", "tel:+551100000000");
   await expect(desk.locator(".desk-clock")).toContainText(texts.lead.remaining);
-  await expect(desk.locator(".desk-facts")).toContainText(WAYS.ad[language]);
+  await expect(desk.locator(".desk-facts")).toContainText(LEAD_SOURCES.ad[language]);
   const note = desk.getByLabel(texts.lead.noteLabel, { exact: true });
   const add = desk.getByRole("button", { name: texts.lead.add, exact: true });
   await note.fill("260 in stock.");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { isoDay } from "../cms/lib/time-zone.ts";
-import { hostileValues } from "../test/hostile/values.ts";
+import { fuzzValues } from "../test/fuzz/values.ts";
 import { deskQuestion } from "./support/desk-form.ts";
 import { firstRecord, openRecord, sitDown } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
@@ -224,10 +224,7 @@ test("what attackers write into a form is text on the desk", async ({ request })
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const messages = Array.from(
-    hostileValues(20_261_122, 4),
-    (value) => `${value}"><img src=x onerror=alert(1)></script><svg onload=alert(1)>`,
-  );
+  const messages = Array.from(fuzzValues(20_261_122, 4), (value) => `${value}"><img src=x onerror=alert(1)></script><svg onload=alert(1)>`);
   for (const message of messages) {
     const form = {
       name: "<img src=x onerror=alert(1)>",

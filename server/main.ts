@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     { checkStore },
     { startRemovingOld },
     { restateTranslations },
-    { startInsight },
+    { startWebAnalytics },
     { countVisits },
   ] = await Promise.all([
     import("#cms/index.ts"),
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     import("#cms/media/check-store.ts"),
     import("#cms/media/chunks/store.ts"),
     import("#cms/publishing/translations/restate.ts"),
-    import("#cms/insight/store.ts"),
+    import("#cms/web-analytics/store.ts"),
     import("./http/count-visits.ts"),
   ]);
   keepDataPrivate(settings);
@@ -83,8 +83,8 @@ async function main(): Promise<void> {
   });
   const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
   const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.hit);
-  const insight = settings.insight ? startInsight(cms) : null;
-  if (insight) countVisits(server, settings, insight.count);
+  const webAnalytics = settings.webAnalytics ? startWebAnalytics(cms) : null;
+  if (webAnalytics) countVisits(server, settings, webAnalytics.count);
   if (admin && !settings.production) passUpgradesOn(server, admin);
   const stopJobs = startJobs(cms, jobQueues);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
       stopRemovingOld();
       pages.stop();
       database.stop();
-      await Promise.all([stopJobs(), admin?.stop(), insight?.stop()]);
+      await Promise.all([stopJobs(), admin?.stop(), webAnalytics?.stop()]);
       await closeCms();
     },
     { drain: settings.drainSeconds * SECOND },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPassing } from "#cms/db/database-faults.ts";
 import { readUpload } from "#cms/media/uploads.ts";
 import { openCms, type TestCms } from "./cms.ts";
-import { chanceOf } from "./hostile/chance.ts";
+import { chanceOf } from "./fuzz/chance.ts";
 import { startStore, type Store } from "./store.ts";
 
 /** Uploads, replacements and deletions that are tried, and how many at a time. `UPLOADS=2000` goes the long way. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chanceOf } from "./hostile/chance.ts";
+import { chanceOf } from "./fuzz/chance.ts";
 import { copySeeded } from "./seeded.ts";
 import { ownerHeaders, sendMessage, siteProcess, type SiteProcess } from "./site-process.ts";
 

@@ -145,7 +145,7 @@ export function describeTerms(database: string, open: () => Promise<TestCms>): v
 
       it("are understood in files by key and by name in any language and letters", async () => {
         const [{ readCell, cellOf }, { partsOf }] = await Promise.all([
-          import("#cms/import-export/leaf.ts"),
+          import("#cms/import-export/cell-value.ts"),
           import("#cms/schema/field-tree.ts"),
         ]);
         const leaf = partsOf(test.cms.collections[collection].config).find(({ name }) => name === field);

@@ -8,7 +8,7 @@ const ORDER = `
   demo/content
   cms/config cms/lib cms/access cms/db cms/fields cms/schema cms/payload-patches cms/cache cms/jobs
   cms/documents cms/browser-reports cms/leads cms/search cms/publishing cms/media cms/accounts cms/interface-texts cms/globals
-  cms/import-export cms/collections cms/seed cms/admin cms/diagnostics cms/insight cms
+  cms/import-export cms/collections cms/seed cms/admin cms/diagnostics cms/web-analytics cms
   app/i18n app/lib app/components app/data app/leads app/search app/features app/client app/routes app
   server/http server/api server/boot server/page-cache server/routes server/admin server
 `

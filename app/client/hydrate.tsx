@@ -5,7 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { firstFrame, FrameContext } from "#app/data/frame-data.ts";
 import type { Frame } from "#app/data/frame.server.ts";
 import type { Texts } from "#app/i18n/built-in.ts";
-import { layOutAll } from "#app/components/basics/lay-out.ts";
+import { renderDeferred } from "#app/components/basics/deferred-rendering.ts";
 import { TextProvider } from "#app/i18n/index.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { trackException } from "#app/lib/analytics.ts";
@@ -37,7 +37,7 @@ export async function prepare(page: ClientStart): Promise<void> {
     handOverToRouter(page, language),
   ]);
   ready = { texts, frame };
-  void layOutAll();
+  void renderDeferred();
 }
 
 /** Hydrates the page; settles once the client answers what the visitor does. To be called once it is prepared. */

@@ -1,5 +1,5 @@
 import { BUILD_ID } from "#app/lib/build.ts";
-import { callForJson } from "#app/lib/calls.ts";
+import { callForJson } from "#app/lib/http-client.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { isRouteRules, redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
 import { languageOf } from "#shared/languages.ts";

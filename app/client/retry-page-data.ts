@@ -1,4 +1,4 @@
-import { RETRY_STATUS_CODES } from "#app/lib/calls.ts";
+import { RETRY_STATUS_CODES } from "#app/lib/http-client.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
 
 /** How the addresses end under which the router fetches a page's data. */

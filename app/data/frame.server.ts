@@ -6,7 +6,7 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
-import { absentPages } from "./absent-pages.server.ts";
+import { findMissingPages } from "./missing-pages.server.ts";
 import { switchedOffPaths } from "./site-parts.server.ts";
 import { optionalOr } from "./optional.server.ts";
 import { qrCodes, type QrCode } from "./datasheet/qr-codes.server.ts";
@@ -78,7 +78,7 @@ export interface Frame extends WrittenNavigation {
   verification: readonly VerificationTag[];
   qrCodes: QrCode[];
   /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
-  absent: string[];
+  missingPages: string[];
   /** Whether the invented vehicles and the sign of the demonstration are shown. */
   scenery: boolean;
   brand: Brand;
@@ -120,16 +120,16 @@ export const loadFrame: (language: Language) => Promise<Frame> = cachedBy(async 
   ]);
   // One without a product would lead to an empty list.
   const series = allSeries.filter(({ key }) => !counts || counts.bySeries[key]);
-  const absent = [
-    ...(await absentPages(language)),
+  const missingPages = [
+    ...(await findMissingPages(language)),
     ...(await switchedOffPaths()),
     ...(company.platformName ? [] : [paths.platform]),
     ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
   ];
   return {
-    ...(await writtenNavigation(language, absent)),
+    ...(await writtenNavigation(language, missingPages)),
     origin: settings.siteUrl,
-    absent,
+    missingPages,
     scenery,
     brand,
     company,

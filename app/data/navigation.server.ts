@@ -2,7 +2,7 @@
 import type { Navigation } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { plainPath } from "#shared/plain-path.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { SITE_PATHS } from "#shared/lib/site-addresses.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
@@ -25,18 +25,18 @@ const RECORDS = [
 ] as const;
 
 /** @param absent paths of the pages that this site has not */
-export async function writtenNavigation(language: Language, absent: readonly string[]): Promise<WrittenNavigation> {
+export async function writtenNavigation(language: Language, missingPages: readonly string[]): Promise<WrittenNavigation> {
   const cms = await publishedContent();
   const { menu, footer } = await cms.findGlobal({ slug: "navigation", locale: language, depth: 0 });
   const linksOf = async (stored: Stored) => {
     const links = (stored ?? []).map(({ label, link }) => ({ label, to: link }));
-    const there = await Promise.all(links.map(({ to }) => leadsSomewhere(to, language, absent)));
+    const there = await Promise.all(links.map(({ to }) => leadsSomewhere(to, language, missingPages)));
     return links.filter((_, index) => there[index]);
   };
   const entries = await Promise.all(
     (menu ?? []).map(async ({ label, link, below }): Promise<NavEntry | null> => {
       const items = await linksOf(below);
-      const own = link && (await leadsSomewhere(link, language, absent)) ? link : items[0]?.to;
+      const own = link && (await leadsSomewhere(link, language, missingPages)) ? link : items[0]?.to;
       if (own === undefined) return null;
       return items.length > 0 ? { label, to: own, menu: { title: label, text: "", items, links: [] } } : { label, to: own };
     }),
@@ -55,9 +55,9 @@ function onceEach(entries: NavEntry[]): NavEntry[] {
 }
 
 /** Whether visitors find something: what is no page of a record and not absent is believed. */
-async function leadsSomewhere(to: string, language: Language, absent: readonly string[]): Promise<boolean> {
+async function leadsSomewhere(to: string, language: Language, missingPages: readonly string[]): Promise<boolean> {
   if (!to.startsWith("/")) return true;
-  if (isAbsent(absent, to)) return false;
+  if (isMissingPage(missingPages, to)) return false;
   const path = plainPath(to.split(/[?#]/, 1)[0] ?? to);
   if (SITE_PATHS.has(path)) return true;
   for (const [pattern, collection] of RECORDS) {

@@ -6,7 +6,7 @@ import { snippet } from "#app/lib/seo/snippet.ts";
 import { titleOf, type TitlePart } from "#app/lib/seo/title.ts";
 import { languageName } from "#app/lib/format/language-name.ts";
 import type { Original } from "#app/lib/original.ts";
-import { cardAddress, partOf } from "./card.server.ts";
+import { ogImageAddress, partOf } from "./og-image-address.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { isSwitchedOff } from "./site-parts.server.ts";
 import { translator } from "./texts.server.ts";
@@ -73,7 +73,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         description: snippet(untypeset(given.description)),
         ...(given.untranslated?.includes(language) && { noindex: true }),
       };
-      return { ...head, card: cardAddress(head, frame) };
+      return { ...head, card: ogImageAddress(head, frame) };
     },
   };
 }

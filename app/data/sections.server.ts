@@ -3,7 +3,7 @@ import { idOf } from "#cms/lib/id-of.ts";
 import type { Page } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { cellsIn } from "#shared/vocabulary/sections.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { downloadsByIds, type ListedDownload } from "./downloads.server.ts";
 import { formFields, type FormFields } from "./forms.server.ts";
@@ -115,7 +115,7 @@ async function sectionView(stored: StoredSection, { language, frame }: Context):
       return questions.length > 0 ? { kind: "questions", heading, questions } : null;
     }
     case "platform":
-      return frame.company.platformName && !isAbsent(frame.absent, paths.platform) ? { kind: "platform", heading } : null;
+      return frame.company.platformName && !isMissingPage(frame.missingPages, paths.platform) ? { kind: "platform", heading } : null;
     case "form":
       return { kind: "form", heading, text, fields: (await formFields(language)).message };
     case "call":
@@ -141,8 +141,8 @@ async function filmOf({ film }: StoredSection, language: Language): Promise<Film
   return { title, modern, source, captions, poster };
 }
 
-function actionOf({ action, link }: StoredSection, { absent }: Frame): Action | null {
-  return action && link && !isAbsent(absent, link) ? { label: action, to: link } : null;
+function actionOf({ action, link }: StoredSection, { missingPages }: Frame): Action | null {
+  return action && link && !isMissingPage(missingPages, link) ? { label: action, to: link } : null;
 }
 
 function itemsOf({ items }: StoredSection): SectionItem[] {

@@ -1,7 +1,7 @@
 /** What staff has switched off: the pages and the records of those parts of the site. */
 import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { PART_OF_COLLECTION, pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
 import { contentReader } from "./content-reader.server.ts";
 
@@ -12,14 +12,14 @@ export const partsOff = cached(async (): Promise<ReadonlySet<SitePart>> => {
   return new Set(off);
 });
 
-/** The paths of the pages that are switched off, as `isAbsent` takes them. */
+/** The paths of the pages that are switched off, as `isMissingPage` takes them. */
 export async function switchedOffPaths(): Promise<string[]> {
   return pathsOfParts(await partsOff());
 }
 
 /** Whether a page is switched off, in any of its forms. @param path site path without language prefix */
 export async function isSwitchedOff(path: string): Promise<boolean> {
-  return isAbsent(await switchedOffPaths(), path.replace(/\.[a-z]+$/, ""));
+  return isMissingPage(await switchedOffPaths(), path.replace(/\.[a-z]+$/, ""));
 }
 
 /** Whether the records of a collection are not shown. */

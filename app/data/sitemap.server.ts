@@ -10,7 +10,7 @@ import { isCollectionOff } from "./site-parts.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { loadFrame } from "./frame.server.ts";
 import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -46,7 +46,7 @@ interface PagesOfKind {
 
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
-  const { absent } = await loadFrame(DEFAULT_LANGUAGE);
+  const { missingPages } = await loadFrame(DEFAULT_LANGUAGE);
   const [products, solutions, articles, films, playable, services, brands, free] = await Promise.all([
     productEntries(),
     shown("solutions", solutionPlaces),
@@ -57,7 +57,7 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
     pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
     pagesOf("pages"),
   ]);
-  const fixed = FIXED_PAGES.filter((path) => !isAbsent(absent, path));
+  const fixed = FIXED_PAGES.filter((path) => !isMissingPage(missingPages, path));
   return [
     { total: fixed.length, entries: (from, to) => fixed.slice(from, to).map((path) => ({ path })) },
     pagesOfKind(

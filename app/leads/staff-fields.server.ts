@@ -73,8 +73,8 @@ function unknownFields(typed: Typed): Pick<AddedField, "name" | "label" | "kind"
 /** The words that whoever ticks the box of consent agrees to; "" where they cannot be read. */
 export async function consentWording(language: Language): Promise<string> {
   try {
-    const [t, { absent }] = await Promise.all([translator(language), loadFrame(language)]);
-    return t(absent.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
+    const [t, { missingPages }] = await Promise.all([translator(language), loadFrame(language)]);
+    return t(missingPages.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
   } catch (error) {
     log.warn({ err: error }, "The words of consent could not be read");
     return "";

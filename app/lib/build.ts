@@ -1,4 +1,4 @@
-import { callForJson } from "./calls.ts";
+import { callForJson } from "./http-client.ts";
 
 /** Id of the build that this page belongs to: a hash of its sources. */
 export const BUILD_ID: string = import.meta.env.VITE_BUILD_ID;

@@ -11,7 +11,7 @@ import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";

@@ -24,7 +24,7 @@ import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
@@ -82,7 +82,7 @@ async function usualHome(page: PageContext) {
       figuresAt(language, "home", COMPANY_DATA),
     ]);
   const { company } = frame;
-  const ask = isAbsent(frame.absent, paths.buy)
+  const ask = isMissingPage(frame.absent, paths.buy)
     ? { action: page.t("home.callContact"), link: paths.contact }
     : { action: page.t("home.callQuote"), link: paths.buy };
   const [hero, ...others] = banners;

@@ -5,7 +5,7 @@ import { SearchForm } from "#app/features/search/search-form.tsx";
 import { searchAddress, SearchResults } from "#app/features/search/search-results.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { UNFOUND_HEADER } from "#app/lib/http/unfound.ts";
+import { NO_RESULTS_HEADER } from "#app/lib/http/no-results-header.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -37,7 +37,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     kind,
     results,
   };
-  return data(answer, results && (results.near || results.total === 0) ? { headers: { [UNFOUND_HEADER]: "0" } } : {});
+  return data(answer, results && (results.near || results.total === 0) ? { headers: { [NO_RESULTS_HEADER]: "0" } } : {});
 });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -8,7 +8,7 @@ import { ServiceSteps } from "#app/features/services/service-steps.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { Link, useText } from "#app/i18n/index.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { longDate } from "#app/lib/format/dates.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/languages.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { ALSO_CALLED } from "#shared/vocabulary/asked-for.ts";
+import { ALSO_CALLED } from "#shared/vocabulary/search-aliases.ts";
 import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { degreeOf } from "#shared/vocabulary/selection.ts";

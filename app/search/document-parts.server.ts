@@ -3,7 +3,7 @@ import type { Language } from "#shared/languages.ts";
 import { intern } from "#app/lib/intern.ts";
 import type { Choice, Id } from "#cms/cache/materialized-view.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
-import { chosen } from "#app/data/index/reading.server.ts";
+import { publishedQuery } from "#app/data/index/published-query.server.ts";
 import type { SearchDocument } from "./document.ts";
 
 /** Collections whose records can be found. */
@@ -18,7 +18,7 @@ export type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
 
 /** What is asked of every collection, in a language. */
 export function chosenIn(language: Language, choice: Choice) {
-  return { ...chosen(choice), locale: language };
+  return { ...publishedQuery(choice), locale: language };
 }
 
 /** The key of a record's documents. Joined, it is one text in memory; put together in a template it is two until it is looked up, and three then. */

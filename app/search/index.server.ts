@@ -96,20 +96,20 @@ async function visibility(): Promise<string> {
 /** Which pages the site has not, as one value that differs when they do. */
 async function absentPagesOf(): Promise<string> {
   const frames = await Promise.all(LANGUAGES.map(loadFrame));
-  return frames.map(({ absent }) => absent.join(" ")).join("\n");
+  return frames.map(({ missingPages }) => missingPages.join(" ")).join("\n");
 }
 
 async function putPages(): Promise<void> {
   const texts = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const [own, { absent }] = await Promise.all([translator(language), loadFrame(language)]);
-      return { language, own, absent };
+      const [own, { missingPages }] = await Promise.all([translator(language), loadFrame(language)]);
+      return { language, own, missingPages };
     }),
   );
-  for (const { language, own, absent } of texts) {
+  for (const { language, own, missingPages } of texts) {
     const others = texts.flatMap(({ own: other }) => (other === own ? [] : other));
     engines[language].remove(PAGE_KEYS);
-    engines[language].put(...pageDocuments(own, others, absent));
+    engines[language].put(...pageDocuments(own, others, missingPages));
   }
 }
 

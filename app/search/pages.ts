@@ -1,5 +1,5 @@
 import type { TextKey, Translate } from "#app/i18n/texts.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { SearchDocument } from "./document.ts";
 
@@ -33,8 +33,8 @@ export const PAGE_KEYS: readonly string[] = PAGES.map(([path]) => keyOf(path));
  * @param others the texts of the other languages
  * @param absent paths of those that it has not
  */
-export function pageDocuments(t: Translate, others: readonly Translate[], absent: readonly string[]): SearchDocument[] {
-  return PAGES.filter(([path]) => !isAbsent(absent, path)).map(([path, title, excerpt]) => ({
+export function pageDocuments(t: Translate, others: readonly Translate[], missingPages: readonly string[]): SearchDocument[] {
+  return PAGES.filter(([path]) => !isMissingPage(missingPages, path)).map(([path, title, excerpt]) => ({
     key: keyOf(path),
     kind: "page",
     title: t(title),

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { ArticleEntry } from "#app/data/index/library.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { materializedView, readThrough, type Choice, type Id } from "#cms/cache/materialized-view.ts";
-import { chosen } from "#app/data/index/reading.server.ts";
+import { publishedQuery } from "#app/data/index/published-query.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { keepBest } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
@@ -52,7 +52,7 @@ export const relatedArticles = cachedBy(async (id: ArticleEntry["id"], limit: nu
 async function read(choice: Choice): Promise<Worded[]> {
   const cms = await publishedContent();
   const select = { title: true, summary: true } as const;
-  const { docs } = await cms.find({ collection: "articles", locale: DEFAULT_LANGUAGE, depth: 0, select, ...chosen(choice) });
+  const { docs } = await cms.find({ collection: "articles", locale: DEFAULT_LANGUAGE, depth: 0, select, ...publishedQuery(choice) });
   return docs.map(({ id, title, summary }) => ({ id, title: termsOf(title ?? ""), summary: termsOf(summary ?? "") }));
 }
 

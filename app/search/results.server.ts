@@ -5,7 +5,7 @@ import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";
 import { smallestAddress } from "#app/lib/picture.ts";
 import { codeNames, specificationQuantity, unitName } from "#shared/specification/format.ts";
-import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/asked-for.ts";
+import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/search-aliases.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";

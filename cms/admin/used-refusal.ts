@@ -1,5 +1,5 @@
-import { IN_USE } from "../publishing/usage/in-use.ts";
-import type { Use } from "../publishing/usage/uses.ts";
+import { IN_USE } from "../publishing/references/in-use.ts";
+import type { Use } from "../publishing/references/uses.ts";
 import { call } from "./lib/call.ts";
 import { report } from "./lib/ask.ts";
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import { editors } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
 import { previewAddress } from "../publishing/preview/address.ts";
@@ -80,7 +80,7 @@ export function content({
       readVersions: staff,
       create: editors,
       update: editors,
-      delete: discardedBy("administrator", "editor"),
+      delete: mayTrash("administrator", "editor"),
     },
     versions: { maxPerDoc: versionsKept, drafts: { autosave: false } },
     hooks: {

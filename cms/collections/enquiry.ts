@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from "payload";
 import { enquiryReaders, sales } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../lib/i18n.ts";
@@ -30,7 +30,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
     labels: { singular, plural },
     admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: columns },
     defaultSort: "-createdAt",
-    access: { read: enquiryReaders, update: sales, delete: discardedBy("administrator", "sales"), create: nobody },
+    access: { read: enquiryReaders, update: sales, delete: mayTrash("administrator", "sales"), create: nobody },
     disableDuplicate: true,
     fields: [
       // Spelled out, so that staff cannot date what a visitor sent.

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
 import { CONFLICT } from "#shared/lib/http-status.ts";
 import { editors } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
@@ -27,7 +27,7 @@ export const folders: CollectionConfig = {
   // They are made and named in the media library; the menu has no place of theirs.
   admin: { group: false, useAsTitle: "name", defaultColumns: ["name", "updatedAt"] },
   defaultSort: "name",
-  access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
   hooks: { beforeChange: [keptWhileFilled] },
   fields: [{ ...plainText("name", "名称", "Name", { max: 60 }), unique: true } as ReturnType<typeof plainText>],
 };

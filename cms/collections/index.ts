@@ -12,7 +12,7 @@ import { withUsageGuard, withTrash } from "../publishing/trash.ts";
 import { withEnginePings } from "../publishing/engines/pings.ts";
 import { withRedirects } from "../publishing/versions/moved.ts";
 import { withSafeRestore } from "../publishing/versions/restore.ts";
-import { withNotices } from "../leads/notifications/make.ts";
+import { withNotices } from "../leads/notifications/create-notices.ts";
 import { accessories } from "./accessories.ts";
 import { articles } from "./articles.ts";
 import { banners } from "./banners.ts";

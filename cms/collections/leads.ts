@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { serverOnly } from "../access/fields.ts";
 import { choice, day } from "../fields/values.ts";
-import { WAYS } from "../leads/came-from.ts";
-import { enteredEndpoint } from "../leads/entered.ts";
+import { LEAD_SOURCES } from "../leads/lead-source.ts";
+import { manualEntryEndpoint } from "../leads/manual-entry.ts";
 import { exportEndpoint } from "../leads/export.ts";
 import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
@@ -34,7 +34,7 @@ const collection = enquiry({
     },
     day("followUpOn", "跟进日期", "Follow up on", { optional: true, sidebar: true }),
     { type: "date", name: "answeredAt", label: { zh: "首次回复", en: "First answered" }, index: true, access: serverOnly },
-    { ...choice("cameFrom", "来源类型", "Came by", WAYS, { optional: true }), access: serverOnly },
+    { ...choice("cameFrom", "来源类型", "Came by", LEAD_SOURCES, { optional: true }), access: serverOnly },
   ],
   statuses: LEAD_STATUSES,
 });
@@ -51,6 +51,6 @@ export const leads: CollectionConfig = {
       },
     },
   },
-  endpoints: [exportEndpoint, enteredEndpoint],
+  endpoints: [exportEndpoint, manualEntryEndpoint],
   hooks: { beforeChange: [noteAnswer], afterChange: [tellOwner], beforeDelete: [deleteNotesToo] },
 };

@@ -10,9 +10,9 @@ import { text } from "payload/shared";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { NOT_FOUND } from "#shared/lib/http-status.ts";
 import { editors } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { forStaff, serverOnly } from "../access/fields.ts";
-import { visibleOrStaff } from "../publishing/usage/visible-or-staff.ts";
+import { visibleOrStaff } from "../publishing/references/visible-or-staff.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/texts.ts";
@@ -24,7 +24,7 @@ import { uprightSize } from "../media/most-pixels.ts";
 import { answerRefusedFile, judgeFile } from "../media/upload-errors.ts";
 import { keepKind } from "../media/keep-type-on-replace.ts";
 import { kindOfType } from "../lib/file-kinds.ts";
-import { readableTexts, sentFile } from "../media/sent-file.ts";
+import { readableTexts, sentFile } from "../media/file-response.ts";
 import { dropDeleted, dropReplaced, storeFile } from "../media/stored-files.ts";
 import { dropChunks, fromChunks, noCopy } from "../media/chunks/received.ts";
 import type { Media } from "../config/payload-types.ts";
@@ -106,7 +106,7 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   // What its files and their addresses are made of, whatever fields somebody asks for.
   forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
-  access: { read: visibleOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  access: { read: visibleOrStaff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
   hooks: {
     beforeOperation: [fromChunks, judgeFile, cutPicture],
     beforeChange: [keepKind, examined, storeFile],

@@ -4,7 +4,7 @@ import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidati
 import { checkbox, text } from "payload/shared";
 import { plainPath, readablePath } from "#shared/plain-path.ts";
 import { editors } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { forStaff } from "../access/fields.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
 import { isSiteOwn } from "../publishing/addresses/site-own.ts";
@@ -85,7 +85,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: { zh: "跳转", en: "Redirect" }, plural: { zh: "跳转", en: "Redirects" } },
   admin: { group: SETTINGS, useAsTitle: "from", defaultColumns: ["from", "to", "status"] },
   defaultSort: "from",
-  access: { read: presentOrStaff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  access: { read: presentOrStaff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
   fields: [
     {
       ...from,

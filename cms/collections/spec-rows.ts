@@ -13,7 +13,7 @@ import { unitOf } from "#shared/specification/units.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
 import { SPEC_GROUPS, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { editors } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
@@ -124,7 +124,7 @@ export const specRows: CollectionConfig = {
   admin: { group: CATALOGUE, useAsTitle: "key", defaultColumns: ["key", "name", "group", "unit", "isFacet", "order"] },
   defaultSort: "order",
   endpoints: [moveEndpoint("spec-rows", { hasVersions: false })],
-  access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+  access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
   hooks: { beforeChange: [refuseChangesWhileStated] },
   fields: [
     { ...key, validate: validKey } as typeof key,

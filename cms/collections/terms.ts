@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from "payload";
 import type { Vocabulary } from "#shared/vocabulary/terms.ts";
 import { editors } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { slug } from "../fields/slug.ts";
 import { localizedText } from "../fields/texts.ts";
@@ -10,7 +10,7 @@ import { order } from "../fields/values.ts";
 import { CATALOGUE, CONTENT } from "../lib/groups.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
-import { usesOf } from "../publishing/usage/uses.ts";
+import { usesOf } from "../publishing/references/uses.ts";
 
 const KEY_STAYS = {
   zh: "已有记录使用它：键不能改，名称可以。",
@@ -36,7 +36,7 @@ function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, pl
     admin: { group, useAsTitle: "name", defaultColumns: ["name", "key", "order"] },
     defaultSort: "order",
     endpoints: [moveEndpoint(vocabulary, { hasVersions: false })],
-    access: { read: staff, create: editors, update: editors, delete: discardedBy("administrator", "editor") },
+    access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
     fields: [{ ...key, validate: validKey } as typeof key, order(), localizedText("name", "名称", "Name", { max: 80 }), usedIn()],
   };
 }

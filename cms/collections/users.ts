@@ -2,7 +2,7 @@ import type { CollectionConfig, EmailFieldValidation } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
-import { discardedBy } from "../access/discard.ts";
+import { mayTrash } from "../access/trash-access.ts";
 import { seesPart } from "../access/desk-parts.ts";
 import { byAdministrators, secret } from "../access/fields.ts";
 import { ROLES } from "../access/roles.ts";
@@ -57,7 +57,7 @@ export const users: CollectionConfig = {
     read: staff,
     create: administrators,
     update: administratorOrSelf,
-    delete: discardedBy("administrator"),
+    delete: mayTrash("administrator"),
     unlock: administrators,
   },
   hooks: {

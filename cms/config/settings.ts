@@ -87,7 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
         ? { appId: values.WECHAT_APP_ID, secret: values.WECHAT_APP_SECRET, apiUrl: values.WECHAT_API_URL }
         : null,
     baiduPushUrl: values.BAIDU_PUSH_URL ?? null,
-    insight: values.INSIGHT === "on",
+    webAnalytics: values.INSIGHT === "on",
     countryHeader: values.COUNTRY_HEADER ?? null,
     analytics: { googleId: values.GOOGLE_MEASUREMENT_ID ?? null, baiduId: values.BAIDU_TONGJI_ID ?? null },
     filmHosts: values.FILM_HOSTS,

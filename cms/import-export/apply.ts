@@ -4,7 +4,7 @@ import { columnIn, languageOfColumn } from "./column-language.ts";
 import { besideQuantity, cellsOf, localesOf, quantityName, readQuantityName } from "./columns.ts";
 import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
 import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
-import { cellOf, readCell, type Tools } from "./leaf.ts";
+import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { newRowName } from "./row-name.ts";
 import { quantityCell, readQuantity } from "./specification.ts";

@@ -1,6 +1,6 @@
 import type { FlattenedField } from "payload";
 import { describe, expect, it } from "vitest";
-import { cellOf, readCell, type Tools } from "./leaf.ts";
+import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import { readTable } from "./read-file.ts";
 import type { Leaf } from "../schema/field-tree.ts";
 import { readQuantity } from "./specification.ts";

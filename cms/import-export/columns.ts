@@ -4,7 +4,7 @@ import { codesOf, specDefinition, specKeys } from "#shared/vocabulary/spec-rows.
 import { columnIn, languageOfColumn } from "./column-language.ts";
 import { optionsOf } from "../lib/i18n.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
-import { cellOf, type Tools } from "./leaf.ts";
+import { cellOf, type Tools } from "./cell-value.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { quantityCell } from "./specification.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { isData, type Data } from "../schema/data.ts";
-import type { RichText } from "./leaf.ts";
+import type { RichText } from "./cell-value.ts";
 
 let test: TestCms;
 let richText: RichText;

@@ -4,7 +4,7 @@ import { inLocale, isData, type Data } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
 import { checksumOf } from "../media/checksum.ts";
 import { columnIn } from "./column-language.ts";
-import { pictureName, type SentPicture } from "./parcel.ts";
+import { pictureName, type SentPicture } from "./import-archive.ts";
 
 /** The column that describes the pictures of its line for those who cannot see them, one behind the other. */
 const PICTURES_ALT = "picturesAlt";

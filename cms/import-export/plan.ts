@@ -16,8 +16,8 @@ import { columnNamed } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
-import type { Tools } from "./leaf.ts";
-import type { Parcel } from "./parcel.ts";
+import type { Tools } from "./cell-value.ts";
+import type { ImportArchive } from "./import-archive.ts";
 import { altColumns, isRefusal, Pictures } from "./pictures.ts";
 import type { Spelling, Table } from "./read-file.ts";
 import { FAULT } from "./report.ts";
@@ -103,7 +103,7 @@ export class Plan {
     { columns, mayHaveDecimalCommas }: Pick<Table, "columns" | "mayHaveDecimalCommas">,
     user: TypedUser,
     language: Language,
-    sent: Parcel["pictures"] = new Map(),
+    sent: ImportArchive["pictures"] = new Map(),
   ): Promise<Plan> {
     const pictures = await Pictures.open(payload, sent);
     const { req, tools } = await openTools(payload, collection, user, language, { mayHaveDecimalCommas, pictures });

@@ -5,7 +5,7 @@ import { isLikeFormula } from "../lib/csv.ts";
 import { isData, type Line } from "../schema/data.ts";
 import { unitBehind } from "./column-names.ts";
 import { decode } from "./decode.ts";
-import { plain } from "./leaf.ts";
+import { plain } from "./cell-value.ts";
 import { FAULT } from "./report.ts";
 import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
 import { UnreadableFile } from "./unreadable.ts";

@@ -3,7 +3,7 @@ import type { Payload, RichTextField } from "payload";
 import { isLongText } from "../schema/words.ts";
 import { markdownReader } from "../schema/markdown.ts";
 import { isData, type Data } from "../schema/data.ts";
-import type { RichText } from "./leaf.ts";
+import type { RichText } from "./cell-value.ts";
 import { forReading, forWriting, read, written } from "./markdown.ts";
 import type { References } from "./references.ts";
 

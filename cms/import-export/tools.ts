@@ -1,7 +1,7 @@
 import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { settings } from "../config/settings.ts";
-import type { Tools } from "./leaf.ts";
+import type { Tools } from "./cell-value.ts";
 import type { Pictures } from "./pictures.ts";
 import { References } from "./references.ts";
 import { richTextOf } from "./rich-text.ts";

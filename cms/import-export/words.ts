@@ -57,7 +57,7 @@ export const words = {
     zh: "ZIP 里要有一个 CSV、XLSX 或 JSON 文件，不多不少；其余的是图片。",
     en: "A ZIP has to hold one CSV, XLSX or JSON file, and only one; all else in it are pictures.",
   },
-  damagedParcel: {
+  damagedArchive: {
     zh: "读不了这个 ZIP：文件已损坏，或者设了密码。",
     en: "This ZIP cannot be read: it is damaged, or has a password.",
   },
@@ -301,7 +301,7 @@ export function largeInside(most: number): Bilingual {
 }
 
 /** An archive that is too large when it is unpacked. */
-export function largeParcel(most: number): Bilingual {
+export function largeArchive(most: number): Bilingual {
   return {
     zh: `ZIP 解压后超过 ${most} MB：请分成几次导入。`,
     en: `Unpacked, this ZIP is larger than ${most} MB: bring it in several parts.`,

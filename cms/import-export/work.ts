@@ -3,7 +3,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import type { Line } from "../schema/data.ts";
-import { openParcel, type Parcel } from "./parcel.ts";
+import { openImportArchive, type ImportArchive } from "./import-archive.ts";
 import { Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
@@ -35,13 +35,13 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
   if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
   const language = deskLanguage(record.language);
   let table: Table;
-  let pictures: Parcel["pictures"];
+  let pictures: ImportArchive["pictures"];
   const target = record.target as CollectionSlug;
   try {
     const spelled = spellingOf(payload.collections[target].config);
-    const parcel = await openParcel(record.fileName, Buffer.from(record.content ?? "", "base64"));
-    ({ pictures } = parcel);
-    table = await readTable(parcel.sheet.name, parcel.sheet.bytes, spelled);
+    const archive = await openImportArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    ({ pictures } = archive);
+    table = await readTable(archive.sheet.name, archive.sheet.bytes, spelled);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await refuse(inLanguage(error.reason, language));

@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from "payload";
 import type { Lead } from "../config/payload-types.ts";
-import { wayOf } from "./came-from.ts";
+import { leadSource } from "./lead-source.ts";
 
 /** Notes by itself when a lead was first answered, which stops its clock, and by which way its sender came where nobody has said. */
 export const noteAnswer: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
-  if (operation === "create") return { ...data, cameFrom: data.cameFrom ?? wayOf(data.origin ?? {}) };
+  if (operation === "create") return { ...data, cameFrom: data.cameFrom ?? leadSource(data.origin ?? {}) };
   if (!originalDoc || data.status === undefined || data.status === originalDoc.status) return data;
   return { ...data, answeredAt: answeredAt(data.status, originalDoc.answeredAt ?? null) };
 };

@@ -8,7 +8,7 @@ import { referenceOf } from "./intake/reference.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import type { Lead } from "../config/payload-types.ts";
 import { isoDay, offsetAt } from "../lib/time-zone.ts";
-import { WAYS, wayOf } from "./came-from.ts";
+import { LEAD_SOURCES, leadSource } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
 import { countryName } from "./country-name.ts";
 import { csv, type Value } from "../lib/csv.ts";
@@ -59,7 +59,7 @@ const COLUMNS: Column[] = [
   {
     zh: "来源类型",
     en: "Came by",
-    value: ({ cameFrom, origin }, { language }) => inLanguage(WAYS[cameFrom ?? wayOf(origin ?? {})], language),
+    value: ({ cameFrom, origin }, { language }) => inLanguage(LEAD_SOURCES[cameFrom ?? leadSource(origin ?? {})], language),
   },
   { zh: "页面", en: "Page", value: ({ page }) => page },
   { zh: "站内来源", en: "From page", value: ({ origin }) => origin?.source },

@@ -1,7 +1,7 @@
 import type { Where } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import { namedBy } from "./intake/reference.ts";
-import { WAYS, type Way } from "./came-from.ts";
+import { LEAD_SOURCES, type LeadSource } from "./lead-source.ts";
 import { isLeadStatus, type LeadStatus } from "./statuses.ts";
 import { noonOf } from "../lib/time.ts";
 import { isoDay } from "../lib/time-zone.ts";
@@ -26,7 +26,7 @@ export interface LeadFilters {
   country?: string;
   /** Number of a product. */
   product?: number;
-  source?: Way;
+  source?: LeadSource;
   /** First and last day of arrival, as 2026-11-24. */
   from?: string;
   to?: string;
@@ -49,7 +49,7 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   else if (isId(owner)) filters.owner = Number(owner);
   if (/^[A-Z]{2}$/.test(value("country"))) filters.country = value("country");
   if (isId(value("product"))) filters.product = Number(value("product"));
-  if (Object.hasOwn(WAYS, source)) filters.source = source as Way;
+  if (Object.hasOwn(LEAD_SOURCES, source)) filters.source = source as LeadSource;
   if (noonOf(from) !== null) filters.from = from;
   if (noonOf(to) !== null) filters.to = to;
   const follow = value("follow");

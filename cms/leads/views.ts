@@ -2,18 +2,18 @@
 export const VIEWS_KEY = "lead-views";
 
 /** Filters that somebody has kept by a name. */
-export interface KeptView {
+export interface SavedView {
   name: string;
   /** The filters as an address has them. */
   query: string;
 }
 
 /** The views out of what the preferences hold, whatever that is. */
-export function readKeptViews(value: unknown): KeptView[] {
+export function readSavedViews(value: unknown): SavedView[] {
   return Array.isArray(value) ? value.filter(isView) : [];
 }
 
-function isView(value: unknown): value is KeptView {
-  const view = (typeof value === "object" && value !== null ? value : {}) as Partial<Record<keyof KeptView, unknown>>;
+function isView(value: unknown): value is SavedView {
+  const view = (typeof value === "object" && value !== null ? value : {}) as Partial<Record<keyof SavedView, unknown>>;
   return typeof view.name === "string" && typeof view.query === "string";
 }

@@ -3,7 +3,7 @@ import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { moveFiles } from "./move.ts";
-import { filesOf } from "./same-files.ts";
+import { filesOf } from "./duplicate-files.ts";
 
 /** Files that are moved at once. */
 const MOST_MOVED = 200;

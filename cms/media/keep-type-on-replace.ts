@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook } from "payload";
 import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import type { Media } from "../config/payload-types.ts";
-import { usesOf } from "../publishing/usage/uses.ts";
+import { usesOf } from "../publishing/references/uses.ts";
 import { FILE_KINDS, kindOfType } from "../lib/file-kinds.ts";
 
 /**

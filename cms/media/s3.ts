@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Plugin, UploadConfig } from "payload";
-import { uploadNamed } from "./sent-file.ts";
+import { uploadNamed } from "./file-response.ts";
 import { replacedBy } from "./stored-files.ts";
 import { log } from "../lib/log/index.ts";
 import type { Settings } from "../config/settings.ts";

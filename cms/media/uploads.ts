@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
 import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import type { Media } from "../config/payload-types.ts";
-import { shownUploads } from "../publishing/usage/shown-uploads.ts";
+import { shownUploads } from "../publishing/references/shown-uploads.ts";
 
 /** Looks an upload up by the name of its file; null when there is none, or it is in the trash. */
 export async function findUpload(cms: Pick<Payload, "find">, filename: string): Promise<Media | null> {

@@ -4,7 +4,7 @@ import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isData, type Data } from "../schema/data.ts";
-import { dropDraft } from "./drop.ts";
+import { discardDraft } from "./discard-draft.ts";
 import { readFacts, readState } from "./facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./times.ts";
 
@@ -37,7 +37,7 @@ export const publishingEndpoints: Endpoint[] = [
     path: "/publishing/:collection/:id/drop",
     method: "post",
     handler: async (req) => {
-      await dropDraft(req, collectionOf(req), numberOf(req, "id"));
+      await discardDraft(req, collectionOf(req), numberOf(req, "id"));
       return Response.json(await stateFor(req));
     },
   },

@@ -15,7 +15,7 @@ import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../s
 import { publishedPath } from "./versions/moved.ts";
 import { changesBetween, type FieldChange } from "./changes.ts";
 import { checkRecord } from "./consistency/check.ts";
-import { asTold, type ToldContradiction } from "./consistency/told.ts";
+import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
 import { faultsOf, type PublishFault } from "./faults.ts";
 import { pagesAround, type PagesAround } from "./pages.ts";
 import { plannedTimes, type PlannedTime } from "./times.ts";
@@ -43,7 +43,7 @@ export interface PublishFacts extends PublishState {
   /** What it would be refused for. */
   faults: PublishFault[];
   /** What it says otherwise than the records of products. It can be published all the same. */
-  contradictions: ToldContradiction[];
+  contradictions: DescribedContradiction[];
   /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
   held: Holder | null;
 }
@@ -100,7 +100,10 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
       redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
     },
     faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
-    contradictions: asTold((await checkRecord(req.payload, collection, after, id, req)).found, deskLanguage(req.i18n.language)),
+    contradictions: describeContradictions(
+      (await checkRecord(req.payload, collection, after, id, req)).found,
+      deskLanguage(req.i18n.language),
+    ),
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
     held: id === null ? null : await lockHolder(req, { collection, id }),
   };

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from "payload";
 import { SITE_PAGES } from "./addresses/pages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
-import { usesOf } from "./usage/uses.ts";
+import { usesOf } from "./references/uses.ts";
 
 /** The pages that show records of a collection in lists, where these have pages of their own. */
 const LISTS: Record<string, string[]> = {

@@ -12,8 +12,8 @@ import { CONFLICT } from "#shared/lib/http-status.ts";
 import { kindOf } from "../lib/kind-of.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
-import { IN_USE } from "./usage/in-use.ts";
-import { usesOf, type Use } from "./usage/uses.ts";
+import { IN_USE } from "./references/in-use.ts";
+import { usesOf, type Use } from "./references/uses.ts";
 import { asBefore, setAside, takenBack, trashStep, type Data } from "../schema/trash-names.ts";
 
 /** Set on the context of a removal that takes away everything that uses a record as well. */

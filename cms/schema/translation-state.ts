@@ -1,4 +1,4 @@
-import { languageOfLack, UNSAID } from "./lacks.ts";
+import { languageOfLack, UNSAID } from "./missing-translations.ts";
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, isEmpty, type Data } from "./data.ts";

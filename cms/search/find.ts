@@ -2,7 +2,7 @@ import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 import { namedBy } from "../leads/intake/reference.ts";
-import { knownBy } from "./known-by.ts";
+import { searchFields } from "./list-search-fields.ts";
 import { titleOf } from "./title.ts";
 
 /** Records of one kind that are offered. */
@@ -45,7 +45,7 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
  */
 export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Found[]> {
   const { payload, user, i18n } = req;
-  const fields = knownBy(collection);
+  const fields = searchFields(collection);
   // Codes are in capitals and addresses are not, whoever types them.
   const spellings = [query, query.toUpperCase(), query.toLowerCase()];
   const exactly: Where[] = fields.map(({ name }) => ({ [name]: { in: spellings } }));

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, Server } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
-import { UNFOUND_HEADER } from "#app/lib/http/unfound.ts";
-import type { Insight } from "#cms/insight/store.ts";
+import { NO_RESULTS_HEADER } from "#app/lib/http/no-results-header.ts";
+import type { WebAnalytics } from "#cms/web-analytics/store.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { trustedProxies } from "./client-address.ts";
 import { countsOf } from "./visit.ts";
@@ -14,7 +14,7 @@ import { countsOf } from "./visit.ts";
 export function countVisits(
   server: Server,
   { countryHeader, trustedProxies: proxies }: Pick<Settings, "countryHeader" | "trustedProxies">,
-  count: Insight["count"],
+  count: WebAnalytics["count"],
 ): void {
   const isTrusted = trustedProxies(proxies);
   // Looking for the names of crawlers is the dearest of all this, and few browsers have names of their own.
@@ -36,7 +36,7 @@ export function countVisits(
         headers,
         status,
         contentType: String(outgoing.getHeader("content-type") ?? ""),
-        isUnfound: outgoing.hasHeader(UNFOUND_HEADER),
+        isUnfound: outgoing.hasHeader(NO_RESULTS_HEADER),
         country: countryHeader && isTrusted(incoming.socket.remoteAddress ?? "") ? String(headers[countryHeader] ?? "") : undefined,
       });
       if (counts.length === 0 || isProgram(headers["user-agent"] ?? "")) return;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { finderParameters } from "#app/data/finder/criteria.ts";
 import { paths } from "#app/lib/paths.ts";
-import { DIRECT, type Kind } from "#cms/insight/kinds.ts";
+import { DIRECT, type Kind } from "#cms/web-analytics/kinds.ts";
 import { languageOf, sitePath } from "#shared/languages.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 import { routedPath } from "./decode-path.ts";

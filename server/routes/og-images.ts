@@ -4,7 +4,7 @@ import path from "node:path";
 import { Hono } from "hono";
 import { isLanguage, localPath } from "#shared/languages.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
-import { cardPicture } from "#app/data/card.server.ts";
+import { cardPicture } from "#app/data/og-image-address.server.ts";
 import type { Brand } from "#app/data/frame.server.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import type { Settings } from "#cms/config/settings.ts";

@@ -5,7 +5,7 @@ import type { ErrorHandler } from "hono";
 import type { Payload } from "payload";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
-import { takenResponse } from "#app/lib/http/taken-response.ts";
+import { acceptedResponse } from "#app/lib/http/accepted-response.ts";
 import { currentRequest } from "#cms/lib/request-context.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -26,7 +26,7 @@ export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
   pages.all("*", async (context) => {
     const answer = await site(context.req.raw);
     const taken = currentRequest()?.taken;
-    return answer.status >= 500 && taken ? takenResponse(context.req.raw, taken) : answer;
+    return answer.status >= 500 && taken ? acceptedResponse(context.req.raw, taken) : answer;
   });
   pages.onError(answerFault);
   return pages;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RUNS_CODE } from "../../test/hostile-addresses.ts";
+import { RUNS_CODE } from "../../test/unsafe-addresses.ts";
 import { checkAddress, linkAddress, RefusedAddress } from "./address.ts";
 
 const ORIGIN = "https://www.example.com";

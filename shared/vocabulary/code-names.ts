@@ -1,6 +1,6 @@
 /** Codes of rows by the names that people write for them. */
 import { memoizeWeak } from "../lib/memoize-weak.ts";
-import { ALSO_CALLED } from "./asked-for.ts";
+import { ALSO_CALLED } from "./search-aliases.ts";
 import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./selection.ts";
 import { codesOf, specDefinition, specRows, type SpecKey } from "./spec-rows.ts";

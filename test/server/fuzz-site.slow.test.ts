@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { attack } from "../hostile/attack.ts";
+import { attack } from "../fuzz/attack.ts";
 import { startSeededSite, type SeededSite } from "../seeded-site.ts";
 
 /** Requests that are sent. `HOSTILE_REQUESTS=20000` goes the long way, `HOSTILE_SEED` another one. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hostileValues } from "../hostile/values.ts";
+import { fuzzValues } from "../fuzz/values.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
 
 /** Values that are written into fields. `HOSTILE_VALUES=5000` goes the long way, `HOSTILE_SEED` another one. */
@@ -75,7 +75,7 @@ describe("values that attackers write into fields", () => {
       const plain = new Map<string, string>();
       for (const address of SHOWING.keys()) plain.set(address, tagsOf(await page(address, "harmless")));
       let [before, tried, stored] = [0, 0, 0];
-      const values = hostileValues(SEED, COUNT);
+      const values = fuzzValues(SEED, COUNT);
       const next = () => values.next().value ?? "harmless";
       while (tried < COUNT) {
         const words: Record<string, string> = { question: next(), answer: next(), title: next(), author: next(), summary: next() };

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { describeAttack } from "../hostile/describe.ts";
+import { describeAttack } from "../fuzz/describe.ts";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../postgres.ts";
 
 let postgres: TestPostgres | undefined;

@@ -1,3 +1,3 @@
-import { describeAttack } from "../hostile/describe.ts";
+import { describeAttack } from "../fuzz/describe.ts";
 
 describeAttack("SQLite", async () => undefined);

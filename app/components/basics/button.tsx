@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { SiteLink } from "./site-link.tsx";
 
 export interface ButtonLook {

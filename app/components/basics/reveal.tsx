@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { APPEARANCE, onComingIntoView } from "#app/lib/come-into-view.ts";
+import { APPEARANCE, onEnterViewport } from "#app/lib/on-enter-viewport.ts";
 
 /** How far, in pixels, a block rises while it is revealed. */
 const RISE = 24;
@@ -15,7 +15,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
     const element = block.current;
     if (!element) return;
     const show = () => delete element.dataset["reveal"];
-    const end = onComingIntoView(element, {
+    const end = onEnterViewport(element, {
       waits: () => (element.dataset["reveal"] = "waiting"),
       comes() {
         show();

@@ -1,7 +1,7 @@
 import { languageOf, Link, localPath, sitePath, useLanguage, type PageLinkProps } from "#app/i18n/index.ts";
 import { linkAddress } from "#shared/lib/address.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
-import { isCostly } from "#app/lib/costly.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
+import { isNofollow } from "#app/lib/nofollow-paths.ts";
 
 /**
  * A link to anywhere: site paths get the page's language and stay in the app; anything else (pages of the other language, web, mail
@@ -15,7 +15,7 @@ export function SiteLink({ to, children, preventScrollReset, viewTransition, rel
   const language = useLanguage();
   const isThere = useIsThere();
   const address = isThere(to) ? linkAddress(to) : undefined;
-  const nofollow = address?.onSite && isCostly(sitePath(address.href)) ? "nofollow" : undefined;
+  const nofollow = address?.onSite && isNofollow(sitePath(address.href)) ? "nofollow" : undefined;
   const noopener = address?.href.startsWith("http") ? "noopener" : undefined;
   const rel = given || noopener || nofollow ? [given ?? noopener, nofollow].filter(Boolean).join(" ") : undefined;
   if (address?.onSite && isPage(address.href) && languageOf(localPath(address.href, language)) === language) {

@@ -1,7 +1,7 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { useEffect, useRef } from "react";
 import { useLanguage, type Language } from "#app/i18n/index.ts";
-import { APPEARANCE, onComingIntoView } from "#app/lib/come-into-view.ts";
+import { APPEARANCE, onEnterViewport } from "#app/lib/on-enter-viewport.ts";
 import "./facts.css";
 
 /**
@@ -39,7 +39,7 @@ export function CountUp({ value }: { value: string }) {
       };
       draw(start);
     };
-    const end = onComingIntoView(element, { comes: count });
+    const end = onEnterViewport(element, { comes: count });
     return () => {
       end();
       stop();

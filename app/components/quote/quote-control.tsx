@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { changeQuote, quoteAddress, removeFromQuote, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";

@@ -106,14 +106,14 @@ describe("the datasheet of a product", () => {
 
 describe("the papers of a product", () => {
   it("hold the datasheet of now beside manual and certificates, in one archive", async () => {
-    const { papersOf } = await import("./papers.server.ts");
-    const papers = await papersOf("en", "c4");
+    const { documentBundle } = await import("./document-bundle.server.ts");
+    const papers = await documentBundle("en", "c4");
     if (!papers || papers === "busy") throw new Error("No papers of C4");
     expect(papers.name).toBe("C4-documents-en.zip");
     const found = unzipSync(new Uint8Array(await new Response(zipped(papers.files)).arrayBuffer()));
     expect(Object.keys(found)).toEqual(["C4-datasheet-en.pdf", "c4-calibration-certificate-sample-en.pdf", "c4-manual-en.pdf"]);
     for (const bytes of Object.values(found)) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
-    expect(await papersOf("en", "nothing")).toBeNull();
+    expect(await documentBundle("en", "nothing")).toBeNull();
   });
 
   it("are listed with the datasheet that is made, in the language of the page", async () => {

@@ -193,7 +193,7 @@ it("refuses what would break addresses or products", async () => {
 
 it("takes what a series calls for, in a file as well", async () => {
   const [{ readCell, cellOf }, { partsOf }] = await Promise.all([
-    import("#cms/import-export/leaf.ts"),
+    import("#cms/import-export/cell-value.ts"),
     import("#cms/schema/field-tree.ts"),
   ]);
   const leaf = partsOf(test.cms.collections.series.config).find(({ name }) => name === "calledFor");

@@ -9,7 +9,7 @@ import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { productEntries } from "./products.server.ts";
-import { chosen } from "./reading.server.ts";
+import { publishedQuery } from "./published-query.server.ts";
 
 interface Entry {
   id: number;
@@ -48,7 +48,7 @@ export const articleEntries = listing<ArticleEntry>({
   read: async (choice) => {
     const cms = await contentReader();
     const select = { category: true, publishedAt: true, updatedAt: true, ...TRANSLATIONS } as const;
-    const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...chosen(choice) });
+    const { docs } = await cms.find({ collection: "articles", depth: 0, select, ...publishedQuery(choice) });
     return docs.map(({ id, category, publishedAt, updatedAt, english, englishLacks }) => ({
       id,
       category,
@@ -76,7 +76,7 @@ export const downloadEntries = listing<DownloadEntry>({
       products: true,
       ...TRANSLATIONS,
     } as const;
-    const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...chosen(choice) });
+    const { docs } = await cms.find({ collection: "downloads", locale: "all", depth: 0, select, ...publishedQuery(choice) });
     return docs.map(({ id, slug, type, kind, createdOn, updatedAt, file, products, english, englishLacks }) => {
       // Read in all languages, a file is one of each; what has none is made, in both.
       const uploaded = file as unknown as Partial<Record<Language, number>> | null | undefined;
@@ -102,7 +102,7 @@ export const videoEntries = listing<VideoEntry>({
   read: async (choice) => {
     const cms = await contentReader();
     const select = { slug: true, group: true, createdOn: true, updatedAt: true, ...TRANSLATIONS } as const;
-    const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...chosen(choice) });
+    const { docs } = await cms.find({ collection: "videos", depth: 0, select, ...publishedQuery(choice) });
     return docs.map(({ id, slug, group, createdOn, updatedAt, english, englishLacks }) => ({
       id,
       slug,

@@ -14,7 +14,7 @@ import type { FeaturedFor, LifeStage } from "#shared/vocabulary/catalogue.ts";
 import type { Language, Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { everyLanguage } from "./taxonomy.server.ts";
-import { chosen } from "./reading.server.ts";
+import { publishedQuery } from "./published-query.server.ts";
 
 /** The rows that code looks at: cards, the search, the quote list. With them are kept those that buyers choose by; the others are read with the product. */
 const INDEXED_ROWS = [
@@ -132,7 +132,7 @@ export const productEntries = listing<ProductEntry>({
         specs: true,
         ...TRANSLATIONS,
       },
-      ...chosen(choice),
+      ...publishedQuery(choice),
     });
     const pictures = await picturesOf(docs.flatMap((product) => shownPictures(product)));
     return docs.map((product) => ({
@@ -179,7 +179,7 @@ function shownPictures({ pictures }: Pick<Product, "pictures">): number[] {
 async function picturesOf(ids: number[]): Promise<Map<number, ProductEntry["pictures"][number]>> {
   if (ids.length === 0) return new Map();
   const cms = await contentReader();
-  const { docs } = await cms.find({ collection: "media", locale: "all", depth: 0, select: PICTURE_FIELDS, ...chosen({ ids }) });
+  const { docs } = await cms.find({ collection: "media", locale: "all", depth: 0, select: PICTURE_FIELDS, ...publishedQuery({ ids }) });
   return new Map(
     docs.flatMap((media) => {
       const view = pictureView({ ...media, alt: "" } as Media);

@@ -5,7 +5,7 @@ import { TRANSLATIONS } from "#app/data/translation-visibility.server.ts";
 import { typesetText } from "#app/data/typeset.ts";
 import { byLanguage, DEFAULT_LANGUAGE, otherLanguages, type Language, type Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
-import { chosen } from "./reading.server.ts";
+import { publishedQuery } from "./published-query.server.ts";
 
 interface Place {
   id: number;
@@ -53,7 +53,7 @@ export const seriesPlaces = listing<SeriesPlace>({
       locale: "all",
       depth: 0,
       select: { key: true, name: true, order: true },
-      ...chosen(choice),
+      ...publishedQuery(choice),
     });
     return docs.map(({ id, key, name, order }) => ({ id, key, name: everyLanguage(name), order }));
   },
@@ -66,7 +66,7 @@ export const solutionPlaces = listing<SolutionPlace>({
   read: async (choice) => {
     const cms = await contentReader();
     const select = { slug: true, name: true, order: true, updatedAt: true, ...TRANSLATIONS } as const;
-    const { docs } = await cms.find({ collection: "solutions", locale: "all", depth: 0, select, ...chosen(choice) });
+    const { docs } = await cms.find({ collection: "solutions", locale: "all", depth: 0, select, ...publishedQuery(choice) });
     return docs.map(({ id, slug, name, order, updatedAt, english, englishLacks }) => ({
       id,
       slug,

@@ -1,4 +1,4 @@
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { addresses } from "../addresses.ts";
@@ -15,7 +15,7 @@ export interface AddressGroup {
 export function programAddresses(page: PageContext): AddressGroup[] {
   const { t, frame } = page;
   const at = addresses(page);
-  const isThere = (path: string) => !isAbsent(frame.absent, path);
+  const isThere = (path: string) => !isMissingPage(frame.missingPages, path);
   const lists = [
     { name: t("products.title"), page: paths.products, json: programPaths.productsData },
     { name: t("news.title"), page: paths.news, json: programPaths.newsData },

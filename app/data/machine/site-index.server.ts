@@ -1,4 +1,4 @@
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
@@ -13,7 +13,7 @@ export const siteIndex: Document = async ({ page }) => {
   const at = addresses(page);
   const [solutions, products] = await Promise.all([listSolutions(language), productList(1, page)]);
   const { company } = frame;
-  const hasNews = !isAbsent(frame.absent, paths.news);
+  const hasNews = !isMissingPage(frame.missingPages, paths.news);
   return {
     title: company.name,
     lead: [company.description && `> ${plain(company.description)}`],
@@ -43,7 +43,7 @@ export const siteIndex: Document = async ({ page }) => {
                 ["videos.title", paths.videos],
                 ["news.title", paths.news],
               ] as const
-            ).flatMap(([title, path]) => (isAbsent(frame.absent, path) ? [] : [link(t(title), `${at(path)}.md`)])),
+            ).flatMap(([title, path]) => (isMissingPage(frame.missingPages, path) ? [] : [link(t(title), `${at(path)}.md`)])),
             link(t("contact.title"), at(paths.contact)),
           ]),
         ],

@@ -3,7 +3,7 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { ReadOn } from "./read-on.tsx";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** The pages about the company, by the names of their texts. */

@@ -3,7 +3,7 @@ import { Form, useLocation, useNavigation } from "react-router";
 import type { AddedField, FormFields } from "#app/data/forms.server.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, localPath, sitePath, TaggedText, useLanguage, useText } from "#app/i18n/index.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -11,7 +11,7 @@ import { Checkbox, SelectField, TextAreaField, TextField } from "#app/components
 import { Done, ErrorSummary, SubmitButton } from "#app/components/forms/results.tsx";
 import { LONGEST_ANSWER, type OptionalField } from "#shared/vocabulary/forms.ts";
 import { useDraft } from "./draft.ts";
-import { useSentAlong } from "./sent-along.ts";
+import { useHiddenFields } from "./hidden-fields.ts";
 
 export interface EnquiryFormProps {
   /** For controls that belong to the form and stand outside it. */
@@ -63,7 +63,7 @@ export function EnquiryForm({
   const result = useLatest(latest);
   const busy = useNavigation().formMethod === "POST";
   useDraft(form, sitePath(pathname), result?.state === "success");
-  useSentAlong(form, result);
+  useHiddenFields(form, result);
 
   if (result?.state === "success") {
     return (

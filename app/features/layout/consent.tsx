@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Analytics } from "#app/data/frame.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { trackPageView } from "#app/lib/analytics.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
-import { loadCounters } from "./counters.ts";
+import { loadAnalyticsScripts } from "./analytics-scripts.ts";
 
 /** localStorage key of the visitor's answer. */
 const CONSENT_KEY = "analytics-consent";
@@ -50,7 +50,7 @@ export function Consent({ settings }: { settings: Analytics }) {
 
 /** Loads the counters and tells them of the page that was opened before they were there. */
 function start(settings: Analytics): void {
-  loadCounters(settings);
+  loadAnalyticsScripts(settings);
   trackPageView(window.location.pathname);
 }
 

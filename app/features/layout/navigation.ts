@@ -5,7 +5,7 @@ import type { FooterContact, FooterContent, LegalNotes } from "#app/components/f
 import type { SiteName } from "#app/components/frame/logo.tsx";
 import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
-import { isAbsent } from "#app/lib/absent-pages.ts";
+import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { quoteAddress, type KeptLine } from "#app/lib/storage/quote-list.ts";
 
@@ -64,8 +64,8 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
   return leadsToContact ? shown : [...shown, { label: t("nav.contact"), to: paths.contact }];
 }
 
-function isThere({ absent }: Frame, to: string): boolean {
-  return !isAbsent(absent, to);
+function isThere({ missingPages }: Frame, to: string): boolean {
+  return !isMissingPage(missingPages, to);
 }
 
 /** Those of some links that lead to a page of this site. */

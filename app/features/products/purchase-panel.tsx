@@ -1,7 +1,7 @@
 import type { ProductView } from "#app/data/products.server.ts";
 import { purchaseRows } from "#app/data/purchase.ts";
 import { useText } from "#app/i18n/index.ts";
-import { useIsThere } from "#app/lib/absent-pages.ts";
+import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";

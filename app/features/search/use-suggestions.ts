@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#app/i18n/index.ts";
-import { callForJson } from "#app/lib/calls.ts";
+import { callForJson } from "#app/lib/http-client.ts";
 import type { SearchKind } from "#app/search/document.ts";
 import type { Piece } from "#app/search/mark.ts";
 

@@ -1,4 +1,4 @@
-import { call } from "../calls.ts";
+import { call } from "../http-client.ts";
 
 /**
  * Fetches JSON and keeps it in the browser's storage.

@@ -1,5 +1,5 @@
 import { contentDisposition } from "#shared/lib/file-name.ts";
-import { papersOf } from "#app/data/datasheet/papers.server.ts";
+import { documentBundle } from "#app/data/datasheet/document-bundle.server.ts";
 import { languageOf } from "#shared/languages.ts";
 import { busyResponse } from "#app/lib/http/busy-response.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -12,7 +12,7 @@ export const handle: PageHandle = { parameters: [], streamed: true };
 
 /** `/products/{slug}/documents.zip`: the datasheet of now, manuals and certificates, sent while they are read. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
-  const papers = await papersOf(languageOf(url.pathname), params.slug);
+  const papers = await documentBundle(languageOf(url.pathname), params.slug);
   if (papers === "busy") return busyResponse();
   if (!papers) throw checkFailed(url.pathname);
   return new Response(zipped(papers.files), {

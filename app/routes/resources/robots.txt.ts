@@ -1,12 +1,12 @@
 import { LANGUAGES, localPath } from "#shared/languages.ts";
-import { COSTLY } from "#app/lib/costly.ts";
+import { NOFOLLOW_PATHS } from "#app/lib/nofollow-paths.ts";
 import { robotsText } from "#app/lib/seo/robots.ts";
 import { assistantRule, siteOrigin } from "#app/data/sitemap.server.ts";
 
 /** `/robots.txt`: crawlers may read the site, not the desk nor what only costs; what assistants may do; and where the sitemap is. */
 export function loader() {
-  const costly = LANGUAGES.flatMap((language) => COSTLY.map((path) => localPath(path, language)));
-  const closed = ["/admin", "/api/", ...new Set(costly)];
+  const nofollow = LANGUAGES.flatMap((language) => NOFOLLOW_PATHS.map((path) => localPath(path, language)));
+  const closed = ["/admin", "/api/", ...new Set(nofollow)];
   return new Response(robotsText({ rule: assistantRule, closed, sitemap: `${siteOrigin}/sitemap.xml` }), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=600" },
   });

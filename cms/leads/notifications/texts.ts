@@ -1,6 +1,6 @@
 import { localPath, sentenceSpace } from "#shared/languages.ts";
 import { countryName } from "../country-name.ts";
-import { ACKNOWLEDGEMENTS } from "./acknowledgements.ts";
+import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
 
 /** The words of notices to staff, which reads Chinese and English in one. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint } from "payload";
 import { numberOf } from "../endpoints.ts";
-import { readOlderTexts } from "./older-texts.ts";
+import { readOutdatedTexts } from "./outdated-texts.ts";
 
 /** `GET /api/older-english/{collection}/{id}`: what is known of a record's texts whose English is older than their Chinese, for staff. */
 export const olderEnglish: Endpoint = {
@@ -11,7 +11,9 @@ export const olderEnglish: Endpoint = {
     if (!req.user) throw new Forbidden(req.t);
     const slug = String(req.routeParams?.["collection"]);
     if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
-    return Response.json({ texts: await readOlderTexts(req, slug as CollectionSlug, numberOf(req, "id"), targetOf(req.query["locale"])) });
+    return Response.json({
+      texts: await readOutdatedTexts(req, slug as CollectionSlug, numberOf(req, "id"), targetOf(req.query["locale"])),
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAsEditor, type TestCms } from "../../../test/cms.ts";
-import type { OlderText } from "./older-texts.ts";
+import type { OutdatedText } from "./outdated-texts.ts";
 
 let test: TestCms;
 let token: string;
@@ -25,7 +25,7 @@ async function stateOf(id: number) {
 /** What is told of a question's texts whose English is older. */
 async function changesOf(id: number | string, by: string | undefined = token, collection = "faqs") {
   const response = await test.api(`/older-english/${collection}/${id}`, by === "" ? {} : { token: by });
-  return { status: response.status, body: (await response.json()) as { texts?: Record<string, OlderText> } };
+  return { status: response.status, body: (await response.json()) as { texts?: Record<string, OutdatedText> } };
 }
 
 const question = { topic: "choosing", question: "怎么充电？", answer: "用附带的线。", order: 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf } from "../../../test/hostile/chance.ts";
+import { chanceOf } from "../../../test/fuzz/chance.ts";
 import { guideFor } from "../../studio/documents/manual/guides/index.ts";
 import { isExcepted, readContent, readExceptions, RULES } from "./check.ts";
 import { contradictedClaims } from "./claim-rules.ts";

@@ -25,7 +25,7 @@ vi.mock("./formats.ts", async (original) => {
 
 /** Numbers of the uploads that something published shows. */
 const shown = vi.hoisted(() => ({ ids: Array.from({ length: 200 }, (_, index) => index + 1) }));
-vi.mock("#cms/publishing/usage/shown-uploads.ts", () => ({ shownUploads: async () => new Set(shown.ids) }));
+vi.mock("#cms/publishing/references/shown-uploads.ts", () => ({ shownUploads: async () => new Set(shown.ids) }));
 
 const { pictures } = await import("./routes.ts");
 const { sizedPictures } = await import("./sized.ts");

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { DEFAULT_LANGUAGE, HTML_LANG, type DeskLanguage } from "#shared/languages.ts";
 import { dayOf } from "../../../lib/working-time.ts";
 import { clock, dateOf, momentName, present } from "../../../lib/time.ts";
-import type { OlderText } from "../../../publishing/translations/older-texts.ts";
+import type { OutdatedText } from "../../../publishing/translations/outdated-texts.ts";
 import type { BilingualTexts } from "../../texts/bilingual/zh.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { difference, paragraphDifference } from "./difference.ts";
 import { readStored } from "./stored-texts.ts";
-import { useOlderText } from "./older-texts.ts";
+import { useOutdatedText } from "./use-outdated-text.ts";
 
 interface OlderSinceProps {
   /** The name of the text; null where only what is not saved yet makes it older. */
@@ -17,12 +17,12 @@ interface OlderSinceProps {
 /** Says since when the English of a text is older than its Chinese. */
 export function OlderSince({ textKey }: OlderSinceProps) {
   const { texts, language } = useDesk();
-  const { text } = useOlderText(textKey);
+  const { text } = useOutdatedText(textKey);
   const [now] = useState(present);
   return <span>{sinceOf(text, texts.bilingual, now, language)}</span>;
 }
 
-function sinceOf(text: OlderText | null, said: BilingualTexts, now: number, language: DeskLanguage): string {
+function sinceOf(text: OutdatedText | null, said: BilingualTexts, now: number, language: DeskLanguage): string {
   if (!text?.sourceAt) return said.older;
   const source = Date.parse(text.sourceAt);
   if (!text.englishAt) return said.olderSince(momentName(source, now, language), null);
@@ -43,7 +43,7 @@ interface ChangedProps extends OlderSinceProps {
 /** The Chinese of a text as it was when its English was written, and as it is now, each with what differs marked. */
 export function Changed({ id, textKey, stored, written }: ChangedProps) {
   const { changed, retry } = useDesk().texts.bilingual;
-  const { address, state, text } = useOlderText(textKey);
+  const { address, state, text } = useOutdatedText(textKey);
   const isAsked = textKey !== null && address !== null;
   const before = isAsked ? (text?.before ?? null) : stored;
   if (isAsked && state !== "read" && text === null) {

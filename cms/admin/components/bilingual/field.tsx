@@ -15,7 +15,7 @@ import type { TextareaFieldClientProps, TextFieldClientProps, Validate } from "p
 import { useCallback, useId, useState } from "react";
 import { faultPath, NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "../../../schema/bilingual-sent.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
-import { wasOlder } from "../../../schema/lacks.ts";
+import { wasOlder } from "../../../schema/missing-translations.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
 import { FieldCount } from "../text-count.tsx";
 import { useDesk } from "../../lib/use-desk.ts";

@@ -4,10 +4,10 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { HTML_LANG, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts";
 import { faultPath, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import { Older } from "./older.tsx";
+import { StaleWrite } from "./stale-write.tsx";
 import { statesOf, useBilingualPaths } from "./form-states.ts";
 import { textAt } from "./keys.ts";
-import { useOlderAddress } from "./older-texts.ts";
+import { useOutdatedAddress } from "./use-outdated-text.ts";
 import { forgetStored, readStored, SIDES, useFormLanguages } from "./stored-texts.ts";
 import type { TextState } from "./text-state.ts";
 import { useSent } from "./use-sent.ts";
@@ -26,7 +26,7 @@ export function LanguagesHead() {
   const paths = useBilingualPaths();
 
   useReadHere(address);
-  useReadHere(useOlderAddress());
+  useReadHere(useOutdatedAddress());
   useEffect(() => {
     // What has been stored need not be sent again, and what was refused before has been mended.
     for (const path of Object.keys(fields)) if (path.endsWith(faultPath("", other))) dispatch({ type: "REMOVE", path });
@@ -46,7 +46,7 @@ export function LanguagesHead() {
   const older = refused?.read === read ? refused?.message : undefined;
 
   const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
-  if (paths.size === 0 || LANGUAGES.length === 1) return older ? <Older message={older} /> : null;
+  if (paths.size === 0 || LANGUAGES.length === 1) return older ? <StaleWrite message={older} /> : null;
   const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
   const isBegun = count("empty", "missing-both") < states.length;
   const counted = {
@@ -55,7 +55,7 @@ export function LanguagesHead() {
   };
   return (
     <div className="desk-both-head">
-      {older && <Older message={older} />}
+      {older && <StaleWrite message={older} />}
       <div className="desk-both__columns">
         <span />
         {SIDES.map((place) => (

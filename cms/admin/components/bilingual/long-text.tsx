@@ -6,7 +6,7 @@ import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingua
 import { isLongText, wordsOf } from "../../../schema/words.ts";
 import { isData, type Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
-import { wasOlder } from "../../../schema/lacks.ts";
+import { wasOlder } from "../../../schema/missing-translations.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Changed, OlderSince } from "./changed.tsx";
 import { keyOf, valueAt } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
-import { wasOlder } from "../../../schema/lacks.ts";
+import { wasOlder } from "../../../schema/missing-translations.ts";
 
 /** A text in one language, as it is in the form and as it is stored. */
 export interface Side {

@@ -2,7 +2,7 @@
 import { useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
-import type { Use } from "../../../publishing/usage/uses.ts";
+import type { Use } from "../../../publishing/references/uses.ts";
 import { UseLink } from "../../views/account/use-link.tsx";
 import { useRecordId } from "../../lib/use-record-id.ts";
 

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { ask } from "../../lib/ask.ts";
 import { dropInput } from "../form/unsaved-input.ts";
-import { SeeStored } from "../bilingual/older.tsx";
+import { SeeStored } from "../bilingual/stale-write.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { useNewerStored } from "./use-newer-stored.ts";
 

@@ -1,13 +1,13 @@
 "use client";
 import { useConfig } from "@payloadcms/ui";
-import type { ToldContradiction } from "../../../publishing/consistency/told.ts";
+import type { DescribedContradiction } from "../../../publishing/consistency/describe-contradictions.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** Contradictions that are told one by one. */
 const MOST = 6;
 
 /** What a form says otherwise than the records of products, each with its sentence and a link to the product. */
-export function Contradictions({ found }: { found: readonly ToldContradiction[] }) {
+export function Contradictions({ found }: { found: readonly DescribedContradiction[] }) {
   const { publishing } = useDesk().texts;
   const { config } = useConfig();
   const { title, row, product: open, more } = publishing.contradictions;

@@ -3,7 +3,7 @@ import { useAllFormFields, useConfig, useDocumentInfo, useForm, useTranslation }
 import { getTranslation } from "@payloadcms/translations";
 import { useState } from "react";
 import { faultAt, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
-import { Older } from "../bilingual/older.tsx";
+import { StaleWrite } from "../bilingual/stale-write.tsx";
 import type { PublishFault } from "../../../publishing/faults.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { fieldLocation } from "./field-location.ts";
@@ -46,7 +46,7 @@ export function Refused({ foreseen, leave }: RefusedProps) {
     requestAnimationFrame(() => showField(formRef.current ?? document, path, fieldLocation(known, faultAt(path).field).tabs));
   };
   const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;
-  if (older) return <Older message={older} />;
+  if (older) return <StaleWrite message={older} />;
   return (
     <div className="desk-message" role="alert">
       {foreseen.length > 0 ? texts.publishing.foreseen : faults.length > 0 ? texts.publishing.refused : texts.failed}

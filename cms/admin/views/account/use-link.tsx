@@ -1,7 +1,7 @@
 "use client";
 import { getTranslation } from "@payloadcms/translations";
 import { Link, useConfig, useTranslation } from "@payloadcms/ui";
-import type { Use } from "../../../publishing/usage/uses.ts";
+import type { Use } from "../../../publishing/references/uses.ts";
 
 /** A link to a record that uses another one, by its kind and name. */
 export function UseLink({ use: { collection, id, title } }: { use: Use }) {

@@ -1,4 +1,4 @@
-import { languageOfLack } from "../../../schema/lacks.ts";
+import { languageOfLack } from "../../../schema/missing-translations.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
 import { contentLanguage, DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
@@ -6,7 +6,7 @@ import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
 import type { FoundContradiction } from "../../../publishing/consistency/check.ts";
-import { asTold } from "../../../publishing/consistency/told.ts";
+import { describeContradictions } from "../../../publishing/consistency/describe-contradictions.ts";
 import { stillPlanned } from "../../../publishing/times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
@@ -164,7 +164,7 @@ async function readContradictions(asked: Asked): Promise<Rows> {
       const collection = req.payload.config.collections.find(({ slug }) => slug === target);
       const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
       const [doc] = docs;
-      const told = asTold(contradictions as unknown as FoundContradiction[], language);
+      const told = describeContradictions(contradictions as unknown as FoundContradiction[], language);
       const { row, and } = texts.publishing.contradictions;
       const note = told.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(and);
       return collection && doc ? [{ ...rowOf(collection, doc, asked), note }] : [];

@@ -3,7 +3,7 @@ import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { placeOfText } from "../../../interface-texts/places.ts";
+import { locationOfText } from "../../../interface-texts/text-locations.ts";
 import { allSiteTexts, fixedParts } from "../../../interface-texts/site-texts.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { TableHead } from "../../components/fields/table-head.tsx";
@@ -91,7 +91,7 @@ async function readTexts(req: PayloadRequest): Promise<ShownText[]> {
   const stored = new Map(await Promise.all(LANGUAGES.map(async (language) => [language, (await read(language)).entries ?? []] as const)));
   const textOf = (language: Language, key: string) => stored.get(language)?.find((entry) => entry.key === key)?.text ?? "";
   return allSiteTexts().map(({ key, texts }) => {
-    const { name, path } = placeOfText(key);
+    const { name, path } = locationOfText(key);
     return {
       key,
       builtIn: texts,

@@ -1,7 +1,7 @@
 "use client";
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { ENTERED_WAYS, WAYS } from "../../../leads/came-from.ts";
+import { MANUAL_LEAD_SOURCES, LEAD_SOURCES } from "../../../leads/lead-source.ts";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
@@ -45,7 +45,7 @@ export function EnterLead() {
             <LabelledChoice
               label={texts.leads.source}
               name="cameFrom"
-              choices={ENTERED_WAYS.map((way) => ({ id: way, name: inLanguage(WAYS[way], language) }))}
+              choices={MANUAL_LEAD_SOURCES.map((way) => ({ id: way, name: inLanguage(LEAD_SOURCES[way], language) }))}
             />
           </div>
           <Labelled label={words.message}>

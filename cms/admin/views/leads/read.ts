@@ -4,7 +4,7 @@ import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.t
 import { whereOf, type LeadFilters } from "../../../leads/filters.ts";
 import type { LeadStatus } from "../../../leads/statuses.ts";
 import { preferenceOf } from "../../lib/preference.ts";
-import { readKeptViews, VIEWS_KEY, type KeptView } from "../../../leads/views.ts";
+import { readSavedViews, VIEWS_KEY, type SavedView } from "../../../leads/views.ts";
 
 /** Leads on a page of the table, and in a column of the board. */
 export const PER_PAGE = 25;
@@ -78,6 +78,6 @@ export async function readOptions({ payload, user }: Asked): Promise<Options> {
 }
 
 /** The views that somebody has kept. */
-export async function readViews({ payload, user }: Asked): Promise<KeptView[]> {
-  return readKeptViews(await preferenceOf(payload, user, VIEWS_KEY));
+export async function readViews({ payload, user }: Asked): Promise<SavedView[]> {
+  return readSavedViews(await preferenceOf(payload, user, VIEWS_KEY));
 }

@@ -2,7 +2,7 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { ListViewServerProps } from "payload";
 import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { WAYS, type Way } from "../../../leads/came-from.ts";
+import { LEAD_SOURCES, type LeadSource } from "../../../leads/lead-source.ts";
 import { countryName } from "../../../leads/country-name.ts";
 import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
@@ -14,7 +14,7 @@ import { Board } from "./board.tsx";
 import { EnterLead } from "./enter-lead.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar, type Choice } from "./filter-bar.tsx";
-import { KeepView } from "./keep-view.tsx";
+import { SaveView } from "./save-view.tsx";
 import { countLeads, readBoard, readOptions, readTable, readViews } from "./read.ts";
 import { Table } from "./table.tsx";
 
@@ -68,7 +68,7 @@ export async function LeadList(props: ListViewServerProps) {
             </a>
           );
         })}
-        <KeepView
+        <SaveView
           views={views}
           query={query}
           canKeep={query !== "" && !isKnown}
@@ -119,7 +119,7 @@ function choicesOf(
 ): Choice[] {
   const { leads: words } = texts;
   const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((key) => [key, inLanguage(LEAD_STATUSES[key], language)] as const);
-  const ways = (Object.keys(WAYS) as Way[]).map((key) => [key, inLanguage(WAYS[key], language)] as const);
+  const ways = (Object.keys(LEAD_SOURCES) as LeadSource[]).map((key) => [key, inLanguage(LEAD_SOURCES[key], language)] as const);
   const countries = options.countries.map((code) => [code, countryName(code, language)] as const);
   const order = new Intl.Collator(language === "en" ? "en" : "zh-CN");
   const choice = (name: string, label: string, value: unknown, values: (readonly [string, string])[], none = label): Choice => ({

@@ -2,7 +2,7 @@
 import { toast, useBulkUpload, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState } from "react";
-import type { Use } from "../../../publishing/usage/uses.ts";
+import type { Use } from "../../../publishing/references/uses.ts";
 import { UseLink } from "../account/use-link.tsx";
 import { Unreached } from "../../lib/call.ts";
 import { ask } from "../../lib/ask.ts";

@@ -3,8 +3,8 @@ import type { Payload, TypedUser, Where } from "payload";
 import { isImage } from "payload/shared";
 import type { Language } from "#shared/languages.ts";
 import { FILE_KINDS, isFileKind, type FileKind } from "../../../lib/file-kinds.ts";
-import { repeatedChecksums } from "../../../media/same-files.ts";
-import { usesOfEach, type Use } from "../../../publishing/usage/uses.ts";
+import { repeatedChecksums } from "../../../media/duplicate-files.ts";
+import { usesOfEach, type Use } from "../../../publishing/references/uses.ts";
 
 /** Files on a page. */
 const PER_PAGE = 48;

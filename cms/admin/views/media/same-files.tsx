@@ -1,7 +1,7 @@
 "use client";
 import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import type { SameFile } from "../../../media/same-files.ts";
+import type { SameFile } from "../../../media/duplicate-files.ts";
 import { UseLink } from "../account/use-link.tsx";
 import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";

@@ -1,4 +1,4 @@
-import { languageOfLack } from "../../../schema/lacks.ts";
+import { languageOfLack } from "../../../schema/missing-translations.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts";
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";

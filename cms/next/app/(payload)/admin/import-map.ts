@@ -68,7 +68,7 @@ import { Nav as Nav_7333d530c89225d30326e99cf897b661 } from '../../../../admin/v
 import { Icon as Icon_10f002d12f19e2cd764a47b9287b986d } from '../../../../admin/views/sign/page.tsx'
 import { DeskSearch as DeskSearch_d4ef621ef3415b693f597e10ba01b083 } from '../../../../admin/views/search/search.tsx'
 import { DiagnosticLinks as DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3 } from '../../../../diagnostics/admin/nav-links.tsx'
-import { InsightLink as InsightLink_99e5d193e1611439b8e794cad7ba73db } from '../../../../insight/admin/nav-links.tsx'
+import { WebAnalyticsLink as InsightLink_99e5d193e1611439b8e794cad7ba73db } from '../../../../web-analytics/admin/nav-links.tsx'
 import { AccessibleNames as AccessibleNames_f8f889c4052c97f8d95d8b8a2e987445 } from '../../../../admin/payload-patches/accessible-names.tsx'
 import { Messages as Messages_d34e308cc3e08a7003d91c339d6dbf49 } from '../../../../admin/payload-patches/messages.tsx'
 import { HistorySteps as HistorySteps_737dd8da27f4935aec7471992d764743 } from '../../../../admin/payload-patches/history-steps.tsx'
@@ -81,7 +81,7 @@ import { LocalDnsTestView as LocalDnsTestView_5245ffed254e52b488f6e939085354a3 }
 import { DnsVerificationView as DnsVerificationView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
 import { DynamicDnsTestView as DynamicDnsTestView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
 import { SearchConsoleGuideView as SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
-import { InsightView as InsightView_b6a1104f871dfd29162bd76f027b2952 } from '../../../../insight/admin/view.tsx'
+import { WebAnalyticsView as InsightView_b6a1104f871dfd29162bd76f027b2952 } from '../../../../web-analytics/admin/view.tsx'
 import { TranslationsView as TranslationsView_7efd333745fc606f3c48029b844c107e } from '../../../../admin/views/translations/view.tsx'
 import { InterfaceTextsView as InterfaceTextsView_aaa66e33cd18c8696df1861ae27cd732 } from '../../../../admin/views/interface-texts/view.tsx'
 import { TransferView as TransferView_584f52b57e60d684ffaf094ab5f8c2d6 } from '../../../../admin/views/transfer/view.tsx'
@@ -165,7 +165,7 @@ export const importMap = {
   "/admin/views/sign/page.tsx#Icon": Icon_10f002d12f19e2cd764a47b9287b986d,
   "/admin/views/search/search.tsx#DeskSearch": DeskSearch_d4ef621ef3415b693f597e10ba01b083,
   "/diagnostics/admin/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3,
-  "/insight/admin/nav-links.tsx#InsightLink": InsightLink_99e5d193e1611439b8e794cad7ba73db,
+  "/web-analytics/admin/nav-links.tsx#WebAnalyticsLink": InsightLink_99e5d193e1611439b8e794cad7ba73db,
   "/admin/payload-patches/accessible-names.tsx#AccessibleNames": AccessibleNames_f8f889c4052c97f8d95d8b8a2e987445,
   "/admin/payload-patches/messages.tsx#Messages": Messages_d34e308cc3e08a7003d91c339d6dbf49,
   "/admin/payload-patches/history-steps.tsx#HistorySteps": HistorySteps_737dd8da27f4935aec7471992d764743,
@@ -178,7 +178,7 @@ export const importMap = {
   "/diagnostics/admin/views.tsx#DnsVerificationView": DnsVerificationView_5245ffed254e52b488f6e939085354a3,
   "/diagnostics/admin/views.tsx#DynamicDnsTestView": DynamicDnsTestView_5245ffed254e52b488f6e939085354a3,
   "/diagnostics/admin/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3,
-  "/insight/admin/view.tsx#InsightView": InsightView_b6a1104f871dfd29162bd76f027b2952,
+  "/web-analytics/admin/view.tsx#WebAnalyticsView": InsightView_b6a1104f871dfd29162bd76f027b2952,
   "/admin/views/translations/view.tsx#TranslationsView": TranslationsView_7efd333745fc606f3c48029b844c107e,
   "/admin/views/interface-texts/view.tsx#InterfaceTextsView": InterfaceTextsView_aaa66e33cd18c8696df1861ae27cd732,
   "/admin/views/transfer/view.tsx#TransferView": TransferView_584f52b57e60d684ffaf094ab5f8c2d6,

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import type { Frame } from "./frame.server.ts";
+
+let test: TestCms;
+let frame: () => Promise<Frame>;
+
+beforeAll(async () => {
+  provideBothTexts();
+  test = await openCms();
+  const [{ beginOwnSite }, { loadFrame }] = await Promise.all([import("#cms/seed/own-company.ts"), import("./frame.server.ts")]);
+  await beginOwnSite(test.cms, { name: "Company", email: "", country: "" });
+  frame = () => loadFrame("en");
+});
+afterAll(() => test.close());
+
+const FAQ = "/services/faq";
+const publish = async (slug: string) => {
+  const data = { topic: "choosing" as const, question: "?", answer: "!", order: 1, slug, _status: "published" as const };
+  return (await test.cms.create({ collection: "faqs", data })).id;
+};
+
+it("are all lists of an empty site, its drafts, and what needs a platform", async () => {
+  const { missingPages } = await frame();
+  for (const path of ["/products", "/article", FAQ, "/services/privacy", "/brand/company", "/services/platform", "/products/wireless"])
+    expect(missingPages).toContain(path);
+});
+
+it("are told again when a list begins and when its last entry goes, and not for each change between", async () => {
+  const ids = [await publish("one")];
+  expect((await frame()).missingPages).not.toContain(FAQ);
+  ids.push(await publish("two"), await publish("three"));
+  const known = await frame();
+  await test.cms.update({ collection: "faqs", id: ids[0] ?? 0, data: { answer: "!!" } });
+  expect(await frame(), "nothing was read anew").toBe(known);
+  for (const id of ids) {
+    expect((await frame()).missingPages).not.toContain(FAQ);
+    await test.cms.delete({ collection: "faqs", id });
+  }
+  expect((await frame()).missingPages).toContain(FAQ);
+});
+
+it("follow a platform that gets a name, and a page that is published and taken off", async () => {
+  await test.cms.updateGlobal({ slug: "site", locale: "en", data: { platformName: "Cloud" } });
+  expect((await frame()).missingPages).not.toContain("/services/platform");
+  const { docs } = await test.cms.find({ collection: "services", where: { slug: { equals: "legal" } }, draft: true });
+  const id = docs[0]?.id ?? 0;
+  for (const [status, isThere] of [
+    ["published", true],
+    ["draft", false],
+  ] as const) {
+    await test.cms.update({ collection: "services", id, data: { _status: status } });
+    expect([status, !(await frame()).missingPages.includes("/services/legal")]).toEqual([status, isThere]);
+  }
+});
+
+it("are those of a part that staff switches off, in all their forms; switched on again its records are back", async () => {
+  const [{ siteIndex }, { pageContext }, { findOnSite }, { sitemapFiles }] = await Promise.all([
+    import("./machine/site-index.server.ts"),
+    import("./page.server.ts"),
+    import("#app/search/index.server.ts"),
+    import("./sitemap.server.ts"),
+  ]);
+  const { id } = await test.cms.create({
+    collection: "articles",
+    data: {
+      title: "Unboxing",
+      summary: "!",
+      category: "industry",
+      author: "Company",
+      publishedAt: "2026-01-01T00:00:00.000Z",
+      updatedOn: "2026-01-01T00:00:00.000Z",
+      _status: "published",
+    },
+  });
+  const open = (path: string) =>
+    pageContext(new URL(path, "http://localhost")).then(
+      () => 200,
+      (error: unknown) => (error as { init?: { status?: number } }).init?.status,
+    );
+  const index = async () => siteIndex({ page: await pageContext(new URL("http://localhost/en")), name: "", number: 1 });
+  const seen = async () => ({
+    status: await Promise.all(["/en/article", `/article/${id}`, "/article.md", "/article.json", "/services/faq"].map(open)),
+    isLinked: !(await frame()).missingPages.includes("/article"),
+    isFound: (await findOnSite("en", "unboxing")).hits.length > 0,
+    isToldAssistants: JSON.stringify(await index()).includes("/article"),
+    isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === `/article/${id}`)),
+  });
+  const there = { status: [200, 200, 200, 200, 200], isLinked: true, isFound: true, isToldAssistants: true, isInSitemap: true };
+  expect(await seen()).toEqual(there);
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["news"] } });
+  expect(await seen()).toEqual({
+    status: [404, 404, 404, 404, 200],
+    isLinked: false,
+    isFound: false,
+    isToldAssistants: false,
+    isInSitemap: false,
+  });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+  expect(await seen()).toEqual(there);
+});
+
+it("are with the quote list the page for buyers and what leads to it; the button of the header leads to the contact page", async () => {
+  const [{ pageContext }, { pageDocuments }, { sitemapFiles }, { footerContent, headerAction }] = await Promise.all([
+    import("./page.server.ts"),
+    import("#app/search/pages.ts"),
+    import("./sitemap.server.ts"),
+    import("#app/features/layout/navigation.ts"),
+  ]);
+  const seen = async () => {
+    const page = await pageContext(new URL("http://localhost/en/contact"));
+    return {
+      action: headerAction(page.frame, page.t, []).to,
+      isInFooter: JSON.stringify(footerContent(page.frame, page.t)).includes("/buy"),
+      isFound: pageDocuments(page.t, [], page.frame.absent).some(({ key }) => key.endsWith("/buy")),
+      isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === "/buy")),
+      isOpen: await pageContext(new URL("http://localhost/en/buy?items=a9:1")).then(
+        () => true,
+        () => false,
+      ),
+    };
+  };
+  expect(await seen()).toEqual({ action: "/buy", isInFooter: true, isFound: true, isInSitemap: true, isOpen: true });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["quotes"] } });
+  expect(await seen()).toEqual({ action: "/contact", isInFooter: false, isFound: false, isInSitemap: false, isOpen: false });
+  await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+});

@@ -1,0 +1,125 @@
+import type { Where } from "payload";
+import { isCurrent, noteFailure, noting } from "#cms/cache/dependencies.ts";
+import { emitChange, onChange, type Change, type Source } from "#cms/cache/event-bus.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { articleEntries, downloadEntries, videoEntries } from "./index/library.server.ts";
+import { productEntries } from "./index/products.server.ts";
+import { optionalOr } from "./optional.server.ts";
+import { isCounting } from "./counting.server.ts";
+import { securityReports } from "./security-reports.server.ts";
+import { publishedContent } from "./published-content.server.ts";
+import { visibleIn } from "./translation-visibility.server.ts";
+
+/** Lists that are a page: absent while nothing is in them. */
+const LISTS = {
+  products: paths.products,
+  solutions: paths.solutions,
+  articles: paths.news,
+  downloads: paths.downloads,
+  videos: paths.videos,
+  faqs: paths.faq,
+  inventions: paths.inventions,
+  marks: paths.marks,
+  brands: paths.brand,
+} as const satisfies Partial<Record<Source, string>>;
+type List = keyof typeof LISTS;
+
+/** Records that are a page of the code, by their slugs: absent while they are not published. */
+const RECORDS = {
+  services: {
+    about: paths.services,
+    support: paths.support,
+    "oem-odm": servicePages.oem,
+    "after-sales": servicePages.afterSales,
+    privacy: servicePages.privacy,
+    legal: servicePages.legal,
+    accessibility: servicePages.accessibility,
+  },
+  brands: { company: paths.company, story: paths.story },
+} as const satisfies Partial<Record<Source, Record<string, string>>>;
+type Recorded = keyof typeof RECORDS;
+
+/** Pages that only a setting brings. */
+const UNSET = [...(securityReports ? [] : [paths.security]), ...(isCounting ? [] : [paths.counts])];
+
+/**
+ * How many changes of each list cannot empty it or begin it, by language: a list of five entries takes four. All pages are made of what is
+ * absent, and would be made anew after each change of any record; so they are after those alone that can matter.
+ */
+const harmless: Partial<Record<Language, Map<Source, number>>> = {};
+
+onChange(({ collection, slug, kind, id }) => {
+  let isOver = false;
+  for (const lists of Object.values(harmless)) {
+    const left = lists.get(collection);
+    if (left === undefined) continue;
+    lists.set(collection, left - 1);
+    isOver ||= left <= 0 || id === null;
+  }
+  const named = RECORDS[collection as Recorded] as Record<string, string> | undefined;
+  const isNamed = named !== undefined && (id === null || (kind !== "changed" && slug !== null && Object.hasOwn(named, slug)));
+  // The frame of all pages is made of the company's global.
+  if (isOver || isNamed) emitChange(SITE_CHANGED, true);
+});
+
+const SITE_CHANGED: Change = { collection: "site", id: null, slug: null, languages: LANGUAGES, kind: "changed" };
+
+/**
+ * The paths of the code's own pages that have nothing to show: lists without an entry, pages whose record is not published, and those
+ * that a setting brings. A list that cannot be read now is taken to be there: its page says that it cannot be read.
+ */
+export async function findMissingPages(language: Language): Promise<string[]> {
+  for (;;) {
+    const reading = await noting(() => readAbsent(language));
+    // What has changed meanwhile may have been read before it, and is not told again.
+    if (!isCurrent(reading)) continue;
+    if (reading.degraded) noteFailure();
+    return reading.value;
+  }
+}
+
+async function readAbsent(language: Language): Promise<string[]> {
+  const cms = await publishedContent();
+  const count = async (collection: "solutions" | "faqs" | "inventions" | "marks" | "brands") => {
+    const where: Where = collection === "brands" ? { kind: { in: ["value", "milestone", "initiative"] } } : {};
+    const { totalDocs } = await cms.find({ collection, locale: language, overrideAccess: false, depth: 0, limit: 1, where, select: {} });
+    return totalDocs;
+  };
+  const length = async (entries: Promise<readonly unknown[]>) => (await entries).length;
+  const readings: Record<List, Promise<number>> = {
+    products: length(visibleIn(productEntries, language)),
+    articles: length(visibleIn(articleEntries, language)),
+    downloads: length(visibleIn(downloadEntries, language)),
+    videos: length(visibleIn(videoEntries, language)),
+    solutions: count("solutions"),
+    faqs: count("faqs"),
+    inventions: count("inventions"),
+    marks: count("marks"),
+    brands: count("brands"),
+  };
+  const [numbers, slugs] = await Promise.all([
+    Promise.all(Object.entries(readings).map(async ([list, reading]) => [list as List, await optionalOr(null, reading)] as const)),
+    optionalOr(null, namedRecords()),
+  ]);
+  harmless[language] = new Map(numbers.flatMap(([list, number]) => (number === null ? [] : [[list, Math.max(0, number - 1)]])));
+  const lists = numbers.flatMap(([list, number]) => (number === 0 ? [LISTS[list]] : []));
+  const records = Object.entries(RECORDS).flatMap(([collection, pages]) =>
+    Object.entries(pages).flatMap(([slug, path]) => (slugs && !slugs[collection as Recorded].has(slug) ? [path] : [])),
+  );
+  return [...lists, ...records, ...UNSET];
+}
+
+/** Which of the code's records are published. They are there in every language. */
+async function namedRecords(): Promise<Record<Recorded, Set<string>>> {
+  const cms = await publishedContent({ whole: true });
+  const shared = { overrideAccess: false, depth: 0, pagination: false } as const;
+  const [services, brands] = await Promise.all([
+    cms.find({ collection: "services", where: { slug: { in: Object.keys(RECORDS.services) } }, select: { slug: true }, ...shared }),
+    cms.find({ collection: "brands", where: { slug: { in: Object.keys(RECORDS.brands) } }, select: { slug: true }, ...shared }),
+  ]);
+  return {
+    services: new Set(services.docs.map(({ slug }) => slug)),
+    brands: new Set(brands.docs.map(({ slug }) => slug)),
+  };
+}

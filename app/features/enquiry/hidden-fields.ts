@@ -1,0 +1,74 @@
+import { useEffect, useRef, type RefObject } from "react";
+import type { FormResult } from "#app/leads/submit.server.ts";
+import { sitePath } from "#app/i18n/index.ts";
+import { solveProofOfWork } from "./proof-of-work.ts";
+
+const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+
+/**
+ * Sends along with a form what no visitor types: the form's id, which makes sending it twice one submission, how long the form was
+ * open, and where the visitor came from. It is added when the browser collects the form's values, so none of it is in the page.
+ * When the server asks for a proof of work, it is found and the form is sent again.
+ * @param result what the server answered; after a success the next form is another submission
+ */
+export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
+  const id = useRef("");
+  const proof = useRef("");
+  const sent = result?.state === "success";
+  const challenge = result?.state === "limited" ? result.challenge : null;
+  useEffect(() => {
+    const element = form.current;
+    if (sent || !element) return;
+    id.current = newId();
+    const shownAt = performance.now();
+    const add = ({ formData }: FormDataEvent) => {
+      formData.set("submissionId", id.current);
+      formData.set("proof", proof.current);
+      formData.set("openFor", String(Math.round(performance.now() - shownAt)));
+      for (const [name, value] of Object.entries(cameFrom())) formData.set(name, value);
+    };
+    element.addEventListener("formdata", add);
+    return () => element.removeEventListener("formdata", add);
+  }, [form, sent]);
+
+  useEffect(() => {
+    if (!challenge) return;
+    let left = false;
+    void solveProofOfWork(challenge).then((found) => {
+      if (!found || left) return;
+      proof.current = found;
+      form.current?.requestSubmit();
+    });
+    return () => {
+      left = true;
+    };
+  }, [form, challenge]);
+}
+
+/** A random UUID, also where the page is not served over TLS and `randomUUID` does not exist. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // Version 4, variant 1 (RFC 9562).
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** The page before the form, the other site that led here, and its campaign, as far as this tab's history tells. */
+function cameFrom(): Record<string, string> {
+  const visited = "navigation" in window ? window.navigation.entries().map(({ url }) => URL.parse(url ?? "")) : [];
+  const here = "navigation" in window ? (window.navigation.currentEntry?.index ?? 0) : 0;
+  const referrer = URL.parse(document.referrer);
+  const isOwn = referrer?.origin === window.location.origin;
+  const before = visited[here - 1] ?? (isOwn ? referrer : null);
+  const found: Record<string, string> = {};
+  if (before) found["source"] = sitePath(before.pathname);
+  if (referrer && !isOwn) found["referrer"] = referrer.origin + referrer.pathname;
+  const campaign = [new URL(window.location.href), ...visited].find((url) => url?.searchParams.has("utm_source"));
+  for (const name of CAMPAIGN) {
+    const value = campaign?.searchParams.get(name);
+    if (value) found[name.replace(/_(.)/, (_, letter: string) => letter.toUpperCase())] = value;
+  }
+  return found;
+}

@@ -1,2 +1,0 @@
-/** What an answer says that is a search without a result, so that the server can count it: `X-Search-Results: 0`. */
-export const UNFOUND_HEADER = "x-search-results";

@@ -1,0 +1,26 @@
+"use client";
+import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** Says that the form is older than what is stored, and leads to that. */
+export function StaleWrite({ message }: { message: string }) {
+  return (
+    <p className="desk-message" role="alert">
+      {message} <SeeStored />
+    </p>
+  );
+}
+
+/** Leads to what is stored of the open record in a tab of its own, so that what was typed stays. */
+export function SeeStored() {
+  const { texts } = useDesk();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { code: locale } = useLocale();
+  const record = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  return (
+    <a href={`${config.routes.admin}/${record}?locale=${locale}`} target="_blank" rel="noopener">
+      {texts.bilingual.seeStored}
+    </a>
+  );
+}

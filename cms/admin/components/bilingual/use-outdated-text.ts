@@ -1,0 +1,36 @@
+"use client";
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import type { OutdatedText } from "../../../publishing/translations/outdated-texts.ts";
+import { languageOfLack } from "../../../schema/missing-translations.ts";
+import type { LackingField } from "../../../schema/translation-state.ts";
+import { useRecordId } from "../../lib/use-record-id.ts";
+import { useFormLanguages, useStored, type Reading } from "./stored-texts.ts";
+
+/** Where it is read what became of the open record's texts whose English is older; null where none is, and in the trash. */
+export function useOutdatedAddress(): string | null {
+  const { collectionSlug, isTrashed } = useDocumentInfo();
+  const id = useRecordId();
+  const { target } = useFormLanguages().languages;
+  const isOlder = useFormFields(([fields]) => {
+    const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
+    return lacks.some((lack) => lack.state === "older" && languageOfLack(lack) === target);
+  });
+  return isOlder && isTrashed !== true && collectionSlug && id !== null
+    ? `/api/older-english/${collectionSlug}/${id}?locale=${target}`
+    : null;
+}
+
+interface KnownOlder {
+  address: string | null;
+  state: Reading["state"];
+  /** What became of the text; null while that is not known. */
+  text: OutdatedText | null;
+}
+
+/** What became of a text of the open record whose English is older. @param key the text's name */
+export function useOutdatedText(key: string | null): KnownOlder {
+  const address = useOutdatedAddress();
+  const { state, record } = useStored(address);
+  const texts = (record["texts"] ?? {}) as Record<string, OutdatedText>;
+  return { address, state, text: (key !== null && texts[key]) || null };
+}

@@ -1,0 +1,62 @@
+"use client";
+import { toast, usePreferences } from "@payloadcms/ui";
+import { ask } from "../../lib/ask.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+import { VIEWS_KEY, type SavedView } from "../../../leads/views.ts";
+
+/** Views that one person keeps, and characters of the longest name. */
+const MOST = 12;
+const LONGEST = 40;
+
+interface SaveViewProps {
+  views: SavedView[];
+  /** The filters of this view. */
+  query: string;
+  canKeep: boolean;
+  isKept: boolean;
+  /** The list without filters. */
+  home: string;
+}
+
+/** Keeps the filters of a view by a name of one's own, and forgets them again. */
+export function SaveView({ views, query, canKeep, isKept, home }: SaveViewProps) {
+  const { texts } = useDesk();
+  const { setPreference } = usePreferences();
+  const store = async (kept: SavedView[], then: string) => {
+    try {
+      await setPreference(VIEWS_KEY, kept);
+      window.location.assign(then);
+    } catch {
+      toast.error(texts.failed);
+    }
+  };
+  const keep = async () => {
+    const name = await ask({
+      question: texts.leads.viewName,
+      deed: texts.leads.keepView,
+      cancel: texts.cancel,
+      name: { before: "", longest: LONGEST },
+    });
+    if (name) await store([...views, { name, query }].slice(-MOST), window.location.href);
+  };
+  if (isKept)
+    return (
+      <button
+        type="button"
+        className="desk-link desk-end"
+        onClick={() =>
+          void store(
+            views.filter((view) => view.query !== query),
+            home,
+          )
+        }
+      >
+        {texts.leads.forgetView}
+      </button>
+    );
+  return canKeep ? (
+    <button type="button" className="desk-link desk-end" onClick={() => void keep()}>
+      {texts.leads.keepView}
+    </button>
+  ) : null;
+}

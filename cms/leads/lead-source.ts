@@ -1,0 +1,50 @@
+import type { Bilingual } from "../lib/i18n.ts";
+
+/** The ways by which visitors come to the site, and customers to staff. */
+export const LEAD_SOURCES = {
+  search: { zh: "自然搜索", en: "Search" },
+  direct: { zh: "直接访问", en: "Direct" },
+  ad: { zh: "广告", en: "Advertising" },
+  event: { zh: "展会二维码", en: "QR code at a fair" },
+  mail: { zh: "邮件", en: "Mailing" },
+  social: { zh: "社交媒体", en: "Social media" },
+  link: { zh: "外部链接", en: "Other sites" },
+  phone: { zh: "电话", en: "Telephone" },
+  chat: { zh: "微信等聊天", en: "WeChat, WhatsApp" },
+  fair: { zh: "展会现场", en: "Met at a fair" },
+  other: { zh: "其他", en: "Other" },
+} as const satisfies Record<string, Bilingual>;
+
+export type LeadSource = keyof typeof LEAD_SOURCES;
+
+/** The ways of leads that staff enters by hand. */
+export const MANUAL_LEAD_SOURCES = ["phone", "chat", "fair", "other"] as const satisfies LeadSource[];
+
+/** What a form tells of where its visitor came from. */
+export interface Origin {
+  referrer?: string | null;
+  utmSource?: string | null;
+  utmMedium?: string | null;
+}
+
+/** Values of utm_medium, as the campaign builders of Google and Baidu propose them; the first that fits counts. */
+const MEDIA: [LeadSource, RegExp][] = [
+  ["ad", /cpc|ppc|cpm|paid|display|banner|affiliate|^ads?$|sem$/i],
+  ["event", /qr|fair|expo|event|offline|print|booth|展/i],
+  ["mail", /mail|newsletter|edm/i],
+  ["social", /social|wechat|weixin|weibo/i],
+  ["search", /organic/i],
+];
+const SEARCH = /(?:^|\.)(?:google|bing|baidu|sogou|so|haosou|sm|yandex|duckduckgo|ecosia|yahoo|naver|qwant)\.[a-z.]{2,6}$/i;
+const SOCIAL =
+  /(?:^|\.)(?:linkedin|lnkd|facebook|instagram|twitter|x|t|youtube|weibo|zhihu|wechat|qq|douyin|tiktok|xiaohongshu)\.(?:com|cn|co|in)$/i;
+
+/** The way by which a visitor came: a campaign says so itself, otherwise the site from which the visitor came. */
+export function leadSource({ referrer, utmSource, utmMedium }: Origin): LeadSource {
+  const campaign = MEDIA.find(([, words]) => words.test(utmMedium ?? ""))?.[0];
+  if (campaign) return campaign;
+  const host = referrer ? (URL.parse(referrer)?.hostname ?? referrer) : "";
+  if (SEARCH.test(host)) return "search";
+  if (SOCIAL.test(host)) return "social";
+  return host || utmSource ? "link" : "direct";
+}

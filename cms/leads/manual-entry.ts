@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { APIError, Forbidden, type Endpoint } from "payload";
+import { z } from "zod";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
+import { hasRole } from "../access/roles.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { MANUAL_LEAD_SOURCES } from "./lead-source.ts";
+
+const WRONG = {
+  zh: "请填写姓名，以及邮箱或电话；邮箱要完整，国家填两个字母的代码，如 DE。",
+  en: "Give a name, and an e-mail address or a phone number. The address has to be complete, the country a code of two letters, such as DE.",
+};
+
+/** An optional text of at most so many characters, as the forms of the site take it. */
+const text = (most: number) => z.string().trim().max(most).default("");
+
+const entered = z
+  .object({
+    name: z.string().trim().min(1).max(100),
+    email: text(254)
+      .transform(cleanAddress)
+      .refine((email) => email === "" || isAddress(email)),
+    phone: text(60),
+    company: text(200),
+    position: text(100),
+    country: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^(?:[A-Z]{2})?$/)
+      .default(""),
+    message: text(5000),
+    cameFrom: z.enum(MANUAL_LEAD_SOURCES),
+  })
+  .refine(({ email, phone }) => email !== "" || phone !== "");
+
+/**
+ * `POST /api/leads/entered`: a lead that staff takes down, from the telephone, a chat or a fair. It belongs to whoever enters it. Nobody is
+ * written to: the customer has not used the form.
+ */
+export const manualEntryEndpoint: Endpoint = {
+  path: "/entered",
+  method: "post",
+  handler: async (req) => {
+    if (!hasRole(req, "administrator", "sales")) throw new Forbidden(req.t);
+    const read = entered.safeParse(await req.json?.().catch(() => null));
+    if (!read.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
+    const { id } = await req.payload.create({
+      collection: "leads",
+      req,
+      depth: 0,
+      data: {
+        ...read.data,
+        status: "new",
+        owner: req.user?.id ?? null,
+        language: DEFAULT_LANGUAGE,
+        // Asked for by the form alone.
+        consent: false,
+        submissionId: randomUUID(),
+      },
+    });
+    return Response.json({ id }, { status: 201 });
+  },
+};

@@ -1,0 +1,32 @@
+import { sql } from "@payloadcms/db-sqlite/drizzle";
+import type { PayloadRequest } from "payload";
+import { accountAddress } from "#shared/lib/contact.ts";
+import { execute } from "../../db/raw-sql.ts";
+import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
+
+/** Acknowledgements that one mailbox gets in a day: anybody may name it in a form, and our mail would be the nuisance. */
+const MOST = 3;
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a mailbox has got its acknowledgements of this day. One mailbox has many spellings: large and small letters, what follows a `+`,
+ * and dots, which the largest provider does not look at. It holds until the transaction ends, so that of many at once no more are made.
+ */
+export async function hasEnoughAcknowledgements(email: string, req: PayloadRequest): Promise<boolean> {
+  const address = accountAddress(email).replaceAll(".", "");
+  const at = address.lastIndexOf("@");
+  const [local, domain] = [address.slice(0, at), address.slice(at)];
+  const name = local.split("+")[0] || local;
+  await takeAdvisoryLock(`acknowledgements ${name}${domain}`, req);
+  const tagged = `${name.replace(/[!%_]/g, "!$&")}+%${domain.replace(/[!%_]/g, "!$&")}`;
+  const since = new Date(Date.now() - DAY).toISOString();
+  const mailbox = sql`replace(lower(target), '.', '')`;
+  const [row] = await execute<{ made: unknown }>(
+    req.payload.db,
+    sql`select count(*) as made from notices where channel = 'sender' and created_at > ${since}
+        and (${mailbox} = ${name + domain} or ${mailbox} like ${tagged} escape '!')`,
+    req,
+  );
+  return Number(row?.made) >= MOST;
+}

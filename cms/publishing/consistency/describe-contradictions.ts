@@ -1,0 +1,39 @@
+import type { DeskLanguage } from "#shared/languages.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { type Bilingual, inLanguage } from "../../lib/i18n.ts";
+import type { FoundContradiction } from "./check.ts";
+
+/** A contradiction as the desk tells it. */
+export type DescribedContradiction = FoundContradiction & {
+  /** What the desk calls the row that states it otherwise; "" where no single row does. */
+  name: string;
+};
+
+/** The terms of purchase, as a product's form calls them. */
+const TERMS: Readonly<Record<string, Bilingual>> = {
+  minimumOrder: { zh: "起订量", en: "Minimum order" },
+  sampleDays: { zh: "样机交期", en: "Sample time" },
+  leadDays: { zh: "批量交期", en: "Lead time" },
+  warrantyMonths: { zh: "质保", en: "Warranty" },
+};
+
+/** Units that records state by a symbol, or in English. */
+const UNITS: Readonly<Record<string, Bilingual>> = {
+  d: { zh: "天", en: "days" },
+  days: { zh: "天", en: "days" },
+  h: { zh: "小时", en: "h" },
+  months: { zh: "个月", en: "months" },
+};
+
+function inWords(stated: string, language: DeskLanguage): string {
+  return stated.replaceAll(/(?<=\d )(?:days|months|d|h)(?![a-z])/g, (unit) => (UNITS[unit] ? inLanguage(UNITS[unit], language) : unit));
+}
+
+/** The contradictions with the names of their rows, each told once however often its sentence is read. */
+export function describeContradictions(found: readonly FoundContradiction[], language: DeskLanguage): DescribedContradiction[] {
+  const once = new Map(found.map((one) => [`${one.language} ${one.sentence} ${one.code} ${one.written}`, one]));
+  return Array.from(once.values(), (one) => {
+    const named = one.row === null ? null : (specDefinition(one.row) ?? TERMS[one.row]);
+    return { ...one, stated: inWords(one.stated, language), name: named ? inLanguage(named, language) : "" };
+  });
+}

@@ -1,0 +1,100 @@
+import { SetStepNav } from "@payloadcms/ui";
+import { notFound } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import type { DeskLanguage } from "#shared/languages.ts";
+import { deskLanguage } from "../../lib/time.ts";
+import { TableHead } from "../../admin/components/fields/table-head.tsx";
+import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
+import { PERIODS, periodOf, readInsight, type Table } from "../read.ts";
+import { seesWebAnalytics } from "../who-sees.ts";
+import { DayBars } from "./day-bars.tsx";
+import "./web-analytics.css";
+import { countName, valueName } from "./names.ts";
+import { INSIGHT } from "./path.ts";
+import { textsIn, type Texts } from "./texts.ts";
+
+/** Rows of a table that are shown; all of them are in the file. */
+const SHOWN = 20;
+
+/** How the site is used, without anything of whoever uses it: views by day, and a table of each kind of count. */
+export async function WebAnalyticsView(view: AdminViewServerProps) {
+  if (!seesWebAnalytics({ user: signedInAt(view, INSIGHT) })) notFound();
+  const { req } = view.initPageResult;
+  const language = deskLanguage(req.i18n.language);
+  const texts = textsIn(language);
+  const period = periodOf(view.searchParams?.["days"]);
+  const { days, views, tables } = await readInsight(req.payload, period);
+  const counted = tables.filter(({ rows, unnamed }) => rows.length + unnamed > 0);
+  const { admin, api } = req.payload.config.routes;
+  return (
+    <StaffPage view={view}>
+      <SetStepNav nav={[{ label: texts.title }]} />
+      <main className="desk desk-insight">
+        <div className="desk-head">
+          <div>
+            <h1>
+              {texts.title}
+              {": "}
+              {texts.views(views.toLocaleString(language))}
+            </h1>
+            <p>{texts.intro}</p>
+          </div>
+          <div className="desk-actions desk-end">
+            <a className="desk-button" href={`${api}/insight?days=${period}`} download>
+              {texts.download}
+            </a>
+          </div>
+        </div>
+        <nav className="desk-tabs" aria-label={texts.period}>
+          {PERIODS.map((length) => (
+            <a key={length} href={`${admin}${INSIGHT}?days=${length}`} aria-current={length === period ? "page" : undefined}>
+              {texts.lastDays(length)}
+            </a>
+          ))}
+        </nav>
+        {counted.length === 0 ? (
+          <p className="desk-empty">{texts.none}</p>
+        ) : (
+          <>
+            <DayBars days={days} texts={texts} />
+            <div className="insight-tables">
+              {counted.map((table) => (
+                <KindTable key={table.kind} table={table} texts={texts} language={language} />
+              ))}
+            </div>
+          </>
+        )}
+      </main>
+    </StaffPage>
+  );
+}
+
+function KindTable({ table: { kind, rows, unnamed }, texts, language }: { table: Table; texts: Texts; language: DeskLanguage }) {
+  const most = rows[0]?.count ?? 0;
+  return (
+    <section>
+      <h2>{texts.kinds[kind]}</h2>
+      <table className="desk-table">
+        <TableHead names={[texts.value, texts.times]} />
+        <tbody>
+          {rows.slice(0, SHOWN).map(({ value, count }) => (
+            <tr key={value}>
+              <td>
+                {valueName(kind, value, language)}
+                <i className="insight-bar" style={{ inlineSize: `${most > 0 ? ((count ?? 0) / most) * 100 : 0}%` }} aria-hidden="true" />
+              </td>
+              <td>{countName(count)}</td>
+            </tr>
+          ))}
+          {unnamed > 0 && (
+            <tr>
+              <td className="desk-note-text">{texts.unnamed(unnamed)}</td>
+              <td>{countName(null)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {rows.length > SHOWN && <p className="desk-note-text">{texts.more(rows.length - SHOWN)}</p>}
+    </section>
+  );
+}
