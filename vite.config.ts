@@ -3,14 +3,14 @@ import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
 
 /**
- * Leaves the cms and server rooms out of the site's bundle: Node runs them as they are, so that Payload's config and the
+ * Leaves the packages cms and server out of the site's bundle: Node runs them as they are, so that Payload's config and the
  * settings exist once in the process. In development the addresses of their files count as built-in modules, which Vite
  * hands to Node untouched.
  */
-function roomsOutsideTheBundle(): Plugin {
+function externalServerModules(): Plugin {
   let serving = false;
   return {
-    name: "rooms-outside-the-bundle",
+    name: "external-server-modules",
     enforce: "pre",
     applyToEnvironment: (environment) => environment.name === "ssr",
     configEnvironment: (name, _config, { command }) =>
@@ -21,9 +21,9 @@ function roomsOutsideTheBundle(): Plugin {
       serving = command === "serve";
     },
     resolveId(id) {
-      const [, room] = /^#((?:cms|server)\/.*)/.exec(id) ?? [];
-      if (!room) return undefined;
-      return { id: serving ? new URL(room, import.meta.url).href : id, external: true };
+      const [, file] = /^#((?:cms|server)\/.*)/.exec(id) ?? [];
+      if (!file) return undefined;
+      return { id: serving ? new URL(file, import.meta.url).href : id, external: true };
     },
   };
 }
@@ -47,60 +47,121 @@ function inlineScripts(): Plugin {
   };
 }
 
+/** The folder of the project, as the ids of its modules begin. */
+const ROOT = `${import.meta.dirname.replaceAll("\\", "/")}/`;
+
+/** Tells of modules whether their path begins with one of these, but not with one of the others. */
+function beginningWith(beginnings: readonly string[], others: readonly string[] = []) {
+  return (id: string): boolean => {
+    const file = id.replace(ROOT, "").replace("\0", "");
+    const isOf = (beginning: string) => file.startsWith(beginning);
+    return beginnings.some(isOf) && !others.some(isOf);
+  };
+}
+
+/** The same, each below a folder. */
+function below(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => folder + name);
+}
+
 /**
  * The chunks beside those of entry, layouts and pages: few, because each costs a request and compresses alone.
  * What the client is built on changes rarely; what several pages share is fetched once.
  */
 const CHUNKS = [
-  { name: "client", test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  {
+    name: "client",
+    test: beginningWith(below("node_modules/", ["react/", "react-dom/", "react-router/", "scheduler/"])),
+    priority: 2,
+  },
   {
     name: "site",
-    test: /[\\/]shared[\\/](?!specification[\\/]standby|vocabulary[\\/]|lib[\\/](?:wechat|lower-first))|[\\/]app[\\/](?:client[\\/]|i18n[\\/](?!locales)|lib[\\/](?!standby|map-links|search-params|format[\\/]clock)|data[\\/]frame-data|features[\\/]layout[\\/](?!lost-map|consent|counters|render-report|wechat)|components[\\/](?:frame[\\/]|basics[\\/](?!fold)|site\.css)|root\.tsx|routes[\\/]layouts[\\/]default)|vite[\\/]preload-helper/,
+    test: beginningWith(
+      [
+        "shared/",
+        ...below("app/", ["client/", "i18n/", "lib/", "data/frame-data", "features/layout/", "root.tsx", "routes/layouts/default"]),
+        ...below("app/components/", ["frame/", "basics/", "site.css"]),
+        "vite/preload-helper",
+      ],
+      [
+        ...below("shared/", ["specification/standby", "vocabulary/", "lib/wechat", "lib/lower-first"]),
+        "app/i18n/locales",
+        ...below("app/lib/", ["standby", "map-links", "search-params", "format/clock"]),
+        ...below("app/features/layout/", ["lost-map", "consent", "analytics-scripts", "render-report", "wechat"]),
+        "app/components/basics/fold",
+      ],
+    ),
     priority: 1,
   },
   // Without the code of forms, because the calculator has fields, too.
-  { name: "fields", test: /[\\/]components[\\/]forms[\\/]forms\.css$/, priority: 2 },
+  { name: "fields", test: beginningWith(["app/components/forms/forms.css"]), priority: 2 },
   // The quote list has the look of a filter, and none of its code.
-  { name: "filter-styles", test: /[\\/]components[\\/]lists[\\/]filter-form\.css$/, priority: 2 },
+  { name: "filter-styles", test: beginningWith(["app/components/lists/filter-form.css"]), priority: 2 },
   {
     name: "forms",
-    test: /[\\/]app[\\/](?:features[\\/]enquiry[\\/](?!office-map)|components[\\/]forms[\\/])/,
+    test: beginningWith(["app/features/enquiry/", "app/components/forms/"], ["app/features/enquiry/office-map"]),
     minShareCount: 2,
     priority: 1,
   },
   // The error page has the map before it has its code.
   { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
-  { name: "maps", test: /[\\/]app[\\/]components[\\/]map[\\/](?:route-map|scene-layers|plate)/, priority: 1 },
-  { name: "platform", test: /[\\/]app[\\/](?:components[\\/]data[\\/]functions|features[\\/]home[\\/]lazy-console)/, priority: 1 },
-  { name: "standby", test: /[\\/](?:specification|app[\\/]lib)[\\/]standby/, minShareCount: 2, priority: 1 },
+  { name: "maps", test: beginningWith(below("app/components/map/", ["route-map", "scene-layers", "plate"])), priority: 1 },
+  { name: "platform", test: beginningWith(["app/components/data/functions", "app/features/home/lazy-console"]), priority: 1 },
+  { name: "standby", test: beginningWith(["shared/specification/standby", "app/lib/standby"]), minShareCount: 2, priority: 1 },
   // What lists of products and news consist of, and what files and answers do.
   {
     name: "lists",
-    test: /[\\/]app[\\/](?:components[\\/](?:lists[\\/](?:filter-form\.tsx|pager|tabs)|quote[\\/]quote-control)|lib[\\/]search-params)/,
+    test: beginningWith([
+      ...below("app/components/", ["lists/filter-form.tsx", "lists/pager", "lists/tabs", "quote/quote-control"]),
+      "app/lib/search-params",
+    ]),
     minShareCount: 3,
     priority: 1,
   },
   {
     name: "files",
-    test: /[\\/]app[\\/](?:components[\\/](?:lists[\\/](?:accordion|downloads)|basics[\\/]fold|data[\\/]file-type)|features[\\/]library[\\/]download-list|lib[\\/]format[\\/]clock)|[\\/]shared[\\/]vocabulary[\\/]library/,
+    test: beginningWith([
+      ...below("app/components/", ["lists/accordion", "lists/downloads", "basics/fold", "data/file-type"]),
+      "app/features/library/download-list",
+      "app/lib/format/clock",
+      "shared/vocabulary/library",
+    ]),
     minShareCount: 2,
     priority: 1,
   },
   // Without what plays films, which most pages have none of, and what the home page and the pages of staff are composed of.
   {
     name: "parts",
-    test: /[\\/]app[\\/](?:features|components)[\\/](?!model|home|sections|share|company[\\/](?:entry-text|further-links|read-on)|map[\\/]|data[\\/](?:functions|timeline)|media[\\/](?:lead-picture|quotes)|lists[\\/]featured|(?:lists|media|library)[\\/]video)/,
+    test: beginningWith(
+      ["app/features/", "app/components/"],
+      [
+        ...below("app/features/", ["home", "sections", "library/video"]),
+        ...below("app/features/company/", ["entry-text", "further-links", "read-on"]),
+        ...below("app/components/", ["model", "share", "map/", "data/functions", "data/timeline"]),
+        ...below("app/components/media/", ["lead-picture", "quotes", "video"]),
+        ...below("app/components/lists/", ["featured", "video"]),
+      ],
+    ),
     minShareCount: 3,
   },
   {
     name: "sections",
-    test: /[\\/]app[\\/](?:routes[\\/]page-sections|features[\\/](?:home[\\/](?!demo)|sections)|components[\\/](?:media[\\/]quotes|lists[\\/]featured))/,
+    test: beginningWith(
+      [
+        "app/routes/page-sections",
+        "app/features/home/",
+        "app/features/sections",
+        "app/components/media/quotes",
+        "app/components/lists/featured",
+      ],
+      ["app/features/home/demo"],
+    ),
     minShareCount: 2,
   },
 ];
 
 export default defineConfig({
-  plugins: [inlineScripts(), roomsOutsideTheBundle(), reactRouter()],
+  plugins: [inlineScripts(), externalServerModules(), reactRouter()],
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

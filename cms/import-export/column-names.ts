@@ -11,8 +11,9 @@ import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
 /** What says that a column is in English, or in Chinese, behind its name. */
-const IN_ENGLISH =
-  /[(（[]\s*(?:[Ee][Nn]|[Ee][Nn][Gg]|[Ee]nglish|ENGLISH|英文|英语)\s*[)）\]]$|[-_](?:[Ee][Nn]|[Ee]nglish|ENGLISH)$|(?<=\p{Ll})EN$|[（(]?英文[)）]?$/u;
+const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|[（(]?英文[)）]?$/iu;
+/** The same in capitals behind a small letter: `nameEN`, and not `screen`. */
+const ENDS_IN_EN = /(?<=\p{Ll})EN$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
 /** A unit behind a name, in brackets. */
 const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;
@@ -70,14 +71,16 @@ export function columnNamed(parts: Part[], written: string): string | null {
 
 /** The language that the name of a column says it is in, and what says so. */
 function languageBehind(written: string): { language: Language; pattern: RegExp } | undefined {
-  return LANGUAGES.map((language) => ({ language, pattern: patternOf(language) })).find(({ pattern }) => pattern.test(written));
+  return LANGUAGES.flatMap((language) => patternsOf(language).map((pattern) => ({ language, pattern }))).find(({ pattern }) =>
+    pattern.test(written),
+  );
 }
 
-function patternOf(language: Language): RegExp {
-  if (language === "en") return IN_ENGLISH;
-  if (language === "zh") return IN_CHINESE;
+function patternsOf(language: Language): RegExp[] {
+  if (language === "en") return [IN_ENGLISH, ENDS_IN_EN];
+  if (language === "zh") return [IN_CHINESE];
   const names = `(?:${language}|${LANGUAGE_NAME[language]})`;
-  return new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu");
+  return [new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu")];
 }
 
 /** The unit that the name of a column says its figures are in, where it is another one than the row's; null for none. */
