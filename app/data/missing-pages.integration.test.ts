@@ -113,7 +113,7 @@ it("are with the quote list the page for buyers and what leads to it; the button
     return {
       action: headerAction(page.frame, page.t, []).to,
       isInFooter: JSON.stringify(footerContent(page.frame, page.t)).includes("/buy"),
-      isFound: pageDocuments(page.t, [], page.frame.absent).some(({ key }) => key.endsWith("/buy")),
+      isFound: pageDocuments(page.t, [], page.frame.missingPages).some(({ key }) => key.endsWith("/buy")),
       isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === "/buy")),
       isOpen: await pageContext(new URL("http://localhost/en/buy?items=a9:1")).then(
         () => true,

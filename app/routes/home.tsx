@@ -82,7 +82,7 @@ async function usualHome(page: PageContext) {
       figuresAt(language, "home", COMPANY_DATA),
     ]);
   const { company } = frame;
-  const ask = isMissingPage(frame.absent, paths.buy)
+  const ask = isMissingPage(frame.missingPages, paths.buy)
     ? { action: page.t("home.callContact"), link: paths.contact }
     : { action: page.t("home.callQuote"), link: paths.buy };
   const [hero, ...others] = banners;

@@ -25,7 +25,7 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 const engines = byLanguage(() => searchEngine());
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
 const followers = [
-  materializedView({ collection: "interface-texts", rebuildWhen: absentPagesOf, rebuild: putPages, refresh: putPages }),
+  materializedView({ collection: "interface-texts", rebuildWhen: missingPagesOf, rebuild: putPages, refresh: putPages }),
   ...collections.values(),
 ];
 /**
@@ -94,7 +94,7 @@ async function visibility(): Promise<string> {
 }
 
 /** Which pages the site has not, as one value that differs when they do. */
-async function absentPagesOf(): Promise<string> {
+async function missingPagesOf(): Promise<string> {
   const frames = await Promise.all(LANGUAGES.map(loadFrame));
   return frames.map(({ missingPages }) => missingPages.join(" ")).join("\n");
 }

@@ -5,7 +5,7 @@ import { deskLanguage, present } from "../lib/time.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { countName, valueName } from "./admin/names.ts";
 import { textsIn } from "./admin/texts.ts";
-import { periodOf, readInsight } from "./read.ts";
+import { periodOf, readWebAnalytics } from "./read.ts";
 import { seesWebAnalytics } from "./who-sees.ts";
 
 /** `GET /api/insight?days=30|90|365`: what the page of the desk shows, as CSV. */
@@ -17,7 +17,7 @@ export const exportEndpoint: Endpoint = {
     const language = deskLanguage(req.i18n.language);
     const texts = textsIn(language);
     const period = periodOf(req.query["days"]);
-    const { days, tables } = await readInsight(req.payload, period);
+    const { days, tables } = await readWebAnalytics(req.payload, period);
     const rows = days.map(({ day, count }) => [texts.days, day, countName(count)]);
     for (const { kind, rows: values, unnamed } of tables) {
       for (const { value, count } of values) rows.push([texts.kinds[kind], valueName(kind, value, language), countName(count)]);

@@ -34,7 +34,7 @@ export function periodOf(value: unknown): Period {
 }
 
 /** What was counted in the last days, without whatever is too rare to be told. */
-export async function readInsight({ db }: Payload, period: Period, now = present()): Promise<Report> {
+export async function readWebAnalytics({ db }: Payload, period: Period, now = present()): Promise<Report> {
   const names = Array.from({ length: period }, (_, index) => isoDay(now - (period - 1 - index) * DAY));
   const first = names[0] ?? "";
   const [byDay, sums] = await Promise.all([

@@ -98,7 +98,7 @@ it("tells nothing of what came less than five times, neither at the desk nor in 
     row("search", "a private word", 4),
     row("page", "/", 4, "2026-11-26"),
   ]);
-  const { days, views, tables } = await reading.readInsight(test.cms, 30, NOON);
+  const { days, views, tables } = await reading.readWebAnalytics(test.cms, 30, NOON);
   expect(days.slice(-3)).toEqual([
     { day: "2026-11-25", count: 0 },
     { day: "2026-11-26", count: null },

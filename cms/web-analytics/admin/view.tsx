@@ -5,7 +5,7 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import { deskLanguage } from "../../lib/time.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
-import { PERIODS, periodOf, readInsight, type Table } from "../read.ts";
+import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read.ts";
 import { seesWebAnalytics } from "../who-sees.ts";
 import { DayBars } from "./day-bars.tsx";
 import "./web-analytics.css";
@@ -23,7 +23,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   const language = deskLanguage(req.i18n.language);
   const texts = textsIn(language);
   const period = periodOf(view.searchParams?.["days"]);
-  const { days, views, tables } = await readInsight(req.payload, period);
+  const { days, views, tables } = await readWebAnalytics(req.payload, period);
   const counted = tables.filter(({ rows, unnamed }) => rows.length + unnamed > 0);
   const { admin, api } = req.payload.config.routes;
   return (
