@@ -35,8 +35,20 @@ export function inBrackets(text: string, language: Language): string {
   return sentenceSpace(language) ? ` (${text})` : `（${text}）`;
 }
 
+const HOURS = 24;
+
+/** A row as it is shown: a time below a day is in hours, so that nobody reads a fraction of a day. */
+function shown(row: StatedRow): { row: StatedRow; unit: string } {
+  const unit = specDefinition(row.key)?.unit ?? "";
+  const most = row.max ?? row.value;
+  if (unit !== "d" || most == null || most <= 0 || most >= 1) return { row, unit };
+  const hours = (days: number | null | undefined) => (days == null ? days : Math.round(days * HOURS * 10) / 10);
+  return { row: { ...row, value: hours(row.value), min: hours(row.min), max: hours(row.max) }, unit: "h" };
+}
+
 /** The value of a row without its unit and condition: `±3`, `−40…+85`, `9–36`, `IP67`. Empty when it states nothing. */
-export function specificationValue(row: StatedRow, language: Language): string {
+export function specificationValue(stated: StatedRow, language: Language): string {
+  const { row } = shown(stated);
   if (row.text) return row.text;
   const prefix = row.prefix ?? "";
   // Temperatures carry their signs; so does any range that begins below zero, where a dash would read as another minus.
@@ -47,16 +59,20 @@ export function specificationValue(row: StatedRow, language: Language): string {
 }
 
 /** The unit of a row as readers of the language write it; empty where the row states words. */
-export function specificationUnit(row: StatedRow, language: Language): string {
+export function specificationUnit(stated: StatedRow, language: Language): string {
+  const { row, unit } = shown(stated);
   const numeric = row.value != null || (row.min != null && row.max != null);
   if (row.text || !numeric) return "";
-  const one = row.value === 1 && OF_ONE[specDefinition(row.key)?.unit ?? ""];
-  return one ? nameIn(one, language) : unitName(row.key, language);
+  const one = row.value === 1 && OF_ONE[unit];
+  return one ? nameIn(one, language) : nameOfUnit(unit, language);
 }
 
 /** The unit that a row's numbers are in, as readers of the language write it; empty for rows of words. */
 export function unitName(key: string, language: Language): string {
-  const unit = specDefinition(key)?.unit ?? "";
+  return nameOfUnit(specDefinition(key)?.unit ?? "", language);
+}
+
+function nameOfUnit(unit: string, language: Language): string {
   return UNITS[unit] ? nameIn(UNITS[unit], language) : unit;
 }
 

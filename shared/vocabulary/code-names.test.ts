@@ -15,6 +15,12 @@ describe("codes of a row", () => {
     ["mounting", "Magnets, rivets, screws", ["magnetic", "screws"]],
     ["mounting", "OBD socket", ["plug"]],
     ["certification", "CE/RED, FCC, IC", ["ce", "fcc", "ised"]],
+    ["satellites", "GPS GLONASS", ["gps", "glonass"]],
+    ["protection", "IP68 / IK07", ["ip68"]],
+    ["network", "HSPA", ["umts"]],
+    ["network", "4G", []],
+    ["certification", "EAC", ["eac"]],
+    ["battery_type", "Li-ion primary", ["primary"]],
     ["battery_type", "Li-ion, by a secret recipe", []],
   ])("of %s are read in %j", (key, text, codes) => {
     expect(codesNamedIn(key, text)).toEqual(codes);

@@ -17,10 +17,15 @@ const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
 };
 /** What datasheets write for codes, where buyers do not ask in these words. */
 const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly string[]>>>> = {
-  network: { "lte-m": ["LTE Cat M1", "LTE Cat-M", "CAT-M1"], "nb-iot": ["NB1", "NB2", "Cat NB1", "Cat NB2"], gsm: ["EGPRS", "GSM/GPRS"] },
+  network: {
+    "lte-m": ["LTE Cat M1", "LTE Cat-M", "CAT-M1"],
+    "nb-iot": ["NB1", "NB2", "Cat NB1", "Cat NB2"],
+    gsm: ["EGPRS", "GSM/GPRS"],
+    umts: ["HSPA", "HSPA+", "HSDPA", "DC-HSPA+"],
+  },
   battery_type: {
     rechargeable: ["Li-ion", "Lithium-ion", "Li-Po", "Li-Polymer", "Lithium polymer", "LiFePO4", "Ni-MH"],
-    primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline"],
+    primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline", "Li-ion primary", "Lithium primary"],
   },
   inputs_outputs: { "digital-in": ["DIN", "DI"], "analogue-in": ["AIN", "AI", "Analog input"], output: ["DOUT", "DO", "Digital output"] },
   vehicle_bus: { can: ["J1939", "CAN bus", "CAN 2.0", "CAN 2.0A", "CAN 2.0B"] },
@@ -34,6 +39,8 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
   },
   certification: { ce: ["RED", "CE RED"], ised: ["IC", "Industry Canada"] },
 };
+/** What is said beside the values of a row and is none of them: degrees of protection from impact (IEC 62262). */
+const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i };
 /** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2. */
 const COUNT = /^\d+\s*[×x]?\s+|\s*[×x]\s*\d+$/i;
 /** What parts the names of several codes. */
@@ -95,8 +102,10 @@ export function codesNamedIn(key: string, text: string): string[] {
   const parts = text
     .split(BETWEEN)
     .map((part) => part.trim())
-    .filter(Boolean);
-  const codes = parts.map((part) => codeNamed(key, /^\d+$/.test(part) ? part + unit : part) ?? codeNamed(key, part.replace(COUNT, "")));
+    .filter((part) => part !== "" && !BESIDE[key as SpecKey]?.test(part));
+  const codeOf = (part: string) => codeNamed(key, /^\d+$/.test(part) ? part + unit : part) ?? codeNamed(key, part.replace(COUNT, ""));
+  // Names of several words come before words that are a name each.
+  const codes = parts.flatMap((part) => codeOf(part) ?? part.split(/\s+/).map(codeOf));
   if (codes.length > 0 && codes.every((code) => code !== null)) return [...new Set(codes)];
   return others.length === 0 && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only))) ? [only] : [];
 }

@@ -2,7 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { PageContext } from "#app/data/page.server.ts";
 import { localPath } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
-import { specificationValue, unitName } from "#shared/specification/format.ts";
+import { specificationQuantity, specificationUnit, specificationValue, unitName, type StatedRow } from "#shared/specification/format.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import type { FindableProduct } from "../finder/findable.server.ts";
@@ -34,10 +34,8 @@ const COLUMNS: readonly string[] = [
 
 /** The rows of the columns: those, and whatever else buyers choose by. */
 function columns(): string[] {
-  return [...new Set([...COLUMNS, ...[...facets().rows.values()].flat().filter((key) => !BY_WORDS.has(key))])];
+  return [...new Set([...COLUMNS, ...[...facets().rows.values()].flat()])];
 }
-/** What is chosen by, and has no column: what devices are connected by are words. */
-const BY_WORDS = new Set(["inputs_outputs", "serial", "vehicle_bus"]);
 
 /**
  * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.
@@ -63,11 +61,17 @@ export async function finderSheet(url: URL, { language, t, frame }: PageContext,
   };
 }
 
+/** What a row states, with its unit only where that is not the one of its column. */
+function written(row: StatedRow, language: PageContext["language"]): string {
+  const isOfColumn = specificationUnit(row, language) === unitName(row.key, language);
+  return isOfColumn ? specificationValue(row, language) : specificationQuantity(row, language);
+}
+
 function productRow({ entry }: FindableProduct, language: PageContext["language"], known: Places, origin: string): SheetCell[] {
   const { code, slug, name, series, size, rows } = entry;
   const cells = columns().flatMap((key): SheetCell[] => {
     const row = rows[key];
-    const value = row && (row.value !== undefined && !row.prefix ? row.value : specificationValue(statedIn(row, language), language));
+    const value = row && (row.value !== undefined && !row.prefix ? row.value : written(statedIn(row, language), language));
     return key === "standby" ? [value ?? null, row?.condition?.[language] ?? null] : [value ?? null];
   });
   return [
