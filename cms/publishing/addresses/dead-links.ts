@@ -16,7 +16,7 @@ const WRITTEN_GLOBALS = ["navigation", "home"] as const satisfies GlobalSlug[];
 /** Records that are looked through at a time. */
 const BATCH = 200;
 /** Pages that show the record that has their path. */
-const BRAND_PATHS = ["/brand/aritcle", "/brand/company"];
+const BRAND_PATHS = new Set(["/brand/aritcle", "/brand/company"]);
 
 /** A document whose links lead visitors nowhere. */
 export interface DeadLinks {
@@ -126,7 +126,7 @@ async function deadAmong(payload: Payload, paths: ReadonlySet<string>): Promise<
 
 /** Whether a page is there only with a record. */
 function isRecords(path: string): boolean {
-  return !SITE_PATHS.has(path) || RECORD_PATHS.has(path) || BRAND_PATHS.includes(path);
+  return !SITE_PATHS.has(path) || RECORD_PATHS.has(path) || BRAND_PATHS.has(path);
 }
 
 /** The paths of published records, among others that may be some of these. */

@@ -57,14 +57,22 @@ it("names the documents whose links lead to parts that are off and to pages that
   const links = async () => (await read()).get("links");
   expect(await links()).toMatchObject({ done: true, note: "All lead to pages of the site" });
   const words = (url: string) => ({
-    ...{ type: "link", version: 3, format: "", indent: 0, direction: "ltr" as const },
+    type: "link",
+    version: 3,
+    format: "",
+    indent: 0,
+    direction: "ltr" as const,
     fields: { linkType: "custom", newTab: false, url },
     children: [{ type: "text", text: "there", format: 0, version: 1 }],
   });
   const children = ["/services/videos", "/article/9", "/contact", "/media/a.pdf", "https://fair.example/none", "/services/privacy#rights"];
   const body = {
     root: {
-      ...{ type: "root", version: 1, format: "" as const, indent: 0, direction: "ltr" as const },
+      type: "root",
+      version: 1,
+      format: "" as const,
+      indent: 0,
+      direction: "ltr" as const,
       children: [{ type: "paragraph", version: 1, children: children.map(words) }],
     },
   };
