@@ -9,10 +9,10 @@ import { redirectTo } from "#app/lib/navigate-to.ts";
 import { paths } from "#app/lib/paths.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
-import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
 import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
 import { Untranslated } from "#app/components/frame/untranslated.tsx";
-import { Prose } from "#app/components/media/prose.tsx";
+import { ProseColumn } from "#app/components/media/prose.tsx";
 import { MessageForm } from "#app/features/enquiry/message-form.tsx";
 import { PageSections } from "./page-sections.tsx";
 import "#app/components/map/ground.css";
@@ -63,11 +63,7 @@ export default function FreePage({ loaderData: { original, title, summary, html,
       {opensWithHero && <PageSections sections={sections.slice(0, 1)} title={title} opens />}
       {html && (
         <Section>
-          <Columns>
-            <div className="text-column">
-              <Prose html={html} />
-            </div>
-          </Columns>
+          <ProseColumn html={html} />
         </Section>
       )}
       <PageSections sections={opensWithHero ? sections.slice(1) : sections} title={title} Form={ContactForm} />

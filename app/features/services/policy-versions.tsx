@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { Prose } from "#app/components/media/prose.tsx";
+import { ProseColumn } from "#app/components/media/prose.tsx";
 
 /**
  * Since when a policy is in force, and its earlier versions; nothing of a page that is no policy.
@@ -58,11 +58,7 @@ export function PolicyAtTime({ slug, policy: { at, title, html } }: { slug: stri
         <ButtonLink to={paths.service(slug)}>{t("services.policyCurrent")}</ButtonLink>
       </PageHead>
       <Section>
-        <Columns>
-          <div className="text-column">
-            <Prose html={html} />
-          </div>
-        </Columns>
+        <ProseColumn html={html} />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
 import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Columns, Section } from "#app/components/basics/layout.tsx";
-import { Prose } from "#app/components/media/prose.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { ProseColumn } from "#app/components/media/prose.tsx";
 
 /**
  * How the company works with its customers, in the editors' words.
@@ -13,11 +13,7 @@ export function ServicePromise({ html }: { html: string }) {
   return (
     <Section labelledBy="promise">
       <SectionHead id="promise" label={t("services.promise")} heading={t("services.promiseHeading")} />
-      <Columns>
-        <div className="text-column">
-          <Prose html={html} />
-        </div>
-      </Columns>
+      <ProseColumn html={html} />
     </Section>
   );
 }

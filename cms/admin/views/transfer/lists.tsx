@@ -51,6 +51,18 @@ export function Notices({ report: { noticed, notices }, texts }: ListProps) {
   );
 }
 
+/** The first cells of a row: the line of the file, and the record. */
+function LineCells({ line, title, texts }: { line: number; title: string; texts: ListProps["texts"] }) {
+  return (
+    <>
+      <td className="desk-figure" data-label={texts.line}>
+        <b>{line.toLocaleString("en")}</b>
+      </td>
+      <td data-label={texts.record}>{title}</td>
+    </>
+  );
+}
+
 /** Cells with what is to be written in them. */
 function Cells({ cells, texts }: { cells: Report["faults"]; texts: ListProps["texts"] }) {
   return (
@@ -59,10 +71,7 @@ function Cells({ cells, texts }: { cells: Report["faults"]; texts: ListProps["te
       <tbody>
         {cells.map(({ line, title, column, cell, message }) => (
           <tr key={`${line} ${column}`}>
-            <td className="desk-figure" data-label={texts.line}>
-              <b>{line.toLocaleString("en")}</b>
-            </td>
-            <td data-label={texts.record}>{title}</td>
+            <LineCells line={line} title={title} texts={texts} />
             <td className="desk-key" data-label={texts.field}>
               {column}
             </td>
@@ -94,10 +103,7 @@ export function Lacking({ report: { incomplete, lacking }, texts }: ListProps) {
         <tbody>
           {shown.map(({ line, title, columns }) => (
             <tr key={line}>
-              <td className="desk-figure" data-label={texts.line}>
-                <b>{line.toLocaleString("en")}</b>
-              </td>
-              <td data-label={texts.record}>{title}</td>
+              <LineCells line={line} title={title} texts={texts} />
               <td className="desk-key" data-label={texts.lacks}>
                 {columns.join(", ")}
               </td>
@@ -125,10 +131,7 @@ export function Changes({ report: { changed, changes }, texts }: ListProps) {
           {shown.flatMap(({ line, title, cells }) =>
             cells.map(({ column, before, after }) => (
               <tr key={`${line} ${column}`}>
-                <td className="desk-figure" data-label={texts.line}>
-                  <b>{line.toLocaleString("en")}</b>
-                </td>
-                <td data-label={texts.record}>{title}</td>
+                <LineCells line={line} title={title} texts={texts} />
                 <td className="desk-key" data-label={texts.field}>
                   {column}
                 </td>
