@@ -3,7 +3,8 @@ import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
-import { SPEC_GROUPS, specDefinition, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import { termsAmong } from "#app/data/terms.server.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { typesetText } from "./typeset.ts";
 
 /** A specification in one language, ready to be shown. */
@@ -51,10 +52,10 @@ export function specView(row: SpecRow, language: Language): SpecView {
 
 /** Specifications by group, in the dictionary's order of groups and the editors' order of rows. */
 export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[] {
-  return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((key) => {
+  const groups = rows.flatMap((row) => specDefinition(row.key)?.group ?? []);
+  return termsAmong("spec-groups", groups, language).map(({ key, name }) => {
     const inGroup = rows.filter((row) => specDefinition(row.key)?.group === key);
-    if (inGroup.length === 0) return [];
-    return [{ key, name: nameIn(SPEC_GROUPS[key], language), rows: inGroup.map((row) => rowView(row, language)) }];
+    return { key, name, rows: inGroup.map((row) => rowView(row, language)) };
   });
 }
 

@@ -11,13 +11,14 @@ import { checkbox, text } from "payload/shared";
 import { CONFLICT } from "#shared/lib/http-status.ts";
 import { unitOf } from "#shared/specification/units.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
-import { SPEC_GROUPS, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
+import type { SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";
+import { term } from "../fields/term.ts";
 import { localizedText, plainText } from "../fields/texts.ts";
 import { choice, flag, order } from "../fields/values.ts";
 import { CATALOGUE } from "../lib/groups.ts";
@@ -131,7 +132,7 @@ export const specRows: CollectionConfig = {
     order(),
     localizedText("name", "名称", "Name", { max: 60 }),
     row(
-      choice("group", "分组", "Group", SPEC_GROUPS),
+      term("group", "分组", "Group", "spec-groups"),
       { ...unit, validate: validUnit } as typeof unit,
       choice("better", "哪一端更好", "Which end is better", BETTER, { optional: true }),
     ),

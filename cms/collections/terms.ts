@@ -43,6 +43,7 @@ function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, pl
 
 /** What staff sorts records by, each a list of its own. */
 export const termLists: CollectionConfig[] = [
+  terms("spec-groups", CATALOGUE, { zh: "规格分组", en: "Group of rows" }, { zh: "规格分组", en: "Groups of rows" }),
   terms("solution-uses", CATALOGUE, { zh: "方案用途", en: "Use of solutions" }, { zh: "方案用途", en: "Uses of solutions" }),
   terms("download-kinds", CONTENT, { zh: "资料种类", en: "Kind of download" }, { zh: "资料种类", en: "Kinds of download" }),
   terms("faq-topics", CONTENT, { zh: "问题主题", en: "Topic of questions" }, { zh: "问题主题", en: "Topics of questions" }),

@@ -37,6 +37,7 @@ export interface Config {
     marks: Mark;
     media: Media;
     'spec-rows': SpecRow;
+    'spec-groups': SpecGroup;
     'solution-uses': Solutionus;
     'download-kinds': DownloadKind;
     'faq-topics': FaqTopic;
@@ -88,6 +89,7 @@ export interface Config {
     marks: MarksSelect<false> | MarksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'spec-rows': SpecRowsSelect<false> | SpecRowsSelect<true>;
+    'spec-groups': SpecGroupsSelect<false> | SpecGroupsSelect<true>;
     'solution-uses': SolutionUsesSelect<false> | SolutionUsesSelect<true>;
     'download-kinds': DownloadKindsSelect<false> | DownloadKindsSelect<true>;
     'faq-topics': FaqTopicsSelect<false> | FaqTopicsSelect<true>;
@@ -1381,7 +1383,7 @@ export interface SpecRow {
    */
   order: number;
   name: string;
-  group: 'positioning' | 'network' | 'power' | 'interfaces' | 'environment' | 'structure' | 'functions' | 'compliance';
+  group: string;
   /**
    * Such as V, mAh, °C, d (days). A row without a unit is words.
    */
@@ -1401,6 +1403,34 @@ export interface SpecRow {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spec-groups".
+ */
+export interface SpecGroup {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them.
+   */
+  key: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2007,6 +2037,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'spec-rows';
         value: number | SpecRow;
+      } | null)
+    | ({
+        relationTo: 'spec-groups';
+        value: number | SpecGroup;
       } | null)
     | ({
         relationTo: 'solution-uses';
@@ -2692,6 +2726,19 @@ export interface SpecRowsSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spec-groups_select".
+ */
+export interface SpecGroupsSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  key?: T;
+  order?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

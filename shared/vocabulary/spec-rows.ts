@@ -14,7 +14,7 @@ import {
   VEHICLE_BUSES,
 } from "./selection.ts";
 
-/** The groups that rows stand in, in the order of a specification. */
+/** The groups that rows stand in on a site that begins, in the order of a specification. */
 export const SPEC_GROUPS = {
   positioning: { zh: "定位", en: "Positioning" },
   network: { zh: "通信", en: "Communication" },
@@ -26,11 +26,10 @@ export const SPEC_GROUPS = {
   compliance: { zh: "认证", en: "Compliance" },
 } as const;
 
-export type SpecGroup = keyof typeof SPEC_GROUPS;
-
 /** A row of specifications: one stable key per quantity, so that products can be filtered, compared and printed by it. */
 export interface SpecDefinition extends Name {
-  group: SpecGroup;
+  /** The key of the group that it stands in, a term. */
+  group: string;
   unit: string | null;
   /** The vocabulary of the codes that the row keeps beside its text, where buyers choose by it. */
   codes?: Names;

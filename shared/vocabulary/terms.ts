@@ -2,9 +2,11 @@
 import { SOLUTION_USES } from "./catalogue.ts";
 import { ARTICLE_CATEGORIES, DOWNLOAD_KINDS, FAQ_TOPICS } from "./library.ts";
 import type { Name, Names } from "./names.ts";
+import { SPEC_GROUPS } from "./spec-rows.ts";
 
 /** The terms that a site begins with, by the collections that hold them. */
 export const FIRST_TERMS = {
+  "spec-groups": SPEC_GROUPS,
   "solution-uses": SOLUTION_USES,
   "download-kinds": DOWNLOAD_KINDS,
   "faq-topics": FAQ_TOPICS,

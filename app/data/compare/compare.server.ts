@@ -8,7 +8,8 @@ import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
-import { SPEC_GROUPS, specDefinition, specKeys, specName, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import { termsAmong } from "#app/data/terms.server.ts";
+import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
 import { alike, bestOf, differs } from "./rows.ts";
@@ -91,9 +92,10 @@ const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows
 
 function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
   const stated = specKeys().filter((key) => specs.some((rows) => rows.has(key)));
-  return (Object.keys(SPEC_GROUPS) as SpecGroup[]).flatMap((group) => {
-    const rows = stated.filter((key) => specDefinition(key)?.group === group).map((key) => comparedRow(key, specs, language));
-    return rows.length > 0 ? [{ key: group, name: nameIn(SPEC_GROUPS[group], language), rows }] : [];
+  const groups = stated.map((key) => specDefinition(key)?.group ?? "");
+  return termsAmong("spec-groups", groups, language).map(({ key: group, name }) => {
+    const inGroup = stated.filter((key) => specDefinition(key)?.group === group);
+    return { key: group, name, rows: inGroup.map((key) => comparedRow(key, specs, language)) };
   });
 }
 

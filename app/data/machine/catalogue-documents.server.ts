@@ -1,8 +1,7 @@
 import { bullets, link, plain, table } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
-import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import { termsAmong } from "#app/data/terms.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { findProduct, type LifeView, type WholeProduct } from "../products.server.ts";
 import { purchaseRows } from "../purchase.ts";
@@ -34,7 +33,11 @@ export const productDocument: Document = async ({ page, name }) => {
   const { t, language } = page;
   const at = addresses(page);
   const { purchase, size } = product;
-  const facts = (group: SpecGroup) => product.facts.filter((fact) => fact.group === group);
+  const groups = termsAmong(
+    "spec-groups",
+    product.facts.flatMap(({ group }) => group || []),
+    language,
+  );
   return {
     title: `${product.code} ${product.name}`,
     lead: [
@@ -50,10 +53,10 @@ export const productDocument: Document = async ({ page, name }) => {
     parts: [
       { heading: t("product.features"), blocks: [titled(product.features)] },
       { heading: t("product.specifications"), blocks: [] },
-      ...(Object.keys(SPEC_GROUPS) as SpecGroup[]).map((group) => ({
-        heading: nameIn(SPEC_GROUPS[group], language),
-        blocks: [facts(group).length > 0 && specificationTable(facts(group), page)],
-      })),
+      ...groups.map((group) => {
+        const facts = product.facts.filter((fact) => fact.group === group.key);
+        return { heading: group.name, blocks: [specificationTable(facts, page)] };
+      }),
       { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },
       { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
       {

@@ -1,7 +1,6 @@
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
-import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { SPEC_GROUPS, type SpecGroup } from "#shared/vocabulary/spec-rows.ts";
+import { termIn } from "#app/data/terms.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import type { SpecFact } from "../specs.server.ts";
@@ -54,5 +53,5 @@ function lifeRecord({ life }: WholeProduct, address: (path: string) => string) {
 }
 
 function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {
-  return { group: { key: group, name: group in SPEC_GROUPS ? nameIn(SPEC_GROUPS[group as SpecGroup], language) : group }, ...fact };
+  return { group: { key: group, name: termIn("spec-groups", group, language) }, ...fact };
 }

@@ -85,7 +85,7 @@ async function usesOfTerms(
     depth: 0,
     ...own,
   });
-  for (const collection of SHOWN) {
+  for (const collection of [...SHOWN, "spec-rows"] as const) {
     const fields = payload.collections[collection].config.flattenedFields.filter((field) => vocabularyOf(field) === vocabulary);
     for (const { name } of fields)
       for (const { id, key } of docs) {
@@ -104,7 +104,7 @@ async function usesOfTerms(
 
 interface Place {
   payload: Payload;
-  collection: (typeof SHOWN)[number];
+  collection: (typeof SHOWN)[number] | "spec-rows";
   req: PayloadRequest | undefined;
 }
 

@@ -1,6 +1,8 @@
 "use client";
 import { useEffect, useSyncExternalStore } from "react";
+import type { Name } from "#shared/vocabulary/names.ts";
 import { putInForce, specRows, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { putTermsInForce } from "#shared/vocabulary/terms.ts";
 
 const listeners = new Set<() => void>();
 
@@ -15,10 +17,11 @@ export function useSpecRows(): ReturnType<typeof specRows> {
 }
 
 /** Puts in force what the server says; shows nothing. */
-export function RowsInForce({ rows }: { rows: [string, SpecDefinition][] }) {
+export function RowsInForce({ rows, groups }: { rows: [string, SpecDefinition][]; groups: [string, Name][] }) {
   useEffect(() => {
     putInForce(new Map(rows));
+    putTermsInForce("spec-groups", new Map(groups));
     for (const listener of listeners) listener();
-  }, [rows]);
+  }, [rows, groups]);
   return null;
 }

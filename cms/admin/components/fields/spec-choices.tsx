@@ -1,7 +1,7 @@
 "use client";
 import { SelectInput, useField, useFormFields, useTranslation } from "@payloadcms/ui";
 import type { JSONFieldClientProps, OptionObject, TextFieldClientProps } from "payload";
-import { SPEC_GROUPS } from "#shared/vocabulary/spec-rows.ts";
+import { termName } from "#shared/vocabulary/terms.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
 
@@ -10,7 +10,7 @@ function useRowOptions(): OptionObject[] {
   const language = deskLanguage(useTranslation().i18n.language);
   return [...useSpecRows()].map(([key, row]) => {
     const unit = row.unit ? ` (${row.unit})` : "";
-    return { value: key, label: `${SPEC_GROUPS[row.group][language]} · ${row[language]}${unit}` };
+    return { value: key, label: `${termName("spec-groups", row.group)[language]} · ${row[language]}${unit}` };
   });
 }
 

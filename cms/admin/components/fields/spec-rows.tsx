@@ -1,11 +1,12 @@
 import type { ServerProps } from "payload";
 import { specRows } from "#shared/vocabulary/spec-rows.ts";
+import { termsOf } from "#shared/vocabulary/terms.ts";
 import { RowsInForce } from "./rows-in-force.tsx";
 import { RowsMissing } from "./rows-missing.tsx";
 
 /** Hands the rows in force to the form, as they are when it is opened; beside the rows of a product says what its series calls for. */
 export async function SpecRows({ payload, path }: Pick<ServerProps, "payload"> & { path?: string }) {
-  const rows = <RowsInForce rows={[...specRows()]} />;
+  const rows = <RowsInForce rows={[...specRows()]} groups={[...termsOf("spec-groups")]} />;
   if (path !== "specs") return rows;
   const { docs } = await payload.find({ collection: "series", select: { calledFor: true }, depth: 0, pagination: false });
   const calledFor = Object.fromEntries(docs.map((series) => [series.id, series.calledFor ?? []]));

@@ -23,6 +23,7 @@ import * as migration_20261127_162754_insight_counts from './20261127_162754_ins
 import * as migration_20261127_163312_menu_and_home from './20261127_163312_menu_and_home.ts';
 import * as migration_20261128_022531_terms from './20261128_022531_terms.ts';
 import * as migration_20261128_031316_quote_list_part from './20261128_031316_quote_list_part.ts';
+import * as migration_20261128_033551_spec_groups from './20261128_033551_spec_groups.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261128_031316_quote_list_part.up,
     down: migration_20261128_031316_quote_list_part.down,
-    name: '20261128_031316_quote_list_part'
+    name: '20261128_031316_quote_list_part',
+  },
+  {
+    up: migration_20261128_033551_spec_groups.up,
+    down: migration_20261128_033551_spec_groups.down,
+    name: '20261128_033551_spec_groups'
   },
 ];

@@ -20,6 +20,7 @@ import * as migration_20261127_162020_brand_pictures from './20261127_162020_bra
 import * as migration_20261127_162747_insight_counts from './20261127_162747_insight_counts.ts';
 import * as migration_20261127_163301_menu_and_home from './20261127_163301_menu_and_home.ts';
 import * as migration_20261128_022507_terms from './20261128_022507_terms.ts';
+import * as migration_20261128_033534_spec_groups from './20261128_033534_spec_groups.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261128_022507_terms.up,
     down: migration_20261128_022507_terms.down,
-    name: '20261128_022507_terms'
+    name: '20261128_022507_terms',
+  },
+  {
+    up: migration_20261128_033534_spec_groups.up,
+    down: migration_20261128_033534_spec_groups.down,
+    name: '20261128_033534_spec_groups'
   },
 ];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 import { accessory, claim, product, series, service, site, solution } from "../../../content/schema.ts";
-import { SPEC_GROUPS, SPEC_ROWS, type SpecGroup, type SpecKey } from "../../../../shared/vocabulary/spec-rows.ts";
+import { SPEC_GROUPS, SPEC_ROWS, type SpecKey } from "../../../../shared/vocabulary/spec-rows.ts";
 import { specificationText, specificationUnit, specificationValue, type StatedRow } from "../../../../shared/specification/format.ts";
 import { field, type Language } from "./language.ts";
 
@@ -15,6 +15,7 @@ export type Accessory = z.infer<typeof accessory>;
 export type Series = z.infer<typeof series>;
 export type Service = z.infer<typeof service>;
 export type Site = z.infer<typeof site>;
+type SpecGroup = keyof typeof SPEC_GROUPS;
 
 function readYaml(path: string): unknown {
   return parse(readFileSync(new URL(path, CONTENT), "utf8"));
