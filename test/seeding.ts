@@ -117,7 +117,7 @@ export function describeSeeding(
       const initial = docs.find(({ name }) => name.endsWith("_initial"));
       const rename = (name = "") =>
         test.cms.db.updateOne({ collection: "payload-migrations", id: initial?.id ?? 0, data: { name }, returning: false });
-      await rename("20261123_061550_film_lengths_and_addresses");
+      await rename("20261128_033534_spec_groups");
       await migrate(test.cms);
       const { docs: after } = await test.cms.db.find<{ name: string }>({ collection: "payload-migrations" });
       expect(after.map(({ name }) => name)).toEqual(docs.map(({ name }) => name));

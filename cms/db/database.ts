@@ -45,8 +45,8 @@ export async function migrate(payload: Payload, fill?: (payload: Payload) => Pro
 }
 
 /** The last of the migrations that were squashed into the initial one, by the end of its name: whoever has run it has that schema. */
-const LAST_SQUASHED = "_film_lengths_and_addresses";
-const INITIAL = "20261124_000000_initial";
+const LAST_SQUASHED = "_spec_groups";
+const INITIAL = "20261128_000000_initial";
 
 /**
  * Has a database that went through the migrations before the squash count as one that ran the initial one.

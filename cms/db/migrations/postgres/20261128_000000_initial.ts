@@ -2,89 +2,86 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."_locales" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_products_specs_codes" AS ENUM('gps', 'beidou', 'glonass', 'galileo', 'cat1', 'cat4', 'nb-iot', 'lte-m', 'gsm', 'b1', 'b2', 'b3', 'b4', 'b5', 'b7', 'b8', 'b12', 'b13', 'b17', 'b18', 'b19', 'b20', 'b25', 'b26', 'b28', 'b34', 'b38', 'b39', 'b40', 'b41', 'b66', 'b71', 'gsm850', 'gsm900', 'gsm1800', 'gsm1900', 'bluetooth', 'wifi', '12v', '24v', '36v', '48v', '60v', '72v', '80v', 'primary', 'rechargeable', 'ip20', 'ip30', 'ip40', 'ip54', 'ip55', 'ip65', 'ip66', 'ip67', 'ip68', 'magnetic', 'screws', 'tape', 'ties', 'strap', 'clip', 'plug', 'smd', 'ce', 'fcc', 'ccc', 'srrc', 'rohs', 'reach', 'un383', 'e-mark', 'ukca', 'ptcrb', 'gcf');
-  CREATE TYPE "public"."enum_products_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'standby_interval', 'usable_capacity', 'cold_capacity', 'listening_current', 'position_charge', 'self_discharge', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
+   CREATE TYPE "public"."_locales" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_products_specs_prefix" AS ENUM('±', '≤', '≥', '<', '>', '~');
   CREATE TYPE "public"."enum_products_featured" AS ENUM('vehicle', 'personal', 'pet');
+  CREATE TYPE "public"."enum_products_life" AS ENUM('active', 'not-for-new-designs', 'ended');
   CREATE TYPE "public"."enum_products_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__products_v_version_specs_codes" AS ENUM('gps', 'beidou', 'glonass', 'galileo', 'cat1', 'cat4', 'nb-iot', 'lte-m', 'gsm', 'b1', 'b2', 'b3', 'b4', 'b5', 'b7', 'b8', 'b12', 'b13', 'b17', 'b18', 'b19', 'b20', 'b25', 'b26', 'b28', 'b34', 'b38', 'b39', 'b40', 'b41', 'b66', 'b71', 'gsm850', 'gsm900', 'gsm1800', 'gsm1900', 'bluetooth', 'wifi', '12v', '24v', '36v', '48v', '60v', '72v', '80v', 'primary', 'rechargeable', 'ip20', 'ip30', 'ip40', 'ip54', 'ip55', 'ip65', 'ip66', 'ip67', 'ip68', 'magnetic', 'screws', 'tape', 'ties', 'strap', 'clip', 'plug', 'smd', 'ce', 'fcc', 'ccc', 'srrc', 'rohs', 'reach', 'un383', 'e-mark', 'ukca', 'ptcrb', 'gcf');
-  CREATE TYPE "public"."enum__products_v_version_specs_key" AS ENUM('satellites', 'accuracy', 'aiding', 'cold_start', 'hot_start', 'tracking_sensitivity', 'capture_sensitivity', 'update_rate', 'correction_input', 'network', 'bands', 'sim', 'protocol', 'bluetooth', 'wifi', 'voice', 'input_voltage', 'battery_capacity', 'battery_type', 'standby', 'standby_interval', 'usable_capacity', 'cold_capacity', 'listening_current', 'position_charge', 'self_discharge', 'backup_battery', 'backup_runtime', 'working_current', 'sleep_current', 'charging', 'charging_time', 'solar_panel', 'inputs_outputs', 'serial', 'vehicle_bus', 'antenna', 'connector', 'sensors', 'temperature_probe', 'temperature_accuracy', 'indicators', 'package', 'temperature', 'storage_temperature', 'humidity', 'protection', 'vibration', 'dimensions', 'weight', 'enclosure', 'mounting', 'report_interval', 'alarms', 'memory', 'firmware', 'vehicle_data', 'certification');
   CREATE TYPE "public"."enum__products_v_version_specs_prefix" AS ENUM('±', '≤', '≥', '<', '>', '~');
   CREATE TYPE "public"."enum__products_v_version_featured" AS ENUM('vehicle', 'personal', 'pet');
+  CREATE TYPE "public"."enum__products_v_version_life" AS ENUM('active', 'not-for-new-designs', 'ended');
   CREATE TYPE "public"."enum__products_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__products_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__products_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_series_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_series_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__series_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__series_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__series_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__series_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_accessories_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_accessories_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__accessories_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__accessories_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__accessories_v_published_locale" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_solutions_tab" AS ENUM('ev', 'finance', 'enterprise', 'logistics', 'personnel');
+  CREATE TYPE "public"."enum__accessories_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_solutions_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_solutions_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__solutions_v_version_tab" AS ENUM('ev', 'finance', 'enterprise', 'logistics', 'personnel');
   CREATE TYPE "public"."enum__solutions_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__solutions_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__solutions_v_published_locale" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_articles_category" AS ENUM('industry', 'company');
+  CREATE TYPE "public"."enum__solutions_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
+  CREATE TYPE "public"."enum_pages_sections_kind" AS ENUM('hero', 'text', 'table', 'figures', 'steps', 'products', 'series', 'voices', 'files', 'questions', 'platform', 'form', 'call');
+  CREATE TYPE "public"."enum_pages_english" AS ENUM('complete', 'older', 'missing', 'none');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_sections_kind" AS ENUM('hero', 'text', 'table', 'figures', 'steps', 'products', 'series', 'voices', 'files', 'questions', 'platform', 'form', 'call');
+  CREATE TYPE "public"."enum__pages_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_articles_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_articles_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__articles_v_version_category" AS ENUM('industry', 'company');
   CREATE TYPE "public"."enum__articles_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__articles_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_downloads_type" AS ENUM('pdf', 'word', 'excel', 'powerpoint', 'archive', 'installer', 'document');
-  CREATE TYPE "public"."enum_downloads_kind" AS ENUM('datasheet', 'manual', 'guide', 'tool', 'protocol', 'drawing', 'certificate', 'brochure');
   CREATE TYPE "public"."enum_downloads_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_version_type" AS ENUM('pdf', 'word', 'excel', 'powerpoint', 'archive', 'installer', 'document');
-  CREATE TYPE "public"."enum__downloads_v_version_kind" AS ENUM('datasheet', 'manual', 'guide', 'tool', 'protocol', 'drawing', 'certificate', 'brochure');
   CREATE TYPE "public"."enum__downloads_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_videos_group" AS ENUM('usage', 'installation', 'tutorial');
   CREATE TYPE "public"."enum_videos_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_videos_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__videos_v_version_group" AS ENUM('usage', 'installation', 'tutorial');
   CREATE TYPE "public"."enum__videos_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__videos_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__videos_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_testimonials_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_testimonials_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__testimonials_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__testimonials_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__testimonials_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_banners_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banners_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_faqs_topic" AS ENUM('choosing', 'installation', 'platform', 'ordering', 'service');
+  CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_faqs_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__faqs_v_version_topic" AS ENUM('choosing', 'installation', 'platform', 'ordering', 'service');
   CREATE TYPE "public"."enum__faqs_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_services_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_services_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__services_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__services_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__services_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_brands_kind" AS ENUM('value', 'milestone', 'initiative', 'story', 'company');
   CREATE TYPE "public"."enum_brands_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_brands_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brands_v_version_kind" AS ENUM('value', 'milestone', 'initiative', 'story', 'company');
   CREATE TYPE "public"."enum__brands_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__brands_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__brands_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__brands_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_inventions_type" AS ENUM('invention', 'utility', 'design', 'software');
   CREATE TYPE "public"."enum_invention_legal_status" AS ENUM('granted', 'published', 'pending');
   CREATE TYPE "public"."enum_inventions_english" AS ENUM('complete', 'older', 'missing', 'none');
@@ -92,30 +89,50 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__inventions_v_version_type" AS ENUM('invention', 'utility', 'design', 'software');
   CREATE TYPE "public"."enum__inventions_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__inventions_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__inventions_v_published_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum__inventions_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_marks_kind" AS ENUM('certification', 'trademark');
   CREATE TYPE "public"."enum_marks_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum_marks_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__marks_v_version_kind" AS ENUM('certification', 'trademark');
   CREATE TYPE "public"."enum__marks_v_version_english" AS ENUM('complete', 'older', 'missing', 'none');
   CREATE TYPE "public"."enum__marks_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__marks_v_published_locale" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_leads_came_from" AS ENUM('search', 'direct', 'ad', 'event', 'mail', 'social', 'link');
+  CREATE TYPE "public"."enum__marks_v_published_locale" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
+  CREATE TYPE "public"."enum_spec_rows_better" AS ENUM('high', 'low', 'wide');
+  CREATE TYPE "public"."enum_leads_came_from" AS ENUM('search', 'direct', 'ad', 'event', 'mail', 'social', 'link', 'phone', 'chat', 'fair', 'other');
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'contacted', 'quoted', 'won', 'lost', 'spam');
-  CREATE TYPE "public"."enum_leads_language" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_leads_language" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'answered', 'closed', 'spam');
-  CREATE TYPE "public"."enum_messages_language" AS ENUM('zh', 'en');
-  CREATE TYPE "public"."enum_notices_channel" AS ENUM('sales', 'sender', 'webhook');
+  CREATE TYPE "public"."enum_messages_language" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
+  CREATE TYPE "public"."enum_reply_templates_language" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
+  CREATE TYPE "public"."enum_notices_channel" AS ENUM('sales', 'sender', 'webhook', 'owner', 'reply');
   CREATE TYPE "public"."enum_notices_state" AS ENUM('waiting', 'sent', 'failed');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302', '307', '308');
   CREATE TYPE "public"."enum_users_role" AS ENUM('administrator', 'editor', 'sales', 'viewer');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'publish', 'unpublish', 'draft', 'trash', 'restore', 'delete', 'sign-in', 'invite', 'export', 'end-sessions');
+  CREATE TYPE "public"."enum_browser_reports_kind" AS ENUM('policy', 'crash');
   CREATE TYPE "public"."enum_imports_state" AS ENUM('checking', 'checked', 'writing', 'written', 'failed');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'import', 'schedulePublish');
-  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'import', 'schedulePublish');
+  CREATE TYPE "public"."enum_scheduled_publishing_type" AS ENUM('publish', 'unpublish');
+  CREATE TYPE "public"."enum_scheduled_publishing_language" AS ENUM('zh', 'en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'ru', 'ja', 'tr');
+  CREATE TYPE "public"."enum_site_parts_off" AS ENUM('platform', 'solutions', 'news', 'videos', 'inventions', 'marks', 'partners', 'model', 'calculator', 'quotes');
   CREATE TYPE "public"."enum_site_without_english" AS ENUM('say', 'leaveOut');
+  CREATE TYPE "public"."enum__site_v_version_parts_off" AS ENUM('platform', 'solutions', 'news', 'videos', 'inventions', 'marks', 'partners', 'model', 'calculator', 'quotes');
   CREATE TYPE "public"."enum__site_v_version_without_english" AS ENUM('say', 'leaveOut');
+  CREATE TYPE "public"."enum_home_sections_kind" AS ENUM('hero', 'text', 'table', 'figures', 'steps', 'products', 'series', 'voices', 'files', 'questions', 'platform', 'form', 'call');
+  CREATE TYPE "public"."enum__home_v_version_sections_kind" AS ENUM('hero', 'text', 'table', 'figures', 'steps', 'products', 'series', 'voices', 'files', 'questions', 'platform', 'form', 'call');
+  CREATE TYPE "public"."enum_forms_added_form" AS ENUM('buy', 'message', 'both');
+  CREATE TYPE "public"."enum_forms_added_kind" AS ENUM('text', 'choice', 'checkbox');
+  CREATE TYPE "public"."enum_forms_company" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum_forms_phone" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum_forms_position" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum_forms_country" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum_forms_subject" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum__forms_v_version_added_form" AS ENUM('buy', 'message', 'both');
+  CREATE TYPE "public"."enum__forms_v_version_added_kind" AS ENUM('text', 'choice', 'checkbox');
+  CREATE TYPE "public"."enum__forms_v_version_company" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum__forms_v_version_phone" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum__forms_v_version_position" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum__forms_v_version_country" AS ENUM('optional', 'required', 'off');
+  CREATE TYPE "public"."enum__forms_v_version_subject" AS ENUM('optional', 'required', 'off');
   CREATE TABLE "products_features" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -144,22 +161,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "products_specs_codes" (
-  	"order" integer NOT NULL,
-  	"parent_id" varchar NOT NULL,
-  	"value" "enum_products_specs_codes",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
   CREATE TABLE "products_specs" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"key" "enum_products_specs_key",
+  	"key" varchar,
   	"prefix" "enum_products_specs_prefix",
   	"value" numeric,
   	"min" numeric,
   	"max" numeric,
+  	"codes" jsonb,
   	"highlight" boolean DEFAULT false
   );
   
@@ -207,6 +218,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" numeric DEFAULT 100,
   	"released" timestamp(3) with time zone,
   	"featured" "enum_products_featured",
+  	"life" "enum_products_life" DEFAULT 'active',
+  	"life_since" timestamp(3) with time zone,
+  	"successor_id" integer,
   	"series_id" integer,
   	"width" numeric,
   	"depth" numeric,
@@ -282,22 +296,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
-  CREATE TABLE "_products_v_version_specs_codes" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum__products_v_version_specs_codes",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
   CREATE TABLE "_products_v_version_specs" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"key" "enum__products_v_version_specs_key",
+  	"key" varchar,
   	"prefix" "enum__products_v_version_specs_prefix",
   	"value" numeric,
   	"min" numeric,
   	"max" numeric,
+  	"codes" jsonb,
   	"highlight" boolean DEFAULT false,
   	"_uuid" varchar
   );
@@ -349,6 +357,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_order" numeric DEFAULT 100,
   	"version_released" timestamp(3) with time zone,
   	"version_featured" "enum__products_v_version_featured",
+  	"version_life" "enum__products_v_version_life" DEFAULT 'active',
+  	"version_life_since" timestamp(3) with time zone,
+  	"version_successor_id" integer,
   	"version_series_id" integer,
   	"version_width" numeric,
   	"version_depth" numeric,
@@ -417,6 +428,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"saved_by" jsonb,
   	"key" varchar,
   	"order" numeric DEFAULT 100,
+  	"called_for" jsonb,
   	"picture_id" integer,
   	"english" "enum_series_english",
   	"english_lacks" jsonb,
@@ -454,6 +466,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" jsonb,
   	"version_key" varchar,
   	"version_order" numeric DEFAULT 100,
+  	"version_called_for" jsonb,
   	"version_picture_id" integer,
   	"version_english" "enum__series_v_version_english",
   	"version_english_lacks" jsonb,
@@ -647,7 +660,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
-  	"tab" "enum_solutions_tab",
+  	"tab" varchar,
   	"seo_picture_id" integer,
   	"english" "enum_solutions_english",
   	"english_lacks" jsonb,
@@ -804,7 +817,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
-  	"version_tab" "enum__solutions_v_version_tab",
+  	"version_tab" varchar,
   	"version_seo_picture_id" integer,
   	"version_english" "enum__solutions_v_version_english",
   	"version_english_lacks" jsonb,
@@ -838,11 +851,159 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"products_id" integer
   );
   
+  CREATE TABLE "pages_sections_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "pages_sections_items_locales" (
+  	"unit" varchar,
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_pages_sections_kind" DEFAULT 'text',
+  	"picture_id" integer,
+  	"film_id" integer,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "pages_sections_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"table" varchar,
+  	"action" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
+  	"slug" varchar,
+  	"seo_picture_id" integer,
+  	"english" "enum_pages_english",
+  	"english_lacks" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "pages_locales" (
+  	"title" varchar,
+  	"summary" varchar,
+  	"body" jsonb,
+  	"seo_title" varchar,
+  	"seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "pages_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"downloads_id" integer,
+  	"faqs_id" integer
+  );
+  
+  CREATE TABLE "_pages_v_version_sections_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_version_sections_items_locales" (
+  	"unit" varchar,
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_version_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__pages_v_version_sections_kind" DEFAULT 'text',
+  	"picture_id" integer,
+  	"film_id" integer,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_version_sections_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"table" varchar,
+  	"action" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_saved_by" jsonb,
+  	"version_slug" varchar,
+  	"version_seo_picture_id" integer,
+  	"version_english" "enum__pages_v_version_english",
+  	"version_english_lacks" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pages_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_pages_v_locales" (
+  	"version_title" varchar,
+  	"version_summary" varchar,
+  	"version_body" jsonb,
+  	"version_seo_title" varchar,
+  	"version_seo_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"downloads_id" integer,
+  	"faqs_id" integer
+  );
+  
   CREATE TABLE "articles" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by" jsonb,
   	"slug" varchar,
-  	"category" "enum_articles_category",
+  	"category" varchar,
   	"published_at" timestamp(3) with time zone,
   	"updated_on" timestamp(3) with time zone,
   	"picture_id" integer,
@@ -872,7 +1033,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_saved_by" jsonb,
   	"version_slug" varchar,
-  	"version_category" "enum__articles_v_version_category",
+  	"version_category" varchar,
   	"version_published_at" timestamp(3) with time zone,
   	"version_updated_on" timestamp(3) with time zone,
   	"version_picture_id" integer,
@@ -907,7 +1068,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"saved_by" jsonb,
   	"slug" varchar,
   	"type" "enum_downloads_type",
-  	"kind" "enum_downloads_kind",
+  	"kind" varchar,
   	"version" varchar,
   	"created_on" timestamp(3) with time zone,
   	"english" "enum_downloads_english",
@@ -941,7 +1102,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_type" "enum__downloads_v_version_type",
-  	"version_kind" "enum__downloads_v_version_kind",
+  	"version_kind" varchar,
   	"version_version" varchar,
   	"version_created_on" timestamp(3) with time zone,
   	"version_english" "enum__downloads_v_version_english",
@@ -1198,7 +1359,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"saved_by" jsonb,
   	"slug" varchar,
   	"order" numeric DEFAULT 100,
-  	"topic" "enum_faqs_topic",
+  	"topic" varchar,
   	"english" "enum_faqs_english",
   	"english_lacks" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1221,7 +1382,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_saved_by" jsonb,
   	"version_slug" varchar,
   	"version_order" numeric DEFAULT 100,
-  	"version_topic" "enum__faqs_v_version_topic",
+  	"version_topic" varchar,
   	"version_english" "enum__faqs_v_version_english",
   	"version_english_lacks" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1609,17 +1770,125 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"width" numeric,
   	"height" numeric,
   	"focal_x" numeric,
-  	"focal_y" numeric,
-  	"sizes_thumbnail_url" varchar,
-  	"sizes_thumbnail_width" numeric,
-  	"sizes_thumbnail_height" numeric,
-  	"sizes_thumbnail_mime_type" varchar,
-  	"sizes_thumbnail_filesize" numeric,
-  	"sizes_thumbnail_filename" varchar
+  	"focal_y" numeric
   );
   
   CREATE TABLE "media_locales" (
   	"alt" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "spec_rows_codes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL
+  );
+  
+  CREATE TABLE "spec_rows_codes_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "spec_rows" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"group" varchar NOT NULL,
+  	"unit" varchar,
+  	"better" "enum_spec_rows_better",
+  	"is_facet" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "spec_rows_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "spec_groups" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "spec_groups_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "solution_uses" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "solution_uses_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "download_kinds" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "download_kinds_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "faq_topics" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "faq_topics_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "article_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"order" numeric DEFAULT 100 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "article_categories_locales" (
+  	"name" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1633,6 +1902,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"quantity" numeric,
   	"product_id" integer,
   	"wish" varchar
+  );
+  
+  CREATE TABLE "leads_answers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
   );
   
   CREATE TABLE "leads" (
@@ -1660,10 +1937,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"language" "enum_leads_language" NOT NULL,
   	"page" varchar,
   	"consent" boolean DEFAULT false NOT NULL,
+  	"consent_text" varchar,
+  	"policy_version" varchar,
   	"consent_at" timestamp(3) with time zone,
   	"submission_id" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "messages_answers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"value" varchar
   );
   
   CREATE TABLE "messages" (
@@ -1687,6 +1974,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"language" "enum_messages_language" NOT NULL,
   	"page" varchar,
   	"consent" boolean DEFAULT false NOT NULL,
+  	"consent_text" varchar,
+  	"policy_version" varchar,
   	"consent_at" timestamp(3) with time zone,
   	"submission_id" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1695,12 +1984,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "lead_notes" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"lead_id" integer NOT NULL,
+  	"lead_id" integer,
+  	"message_id" integer,
   	"text" varchar NOT NULL,
+  	"subject" varchar,
+  	"mailed_to" varchar,
   	"author_id" integer,
   	"author_name" varchar,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "reply_templates" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"language" "enum_reply_templates_language" NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"text" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "votes" (
@@ -1718,10 +2021,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"target" varchar,
   	"lead_id" integer,
   	"message_id" integer,
+  	"note_id" integer,
   	"state" "enum_notices_state" DEFAULT 'waiting' NOT NULL,
+  	"sent_at" timestamp(3) with time zone,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"next_at" timestamp(3) with time zone,
-  	"sent_at" timestamp(3) with time zone,
   	"taken_until" timestamp(3) with time zone,
   	"last_fault" varchar,
   	"key" varchar,
@@ -1763,6 +2067,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"role" "enum_users_role" DEFAULT 'viewer' NOT NULL,
   	"totp_secret" varchar,
   	"totp_step" numeric,
+  	"recovery_codes" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
@@ -1789,6 +2094,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "browser_reports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_browser_reports_kind" NOT NULL,
+  	"directive" varchar NOT NULL,
+  	"blocked" varchar,
+  	"path" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"browsers" varchar NOT NULL,
+  	"last_at" timestamp(3) with time zone,
+  	"key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "imports" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"user_id" integer,
@@ -1798,6 +2117,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"bytes" numeric,
   	"state" "enum_imports_state" NOT NULL,
   	"only_good" boolean,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_at" timestamp(3) with time zone,
+  	"taken_until" timestamp(3) with time zone,
+  	"last_fault" varchar,
   	"done" numeric,
   	"total" numeric,
   	"seconds" numeric,
@@ -1807,39 +2130,63 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "scheduled_publishing" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"type" "enum_scheduled_publishing_type" NOT NULL,
+  	"target" varchar NOT NULL,
+  	"record" numeric NOT NULL,
+  	"language" "enum_scheduled_publishing_language",
+  	"user_id" integer,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_at" timestamp(3) with time zone,
+  	"taken_until" timestamp(3) with time zone,
+  	"last_fault" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "consistency_checks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"target" varchar NOT NULL,
+  	"record" numeric NOT NULL,
+  	"mentions" varchar,
+  	"found" jsonb,
+  	"open" numeric,
+  	"spreads" boolean DEFAULT false,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_at" timestamp(3) with time zone,
+  	"taken_until" timestamp(3) with time zone,
+  	"last_fault" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "engine_pings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"engine" varchar NOT NULL,
+  	"place" varchar NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_at" timestamp(3) with time zone,
+  	"taken_until" timestamp(3) with time zone,
+  	"last_fault" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "insight_counts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" varchar NOT NULL,
+  	"kind" varchar NOT NULL,
+  	"value" varchar NOT NULL,
+  	"count" numeric NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
   	"data" jsonb NOT NULL
-  );
-  
-  CREATE TABLE "payload_jobs_log" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"executed_at" timestamp(3) with time zone NOT NULL,
-  	"completed_at" timestamp(3) with time zone NOT NULL,
-  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
-  	"task_i_d" varchar NOT NULL,
-  	"input" jsonb,
-  	"output" jsonb,
-  	"state" "enum_payload_jobs_log_state" NOT NULL,
-  	"error" jsonb
-  );
-  
-  CREATE TABLE "payload_jobs" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"input" jsonb,
-  	"completed_at" timestamp(3) with time zone,
-  	"total_tried" numeric DEFAULT 0,
-  	"has_error" boolean DEFAULT false,
-  	"error" jsonb,
-  	"task_slug" "enum_payload_jobs_task_slug",
-  	"queue" varchar DEFAULT 'default',
-  	"wait_until" timestamp(3) with time zone,
-  	"processing" boolean DEFAULT false,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_locked_documents" (
@@ -1858,6 +2205,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"series_id" integer,
   	"accessories_id" integer,
   	"solutions_id" integer,
+  	"pages_id" integer,
   	"articles_id" integer,
   	"downloads_id" integer,
   	"videos_id" integer,
@@ -1869,8 +2217,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"inventions_id" integer,
   	"marks_id" integer,
   	"media_id" integer,
+  	"spec_rows_id" integer,
+  	"spec_groups_id" integer,
+  	"solution_uses_id" integer,
+  	"download_kinds_id" integer,
+  	"faq_topics_id" integer,
+  	"article_categories_id" integer,
   	"leads_id" integer,
   	"messages_id" integer,
+  	"reply_templates_id" integer,
   	"folders_id" integer,
   	"redirects_id" integer,
   	"users_id" integer,
@@ -1915,25 +2270,77 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
+  CREATE TABLE "site_verification_tags" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"content" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_holidays" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone NOT NULL,
+  	"name" varchar
+  );
+  
+  CREATE TABLE "site_registrations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "site_registrations_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_parts_off" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_site_parts_off",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "site" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by" jsonb,
-  	"latitude" numeric NOT NULL,
-  	"longitude" numeric NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"sales_email" varchar NOT NULL,
-  	"support_email" varchar NOT NULL,
-  	"platform_url" varchar NOT NULL,
-  	"app_store_url" varchar NOT NULL,
-  	"android_url" varchar NOT NULL,
+  	"latitude" numeric,
+  	"longitude" numeric,
+  	"phone" varchar,
+  	"email" varchar,
+  	"sales_email" varchar,
+  	"support_email" varchar,
+  	"purchase_minimum_order" numeric,
+  	"purchase_sample_days" numeric,
+  	"purchase_lead_days" numeric,
+  	"purchase_warranty_months" numeric,
+  	"platform_url" varchar,
+  	"app_store_url" varchar,
+  	"android_url" varchar,
+  	"logo_id" integer,
+  	"logo_dark_id" integer,
+  	"mark_id" integer,
+  	"hero_picture_id" integer,
+  	"card_picture_id" integer,
+  	"accent" varchar,
   	"without_english" "enum_site_without_english" DEFAULT 'say' NOT NULL,
-  	"google_verification" varchar,
-  	"bing_verification" varchar,
-  	"baidu_verification" varchar,
-  	"icp_number" varchar NOT NULL,
-  	"police_number" varchar NOT NULL,
-  	"licence_number" varchar NOT NULL,
+  	"works_monday" boolean DEFAULT true,
+  	"works_tuesday" boolean DEFAULT true,
+  	"works_wednesday" boolean DEFAULT true,
+  	"works_thursday" boolean DEFAULT true,
+  	"works_friday" boolean DEFAULT true,
+  	"works_saturday" boolean DEFAULT false,
+  	"works_sunday" boolean DEFAULT false,
+  	"opens" varchar DEFAULT '9:00' NOT NULL,
+  	"closes" varchar DEFAULT '18:00' NOT NULL,
+  	"scenery" boolean DEFAULT false,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1941,10 +2348,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "site_locales" (
   	"name" varchar NOT NULL,
   	"legal_name" varchar NOT NULL,
-  	"platform_name" varchar NOT NULL,
+  	"platform_name" varchar,
   	"description" varchar NOT NULL,
-  	"address" varchar NOT NULL,
-  	"hours" varchar NOT NULL,
+  	"address" varchar,
+  	"hours" varchar,
   	"response_promise" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1966,25 +2373,80 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_site_v_version_verification_tags" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"content" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_v_version_holidays" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone NOT NULL,
+  	"name" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_v_version_registrations" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text" varchar NOT NULL,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_v_version_registrations_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_site_v_version_parts_off" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__site_v_version_parts_off",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_site_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_saved_by" jsonb,
-  	"version_latitude" numeric NOT NULL,
-  	"version_longitude" numeric NOT NULL,
-  	"version_phone" varchar NOT NULL,
-  	"version_email" varchar NOT NULL,
-  	"version_sales_email" varchar NOT NULL,
-  	"version_support_email" varchar NOT NULL,
-  	"version_platform_url" varchar NOT NULL,
-  	"version_app_store_url" varchar NOT NULL,
-  	"version_android_url" varchar NOT NULL,
+  	"version_latitude" numeric,
+  	"version_longitude" numeric,
+  	"version_phone" varchar,
+  	"version_email" varchar,
+  	"version_sales_email" varchar,
+  	"version_support_email" varchar,
+  	"version_purchase_minimum_order" numeric,
+  	"version_purchase_sample_days" numeric,
+  	"version_purchase_lead_days" numeric,
+  	"version_purchase_warranty_months" numeric,
+  	"version_platform_url" varchar,
+  	"version_app_store_url" varchar,
+  	"version_android_url" varchar,
+  	"version_logo_id" integer,
+  	"version_logo_dark_id" integer,
+  	"version_mark_id" integer,
+  	"version_hero_picture_id" integer,
+  	"version_card_picture_id" integer,
+  	"version_accent" varchar,
   	"version_without_english" "enum__site_v_version_without_english" DEFAULT 'say' NOT NULL,
-  	"version_google_verification" varchar,
-  	"version_bing_verification" varchar,
-  	"version_baidu_verification" varchar,
-  	"version_icp_number" varchar NOT NULL,
-  	"version_police_number" varchar NOT NULL,
-  	"version_licence_number" varchar NOT NULL,
+  	"version_works_monday" boolean DEFAULT true,
+  	"version_works_tuesday" boolean DEFAULT true,
+  	"version_works_wednesday" boolean DEFAULT true,
+  	"version_works_thursday" boolean DEFAULT true,
+  	"version_works_friday" boolean DEFAULT true,
+  	"version_works_saturday" boolean DEFAULT false,
+  	"version_works_sunday" boolean DEFAULT false,
+  	"version_opens" varchar DEFAULT '9:00' NOT NULL,
+  	"version_closes" varchar DEFAULT '18:00' NOT NULL,
+  	"version_scenery" boolean DEFAULT false,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1994,14 +2456,315 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_site_v_locales" (
   	"version_name" varchar NOT NULL,
   	"version_legal_name" varchar NOT NULL,
-  	"version_platform_name" varchar NOT NULL,
+  	"version_platform_name" varchar,
   	"version_description" varchar NOT NULL,
-  	"version_address" varchar NOT NULL,
-  	"version_hours" varchar NOT NULL,
+  	"version_address" varchar,
+  	"version_hours" varchar,
   	"version_response_promise" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "home_sections_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "home_sections_items_locales" (
+  	"unit" varchar,
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "home_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_home_sections_kind" DEFAULT 'text' NOT NULL,
+  	"picture_id" integer,
+  	"film_id" integer,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "home_sections_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"table" varchar,
+  	"action" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "home" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "home_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"downloads_id" integer,
+  	"faqs_id" integer
+  );
+  
+  CREATE TABLE "_home_v_version_sections_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v_version_sections_items_locales" (
+  	"unit" varchar,
+  	"name" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_home_v_version_sections" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum__home_v_version_sections_kind" DEFAULT 'text' NOT NULL,
+  	"picture_id" integer,
+  	"film_id" integer,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_home_v_version_sections_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"table" varchar,
+  	"action" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_home_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_home_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"products_id" integer,
+  	"downloads_id" integer,
+  	"faqs_id" integer
+  );
+  
+  CREATE TABLE "navigation_menu_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link" varchar NOT NULL
+  );
+  
+  CREATE TABLE "navigation_menu_below_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "navigation_menu" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "navigation_menu_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "navigation_footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link" varchar NOT NULL
+  );
+  
+  CREATE TABLE "navigation_footer_links_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "navigation_footer" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "navigation_footer_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "navigation" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_navigation_v_version_menu_below" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_menu_below_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v_version_menu" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_menu_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v_version_footer_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_footer_links_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v_version_footer" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_navigation_v_version_footer_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_navigation_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" jsonb,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "forms_added" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"form" "enum_forms_added_form" DEFAULT 'buy' NOT NULL,
+  	"kind" "enum_forms_added_kind" DEFAULT 'text' NOT NULL,
+  	"required" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "forms_added_locales" (
+  	"label" varchar NOT NULL,
+  	"choices" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "forms" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by" jsonb,
+  	"company" "enum_forms_company" DEFAULT 'optional' NOT NULL,
+  	"phone" "enum_forms_phone" DEFAULT 'optional' NOT NULL,
+  	"position" "enum_forms_position" DEFAULT 'optional' NOT NULL,
+  	"country" "enum_forms_country" DEFAULT 'optional' NOT NULL,
+  	"subject" "enum_forms_subject" DEFAULT 'optional' NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_forms_v_version_added" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"form" "enum__forms_v_version_added_form" DEFAULT 'buy' NOT NULL,
+  	"kind" "enum__forms_v_version_added_kind" DEFAULT 'text' NOT NULL,
+  	"required" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_forms_v_version_added_locales" (
+  	"label" varchar NOT NULL,
+  	"choices" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_forms_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by" jsonb,
+  	"version_company" "enum__forms_v_version_company" DEFAULT 'optional' NOT NULL,
+  	"version_phone" "enum__forms_v_version_phone" DEFAULT 'optional' NOT NULL,
+  	"version_position" "enum__forms_v_version_position" DEFAULT 'optional' NOT NULL,
+  	"version_country" "enum__forms_v_version_country" DEFAULT 'optional' NOT NULL,
+  	"version_subject" "enum__forms_v_version_subject" DEFAULT 'optional' NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "claims_claims_readings" (
@@ -2147,13 +2910,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products_features_locales" ADD CONSTRAINT "products_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_scenarios" ADD CONSTRAINT "products_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_scenarios_locales" ADD CONSTRAINT "products_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_scenarios"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "products_specs_codes" ADD CONSTRAINT "products_specs_codes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_specs" ADD CONSTRAINT "products_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_specs_locales" ADD CONSTRAINT "products_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_materials" ADD CONSTRAINT "products_materials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_materials_locales" ADD CONSTRAINT "products_materials_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_materials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_packing" ADD CONSTRAINT "products_packing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "products_packing_locales" ADD CONSTRAINT "products_packing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."products_packing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_successor_id_products_id_fk" FOREIGN KEY ("successor_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_in_use_id_media_id_fk" FOREIGN KEY ("in_use_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_model_id_media_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2167,7 +2930,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_features_locales" ADD CONSTRAINT "_products_v_version_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_features"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_scenarios" ADD CONSTRAINT "_products_v_version_scenarios_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_scenarios_locales" ADD CONSTRAINT "_products_v_version_scenarios_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_scenarios"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_products_v_version_specs_codes" ADD CONSTRAINT "_products_v_version_specs_codes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_products_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_specs" ADD CONSTRAINT "_products_v_version_specs_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_specs_locales" ADD CONSTRAINT "_products_v_version_specs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_specs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_materials" ADD CONSTRAINT "_products_v_version_materials_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2175,6 +2937,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v_version_packing" ADD CONSTRAINT "_products_v_version_packing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v_version_packing_locales" ADD CONSTRAINT "_products_v_version_packing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_products_v_version_packing"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_parent_id_products_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_successor_id_products_id_fk" FOREIGN KEY ("version_successor_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_series_id_series_id_fk" FOREIGN KEY ("version_series_id") REFERENCES "public"."series"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_in_use_id_media_id_fk" FOREIGN KEY ("version_in_use_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_model_id_media_id_fk" FOREIGN KEY ("version_model_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2239,6 +3002,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_solutions_v_locales" ADD CONSTRAINT "_solutions_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_solutions_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_solutions_v_rels" ADD CONSTRAINT "_solutions_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_sections_items" ADD CONSTRAINT "pages_sections_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_sections_items_locales" ADD CONSTRAINT "pages_sections_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_sections_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_sections" ADD CONSTRAINT "pages_sections_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_sections" ADD CONSTRAINT "pages_sections_film_id_videos_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_sections" ADD CONSTRAINT "pages_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_sections_locales" ADD CONSTRAINT "pages_sections_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_rels" ADD CONSTRAINT "pages_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections_items" ADD CONSTRAINT "_pages_v_version_sections_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_version_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections_items_locales" ADD CONSTRAINT "_pages_v_version_sections_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_version_sections_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections" ADD CONSTRAINT "_pages_v_version_sections_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections" ADD CONSTRAINT "_pages_v_version_sections_film_id_videos_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections" ADD CONSTRAINT "_pages_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_version_sections_locales" ADD CONSTRAINT "_pages_v_version_sections_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_version_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_picture_id_media_id_fk" FOREIGN KEY ("version_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_locales" ADD CONSTRAINT "_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_rels" ADD CONSTRAINT "_pages_v_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_seo_picture_id_media_id_fk" FOREIGN KEY ("seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_locales" ADD CONSTRAINT "articles_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -2329,22 +3117,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_marks_v_rels" ADD CONSTRAINT "_marks_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "spec_rows_codes" ADD CONSTRAINT "spec_rows_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."spec_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "spec_rows_codes_locales" ADD CONSTRAINT "spec_rows_codes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."spec_rows_codes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "spec_rows_locales" ADD CONSTRAINT "spec_rows_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."spec_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "spec_groups_locales" ADD CONSTRAINT "spec_groups_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."spec_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "solution_uses_locales" ADD CONSTRAINT "solution_uses_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."solution_uses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "download_kinds_locales" ADD CONSTRAINT "download_kinds_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."download_kinds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faq_topics_locales" ADD CONSTRAINT "faq_topics_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faq_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "article_categories_locales" ADD CONSTRAINT "article_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads_items" ADD CONSTRAINT "leads_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_items" ADD CONSTRAINT "leads_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "leads_answers" ADD CONSTRAINT "leads_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "messages_answers" ADD CONSTRAINT "messages_answers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_notes" ADD CONSTRAINT "lead_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices" ADD CONSTRAINT "notices_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "notices" ADD CONSTRAINT "notices_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notices" ADD CONSTRAINT "notices_note_id_lead_notes_id_fk" FOREIGN KEY ("note_id") REFERENCES "public"."lead_notes"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "imports" ADD CONSTRAINT "imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "scheduled_publishing" ADD CONSTRAINT "scheduled_publishing_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_series_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accessories_fk" FOREIGN KEY ("accessories_id") REFERENCES "public"."accessories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_solutions_fk" FOREIGN KEY ("solutions_id") REFERENCES "public"."solutions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
@@ -2356,8 +3157,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_inventions_fk" FOREIGN KEY ("inventions_id") REFERENCES "public"."inventions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_marks_fk" FOREIGN KEY ("marks_id") REFERENCES "public"."marks"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_spec_rows_fk" FOREIGN KEY ("spec_rows_id") REFERENCES "public"."spec_rows"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_spec_groups_fk" FOREIGN KEY ("spec_groups_id") REFERENCES "public"."spec_groups"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_solution_uses_fk" FOREIGN KEY ("solution_uses_id") REFERENCES "public"."solution_uses"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_kinds_fk" FOREIGN KEY ("download_kinds_id") REFERENCES "public"."download_kinds"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faq_topics_fk" FOREIGN KEY ("faq_topics_id") REFERENCES "public"."faq_topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_article_categories_fk" FOREIGN KEY ("article_categories_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_messages_fk" FOREIGN KEY ("messages_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_reply_templates_fk" FOREIGN KEY ("reply_templates_id") REFERENCES "public"."reply_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_folders_fk" FOREIGN KEY ("folders_id") REFERENCES "public"."folders"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -2366,10 +3174,70 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_qr_codes" ADD CONSTRAINT "site_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_qr_codes_locales" ADD CONSTRAINT "site_qr_codes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_qr_codes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_verification_tags" ADD CONSTRAINT "site_verification_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_holidays" ADD CONSTRAINT "site_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_registrations" ADD CONSTRAINT "site_registrations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_registrations_locales" ADD CONSTRAINT "site_registrations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_registrations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_parts_off" ADD CONSTRAINT "site_parts_off_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_logo_dark_id_media_id_fk" FOREIGN KEY ("logo_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_mark_id_media_id_fk" FOREIGN KEY ("mark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_hero_picture_id_media_id_fk" FOREIGN KEY ("hero_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site" ADD CONSTRAINT "site_card_picture_id_media_id_fk" FOREIGN KEY ("card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "site_locales" ADD CONSTRAINT "site_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_v_version_qr_codes" ADD CONSTRAINT "_site_v_version_qr_codes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_v_version_qr_codes_locales" ADD CONSTRAINT "_site_v_version_qr_codes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v_version_qr_codes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_verification_tags" ADD CONSTRAINT "_site_v_version_verification_tags_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_holidays" ADD CONSTRAINT "_site_v_version_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_registrations" ADD CONSTRAINT "_site_v_version_registrations_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_registrations_locales" ADD CONSTRAINT "_site_v_version_registrations_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v_version_registrations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v_version_parts_off" ADD CONSTRAINT "_site_v_version_parts_off_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_logo_id_media_id_fk" FOREIGN KEY ("version_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_logo_dark_id_media_id_fk" FOREIGN KEY ("version_logo_dark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_mark_id_media_id_fk" FOREIGN KEY ("version_mark_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_hero_picture_id_media_id_fk" FOREIGN KEY ("version_hero_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_v" ADD CONSTRAINT "_site_v_version_card_picture_id_media_id_fk" FOREIGN KEY ("version_card_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_v_locales" ADD CONSTRAINT "_site_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_sections_items" ADD CONSTRAINT "home_sections_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_sections_items_locales" ADD CONSTRAINT "home_sections_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_sections_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_sections" ADD CONSTRAINT "home_sections_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_sections" ADD CONSTRAINT "home_sections_film_id_videos_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_sections" ADD CONSTRAINT "home_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_sections_locales" ADD CONSTRAINT "home_sections_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_rels" ADD CONSTRAINT "home_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_sections_items" ADD CONSTRAINT "_home_v_version_sections_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_version_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_sections_items_locales" ADD CONSTRAINT "_home_v_version_sections_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_version_sections_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_sections" ADD CONSTRAINT "_home_v_version_sections_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v_version_sections" ADD CONSTRAINT "_home_v_version_sections_film_id_videos_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."videos"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v_version_sections" ADD CONSTRAINT "_home_v_version_sections_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_version_sections_locales" ADD CONSTRAINT "_home_v_version_sections_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_version_sections"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_products_fk" FOREIGN KEY ("products_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_menu_below" ADD CONSTRAINT "navigation_menu_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_menu_below_locales" ADD CONSTRAINT "navigation_menu_below_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_menu_below"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_menu" ADD CONSTRAINT "navigation_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_menu_locales" ADD CONSTRAINT "navigation_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_footer_links_locales" ADD CONSTRAINT "navigation_footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_footer" ADD CONSTRAINT "navigation_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_footer_locales" ADD CONSTRAINT "navigation_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_menu_below" ADD CONSTRAINT "_navigation_v_version_menu_below_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_menu_below_locales" ADD CONSTRAINT "_navigation_v_version_menu_below_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_menu_below"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_menu" ADD CONSTRAINT "_navigation_v_version_menu_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_menu_locales" ADD CONSTRAINT "_navigation_v_version_menu_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer_links" ADD CONSTRAINT "_navigation_v_version_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer_links_locales" ADD CONSTRAINT "_navigation_v_version_footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer" ADD CONSTRAINT "_navigation_v_version_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_navigation_v_version_footer_locales" ADD CONSTRAINT "_navigation_v_version_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_navigation_v_version_footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "forms_added" ADD CONSTRAINT "forms_added_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "forms_added_locales" ADD CONSTRAINT "forms_added_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."forms_added"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_forms_v_version_added" ADD CONSTRAINT "_forms_v_version_added_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_forms_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_forms_v_version_added_locales" ADD CONSTRAINT "_forms_v_version_added_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_forms_v_version_added"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_readings" ADD CONSTRAINT "claims_claims_readings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims_readings_locales" ADD CONSTRAINT "claims_claims_readings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims_claims_readings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "claims_claims" ADD CONSTRAINT "claims_claims_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."claims"("id") ON DELETE cascade ON UPDATE no action;
@@ -2390,8 +3258,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_scenarios_parent_id_idx" ON "products_scenarios" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_scenarios_locales_locale_parent_id_unique" ON "products_scenarios_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "products_scenarios_locales_parent_idx" ON "products_scenarios_locales" USING btree ("_parent_id");
-  CREATE INDEX "products_specs_codes_order_idx" ON "products_specs_codes" USING btree ("order");
-  CREATE INDEX "products_specs_codes_parent_idx" ON "products_specs_codes" USING btree ("parent_id");
   CREATE INDEX "products_specs_order_idx" ON "products_specs" USING btree ("_order");
   CREATE INDEX "products_specs_parent_id_idx" ON "products_specs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "products_specs_locales_locale_parent_id_unique" ON "products_specs_locales" USING btree ("_locale","_parent_id");
@@ -2409,6 +3275,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_order_idx" ON "products" USING btree ("order");
   CREATE INDEX "products_released_idx" ON "products" USING btree ("released");
   CREATE INDEX "products_featured_idx" ON "products" USING btree ("featured");
+  CREATE INDEX "products_life_idx" ON "products" USING btree ("life");
+  CREATE INDEX "products_life_since_idx" ON "products" USING btree ("life_since");
+  CREATE INDEX "products_successor_idx" ON "products" USING btree ("successor_id");
   CREATE INDEX "products_series_idx" ON "products" USING btree ("series_id");
   CREATE INDEX "products_in_use_idx" ON "products" USING btree ("in_use_id");
   CREATE INDEX "products_model_idx" ON "products" USING btree ("model_id");
@@ -2434,8 +3303,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_scenarios_parent_id_idx" ON "_products_v_version_scenarios" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_scenarios_locales_locale_parent_id_uniqu" ON "_products_v_version_scenarios_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_products_v_version_scenarios_locales_parent_idx" ON "_products_v_version_scenarios_locales" USING btree ("_parent_id");
-  CREATE INDEX "_products_v_version_specs_codes_order_idx" ON "_products_v_version_specs_codes" USING btree ("order");
-  CREATE INDEX "_products_v_version_specs_codes_parent_idx" ON "_products_v_version_specs_codes" USING btree ("parent_id");
   CREATE INDEX "_products_v_version_specs_order_idx" ON "_products_v_version_specs" USING btree ("_order");
   CREATE INDEX "_products_v_version_specs_parent_id_idx" ON "_products_v_version_specs" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_products_v_version_specs_locales_locale_parent_id_unique" ON "_products_v_version_specs_locales" USING btree ("_locale","_parent_id");
@@ -2454,6 +3321,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_version_order_idx" ON "_products_v" USING btree ("version_order");
   CREATE INDEX "_products_v_version_version_released_idx" ON "_products_v" USING btree ("version_released");
   CREATE INDEX "_products_v_version_version_featured_idx" ON "_products_v" USING btree ("version_featured");
+  CREATE INDEX "_products_v_version_version_life_idx" ON "_products_v" USING btree ("version_life");
+  CREATE INDEX "_products_v_version_version_life_since_idx" ON "_products_v" USING btree ("version_life_since");
+  CREATE INDEX "_products_v_version_version_successor_idx" ON "_products_v" USING btree ("version_successor_id");
   CREATE INDEX "_products_v_version_version_series_idx" ON "_products_v" USING btree ("version_series_id");
   CREATE INDEX "_products_v_version_version_in_use_idx" ON "_products_v" USING btree ("version_in_use_id");
   CREATE INDEX "_products_v_version_version_model_idx" ON "_products_v" USING btree ("version_model_id");
@@ -2636,6 +3506,64 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_rels_parent_idx" ON "_solutions_v_rels" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_rels_path_idx" ON "_solutions_v_rels" USING btree ("path");
   CREATE INDEX "_solutions_v_rels_products_id_idx" ON "_solutions_v_rels" USING btree ("products_id");
+  CREATE INDEX "pages_sections_items_order_idx" ON "pages_sections_items" USING btree ("_order");
+  CREATE INDEX "pages_sections_items_parent_id_idx" ON "pages_sections_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_sections_items_locales_locale_parent_id_unique" ON "pages_sections_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_sections_items_locales_parent_idx" ON "pages_sections_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "pages_sections_order_idx" ON "pages_sections" USING btree ("_order");
+  CREATE INDEX "pages_sections_parent_id_idx" ON "pages_sections" USING btree ("_parent_id");
+  CREATE INDEX "pages_sections_kind_idx" ON "pages_sections" USING btree ("kind");
+  CREATE INDEX "pages_sections_picture_idx" ON "pages_sections" USING btree ("picture_id");
+  CREATE INDEX "pages_sections_film_idx" ON "pages_sections" USING btree ("film_id");
+  CREATE UNIQUE INDEX "pages_sections_locales_locale_parent_id_unique" ON "pages_sections_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_sections_locales_parent_idx" ON "pages_sections_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
+  CREATE INDEX "pages_seo_seo_picture_idx" ON "pages" USING btree ("seo_picture_id");
+  CREATE INDEX "pages_english_idx" ON "pages" USING btree ("english");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages_deleted_at_idx" ON "pages" USING btree ("deleted_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_locales_parent_idx" ON "pages_locales" USING btree ("_parent_id");
+  CREATE INDEX "pages_rels_order_idx" ON "pages_rels" USING btree ("order");
+  CREATE INDEX "pages_rels_parent_idx" ON "pages_rels" USING btree ("parent_id");
+  CREATE INDEX "pages_rels_path_idx" ON "pages_rels" USING btree ("path");
+  CREATE INDEX "pages_rels_products_id_idx" ON "pages_rels" USING btree ("products_id");
+  CREATE INDEX "pages_rels_downloads_id_idx" ON "pages_rels" USING btree ("downloads_id");
+  CREATE INDEX "pages_rels_faqs_id_idx" ON "pages_rels" USING btree ("faqs_id");
+  CREATE INDEX "_pages_v_version_sections_items_order_idx" ON "_pages_v_version_sections_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_version_sections_items_parent_id_idx" ON "_pages_v_version_sections_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_version_sections_items_locales_locale_parent_id_uni" ON "_pages_v_version_sections_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_version_sections_items_locales_parent_idx" ON "_pages_v_version_sections_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_version_sections_order_idx" ON "_pages_v_version_sections" USING btree ("_order");
+  CREATE INDEX "_pages_v_version_sections_parent_id_idx" ON "_pages_v_version_sections" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_version_sections_kind_idx" ON "_pages_v_version_sections" USING btree ("kind");
+  CREATE INDEX "_pages_v_version_sections_picture_idx" ON "_pages_v_version_sections" USING btree ("picture_id");
+  CREATE INDEX "_pages_v_version_sections_film_idx" ON "_pages_v_version_sections" USING btree ("film_id");
+  CREATE UNIQUE INDEX "_pages_v_version_sections_locales_locale_parent_id_unique" ON "_pages_v_version_sections_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_version_sections_locales_parent_idx" ON "_pages_v_version_sections_locales" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_version_slug_idx" ON "_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_pages_v_version_seo_version_seo_picture_idx" ON "_pages_v" USING btree ("version_seo_picture_id");
+  CREATE INDEX "_pages_v_version_version_english_idx" ON "_pages_v" USING btree ("version_english");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version_deleted_at_idx" ON "_pages_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_pages_v_locales_locale_parent_id_unique" ON "_pages_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_locales_parent_idx" ON "_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_rels_order_idx" ON "_pages_v_rels" USING btree ("order");
+  CREATE INDEX "_pages_v_rels_parent_idx" ON "_pages_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_rels_path_idx" ON "_pages_v_rels" USING btree ("path");
+  CREATE INDEX "_pages_v_rels_products_id_idx" ON "_pages_v_rels" USING btree ("products_id");
+  CREATE INDEX "_pages_v_rels_downloads_id_idx" ON "_pages_v_rels" USING btree ("downloads_id");
+  CREATE INDEX "_pages_v_rels_faqs_id_idx" ON "_pages_v_rels" USING btree ("faqs_id");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_category_idx" ON "articles" USING btree ("category");
   CREATE INDEX "articles_published_at_idx" ON "articles" USING btree ("published_at");
@@ -2992,12 +3920,61 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
-  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "spec_rows_codes_order_idx" ON "spec_rows_codes" USING btree ("_order");
+  CREATE INDEX "spec_rows_codes_parent_id_idx" ON "spec_rows_codes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "spec_rows_codes_locales_locale_parent_id_unique" ON "spec_rows_codes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "spec_rows_codes_locales_parent_idx" ON "spec_rows_codes_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "spec_rows_key_idx" ON "spec_rows" USING btree ("key");
+  CREATE INDEX "spec_rows_order_idx" ON "spec_rows" USING btree ("order");
+  CREATE INDEX "spec_rows_group_idx" ON "spec_rows" USING btree ("group");
+  CREATE INDEX "spec_rows_better_idx" ON "spec_rows" USING btree ("better");
+  CREATE INDEX "spec_rows_updated_at_idx" ON "spec_rows" USING btree ("updated_at");
+  CREATE INDEX "spec_rows_created_at_idx" ON "spec_rows" USING btree ("created_at");
+  CREATE INDEX "spec_rows_deleted_at_idx" ON "spec_rows" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "spec_rows_locales_locale_parent_id_unique" ON "spec_rows_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "spec_rows_locales_parent_idx" ON "spec_rows_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "spec_groups_key_idx" ON "spec_groups" USING btree ("key");
+  CREATE INDEX "spec_groups_order_idx" ON "spec_groups" USING btree ("order");
+  CREATE INDEX "spec_groups_updated_at_idx" ON "spec_groups" USING btree ("updated_at");
+  CREATE INDEX "spec_groups_created_at_idx" ON "spec_groups" USING btree ("created_at");
+  CREATE INDEX "spec_groups_deleted_at_idx" ON "spec_groups" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "spec_groups_locales_locale_parent_id_unique" ON "spec_groups_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "spec_groups_locales_parent_idx" ON "spec_groups_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "solution_uses_key_idx" ON "solution_uses" USING btree ("key");
+  CREATE INDEX "solution_uses_order_idx" ON "solution_uses" USING btree ("order");
+  CREATE INDEX "solution_uses_updated_at_idx" ON "solution_uses" USING btree ("updated_at");
+  CREATE INDEX "solution_uses_created_at_idx" ON "solution_uses" USING btree ("created_at");
+  CREATE INDEX "solution_uses_deleted_at_idx" ON "solution_uses" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "solution_uses_locales_locale_parent_id_unique" ON "solution_uses_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "solution_uses_locales_parent_idx" ON "solution_uses_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "download_kinds_key_idx" ON "download_kinds" USING btree ("key");
+  CREATE INDEX "download_kinds_order_idx" ON "download_kinds" USING btree ("order");
+  CREATE INDEX "download_kinds_updated_at_idx" ON "download_kinds" USING btree ("updated_at");
+  CREATE INDEX "download_kinds_created_at_idx" ON "download_kinds" USING btree ("created_at");
+  CREATE INDEX "download_kinds_deleted_at_idx" ON "download_kinds" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "download_kinds_locales_locale_parent_id_unique" ON "download_kinds_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "download_kinds_locales_parent_idx" ON "download_kinds_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "faq_topics_key_idx" ON "faq_topics" USING btree ("key");
+  CREATE INDEX "faq_topics_order_idx" ON "faq_topics" USING btree ("order");
+  CREATE INDEX "faq_topics_updated_at_idx" ON "faq_topics" USING btree ("updated_at");
+  CREATE INDEX "faq_topics_created_at_idx" ON "faq_topics" USING btree ("created_at");
+  CREATE INDEX "faq_topics_deleted_at_idx" ON "faq_topics" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "faq_topics_locales_locale_parent_id_unique" ON "faq_topics_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "faq_topics_locales_parent_idx" ON "faq_topics_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "article_categories_key_idx" ON "article_categories" USING btree ("key");
+  CREATE INDEX "article_categories_order_idx" ON "article_categories" USING btree ("order");
+  CREATE INDEX "article_categories_updated_at_idx" ON "article_categories" USING btree ("updated_at");
+  CREATE INDEX "article_categories_created_at_idx" ON "article_categories" USING btree ("created_at");
+  CREATE INDEX "article_categories_deleted_at_idx" ON "article_categories" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "article_categories_locales_locale_parent_id_unique" ON "article_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "article_categories_locales_parent_idx" ON "article_categories_locales" USING btree ("_parent_id");
   CREATE INDEX "leads_items_order_idx" ON "leads_items" USING btree ("_order");
   CREATE INDEX "leads_items_parent_id_idx" ON "leads_items" USING btree ("_parent_id");
   CREATE INDEX "leads_items_product_idx" ON "leads_items" USING btree ("product_id");
+  CREATE INDEX "leads_answers_order_idx" ON "leads_answers" USING btree ("_order");
+  CREATE INDEX "leads_answers_parent_id_idx" ON "leads_answers" USING btree ("_parent_id");
   CREATE INDEX "leads_created_at_idx" ON "leads" USING btree ("created_at");
   CREATE INDEX "leads_owner_idx" ON "leads" USING btree ("owner_id");
   CREATE INDEX "leads_follow_up_on_idx" ON "leads" USING btree ("follow_up_on");
@@ -3008,6 +3985,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "leads_submission_id_idx" ON "leads" USING btree ("submission_id");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "leads_deleted_at_idx" ON "leads" USING btree ("deleted_at");
+  CREATE INDEX "messages_answers_order_idx" ON "messages_answers" USING btree ("_order");
+  CREATE INDEX "messages_answers_parent_id_idx" ON "messages_answers" USING btree ("_parent_id");
   CREATE INDEX "messages_created_at_idx" ON "messages" USING btree ("created_at");
   CREATE INDEX "messages_status_idx" ON "messages" USING btree ("status");
   CREATE INDEX "messages_language_idx" ON "messages" USING btree ("language");
@@ -3015,18 +3994,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "messages_updated_at_idx" ON "messages" USING btree ("updated_at");
   CREATE INDEX "messages_deleted_at_idx" ON "messages" USING btree ("deleted_at");
   CREATE INDEX "lead_notes_lead_idx" ON "lead_notes" USING btree ("lead_id");
+  CREATE INDEX "lead_notes_message_idx" ON "lead_notes" USING btree ("message_id");
   CREATE INDEX "lead_notes_author_idx" ON "lead_notes" USING btree ("author_id");
   CREATE INDEX "lead_notes_created_at_idx" ON "lead_notes" USING btree ("created_at");
   CREATE INDEX "lead_notes_updated_at_idx" ON "lead_notes" USING btree ("updated_at");
+  CREATE INDEX "reply_templates_language_idx" ON "reply_templates" USING btree ("language");
+  CREATE INDEX "reply_templates_updated_at_idx" ON "reply_templates" USING btree ("updated_at");
+  CREATE INDEX "reply_templates_created_at_idx" ON "reply_templates" USING btree ("created_at");
+  CREATE INDEX "reply_templates_deleted_at_idx" ON "reply_templates" USING btree ("deleted_at");
   CREATE INDEX "votes_answer_idx" ON "votes" USING btree ("answer");
   CREATE INDEX "votes_updated_at_idx" ON "votes" USING btree ("updated_at");
   CREATE INDEX "votes_created_at_idx" ON "votes" USING btree ("created_at");
   CREATE INDEX "notices_channel_idx" ON "notices" USING btree ("channel");
   CREATE INDEX "notices_lead_idx" ON "notices" USING btree ("lead_id");
   CREATE INDEX "notices_message_idx" ON "notices" USING btree ("message_id");
+  CREATE INDEX "notices_note_idx" ON "notices" USING btree ("note_id");
   CREATE INDEX "notices_state_idx" ON "notices" USING btree ("state");
-  CREATE INDEX "notices_next_at_idx" ON "notices" USING btree ("next_at");
   CREATE INDEX "notices_sent_at_idx" ON "notices" USING btree ("sent_at");
+  CREATE INDEX "notices_next_at_idx" ON "notices" USING btree ("next_at");
   CREATE INDEX "notices_taken_until_idx" ON "notices" USING btree ("taken_until");
   CREATE UNIQUE INDEX "notices_key_idx" ON "notices" USING btree ("key");
   CREATE INDEX "notices_updated_at_idx" ON "notices" USING btree ("updated_at");
@@ -3053,21 +4038,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_log_record_id_idx" ON "audit_log" USING btree ("record_id");
   CREATE INDEX "audit_log_updated_at_idx" ON "audit_log" USING btree ("updated_at");
   CREATE INDEX "audit_log_created_at_idx" ON "audit_log" USING btree ("created_at");
+  CREATE INDEX "browser_reports_kind_idx" ON "browser_reports" USING btree ("kind");
+  CREATE INDEX "browser_reports_count_idx" ON "browser_reports" USING btree ("count");
+  CREATE INDEX "browser_reports_last_at_idx" ON "browser_reports" USING btree ("last_at");
+  CREATE UNIQUE INDEX "browser_reports_key_idx" ON "browser_reports" USING btree ("key");
+  CREATE INDEX "browser_reports_updated_at_idx" ON "browser_reports" USING btree ("updated_at");
+  CREATE INDEX "browser_reports_created_at_idx" ON "browser_reports" USING btree ("created_at");
   CREATE INDEX "imports_user_idx" ON "imports" USING btree ("user_id");
+  CREATE INDEX "imports_next_at_idx" ON "imports" USING btree ("next_at");
+  CREATE INDEX "imports_taken_until_idx" ON "imports" USING btree ("taken_until");
   CREATE INDEX "imports_updated_at_idx" ON "imports" USING btree ("updated_at");
   CREATE INDEX "imports_created_at_idx" ON "imports" USING btree ("created_at");
+  CREATE INDEX "scheduled_publishing_type_idx" ON "scheduled_publishing" USING btree ("type");
+  CREATE INDEX "scheduled_publishing_user_idx" ON "scheduled_publishing" USING btree ("user_id");
+  CREATE INDEX "scheduled_publishing_next_at_idx" ON "scheduled_publishing" USING btree ("next_at");
+  CREATE INDEX "scheduled_publishing_taken_until_idx" ON "scheduled_publishing" USING btree ("taken_until");
+  CREATE INDEX "scheduled_publishing_updated_at_idx" ON "scheduled_publishing" USING btree ("updated_at");
+  CREATE INDEX "scheduled_publishing_created_at_idx" ON "scheduled_publishing" USING btree ("created_at");
+  CREATE UNIQUE INDEX "consistency_checks_key_idx" ON "consistency_checks" USING btree ("key");
+  CREATE INDEX "consistency_checks_open_idx" ON "consistency_checks" USING btree ("open");
+  CREATE INDEX "consistency_checks_next_at_idx" ON "consistency_checks" USING btree ("next_at");
+  CREATE INDEX "consistency_checks_taken_until_idx" ON "consistency_checks" USING btree ("taken_until");
+  CREATE INDEX "consistency_checks_updated_at_idx" ON "consistency_checks" USING btree ("updated_at");
+  CREATE INDEX "consistency_checks_created_at_idx" ON "consistency_checks" USING btree ("created_at");
+  CREATE UNIQUE INDEX "engine_pings_key_idx" ON "engine_pings" USING btree ("key");
+  CREATE INDEX "engine_pings_engine_idx" ON "engine_pings" USING btree ("engine");
+  CREATE INDEX "engine_pings_next_at_idx" ON "engine_pings" USING btree ("next_at");
+  CREATE INDEX "engine_pings_taken_until_idx" ON "engine_pings" USING btree ("taken_until");
+  CREATE INDEX "engine_pings_updated_at_idx" ON "engine_pings" USING btree ("updated_at");
+  CREATE INDEX "engine_pings_created_at_idx" ON "engine_pings" USING btree ("created_at");
+  CREATE UNIQUE INDEX "day_kind_value_idx" ON "insight_counts" USING btree ("day","kind","value");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
-  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
-  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
-  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
-  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
-  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
-  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
-  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
-  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
-  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
-  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
-  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
@@ -3078,6 +4079,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_series_id_idx" ON "payload_locked_documents_rels" USING btree ("series_id");
   CREATE INDEX "payload_locked_documents_rels_accessories_id_idx" ON "payload_locked_documents_rels" USING btree ("accessories_id");
   CREATE INDEX "payload_locked_documents_rels_solutions_id_idx" ON "payload_locked_documents_rels" USING btree ("solutions_id");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
   CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
   CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
@@ -3089,8 +4091,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_inventions_id_idx" ON "payload_locked_documents_rels" USING btree ("inventions_id");
   CREATE INDEX "payload_locked_documents_rels_marks_id_idx" ON "payload_locked_documents_rels" USING btree ("marks_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_spec_rows_id_idx" ON "payload_locked_documents_rels" USING btree ("spec_rows_id");
+  CREATE INDEX "payload_locked_documents_rels_spec_groups_id_idx" ON "payload_locked_documents_rels" USING btree ("spec_groups_id");
+  CREATE INDEX "payload_locked_documents_rels_solution_uses_id_idx" ON "payload_locked_documents_rels" USING btree ("solution_uses_id");
+  CREATE INDEX "payload_locked_documents_rels_download_kinds_id_idx" ON "payload_locked_documents_rels" USING btree ("download_kinds_id");
+  CREATE INDEX "payload_locked_documents_rels_faq_topics_id_idx" ON "payload_locked_documents_rels" USING btree ("faq_topics_id");
+  CREATE INDEX "payload_locked_documents_rels_article_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("article_categories_id");
   CREATE INDEX "payload_locked_documents_rels_leads_id_idx" ON "payload_locked_documents_rels" USING btree ("leads_id");
   CREATE INDEX "payload_locked_documents_rels_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("messages_id");
+  CREATE INDEX "payload_locked_documents_rels_reply_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("reply_templates_id");
   CREATE INDEX "payload_locked_documents_rels_folders_id_idx" ON "payload_locked_documents_rels" USING btree ("folders_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
@@ -3108,6 +4117,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_qr_codes_parent_id_idx" ON "site_qr_codes" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "site_qr_codes_locales_locale_parent_id_unique" ON "site_qr_codes_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_qr_codes_locales_parent_idx" ON "site_qr_codes_locales" USING btree ("_parent_id");
+  CREATE INDEX "site_verification_tags_order_idx" ON "site_verification_tags" USING btree ("_order");
+  CREATE INDEX "site_verification_tags_parent_id_idx" ON "site_verification_tags" USING btree ("_parent_id");
+  CREATE INDEX "site_holidays_order_idx" ON "site_holidays" USING btree ("_order");
+  CREATE INDEX "site_holidays_parent_id_idx" ON "site_holidays" USING btree ("_parent_id");
+  CREATE INDEX "site_holidays_date_idx" ON "site_holidays" USING btree ("date");
+  CREATE INDEX "site_registrations_order_idx" ON "site_registrations" USING btree ("_order");
+  CREATE INDEX "site_registrations_parent_id_idx" ON "site_registrations" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "site_registrations_locales_locale_parent_id_unique" ON "site_registrations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "site_registrations_locales_parent_idx" ON "site_registrations_locales" USING btree ("_parent_id");
+  CREATE INDEX "site_parts_off_order_idx" ON "site_parts_off" USING btree ("order");
+  CREATE INDEX "site_parts_off_parent_idx" ON "site_parts_off" USING btree ("parent_id");
+  CREATE INDEX "site_logo_idx" ON "site" USING btree ("logo_id");
+  CREATE INDEX "site_logo_dark_idx" ON "site" USING btree ("logo_dark_id");
+  CREATE INDEX "site_mark_idx" ON "site" USING btree ("mark_id");
+  CREATE INDEX "site_hero_picture_idx" ON "site" USING btree ("hero_picture_id");
+  CREATE INDEX "site_card_picture_idx" ON "site" USING btree ("card_picture_id");
   CREATE INDEX "site_without_english_idx" ON "site" USING btree ("without_english");
   CREATE UNIQUE INDEX "site_locales_locale_parent_id_unique" ON "site_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "site_locales_parent_idx" ON "site_locales" USING btree ("_parent_id");
@@ -3115,11 +4140,121 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_v_version_qr_codes_parent_id_idx" ON "_site_v_version_qr_codes" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_site_v_version_qr_codes_locales_locale_parent_id_unique" ON "_site_v_version_qr_codes_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_site_v_version_qr_codes_locales_parent_idx" ON "_site_v_version_qr_codes_locales" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_verification_tags_order_idx" ON "_site_v_version_verification_tags" USING btree ("_order");
+  CREATE INDEX "_site_v_version_verification_tags_parent_id_idx" ON "_site_v_version_verification_tags" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_holidays_order_idx" ON "_site_v_version_holidays" USING btree ("_order");
+  CREATE INDEX "_site_v_version_holidays_parent_id_idx" ON "_site_v_version_holidays" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_holidays_date_idx" ON "_site_v_version_holidays" USING btree ("date");
+  CREATE INDEX "_site_v_version_registrations_order_idx" ON "_site_v_version_registrations" USING btree ("_order");
+  CREATE INDEX "_site_v_version_registrations_parent_id_idx" ON "_site_v_version_registrations" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_site_v_version_registrations_locales_locale_parent_id_uniqu" ON "_site_v_version_registrations_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_site_v_version_registrations_locales_parent_idx" ON "_site_v_version_registrations_locales" USING btree ("_parent_id");
+  CREATE INDEX "_site_v_version_parts_off_order_idx" ON "_site_v_version_parts_off" USING btree ("order");
+  CREATE INDEX "_site_v_version_parts_off_parent_idx" ON "_site_v_version_parts_off" USING btree ("parent_id");
+  CREATE INDEX "_site_v_version_version_logo_idx" ON "_site_v" USING btree ("version_logo_id");
+  CREATE INDEX "_site_v_version_version_logo_dark_idx" ON "_site_v" USING btree ("version_logo_dark_id");
+  CREATE INDEX "_site_v_version_version_mark_idx" ON "_site_v" USING btree ("version_mark_id");
+  CREATE INDEX "_site_v_version_version_hero_picture_idx" ON "_site_v" USING btree ("version_hero_picture_id");
+  CREATE INDEX "_site_v_version_version_card_picture_idx" ON "_site_v" USING btree ("version_card_picture_id");
   CREATE INDEX "_site_v_version_version_without_english_idx" ON "_site_v" USING btree ("version_without_english");
   CREATE INDEX "_site_v_created_at_idx" ON "_site_v" USING btree ("created_at");
   CREATE INDEX "_site_v_updated_at_idx" ON "_site_v" USING btree ("updated_at");
   CREATE UNIQUE INDEX "_site_v_locales_locale_parent_id_unique" ON "_site_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_site_v_locales_parent_idx" ON "_site_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_sections_items_order_idx" ON "home_sections_items" USING btree ("_order");
+  CREATE INDEX "home_sections_items_parent_id_idx" ON "home_sections_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "home_sections_items_locales_locale_parent_id_unique" ON "home_sections_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "home_sections_items_locales_parent_idx" ON "home_sections_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_sections_order_idx" ON "home_sections" USING btree ("_order");
+  CREATE INDEX "home_sections_parent_id_idx" ON "home_sections" USING btree ("_parent_id");
+  CREATE INDEX "home_sections_kind_idx" ON "home_sections" USING btree ("kind");
+  CREATE INDEX "home_sections_picture_idx" ON "home_sections" USING btree ("picture_id");
+  CREATE INDEX "home_sections_film_idx" ON "home_sections" USING btree ("film_id");
+  CREATE UNIQUE INDEX "home_sections_locales_locale_parent_id_unique" ON "home_sections_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "home_sections_locales_parent_idx" ON "home_sections_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_rels_order_idx" ON "home_rels" USING btree ("order");
+  CREATE INDEX "home_rels_parent_idx" ON "home_rels" USING btree ("parent_id");
+  CREATE INDEX "home_rels_path_idx" ON "home_rels" USING btree ("path");
+  CREATE INDEX "home_rels_products_id_idx" ON "home_rels" USING btree ("products_id");
+  CREATE INDEX "home_rels_downloads_id_idx" ON "home_rels" USING btree ("downloads_id");
+  CREATE INDEX "home_rels_faqs_id_idx" ON "home_rels" USING btree ("faqs_id");
+  CREATE INDEX "_home_v_version_sections_items_order_idx" ON "_home_v_version_sections_items" USING btree ("_order");
+  CREATE INDEX "_home_v_version_sections_items_parent_id_idx" ON "_home_v_version_sections_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_home_v_version_sections_items_locales_locale_parent_id_uniq" ON "_home_v_version_sections_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_home_v_version_sections_items_locales_parent_idx" ON "_home_v_version_sections_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_sections_order_idx" ON "_home_v_version_sections" USING btree ("_order");
+  CREATE INDEX "_home_v_version_sections_parent_id_idx" ON "_home_v_version_sections" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_sections_kind_idx" ON "_home_v_version_sections" USING btree ("kind");
+  CREATE INDEX "_home_v_version_sections_picture_idx" ON "_home_v_version_sections" USING btree ("picture_id");
+  CREATE INDEX "_home_v_version_sections_film_idx" ON "_home_v_version_sections" USING btree ("film_id");
+  CREATE UNIQUE INDEX "_home_v_version_sections_locales_locale_parent_id_unique" ON "_home_v_version_sections_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_home_v_version_sections_locales_parent_idx" ON "_home_v_version_sections_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_created_at_idx" ON "_home_v" USING btree ("created_at");
+  CREATE INDEX "_home_v_updated_at_idx" ON "_home_v" USING btree ("updated_at");
+  CREATE INDEX "_home_v_rels_order_idx" ON "_home_v_rels" USING btree ("order");
+  CREATE INDEX "_home_v_rels_parent_idx" ON "_home_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_home_v_rels_path_idx" ON "_home_v_rels" USING btree ("path");
+  CREATE INDEX "_home_v_rels_products_id_idx" ON "_home_v_rels" USING btree ("products_id");
+  CREATE INDEX "_home_v_rels_downloads_id_idx" ON "_home_v_rels" USING btree ("downloads_id");
+  CREATE INDEX "_home_v_rels_faqs_id_idx" ON "_home_v_rels" USING btree ("faqs_id");
+  CREATE INDEX "navigation_menu_below_order_idx" ON "navigation_menu_below" USING btree ("_order");
+  CREATE INDEX "navigation_menu_below_parent_id_idx" ON "navigation_menu_below" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "navigation_menu_below_locales_locale_parent_id_unique" ON "navigation_menu_below_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigation_menu_below_locales_parent_idx" ON "navigation_menu_below_locales" USING btree ("_parent_id");
+  CREATE INDEX "navigation_menu_order_idx" ON "navigation_menu" USING btree ("_order");
+  CREATE INDEX "navigation_menu_parent_id_idx" ON "navigation_menu" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "navigation_menu_locales_locale_parent_id_unique" ON "navigation_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigation_menu_locales_parent_idx" ON "navigation_menu_locales" USING btree ("_parent_id");
+  CREATE INDEX "navigation_footer_links_order_idx" ON "navigation_footer_links" USING btree ("_order");
+  CREATE INDEX "navigation_footer_links_parent_id_idx" ON "navigation_footer_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "navigation_footer_links_locales_locale_parent_id_unique" ON "navigation_footer_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigation_footer_links_locales_parent_idx" ON "navigation_footer_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "navigation_footer_order_idx" ON "navigation_footer" USING btree ("_order");
+  CREATE INDEX "navigation_footer_parent_id_idx" ON "navigation_footer" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "navigation_footer_locales_locale_parent_id_unique" ON "navigation_footer_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "navigation_footer_locales_parent_idx" ON "navigation_footer_locales" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_menu_below_order_idx" ON "_navigation_v_version_menu_below" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_menu_below_parent_id_idx" ON "_navigation_v_version_menu_below" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_menu_below_locales_locale_parent_id_un" ON "_navigation_v_version_menu_below_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_menu_below_locales_parent_idx" ON "_navigation_v_version_menu_below_locales" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_menu_order_idx" ON "_navigation_v_version_menu" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_menu_parent_id_idx" ON "_navigation_v_version_menu" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_menu_locales_locale_parent_id_unique" ON "_navigation_v_version_menu_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_menu_locales_parent_idx" ON "_navigation_v_version_menu_locales" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_footer_links_order_idx" ON "_navigation_v_version_footer_links" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_footer_links_parent_id_idx" ON "_navigation_v_version_footer_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_footer_links_locales_locale_parent_id_" ON "_navigation_v_version_footer_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_footer_links_locales_parent_idx" ON "_navigation_v_version_footer_links_locales" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_version_footer_order_idx" ON "_navigation_v_version_footer" USING btree ("_order");
+  CREATE INDEX "_navigation_v_version_footer_parent_id_idx" ON "_navigation_v_version_footer" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_navigation_v_version_footer_locales_locale_parent_id_unique" ON "_navigation_v_version_footer_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_navigation_v_version_footer_locales_parent_idx" ON "_navigation_v_version_footer_locales" USING btree ("_parent_id");
+  CREATE INDEX "_navigation_v_created_at_idx" ON "_navigation_v" USING btree ("created_at");
+  CREATE INDEX "_navigation_v_updated_at_idx" ON "_navigation_v" USING btree ("updated_at");
+  CREATE INDEX "forms_added_order_idx" ON "forms_added" USING btree ("_order");
+  CREATE INDEX "forms_added_parent_id_idx" ON "forms_added" USING btree ("_parent_id");
+  CREATE INDEX "forms_added_form_idx" ON "forms_added" USING btree ("form");
+  CREATE INDEX "forms_added_kind_idx" ON "forms_added" USING btree ("kind");
+  CREATE UNIQUE INDEX "forms_added_locales_locale_parent_id_unique" ON "forms_added_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "forms_added_locales_parent_idx" ON "forms_added_locales" USING btree ("_parent_id");
+  CREATE INDEX "forms_company_idx" ON "forms" USING btree ("company");
+  CREATE INDEX "forms_phone_idx" ON "forms" USING btree ("phone");
+  CREATE INDEX "forms_position_idx" ON "forms" USING btree ("position");
+  CREATE INDEX "forms_country_idx" ON "forms" USING btree ("country");
+  CREATE INDEX "forms_subject_idx" ON "forms" USING btree ("subject");
+  CREATE INDEX "_forms_v_version_added_order_idx" ON "_forms_v_version_added" USING btree ("_order");
+  CREATE INDEX "_forms_v_version_added_parent_id_idx" ON "_forms_v_version_added" USING btree ("_parent_id");
+  CREATE INDEX "_forms_v_version_added_form_idx" ON "_forms_v_version_added" USING btree ("form");
+  CREATE INDEX "_forms_v_version_added_kind_idx" ON "_forms_v_version_added" USING btree ("kind");
+  CREATE UNIQUE INDEX "_forms_v_version_added_locales_locale_parent_id_unique" ON "_forms_v_version_added_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_forms_v_version_added_locales_parent_idx" ON "_forms_v_version_added_locales" USING btree ("_parent_id");
+  CREATE INDEX "_forms_v_version_version_company_idx" ON "_forms_v" USING btree ("version_company");
+  CREATE INDEX "_forms_v_version_version_phone_idx" ON "_forms_v" USING btree ("version_phone");
+  CREATE INDEX "_forms_v_version_version_position_idx" ON "_forms_v" USING btree ("version_position");
+  CREATE INDEX "_forms_v_version_version_country_idx" ON "_forms_v" USING btree ("version_country");
+  CREATE INDEX "_forms_v_version_version_subject_idx" ON "_forms_v" USING btree ("version_subject");
+  CREATE INDEX "_forms_v_created_at_idx" ON "_forms_v" USING btree ("created_at");
+  CREATE INDEX "_forms_v_updated_at_idx" ON "_forms_v" USING btree ("updated_at");
   CREATE INDEX "claims_claims_readings_order_idx" ON "claims_claims_readings" USING btree ("_order");
   CREATE INDEX "claims_claims_readings_parent_id_idx" ON "claims_claims_readings" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "claims_claims_readings_locales_locale_parent_id_unique" ON "claims_claims_readings_locales" USING btree ("_locale","_parent_id");
@@ -3156,7 +4291,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "products_features_locales" CASCADE;
   DROP TABLE "products_scenarios" CASCADE;
   DROP TABLE "products_scenarios_locales" CASCADE;
-  DROP TABLE "products_specs_codes" CASCADE;
   DROP TABLE "products_specs" CASCADE;
   DROP TABLE "products_specs_locales" CASCADE;
   DROP TABLE "products_materials" CASCADE;
@@ -3170,7 +4304,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_products_v_version_features_locales" CASCADE;
   DROP TABLE "_products_v_version_scenarios" CASCADE;
   DROP TABLE "_products_v_version_scenarios_locales" CASCADE;
-  DROP TABLE "_products_v_version_specs_codes" CASCADE;
   DROP TABLE "_products_v_version_specs" CASCADE;
   DROP TABLE "_products_v_version_specs_locales" CASCADE;
   DROP TABLE "_products_v_version_materials" CASCADE;
@@ -3230,6 +4363,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_solutions_v" CASCADE;
   DROP TABLE "_solutions_v_locales" CASCADE;
   DROP TABLE "_solutions_v_rels" CASCADE;
+  DROP TABLE "pages_sections_items" CASCADE;
+  DROP TABLE "pages_sections_items_locales" CASCADE;
+  DROP TABLE "pages_sections" CASCADE;
+  DROP TABLE "pages_sections_locales" CASCADE;
+  DROP TABLE "pages" CASCADE;
+  DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "pages_rels" CASCADE;
+  DROP TABLE "_pages_v_version_sections_items" CASCADE;
+  DROP TABLE "_pages_v_version_sections_items_locales" CASCADE;
+  DROP TABLE "_pages_v_version_sections" CASCADE;
+  DROP TABLE "_pages_v_version_sections_locales" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "_pages_v_locales" CASCADE;
+  DROP TABLE "_pages_v_rels" CASCADE;
   DROP TABLE "articles" CASCADE;
   DROP TABLE "articles_locales" CASCADE;
   DROP TABLE "_articles_v" CASCADE;
@@ -3296,10 +4443,27 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_marks_v_rels" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "spec_rows_codes" CASCADE;
+  DROP TABLE "spec_rows_codes_locales" CASCADE;
+  DROP TABLE "spec_rows" CASCADE;
+  DROP TABLE "spec_rows_locales" CASCADE;
+  DROP TABLE "spec_groups" CASCADE;
+  DROP TABLE "spec_groups_locales" CASCADE;
+  DROP TABLE "solution_uses" CASCADE;
+  DROP TABLE "solution_uses_locales" CASCADE;
+  DROP TABLE "download_kinds" CASCADE;
+  DROP TABLE "download_kinds_locales" CASCADE;
+  DROP TABLE "faq_topics" CASCADE;
+  DROP TABLE "faq_topics_locales" CASCADE;
+  DROP TABLE "article_categories" CASCADE;
+  DROP TABLE "article_categories_locales" CASCADE;
   DROP TABLE "leads_items" CASCADE;
+  DROP TABLE "leads_answers" CASCADE;
   DROP TABLE "leads" CASCADE;
+  DROP TABLE "messages_answers" CASCADE;
   DROP TABLE "messages" CASCADE;
   DROP TABLE "lead_notes" CASCADE;
+  DROP TABLE "reply_templates" CASCADE;
   DROP TABLE "votes" CASCADE;
   DROP TABLE "notices" CASCADE;
   DROP TABLE "folders" CASCADE;
@@ -3307,10 +4471,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "audit_log" CASCADE;
+  DROP TABLE "browser_reports" CASCADE;
   DROP TABLE "imports" CASCADE;
+  DROP TABLE "scheduled_publishing" CASCADE;
+  DROP TABLE "consistency_checks" CASCADE;
+  DROP TABLE "engine_pings" CASCADE;
+  DROP TABLE "insight_counts" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
-  DROP TABLE "payload_jobs_log" CASCADE;
-  DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
@@ -3318,12 +4485,58 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "site_qr_codes" CASCADE;
   DROP TABLE "site_qr_codes_locales" CASCADE;
+  DROP TABLE "site_verification_tags" CASCADE;
+  DROP TABLE "site_holidays" CASCADE;
+  DROP TABLE "site_registrations" CASCADE;
+  DROP TABLE "site_registrations_locales" CASCADE;
+  DROP TABLE "site_parts_off" CASCADE;
   DROP TABLE "site" CASCADE;
   DROP TABLE "site_locales" CASCADE;
   DROP TABLE "_site_v_version_qr_codes" CASCADE;
   DROP TABLE "_site_v_version_qr_codes_locales" CASCADE;
+  DROP TABLE "_site_v_version_verification_tags" CASCADE;
+  DROP TABLE "_site_v_version_holidays" CASCADE;
+  DROP TABLE "_site_v_version_registrations" CASCADE;
+  DROP TABLE "_site_v_version_registrations_locales" CASCADE;
+  DROP TABLE "_site_v_version_parts_off" CASCADE;
   DROP TABLE "_site_v" CASCADE;
   DROP TABLE "_site_v_locales" CASCADE;
+  DROP TABLE "home_sections_items" CASCADE;
+  DROP TABLE "home_sections_items_locales" CASCADE;
+  DROP TABLE "home_sections" CASCADE;
+  DROP TABLE "home_sections_locales" CASCADE;
+  DROP TABLE "home" CASCADE;
+  DROP TABLE "home_rels" CASCADE;
+  DROP TABLE "_home_v_version_sections_items" CASCADE;
+  DROP TABLE "_home_v_version_sections_items_locales" CASCADE;
+  DROP TABLE "_home_v_version_sections" CASCADE;
+  DROP TABLE "_home_v_version_sections_locales" CASCADE;
+  DROP TABLE "_home_v" CASCADE;
+  DROP TABLE "_home_v_rels" CASCADE;
+  DROP TABLE "navigation_menu_below" CASCADE;
+  DROP TABLE "navigation_menu_below_locales" CASCADE;
+  DROP TABLE "navigation_menu" CASCADE;
+  DROP TABLE "navigation_menu_locales" CASCADE;
+  DROP TABLE "navigation_footer_links" CASCADE;
+  DROP TABLE "navigation_footer_links_locales" CASCADE;
+  DROP TABLE "navigation_footer" CASCADE;
+  DROP TABLE "navigation_footer_locales" CASCADE;
+  DROP TABLE "navigation" CASCADE;
+  DROP TABLE "_navigation_v_version_menu_below" CASCADE;
+  DROP TABLE "_navigation_v_version_menu_below_locales" CASCADE;
+  DROP TABLE "_navigation_v_version_menu" CASCADE;
+  DROP TABLE "_navigation_v_version_menu_locales" CASCADE;
+  DROP TABLE "_navigation_v_version_footer_links" CASCADE;
+  DROP TABLE "_navigation_v_version_footer_links_locales" CASCADE;
+  DROP TABLE "_navigation_v_version_footer" CASCADE;
+  DROP TABLE "_navigation_v_version_footer_locales" CASCADE;
+  DROP TABLE "_navigation_v" CASCADE;
+  DROP TABLE "forms_added" CASCADE;
+  DROP TABLE "forms_added_locales" CASCADE;
+  DROP TABLE "forms" CASCADE;
+  DROP TABLE "_forms_v_version_added" CASCADE;
+  DROP TABLE "_forms_v_version_added_locales" CASCADE;
+  DROP TABLE "_forms_v" CASCADE;
   DROP TABLE "claims_claims_readings" CASCADE;
   DROP TABLE "claims_claims_readings_locales" CASCADE;
   DROP TABLE "claims_claims" CASCADE;
@@ -3341,16 +4554,14 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_interface_texts_v_version_entries_locales" CASCADE;
   DROP TABLE "_interface_texts_v" CASCADE;
   DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_products_specs_codes";
-  DROP TYPE "public"."enum_products_specs_key";
   DROP TYPE "public"."enum_products_specs_prefix";
   DROP TYPE "public"."enum_products_featured";
+  DROP TYPE "public"."enum_products_life";
   DROP TYPE "public"."enum_products_english";
   DROP TYPE "public"."enum_products_status";
-  DROP TYPE "public"."enum__products_v_version_specs_codes";
-  DROP TYPE "public"."enum__products_v_version_specs_key";
   DROP TYPE "public"."enum__products_v_version_specs_prefix";
   DROP TYPE "public"."enum__products_v_version_featured";
+  DROP TYPE "public"."enum__products_v_version_life";
   DROP TYPE "public"."enum__products_v_version_english";
   DROP TYPE "public"."enum__products_v_version_status";
   DROP TYPE "public"."enum__products_v_published_locale";
@@ -3364,26 +4575,27 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__accessories_v_version_english";
   DROP TYPE "public"."enum__accessories_v_version_status";
   DROP TYPE "public"."enum__accessories_v_published_locale";
-  DROP TYPE "public"."enum_solutions_tab";
   DROP TYPE "public"."enum_solutions_english";
   DROP TYPE "public"."enum_solutions_status";
-  DROP TYPE "public"."enum__solutions_v_version_tab";
   DROP TYPE "public"."enum__solutions_v_version_english";
   DROP TYPE "public"."enum__solutions_v_version_status";
   DROP TYPE "public"."enum__solutions_v_published_locale";
-  DROP TYPE "public"."enum_articles_category";
+  DROP TYPE "public"."enum_pages_sections_kind";
+  DROP TYPE "public"."enum_pages_english";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_sections_kind";
+  DROP TYPE "public"."enum__pages_v_version_english";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum_articles_english";
   DROP TYPE "public"."enum_articles_status";
-  DROP TYPE "public"."enum__articles_v_version_category";
   DROP TYPE "public"."enum__articles_v_version_english";
   DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum__articles_v_published_locale";
   DROP TYPE "public"."enum_downloads_type";
-  DROP TYPE "public"."enum_downloads_kind";
   DROP TYPE "public"."enum_downloads_english";
   DROP TYPE "public"."enum_downloads_status";
   DROP TYPE "public"."enum__downloads_v_version_type";
-  DROP TYPE "public"."enum__downloads_v_version_kind";
   DROP TYPE "public"."enum__downloads_v_version_english";
   DROP TYPE "public"."enum__downloads_v_version_status";
   DROP TYPE "public"."enum__downloads_v_published_locale";
@@ -3404,10 +4616,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__banners_v_version_english";
   DROP TYPE "public"."enum__banners_v_version_status";
   DROP TYPE "public"."enum__banners_v_published_locale";
-  DROP TYPE "public"."enum_faqs_topic";
   DROP TYPE "public"."enum_faqs_english";
   DROP TYPE "public"."enum_faqs_status";
-  DROP TYPE "public"."enum__faqs_v_version_topic";
   DROP TYPE "public"."enum__faqs_v_version_english";
   DROP TYPE "public"."enum__faqs_v_version_status";
   DROP TYPE "public"."enum__faqs_v_published_locale";
@@ -3438,20 +4648,40 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__marks_v_version_english";
   DROP TYPE "public"."enum__marks_v_version_status";
   DROP TYPE "public"."enum__marks_v_published_locale";
+  DROP TYPE "public"."enum_spec_rows_better";
   DROP TYPE "public"."enum_leads_came_from";
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_leads_language";
   DROP TYPE "public"."enum_messages_status";
   DROP TYPE "public"."enum_messages_language";
+  DROP TYPE "public"."enum_reply_templates_language";
   DROP TYPE "public"."enum_notices_channel";
   DROP TYPE "public"."enum_notices_state";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_audit_log_action";
+  DROP TYPE "public"."enum_browser_reports_kind";
   DROP TYPE "public"."enum_imports_state";
-  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
-  DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."enum_scheduled_publishing_type";
+  DROP TYPE "public"."enum_scheduled_publishing_language";
+  DROP TYPE "public"."enum_site_parts_off";
   DROP TYPE "public"."enum_site_without_english";
-  DROP TYPE "public"."enum__site_v_version_without_english";`)
+  DROP TYPE "public"."enum__site_v_version_parts_off";
+  DROP TYPE "public"."enum__site_v_version_without_english";
+  DROP TYPE "public"."enum_home_sections_kind";
+  DROP TYPE "public"."enum__home_v_version_sections_kind";
+  DROP TYPE "public"."enum_forms_added_form";
+  DROP TYPE "public"."enum_forms_added_kind";
+  DROP TYPE "public"."enum_forms_company";
+  DROP TYPE "public"."enum_forms_phone";
+  DROP TYPE "public"."enum_forms_position";
+  DROP TYPE "public"."enum_forms_country";
+  DROP TYPE "public"."enum_forms_subject";
+  DROP TYPE "public"."enum__forms_v_version_added_form";
+  DROP TYPE "public"."enum__forms_v_version_added_kind";
+  DROP TYPE "public"."enum__forms_v_version_company";
+  DROP TYPE "public"."enum__forms_v_version_phone";
+  DROP TYPE "public"."enum__forms_v_version_position";
+  DROP TYPE "public"."enum__forms_v_version_country";
+  DROP TYPE "public"."enum__forms_v_version_subject";`)
 }

@@ -41,16 +41,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`products_scenarios_locales_locale_parent_id_unique\` ON \`products_scenarios_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`products_scenarios_locales_parent_idx\` ON \`products_scenarios_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`products_specs_codes\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` text NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`products_specs_codes_order_idx\` ON \`products_specs_codes\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`products_specs_codes_parent_idx\` ON \`products_specs_codes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_specs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -60,6 +50,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`value\` numeric,
   	\`min\` numeric,
   	\`max\` numeric,
+  	\`codes\` text,
   	\`highlight\` integer DEFAULT false,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -125,6 +116,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` numeric DEFAULT 100,
   	\`released\` text,
   	\`featured\` text,
+  	\`life\` text DEFAULT 'active',
+  	\`life_since\` text,
+  	\`successor_id\` integer,
   	\`series_id\` integer,
   	\`width\` numeric,
   	\`depth\` numeric,
@@ -146,6 +140,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`successor_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`in_use_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`model_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -157,6 +152,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`products_order_idx\` ON \`products\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`products_released_idx\` ON \`products\` (\`released\`);`)
   await db.run(sql`CREATE INDEX \`products_featured_idx\` ON \`products\` (\`featured\`);`)
+  await db.run(sql`CREATE INDEX \`products_life_idx\` ON \`products\` (\`life\`);`)
+  await db.run(sql`CREATE INDEX \`products_life_since_idx\` ON \`products\` (\`life_since\`);`)
+  await db.run(sql`CREATE INDEX \`products_successor_idx\` ON \`products\` (\`successor_id\`);`)
   await db.run(sql`CREATE INDEX \`products_series_idx\` ON \`products\` (\`series_id\`);`)
   await db.run(sql`CREATE INDEX \`products_in_use_idx\` ON \`products\` (\`in_use_id\`);`)
   await db.run(sql`CREATE INDEX \`products_model_idx\` ON \`products\` (\`model_id\`);`)
@@ -243,16 +241,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_products_v_version_scenarios_locales_locale_parent_id_uniqu\` ON \`_products_v_version_scenarios_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_scenarios_locales_parent_idx\` ON \`_products_v_version_scenarios_locales\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_products_v_version_specs_codes\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v_version_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_products_v_version_specs_codes_order_idx\` ON \`_products_v_version_specs_codes\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`_products_v_version_specs_codes_parent_idx\` ON \`_products_v_version_specs_codes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_specs\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -262,6 +250,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`value\` numeric,
   	\`min\` numeric,
   	\`max\` numeric,
+  	\`codes\` text,
   	\`highlight\` integer DEFAULT false,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -331,6 +320,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_order\` numeric DEFAULT 100,
   	\`version_released\` text,
   	\`version_featured\` text,
+  	\`version_life\` text DEFAULT 'active',
+  	\`version_life_since\` text,
+  	\`version_successor_id\` integer,
   	\`version_series_id\` integer,
   	\`version_width\` numeric,
   	\`version_depth\` numeric,
@@ -358,6 +350,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_successor_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_in_use_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_model_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -370,6 +363,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_products_v_version_version_order_idx\` ON \`_products_v\` (\`version_order\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_released_idx\` ON \`_products_v\` (\`version_released\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_featured_idx\` ON \`_products_v\` (\`version_featured\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_life_idx\` ON \`_products_v\` (\`version_life\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_life_since_idx\` ON \`_products_v\` (\`version_life_since\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_successor_idx\` ON \`_products_v\` (\`version_successor_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_series_idx\` ON \`_products_v\` (\`version_series_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_in_use_idx\` ON \`_products_v\` (\`version_in_use_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_model_idx\` ON \`_products_v\` (\`version_model_id\`);`)
@@ -443,6 +439,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by\` text,
   	\`key\` text,
   	\`order\` numeric DEFAULT 100,
+  	\`called_for\` text,
   	\`picture_id\` integer,
   	\`english\` text,
   	\`english_lacks\` text,
@@ -498,6 +495,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_saved_by\` text,
   	\`version_key\` text,
   	\`version_order\` numeric DEFAULT 100,
+  	\`version_called_for\` text,
   	\`version_picture_id\` integer,
   	\`version_english\` text,
   	\`version_english_lacks\` text,
@@ -1073,6 +1071,237 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_parent_idx\` ON \`_solutions_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_path_idx\` ON \`_solutions_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_solutions_v_rels_products_id_idx\` ON \`_solutions_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_sections_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_sections_items_order_idx\` ON \`pages_sections_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_items_parent_id_idx\` ON \`pages_sections_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_sections_items_locales\` (
+  	\`unit\` text,
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages_sections_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_sections_items_locales_locale_parent_id_unique\` ON \`pages_sections_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_items_locales_parent_idx\` ON \`pages_sections_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'text',
+  	\`picture_id\` integer,
+  	\`film_id\` integer,
+  	\`link\` text,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`film_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_sections_order_idx\` ON \`pages_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_parent_id_idx\` ON \`pages_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_kind_idx\` ON \`pages_sections\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_picture_idx\` ON \`pages_sections\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_film_idx\` ON \`pages_sections\` (\`film_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_sections_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`table\` text,
+  	\`action\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_sections_locales_locale_parent_id_unique\` ON \`pages_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_sections_locales_parent_idx\` ON \`pages_sections_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
+  	\`slug\` text,
+  	\`seo_picture_id\` integer,
+  	\`english\` text,
+  	\`english_lacks\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_seo_seo_picture_idx\` ON \`pages\` (\`seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_english_idx\` ON \`pages\` (\`english\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`pages_locales\` (
+  	\`title\` text,
+  	\`summary\` text,
+  	\`body\` text,
+  	\`seo_title\` text,
+  	\`seo_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_locales_locale_parent_id_unique\` ON \`pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_locales_parent_idx\` ON \`pages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`products_id\` integer,
+  	\`downloads_id\` integer,
+  	\`faqs_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faqs_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_rels_order_idx\` ON \`pages_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_parent_idx\` ON \`pages_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_path_idx\` ON \`pages_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_products_id_idx\` ON \`pages_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_downloads_id_idx\` ON \`pages_rels\` (\`downloads_id\`);`)
+  await db.run(sql`CREATE INDEX \`pages_rels_faqs_id_idx\` ON \`pages_rels\` (\`faqs_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_sections_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`value\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v_version_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_items_order_idx\` ON \`_pages_v_version_sections_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_items_parent_id_idx\` ON \`_pages_v_version_sections_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_sections_items_locales\` (
+  	\`unit\` text,
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v_version_sections_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_version_sections_items_locales_locale_parent_id_uni\` ON \`_pages_v_version_sections_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_items_locales_parent_idx\` ON \`_pages_v_version_sections_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text DEFAULT 'text',
+  	\`picture_id\` integer,
+  	\`film_id\` integer,
+  	\`link\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`film_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_order_idx\` ON \`_pages_v_version_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_parent_id_idx\` ON \`_pages_v_version_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_kind_idx\` ON \`_pages_v_version_sections\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_picture_idx\` ON \`_pages_v_version_sections\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_film_idx\` ON \`_pages_v_version_sections\` (\`film_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_sections_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`table\` text,
+  	\`action\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v_version_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_version_sections_locales_locale_parent_id_unique\` ON \`_pages_v_version_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_sections_locales_parent_idx\` ON \`_pages_v_version_sections_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_saved_by\` text,
+  	\`version_slug\` text,
+  	\`version_seo_picture_id\` integer,
+  	\`version_english\` text,
+  	\`version_english_lacks\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_seo_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_seo_version_seo_picture_idx\` ON \`_pages_v\` (\`version_seo_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_english_idx\` ON \`_pages_v\` (\`version_english\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_snapshot_idx\` ON \`_pages_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_published_locale_idx\` ON \`_pages_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_locales\` (
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_body\` text,
+  	\`version_seo_title\` text,
+  	\`version_seo_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_locales_parent_idx\` ON \`_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`products_id\` integer,
+  	\`downloads_id\` integer,
+  	\`faqs_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faqs_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_order_idx\` ON \`_pages_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_parent_idx\` ON \`_pages_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_path_idx\` ON \`_pages_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_products_id_idx\` ON \`_pages_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_downloads_id_idx\` ON \`_pages_v_rels\` (\`downloads_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_rels_faqs_id_idx\` ON \`_pages_v_rels\` (\`faqs_id\`);`)
   await db.run(sql`CREATE TABLE \`articles\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by\` text,
@@ -2283,12 +2512,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric,
   	\`focal_x\` numeric,
   	\`focal_y\` numeric,
-  	\`sizes_thumbnail_url\` text,
-  	\`sizes_thumbnail_width\` numeric,
-  	\`sizes_thumbnail_height\` numeric,
-  	\`sizes_thumbnail_mime_type\` text,
-  	\`sizes_thumbnail_filesize\` numeric,
-  	\`sizes_thumbnail_filename\` text,
   	FOREIGN KEY (\`folder_id\`) REFERENCES \`folders\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -2298,7 +2521,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_thumbnail_sizes_thumbnail_filename_idx\` ON \`media\` (\`sizes_thumbnail_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -2309,6 +2531,176 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`spec_rows_codes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`spec_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`spec_rows_codes_order_idx\` ON \`spec_rows_codes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_codes_parent_id_idx\` ON \`spec_rows_codes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`spec_rows_codes_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`spec_rows_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spec_rows_codes_locales_locale_parent_id_unique\` ON \`spec_rows_codes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_codes_locales_parent_idx\` ON \`spec_rows_codes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`spec_rows\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 100 NOT NULL,
+  	\`group\` text NOT NULL,
+  	\`unit\` text,
+  	\`better\` text,
+  	\`is_facet\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spec_rows_key_idx\` ON \`spec_rows\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_order_idx\` ON \`spec_rows\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_group_idx\` ON \`spec_rows\` (\`group\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_better_idx\` ON \`spec_rows\` (\`better\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_updated_at_idx\` ON \`spec_rows\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_created_at_idx\` ON \`spec_rows\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_deleted_at_idx\` ON \`spec_rows\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`spec_rows_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`spec_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spec_rows_locales_locale_parent_id_unique\` ON \`spec_rows_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`spec_rows_locales_parent_idx\` ON \`spec_rows_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`spec_groups\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 100 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spec_groups_key_idx\` ON \`spec_groups\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`spec_groups_order_idx\` ON \`spec_groups\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`spec_groups_updated_at_idx\` ON \`spec_groups\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`spec_groups_created_at_idx\` ON \`spec_groups\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`spec_groups_deleted_at_idx\` ON \`spec_groups\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`spec_groups_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`spec_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`spec_groups_locales_locale_parent_id_unique\` ON \`spec_groups_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`spec_groups_locales_parent_idx\` ON \`spec_groups_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`solution_uses\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 100 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`solution_uses_key_idx\` ON \`solution_uses\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`solution_uses_order_idx\` ON \`solution_uses\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`solution_uses_updated_at_idx\` ON \`solution_uses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`solution_uses_created_at_idx\` ON \`solution_uses\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`solution_uses_deleted_at_idx\` ON \`solution_uses\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`solution_uses_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`solution_uses\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`solution_uses_locales_locale_parent_id_unique\` ON \`solution_uses_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`solution_uses_locales_parent_idx\` ON \`solution_uses_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`download_kinds\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 100 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`download_kinds_key_idx\` ON \`download_kinds\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`download_kinds_order_idx\` ON \`download_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`download_kinds_updated_at_idx\` ON \`download_kinds\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`download_kinds_created_at_idx\` ON \`download_kinds\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`download_kinds_deleted_at_idx\` ON \`download_kinds\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`download_kinds_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`download_kinds\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`download_kinds_locales_locale_parent_id_unique\` ON \`download_kinds_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_kinds_locales_parent_idx\` ON \`download_kinds_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`faq_topics\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 100 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`faq_topics_key_idx\` ON \`faq_topics\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`faq_topics_order_idx\` ON \`faq_topics\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_topics_updated_at_idx\` ON \`faq_topics\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_topics_created_at_idx\` ON \`faq_topics\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_topics_deleted_at_idx\` ON \`faq_topics\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`faq_topics_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`faq_topics\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`faq_topics_locales_locale_parent_id_unique\` ON \`faq_topics_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`faq_topics_locales_parent_idx\` ON \`faq_topics_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`article_categories\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`order\` numeric DEFAULT 100 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`article_categories_key_idx\` ON \`article_categories\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_order_idx\` ON \`article_categories\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_updated_at_idx\` ON \`article_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_created_at_idx\` ON \`article_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_deleted_at_idx\` ON \`article_categories\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`article_categories_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`article_categories_locales_locale_parent_id_unique\` ON \`article_categories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`article_categories_locales_parent_idx\` ON \`article_categories_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`leads_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2324,6 +2716,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_items_order_idx\` ON \`leads_items\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`leads_items_parent_id_idx\` ON \`leads_items\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_items_product_idx\` ON \`leads_items\` (\`product_id\`);`)
+  await db.run(sql`CREATE TABLE \`leads_answers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_answers_order_idx\` ON \`leads_answers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_answers_parent_id_idx\` ON \`leads_answers\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`leads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2349,6 +2752,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`language\` text NOT NULL,
   	\`page\` text,
   	\`consent\` integer DEFAULT false NOT NULL,
+  	\`consent_text\` text,
+  	\`policy_version\` text,
   	\`consent_at\` text,
   	\`submission_id\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2366,6 +2771,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`leads_submission_id_idx\` ON \`leads\` (\`submission_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`leads_deleted_at_idx\` ON \`leads\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`messages_answers\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`messages_answers_order_idx\` ON \`messages_answers\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`messages_answers_parent_id_idx\` ON \`messages_answers\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`messages\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2387,6 +2803,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`language\` text NOT NULL,
   	\`page\` text,
   	\`consent\` integer DEFAULT false NOT NULL,
+  	\`consent_text\` text,
+  	\`policy_version\` text,
   	\`consent_at\` text,
   	\`submission_id\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2401,20 +2819,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`messages_deleted_at_idx\` ON \`messages\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_notes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`lead_id\` integer NOT NULL,
+  	\`lead_id\` integer,
+  	\`message_id\` integer,
   	\`text\` text NOT NULL,
+  	\`subject\` text,
+  	\`mailed_to\` text,
   	\`author_id\` integer,
   	\`author_name\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`message_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`author_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`lead_notes_lead_idx\` ON \`lead_notes\` (\`lead_id\`);`)
+  await db.run(sql`CREATE INDEX \`lead_notes_message_idx\` ON \`lead_notes\` (\`message_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_author_idx\` ON \`lead_notes\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_created_at_idx\` ON \`lead_notes\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`lead_notes_updated_at_idx\` ON \`lead_notes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`reply_templates\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`language\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reply_templates_language_idx\` ON \`reply_templates\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`reply_templates_updated_at_idx\` ON \`reply_templates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reply_templates_created_at_idx\` ON \`reply_templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`reply_templates_deleted_at_idx\` ON \`reply_templates\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`votes\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`answer\` numeric NOT NULL,
@@ -2433,25 +2871,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`target\` text,
   	\`lead_id\` integer,
   	\`message_id\` integer,
+  	\`note_id\` integer,
   	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`sent_at\` text,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`next_at\` text,
-  	\`sent_at\` text,
   	\`taken_until\` text,
   	\`last_fault\` text,
   	\`key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`message_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`message_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`note_id\`) REFERENCES \`lead_notes\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`notices_channel_idx\` ON \`notices\` (\`channel\`);`)
   await db.run(sql`CREATE INDEX \`notices_lead_idx\` ON \`notices\` (\`lead_id\`);`)
   await db.run(sql`CREATE INDEX \`notices_message_idx\` ON \`notices\` (\`message_id\`);`)
+  await db.run(sql`CREATE INDEX \`notices_note_idx\` ON \`notices\` (\`note_id\`);`)
   await db.run(sql`CREATE INDEX \`notices_state_idx\` ON \`notices\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`notices_next_at_idx\` ON \`notices\` (\`next_at\`);`)
   await db.run(sql`CREATE INDEX \`notices_sent_at_idx\` ON \`notices\` (\`sent_at\`);`)
+  await db.run(sql`CREATE INDEX \`notices_next_at_idx\` ON \`notices\` (\`next_at\`);`)
   await db.run(sql`CREATE INDEX \`notices_taken_until_idx\` ON \`notices\` (\`taken_until\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`notices_key_idx\` ON \`notices\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`notices_updated_at_idx\` ON \`notices\` (\`updated_at\`);`)
@@ -2502,6 +2943,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`role\` text DEFAULT 'viewer' NOT NULL,
   	\`totp_secret\` text,
   	\`totp_step\` numeric,
+  	\`recovery_codes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -2540,6 +2982,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_log_record_id_idx\` ON \`audit_log\` (\`record_id\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`browser_reports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`directive\` text NOT NULL,
+  	\`blocked\` text,
+  	\`path\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`browsers\` text NOT NULL,
+  	\`last_at\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`browser_reports_kind_idx\` ON \`browser_reports\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`browser_reports_count_idx\` ON \`browser_reports\` (\`count\`);`)
+  await db.run(sql`CREATE INDEX \`browser_reports_last_at_idx\` ON \`browser_reports\` (\`last_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`browser_reports_key_idx\` ON \`browser_reports\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`browser_reports_updated_at_idx\` ON \`browser_reports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`browser_reports_created_at_idx\` ON \`browser_reports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`imports\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`user_id\` integer,
@@ -2549,6 +3011,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`bytes\` numeric,
   	\`state\` text NOT NULL,
   	\`only_good\` integer,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_at\` text,
+  	\`taken_until\` text,
+  	\`last_fault\` text,
   	\`done\` numeric,
   	\`total\` numeric,
   	\`seconds\` numeric,
@@ -2560,8 +3026,83 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`imports_user_idx\` ON \`imports\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`imports_next_at_idx\` ON \`imports\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`imports_taken_until_idx\` ON \`imports\` (\`taken_until\`);`)
   await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`scheduled_publishing\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`target\` text NOT NULL,
+  	\`record\` numeric NOT NULL,
+  	\`language\` text,
+  	\`user_id\` integer,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_at\` text,
+  	\`taken_until\` text,
+  	\`last_fault\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`scheduled_publishing_type_idx\` ON \`scheduled_publishing\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_publishing_user_idx\` ON \`scheduled_publishing\` (\`user_id\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_publishing_next_at_idx\` ON \`scheduled_publishing\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_publishing_taken_until_idx\` ON \`scheduled_publishing\` (\`taken_until\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_publishing_updated_at_idx\` ON \`scheduled_publishing\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`scheduled_publishing_created_at_idx\` ON \`scheduled_publishing\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`consistency_checks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`target\` text NOT NULL,
+  	\`record\` numeric NOT NULL,
+  	\`mentions\` text,
+  	\`found\` text,
+  	\`open\` numeric,
+  	\`spreads\` integer DEFAULT false,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_at\` text,
+  	\`taken_until\` text,
+  	\`last_fault\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`consistency_checks_key_idx\` ON \`consistency_checks\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`consistency_checks_open_idx\` ON \`consistency_checks\` (\`open\`);`)
+  await db.run(sql`CREATE INDEX \`consistency_checks_next_at_idx\` ON \`consistency_checks\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`consistency_checks_taken_until_idx\` ON \`consistency_checks\` (\`taken_until\`);`)
+  await db.run(sql`CREATE INDEX \`consistency_checks_updated_at_idx\` ON \`consistency_checks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consistency_checks_created_at_idx\` ON \`consistency_checks\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`engine_pings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`engine\` text NOT NULL,
+  	\`place\` text NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_at\` text,
+  	\`taken_until\` text,
+  	\`last_fault\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`engine_pings_key_idx\` ON \`engine_pings\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`engine_pings_engine_idx\` ON \`engine_pings\` (\`engine\`);`)
+  await db.run(sql`CREATE INDEX \`engine_pings_next_at_idx\` ON \`engine_pings\` (\`next_at\`);`)
+  await db.run(sql`CREATE INDEX \`engine_pings_taken_until_idx\` ON \`engine_pings\` (\`taken_until\`);`)
+  await db.run(sql`CREATE INDEX \`engine_pings_updated_at_idx\` ON \`engine_pings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`engine_pings_created_at_idx\` ON \`engine_pings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`insight_counts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`count\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_kind_value_idx\` ON \`insight_counts\` (\`day\`,\`kind\`,\`value\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2569,47 +3110,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
-  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`executed_at\` text NOT NULL,
-  	\`completed_at\` text NOT NULL,
-  	\`task_slug\` text NOT NULL,
-  	\`task_i_d\` text NOT NULL,
-  	\`input\` text,
-  	\`output\` text,
-  	\`state\` text NOT NULL,
-  	\`error\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`payload_jobs\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`input\` text,
-  	\`completed_at\` text,
-  	\`total_tried\` numeric DEFAULT 0,
-  	\`has_error\` integer DEFAULT false,
-  	\`error\` text,
-  	\`task_slug\` text,
-  	\`queue\` text DEFAULT 'default',
-  	\`wait_until\` text,
-  	\`processing\` integer DEFAULT false,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
@@ -2629,6 +3129,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`series_id\` integer,
   	\`accessories_id\` integer,
   	\`solutions_id\` integer,
+  	\`pages_id\` integer,
   	\`articles_id\` integer,
   	\`downloads_id\` integer,
   	\`videos_id\` integer,
@@ -2640,8 +3141,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`inventions_id\` integer,
   	\`marks_id\` integer,
   	\`media_id\` integer,
+  	\`spec_rows_id\` integer,
+  	\`spec_groups_id\` integer,
+  	\`solution_uses_id\` integer,
+  	\`download_kinds_id\` integer,
+  	\`faq_topics_id\` integer,
+  	\`article_categories_id\` integer,
   	\`leads_id\` integer,
   	\`messages_id\` integer,
+  	\`reply_templates_id\` integer,
   	\`folders_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
@@ -2651,6 +3159,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`series_id\`) REFERENCES \`series\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`accessories_id\`) REFERENCES \`accessories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`solutions_id\`) REFERENCES \`solutions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2662,8 +3171,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`inventions_id\`) REFERENCES \`inventions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`marks_id\`) REFERENCES \`marks\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`spec_rows_id\`) REFERENCES \`spec_rows\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`spec_groups_id\`) REFERENCES \`spec_groups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`solution_uses_id\`) REFERENCES \`solution_uses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`download_kinds_id\`) REFERENCES \`download_kinds\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faq_topics_id\`) REFERENCES \`faq_topics\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`article_categories_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`messages_id\`) REFERENCES \`messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`reply_templates_id\`) REFERENCES \`reply_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`folders_id\`) REFERENCES \`folders\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2677,6 +3193,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_series_id_idx\` ON \`payload_locked_documents_rels\` (\`series_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_accessories_id_idx\` ON \`payload_locked_documents_rels\` (\`accessories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_solutions_id_idx\` ON \`payload_locked_documents_rels\` (\`solutions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_videos_id_idx\` ON \`payload_locked_documents_rels\` (\`videos_id\`);`)
@@ -2688,8 +3205,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_inventions_id_idx\` ON \`payload_locked_documents_rels\` (\`inventions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_marks_id_idx\` ON \`payload_locked_documents_rels\` (\`marks_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_spec_rows_id_idx\` ON \`payload_locked_documents_rels\` (\`spec_rows_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_spec_groups_id_idx\` ON \`payload_locked_documents_rels\` (\`spec_groups_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_solution_uses_id_idx\` ON \`payload_locked_documents_rels\` (\`solution_uses_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_kinds_id_idx\` ON \`payload_locked_documents_rels\` (\`download_kinds_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faq_topics_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_topics_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_article_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`article_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`messages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reply_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`reply_templates_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_folders_id_idx\` ON \`payload_locked_documents_rels\` (\`folders_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -2749,37 +3273,115 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`site_qr_codes_locales_locale_parent_id_unique\` ON \`site_qr_codes_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`site_qr_codes_locales_parent_idx\` ON \`site_qr_codes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_verification_tags\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`content\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_verification_tags_order_idx\` ON \`site_verification_tags\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_verification_tags_parent_id_idx\` ON \`site_verification_tags\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_holidays\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_holidays_order_idx\` ON \`site_holidays\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_holidays_parent_id_idx\` ON \`site_holidays\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_holidays_date_idx\` ON \`site_holidays\` (\`date\`);`)
+  await db.run(sql`CREATE TABLE \`site_registrations\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`link\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_registrations_order_idx\` ON \`site_registrations\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_registrations_parent_id_idx\` ON \`site_registrations\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_registrations_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_registrations_locales_locale_parent_id_unique\` ON \`site_registrations_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_registrations_locales_parent_idx\` ON \`site_registrations_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_parts_off\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_parts_off_order_idx\` ON \`site_parts_off\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`site_parts_off_parent_idx\` ON \`site_parts_off\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by\` text,
-  	\`latitude\` numeric NOT NULL,
-  	\`longitude\` numeric NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`sales_email\` text NOT NULL,
-  	\`support_email\` text NOT NULL,
-  	\`platform_url\` text NOT NULL,
-  	\`app_store_url\` text NOT NULL,
-  	\`android_url\` text NOT NULL,
+  	\`latitude\` numeric,
+  	\`longitude\` numeric,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`sales_email\` text,
+  	\`support_email\` text,
+  	\`purchase_minimum_order\` numeric,
+  	\`purchase_sample_days\` numeric,
+  	\`purchase_lead_days\` numeric,
+  	\`purchase_warranty_months\` numeric,
+  	\`platform_url\` text,
+  	\`app_store_url\` text,
+  	\`android_url\` text,
+  	\`logo_id\` integer,
+  	\`logo_dark_id\` integer,
+  	\`mark_id\` integer,
+  	\`hero_picture_id\` integer,
+  	\`card_picture_id\` integer,
+  	\`accent\` text,
   	\`without_english\` text DEFAULT 'say' NOT NULL,
-  	\`google_verification\` text,
-  	\`bing_verification\` text,
-  	\`baidu_verification\` text,
-  	\`icp_number\` text NOT NULL,
-  	\`police_number\` text NOT NULL,
-  	\`licence_number\` text NOT NULL,
+  	\`works_monday\` integer DEFAULT true,
+  	\`works_tuesday\` integer DEFAULT true,
+  	\`works_wednesday\` integer DEFAULT true,
+  	\`works_thursday\` integer DEFAULT true,
+  	\`works_friday\` integer DEFAULT true,
+  	\`works_saturday\` integer DEFAULT false,
+  	\`works_sunday\` integer DEFAULT false,
+  	\`opens\` text DEFAULT '9:00' NOT NULL,
+  	\`closes\` text DEFAULT '18:00' NOT NULL,
+  	\`scenery\` integer DEFAULT false,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`logo_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`hero_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`site_logo_idx\` ON \`site\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_logo_dark_idx\` ON \`site\` (\`logo_dark_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_mark_idx\` ON \`site\` (\`mark_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_hero_picture_idx\` ON \`site\` (\`hero_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_card_picture_idx\` ON \`site\` (\`card_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`site_without_english_idx\` ON \`site\` (\`without_english\`);`)
   await db.run(sql`CREATE TABLE \`site_locales\` (
   	\`name\` text NOT NULL,
   	\`legal_name\` text NOT NULL,
-  	\`platform_name\` text NOT NULL,
+  	\`platform_name\` text,
   	\`description\` text NOT NULL,
-  	\`address\` text NOT NULL,
-  	\`hours\` text NOT NULL,
+  	\`address\` text,
+  	\`hours\` text,
   	\`response_promise\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -2810,41 +3412,122 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_site_v_version_qr_codes_locales_locale_parent_id_unique\` ON \`_site_v_version_qr_codes_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_version_qr_codes_locales_parent_idx\` ON \`_site_v_version_qr_codes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_verification_tags\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_verification_tags_order_idx\` ON \`_site_v_version_verification_tags\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_verification_tags_parent_id_idx\` ON \`_site_v_version_verification_tags\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_holidays\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`name\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_holidays_order_idx\` ON \`_site_v_version_holidays\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_holidays_parent_id_idx\` ON \`_site_v_version_holidays\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_holidays_date_idx\` ON \`_site_v_version_holidays\` (\`date\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_registrations\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`link\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_registrations_order_idx\` ON \`_site_v_version_registrations\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_registrations_parent_id_idx\` ON \`_site_v_version_registrations\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_registrations_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_v_version_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_site_v_version_registrations_locales_locale_parent_id_uniqu\` ON \`_site_v_version_registrations_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_registrations_locales_parent_idx\` ON \`_site_v_version_registrations_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_parts_off\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_parts_off_order_idx\` ON \`_site_v_version_parts_off\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_parts_off_parent_idx\` ON \`_site_v_version_parts_off\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by\` text,
-  	\`version_latitude\` numeric NOT NULL,
-  	\`version_longitude\` numeric NOT NULL,
-  	\`version_phone\` text NOT NULL,
-  	\`version_email\` text NOT NULL,
-  	\`version_sales_email\` text NOT NULL,
-  	\`version_support_email\` text NOT NULL,
-  	\`version_platform_url\` text NOT NULL,
-  	\`version_app_store_url\` text NOT NULL,
-  	\`version_android_url\` text NOT NULL,
+  	\`version_latitude\` numeric,
+  	\`version_longitude\` numeric,
+  	\`version_phone\` text,
+  	\`version_email\` text,
+  	\`version_sales_email\` text,
+  	\`version_support_email\` text,
+  	\`version_purchase_minimum_order\` numeric,
+  	\`version_purchase_sample_days\` numeric,
+  	\`version_purchase_lead_days\` numeric,
+  	\`version_purchase_warranty_months\` numeric,
+  	\`version_platform_url\` text,
+  	\`version_app_store_url\` text,
+  	\`version_android_url\` text,
+  	\`version_logo_id\` integer,
+  	\`version_logo_dark_id\` integer,
+  	\`version_mark_id\` integer,
+  	\`version_hero_picture_id\` integer,
+  	\`version_card_picture_id\` integer,
+  	\`version_accent\` text,
   	\`version_without_english\` text DEFAULT 'say' NOT NULL,
-  	\`version_google_verification\` text,
-  	\`version_bing_verification\` text,
-  	\`version_baidu_verification\` text,
-  	\`version_icp_number\` text NOT NULL,
-  	\`version_police_number\` text NOT NULL,
-  	\`version_licence_number\` text NOT NULL,
+  	\`version_works_monday\` integer DEFAULT true,
+  	\`version_works_tuesday\` integer DEFAULT true,
+  	\`version_works_wednesday\` integer DEFAULT true,
+  	\`version_works_thursday\` integer DEFAULT true,
+  	\`version_works_friday\` integer DEFAULT true,
+  	\`version_works_saturday\` integer DEFAULT false,
+  	\`version_works_sunday\` integer DEFAULT false,
+  	\`version_opens\` text DEFAULT '9:00' NOT NULL,
+  	\`version_closes\` text DEFAULT '18:00' NOT NULL,
+  	\`version_scenery\` integer DEFAULT false,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`version_logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_logo_dark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_mark_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_hero_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_card_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_logo_idx\` ON \`_site_v\` (\`version_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_logo_dark_idx\` ON \`_site_v\` (\`version_logo_dark_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_mark_idx\` ON \`_site_v\` (\`version_mark_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_hero_picture_idx\` ON \`_site_v\` (\`version_hero_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_version_card_picture_idx\` ON \`_site_v\` (\`version_card_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_version_version_without_english_idx\` ON \`_site_v\` (\`version_without_english\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_created_at_idx\` ON \`_site_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_updated_at_idx\` ON \`_site_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`_site_v_locales\` (
   	\`version_name\` text NOT NULL,
   	\`version_legal_name\` text NOT NULL,
-  	\`version_platform_name\` text NOT NULL,
+  	\`version_platform_name\` text,
   	\`version_description\` text NOT NULL,
-  	\`version_address\` text NOT NULL,
-  	\`version_hours\` text NOT NULL,
+  	\`version_address\` text,
+  	\`version_hours\` text,
   	\`version_response_promise\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -2854,6 +3537,441 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_site_v_locales_locale_parent_id_unique\` ON \`_site_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_v_locales_parent_idx\` ON \`_site_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_sections_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_sections_items_order_idx\` ON \`home_sections_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_items_parent_id_idx\` ON \`home_sections_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_sections_items_locales\` (
+  	\`unit\` text,
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_sections_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_sections_items_locales_locale_parent_id_unique\` ON \`home_sections_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_items_locales_parent_idx\` ON \`home_sections_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`picture_id\` integer,
+  	\`film_id\` integer,
+  	\`link\` text,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`film_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_sections_order_idx\` ON \`home_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_parent_id_idx\` ON \`home_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_kind_idx\` ON \`home_sections\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_picture_idx\` ON \`home_sections\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_film_idx\` ON \`home_sections\` (\`film_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_sections_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`table\` text,
+  	\`action\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_sections_locales_locale_parent_id_unique\` ON \`home_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_sections_locales_parent_idx\` ON \`home_sections_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`home_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`products_id\` integer,
+  	\`downloads_id\` integer,
+  	\`faqs_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faqs_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_rels_order_idx\` ON \`home_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`home_rels_parent_idx\` ON \`home_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_rels_path_idx\` ON \`home_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`home_rels_products_id_idx\` ON \`home_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_rels_downloads_id_idx\` ON \`home_rels\` (\`downloads_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_rels_faqs_id_idx\` ON \`home_rels\` (\`faqs_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_sections_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`value\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_version_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_items_order_idx\` ON \`_home_v_version_sections_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_items_parent_id_idx\` ON \`_home_v_version_sections_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_sections_items_locales\` (
+  	\`unit\` text,
+  	\`name\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_version_sections_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_version_sections_items_locales_locale_parent_id_uniq\` ON \`_home_v_version_sections_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_items_locales_parent_idx\` ON \`_home_v_version_sections_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_sections\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`picture_id\` integer,
+  	\`film_id\` integer,
+  	\`link\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`film_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_order_idx\` ON \`_home_v_version_sections\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_parent_id_idx\` ON \`_home_v_version_sections\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_kind_idx\` ON \`_home_v_version_sections\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_picture_idx\` ON \`_home_v_version_sections\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_film_idx\` ON \`_home_v_version_sections\` (\`film_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_version_sections_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`table\` text,
+  	\`action\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_version_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_version_sections_locales_locale_parent_id_unique\` ON \`_home_v_version_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_version_sections_locales_parent_idx\` ON \`_home_v_version_sections_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_created_at_idx\` ON \`_home_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_updated_at_idx\` ON \`_home_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`products_id\` integer,
+  	\`downloads_id\` integer,
+  	\`faqs_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faqs_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_order_idx\` ON \`_home_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_parent_idx\` ON \`_home_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_path_idx\` ON \`_home_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_products_id_idx\` ON \`_home_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_downloads_id_idx\` ON \`_home_v_rels\` (\`downloads_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_rels_faqs_id_idx\` ON \`_home_v_rels\` (\`faqs_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_menu_below\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`link\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_menu_below_order_idx\` ON \`navigation_menu_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_menu_below_parent_id_idx\` ON \`navigation_menu_below\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_menu_below_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_menu_below\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_menu_below_locales_locale_parent_id_unique\` ON \`navigation_menu_below_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_menu_below_locales_parent_idx\` ON \`navigation_menu_below_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_menu\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`link\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_menu_order_idx\` ON \`navigation_menu\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_menu_parent_id_idx\` ON \`navigation_menu\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_menu_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_menu_locales_locale_parent_id_unique\` ON \`navigation_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_menu_locales_parent_idx\` ON \`navigation_menu_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`link\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_order_idx\` ON \`navigation_footer_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_parent_id_idx\` ON \`navigation_footer_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_footer_links_locales_locale_parent_id_unique\` ON \`navigation_footer_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_locales_parent_idx\` ON \`navigation_footer_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_footer_order_idx\` ON \`navigation_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_parent_id_idx\` ON \`navigation_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_footer_locales_locale_parent_id_unique\` ON \`navigation_footer_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_locales_parent_idx\` ON \`navigation_footer_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_menu_below\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`link\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_below_order_idx\` ON \`_navigation_v_version_menu_below\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_below_parent_id_idx\` ON \`_navigation_v_version_menu_below\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_menu_below_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_menu_below\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_menu_below_locales_locale_parent_id_un\` ON \`_navigation_v_version_menu_below_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_below_locales_parent_idx\` ON \`_navigation_v_version_menu_below_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_menu\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`link\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_order_idx\` ON \`_navigation_v_version_menu\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_parent_id_idx\` ON \`_navigation_v_version_menu\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_menu_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_menu\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_menu_locales_locale_parent_id_unique\` ON \`_navigation_v_version_menu_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_menu_locales_parent_idx\` ON \`_navigation_v_version_menu_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`link\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_order_idx\` ON \`_navigation_v_version_footer_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_parent_id_idx\` ON \`_navigation_v_version_footer_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_footer_links_locales_locale_parent_id_\` ON \`_navigation_v_version_footer_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_links_locales_parent_idx\` ON \`_navigation_v_version_footer_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_order_idx\` ON \`_navigation_v_version_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_parent_id_idx\` ON \`_navigation_v_version_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v_version_footer_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_navigation_v_version_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_navigation_v_version_footer_locales_locale_parent_id_unique\` ON \`_navigation_v_version_footer_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_version_footer_locales_parent_idx\` ON \`_navigation_v_version_footer_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_navigation_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_navigation_v_created_at_idx\` ON \`_navigation_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_navigation_v_updated_at_idx\` ON \`_navigation_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`forms_added\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`form\` text DEFAULT 'buy' NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`required\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_added_order_idx\` ON \`forms_added\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_added_parent_id_idx\` ON \`forms_added\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_added_form_idx\` ON \`forms_added\` (\`form\`);`)
+  await db.run(sql`CREATE INDEX \`forms_added_kind_idx\` ON \`forms_added\` (\`kind\`);`)
+  await db.run(sql`CREATE TABLE \`forms_added_locales\` (
+  	\`label\` text NOT NULL,
+  	\`choices\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_added\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_added_locales_locale_parent_id_unique\` ON \`forms_added_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_added_locales_parent_idx\` ON \`forms_added_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by\` text,
+  	\`company\` text DEFAULT 'optional' NOT NULL,
+  	\`phone\` text DEFAULT 'optional' NOT NULL,
+  	\`position\` text DEFAULT 'optional' NOT NULL,
+  	\`country\` text DEFAULT 'optional' NOT NULL,
+  	\`subject\` text DEFAULT 'optional' NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_company_idx\` ON \`forms\` (\`company\`);`)
+  await db.run(sql`CREATE INDEX \`forms_phone_idx\` ON \`forms\` (\`phone\`);`)
+  await db.run(sql`CREATE INDEX \`forms_position_idx\` ON \`forms\` (\`position\`);`)
+  await db.run(sql`CREATE INDEX \`forms_country_idx\` ON \`forms\` (\`country\`);`)
+  await db.run(sql`CREATE INDEX \`forms_subject_idx\` ON \`forms\` (\`subject\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_version_added\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`form\` text DEFAULT 'buy' NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`required\` integer DEFAULT false,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_added_order_idx\` ON \`_forms_v_version_added\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_added_parent_id_idx\` ON \`_forms_v_version_added\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_added_form_idx\` ON \`_forms_v_version_added\` (\`form\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_added_kind_idx\` ON \`_forms_v_version_added\` (\`kind\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_version_added_locales\` (
+  	\`label\` text NOT NULL,
+  	\`choices\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v_version_added\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_version_added_locales_locale_parent_id_unique\` ON \`_forms_v_version_added_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_added_locales_parent_idx\` ON \`_forms_v_version_added_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by\` text,
+  	\`version_company\` text DEFAULT 'optional' NOT NULL,
+  	\`version_phone\` text DEFAULT 'optional' NOT NULL,
+  	\`version_position\` text DEFAULT 'optional' NOT NULL,
+  	\`version_country\` text DEFAULT 'optional' NOT NULL,
+  	\`version_subject\` text DEFAULT 'optional' NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_company_idx\` ON \`_forms_v\` (\`version_company\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_phone_idx\` ON \`_forms_v\` (\`version_phone\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_position_idx\` ON \`_forms_v\` (\`version_position\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_country_idx\` ON \`_forms_v\` (\`version_country\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_subject_idx\` ON \`_forms_v\` (\`version_subject\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_created_at_idx\` ON \`_forms_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_updated_at_idx\` ON \`_forms_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`claims_claims_readings\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -3040,7 +4158,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`products_features_locales\`;`)
   await db.run(sql`DROP TABLE \`products_scenarios\`;`)
   await db.run(sql`DROP TABLE \`products_scenarios_locales\`;`)
-  await db.run(sql`DROP TABLE \`products_specs_codes\`;`)
   await db.run(sql`DROP TABLE \`products_specs\`;`)
   await db.run(sql`DROP TABLE \`products_specs_locales\`;`)
   await db.run(sql`DROP TABLE \`products_materials\`;`)
@@ -3054,7 +4171,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_products_v_version_features_locales\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_scenarios\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_scenarios_locales\`;`)
-  await db.run(sql`DROP TABLE \`_products_v_version_specs_codes\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_specs\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_specs_locales\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_materials\`;`)
@@ -3114,6 +4230,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_solutions_v\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_solutions_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`pages_sections_items\`;`)
+  await db.run(sql`DROP TABLE \`pages_sections_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`pages_sections\`;`)
+  await db.run(sql`DROP TABLE \`pages_sections_locales\`;`)
+  await db.run(sql`DROP TABLE \`pages\`;`)
+  await db.run(sql`DROP TABLE \`pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`pages_rels\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_sections_items\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_sections_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_sections\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_version_sections_locales\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`articles\`;`)
   await db.run(sql`DROP TABLE \`articles_locales\`;`)
   await db.run(sql`DROP TABLE \`_articles_v\`;`)
@@ -3180,10 +4310,27 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_marks_v_rels\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
+  await db.run(sql`DROP TABLE \`spec_rows_codes\`;`)
+  await db.run(sql`DROP TABLE \`spec_rows_codes_locales\`;`)
+  await db.run(sql`DROP TABLE \`spec_rows\`;`)
+  await db.run(sql`DROP TABLE \`spec_rows_locales\`;`)
+  await db.run(sql`DROP TABLE \`spec_groups\`;`)
+  await db.run(sql`DROP TABLE \`spec_groups_locales\`;`)
+  await db.run(sql`DROP TABLE \`solution_uses\`;`)
+  await db.run(sql`DROP TABLE \`solution_uses_locales\`;`)
+  await db.run(sql`DROP TABLE \`download_kinds\`;`)
+  await db.run(sql`DROP TABLE \`download_kinds_locales\`;`)
+  await db.run(sql`DROP TABLE \`faq_topics\`;`)
+  await db.run(sql`DROP TABLE \`faq_topics_locales\`;`)
+  await db.run(sql`DROP TABLE \`article_categories\`;`)
+  await db.run(sql`DROP TABLE \`article_categories_locales\`;`)
   await db.run(sql`DROP TABLE \`leads_items\`;`)
+  await db.run(sql`DROP TABLE \`leads_answers\`;`)
   await db.run(sql`DROP TABLE \`leads\`;`)
+  await db.run(sql`DROP TABLE \`messages_answers\`;`)
   await db.run(sql`DROP TABLE \`messages\`;`)
   await db.run(sql`DROP TABLE \`lead_notes\`;`)
+  await db.run(sql`DROP TABLE \`reply_templates\`;`)
   await db.run(sql`DROP TABLE \`votes\`;`)
   await db.run(sql`DROP TABLE \`notices\`;`)
   await db.run(sql`DROP TABLE \`folders\`;`)
@@ -3191,10 +4338,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
+  await db.run(sql`DROP TABLE \`browser_reports\`;`)
   await db.run(sql`DROP TABLE \`imports\`;`)
+  await db.run(sql`DROP TABLE \`scheduled_publishing\`;`)
+  await db.run(sql`DROP TABLE \`consistency_checks\`;`)
+  await db.run(sql`DROP TABLE \`engine_pings\`;`)
+  await db.run(sql`DROP TABLE \`insight_counts\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
-  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
-  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)
@@ -3202,12 +4352,58 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`site_qr_codes\`;`)
   await db.run(sql`DROP TABLE \`site_qr_codes_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_verification_tags\`;`)
+  await db.run(sql`DROP TABLE \`site_holidays\`;`)
+  await db.run(sql`DROP TABLE \`site_registrations\`;`)
+  await db.run(sql`DROP TABLE \`site_registrations_locales\`;`)
+  await db.run(sql`DROP TABLE \`site_parts_off\`;`)
   await db.run(sql`DROP TABLE \`site\`;`)
   await db.run(sql`DROP TABLE \`site_locales\`;`)
   await db.run(sql`DROP TABLE \`_site_v_version_qr_codes\`;`)
   await db.run(sql`DROP TABLE \`_site_v_version_qr_codes_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_verification_tags\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_holidays\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_registrations\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_registrations_locales\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_parts_off\`;`)
   await db.run(sql`DROP TABLE \`_site_v\`;`)
   await db.run(sql`DROP TABLE \`_site_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_sections_items\`;`)
+  await db.run(sql`DROP TABLE \`home_sections_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_sections\`;`)
+  await db.run(sql`DROP TABLE \`home_sections_locales\`;`)
+  await db.run(sql`DROP TABLE \`home\`;`)
+  await db.run(sql`DROP TABLE \`home_rels\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_sections_items\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_sections_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_sections\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_version_sections_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`navigation_menu_below\`;`)
+  await db.run(sql`DROP TABLE \`navigation_menu_below_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation_menu\`;`)
+  await db.run(sql`DROP TABLE \`navigation_menu_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer_links\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_menu_below\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_menu_below_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_menu\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_menu_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_links\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_footer\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v_version_footer_locales\`;`)
+  await db.run(sql`DROP TABLE \`_navigation_v\`;`)
+  await db.run(sql`DROP TABLE \`forms_added\`;`)
+  await db.run(sql`DROP TABLE \`forms_added_locales\`;`)
+  await db.run(sql`DROP TABLE \`forms\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_version_added\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_version_added_locales\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v\`;`)
   await db.run(sql`DROP TABLE \`claims_claims_readings\`;`)
   await db.run(sql`DROP TABLE \`claims_claims_readings_locales\`;`)
   await db.run(sql`DROP TABLE \`claims_claims\`;`)
