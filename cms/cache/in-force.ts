@@ -9,7 +9,7 @@ import { materializedView } from "./materialized-view.ts";
  * @param read reads the collection and puts it in force
  * @returns waits until what is in force is what the records say; whatever is read after it depends on them
  */
-export function keptInForce(collection: CollectionSlug, read: () => Promise<void>): () => Promise<void> {
+export function refreshedOnChange(collection: CollectionSlug, read: () => Promise<void>): () => Promise<void> {
   const upToDate = materializedView({ collection, rebuild: read, refresh: read });
   // Nobody has to ask before parameters of addresses and conditions of forms, which cannot wait, know of a change.
   onChange((change) => {

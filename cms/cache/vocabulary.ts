@@ -2,12 +2,12 @@ import type { Payload } from "payload";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { putTermsInForce, VOCABULARIES, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { forgetClientConfig } from "../payload-patches/client-config.ts";
-import { keptInForce, nameOf, WHOLE } from "./in-force.ts";
+import { refreshedOnChange, nameOf, WHOLE } from "./in-force.ts";
 import { readSpecRows } from "./spec-rows.ts";
 
 const following = memoizeWeak((payload: Payload) => [
-  keptInForce("spec-rows", () => readSpecRows(payload)),
-  ...VOCABULARIES.map((vocabulary) => keptInForce(vocabulary, () => readTerms(payload, vocabulary))),
+  refreshedOnChange("spec-rows", () => readSpecRows(payload)),
+  ...VOCABULARIES.map((vocabulary) => refreshedOnChange(vocabulary, () => readTerms(payload, vocabulary))),
 ]);
 
 /**

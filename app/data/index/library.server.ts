@@ -1,5 +1,6 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
 import type { FileType, VideoGroup } from "#shared/vocabulary/library.ts";
+import type { Vocabulary } from "#shared/vocabulary/terms.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { contentReader } from "#app/data/content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
@@ -115,25 +116,18 @@ export const videoEntries = listing<VideoEntry>({
   compare: (one, other) => other.time - one.time || bySlug(one, other),
 });
 
-/** The categories that articles have. */
-export const articleCategories = cachedBy(async (language: Language): Promise<Term[]> => {
-  const entries = await visibleIn(articleEntries, language);
-  return termsAmong(
-    "article-categories",
-    entries.map(({ category }) => category),
-    language,
+/** The terms of a list that entries visible in a language have. */
+function usedTerms<One extends Entry>(vocabulary: Vocabulary, entries: () => Promise<readonly One[]>, keyOf: (entry: One) => string) {
+  return cachedBy(async (language: Language): Promise<Term[]> =>
+    termsAmong(vocabulary, (await visibleIn(entries, language)).map(keyOf), language),
   );
-});
+}
+
+/** The categories that articles have. */
+export const articleCategories = usedTerms("article-categories", articleEntries, ({ category }) => category);
 
 /** The kinds that there are files of. */
-export const downloadKinds = cachedBy(async (language: Language): Promise<Term[]> => {
-  const entries = await visibleIn(downloadEntries, language);
-  return termsAmong(
-    "download-kinds",
-    entries.map(({ kind }) => kind),
-    language,
-  );
-});
+export const downloadKinds = usedTerms("download-kinds", downloadEntries, ({ kind }) => kind);
 
 /** The years in which articles were published, latest first. */
 export const articleYears = cachedBy(async (language: Language): Promise<number[]> => {
