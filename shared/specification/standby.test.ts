@@ -50,6 +50,28 @@ describe("the standby calculator", () => {
     },
   );
 
+  it("is not cut below what a maker states beyond a year, and goes no further", () => {
+    // Ten years of a lithium thionyl chloride cell: 38 Ah, one position a day.
+    const model: StandbyModel = {
+      standby: 3650,
+      standby_interval: 1440,
+      battery_capacity: 38_000,
+      usable_capacity: 85,
+      cold_capacity: 80,
+      listening_current: 0,
+      sleep_current: 10,
+      position_charge: 5,
+      self_discharge: 1,
+      temperature: { min: -40, max: 85 },
+    };
+    expect(standbyDays(model, statedConditions(model)).days).toBe(3650);
+    expect(standbyDays({ ...model, standby: 300 }, statedConditions(model)).days).toBe(300);
+    expect(standbyDays(model, { ...statedConditions(model), interval: 60 }).days).toBeLessThan(3650);
+    const often = { ...model, standby: 60, standby_interval: 10 };
+    expect(standbyDays(often, statedConditions(often)).days).toBe(60);
+    expect(standbyDays(often, statedConditions(model)).days).toBe(365);
+  });
+
   it("never promises more than a year, and less for whatever is harder", () => {
     for (const product of stating) {
       const model = modelOf(product);

@@ -1,10 +1,10 @@
 /**
  * How long a device lasts on its battery, as one formula: pages, documents and tests all ask here.
  *
- *     days = min(365, C × η × ηT / (24 × (Ilisten + Isleep) + n × q × k + s))
+ *     days = min(max(365, S), C × η × ηT / (24 × (Ilisten + Isleep) + n × q × k + s))
  *
  * The charge that can be drawn, over what a day takes: listening for the network, sleeping, positions and self-discharge.
- * At the condition that a product states, the result is the standby that it states.
+ * At the condition that a product states, the result is the standby S that it states.
  */
 
 /** The rows of a product that the formula needs. A product that lacks one has no calculator. */
@@ -56,7 +56,7 @@ export interface Conditions {
 
 /** What comes out, with every number on the way to it. */
 export interface StandbyResult {
-  /** Whole days, rounded down, 365 at most. */
+  /** Whole days, rounded down, no more than `longestStandby` gives. */
   days: number;
   /** What the formula gives before that, in days. */
   uncapped: number;
@@ -78,8 +78,14 @@ export interface StandbyResult {
 export const CONSUMERS = ["listening", "positions", "sleep", "selfDischarge"] as const;
 export type Consumer = (typeof CONSUMERS)[number];
 
-/** No standby is promised beyond a year, whatever the formula says: from there on ageing and networks outweigh it. */
+/** Days that are stated at most of a product that is not itself stated to last longer: from there on ageing and networks outweigh the formula. */
 export const LONGEST_STANDBY = 365;
+
+/** The most days that the formula's result is shown as: a year, or what the product's maker states beyond it. */
+export function longestStandby({ standby }: Pick<StandbyModel, "standby">): number {
+  return Math.max(LONGEST_STANDBY, standby);
+}
+
 /** The temperature at which standby is stated, in °C. */
 export const STATED_TEMPERATURE = 25;
 /** Where nothing is said of the temperatures that a device works at, in °C. */
@@ -167,7 +173,7 @@ export function standbyDays(model: StandbyModel, conditions: Conditions): Standb
   const adjustment = stated.usable / (stated.total * model.standby);
   const found = balance(model, conditions);
   const uncapped = found.usable / (found.total * adjustment);
-  return { ...found, adjustment, uncapped, days: Math.min(LONGEST_STANDBY, Math.floor(uncapped + ROUNDING)) };
+  return { ...found, adjustment, uncapped, days: Math.min(longestStandby(model), Math.floor(uncapped + ROUNDING)) };
 }
 
 interface NumberRow {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { COVERAGES, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
+import { COVERAGES, longestStandby, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { rounded } from "./numbers.ts";
 
@@ -20,12 +20,13 @@ interface Source {
 export function StandbyFormula({ product, result, coverage }: { product: StandbyProduct; result: StandbyResult; coverage: Coverage }) {
   const t = useText();
   const adjusted = Math.abs(result.adjustment - 1) > UNADJUSTED;
+  const longest = longestStandby(product.model);
   return (
     <div className="standby-how">
       <h3>{t("standby.how")}</h3>
       <div>
         <p className="standby-formula figures">
-          <span>{t("standby.formulaBefore")}</span>
+          <span>{t("standby.formulaBefore", { longest })}</span>
           <span className="standby-fraction">
             <span>
               C × η<sub>T</sub>
@@ -60,7 +61,7 @@ export function StandbyFormula({ product, result, coverage }: { product: Standby
             ))}
           </tbody>
         </table>
-        <p className="standby-note">{t("standby.note")}</p>
+        <p className="standby-note">{t("standby.note", { longest })}</p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   CONSUMERS,
   intervalsOf,
   LONGEST_STANDBY,
+  longestStandby,
   standbyDays,
   statedConditions,
   type Conditions,
@@ -58,10 +59,12 @@ export function StandbyOutcome({ product, conditions, result }: Outcome) {
   );
 }
 
-/** What the figure is to be read with: the stated one and its condition, or why it ends at a year. */
+/** What the figure is to be read with: the stated one and its condition, or why it ends where it does. */
 function Remark({ product: { model, condition }, conditions, result: { uncapped } }: Outcome) {
   const t = useText();
-  if (uncapped >= LONGEST_STANDBY + 1) return <span className="standby-remark">{t("standby.capped", { days: Math.floor(uncapped) })}</span>;
+  const longest = longestStandby(model);
+  if (uncapped >= longest + 1)
+    return <span className="standby-remark">{t("standby.capped", { days: Math.floor(uncapped), longest })}</span>;
   const stated = statedConditions(model);
   const alike =
     conditions.interval === stated.interval && conditions.temperature === stated.temperature && conditions.coverage === stated.coverage;
@@ -87,7 +90,7 @@ const SCALE_INSET = 12;
 /** The marks on the scale of a product: it has room for what lasts longest, once a day at 25 °C. */
 function marksOf(model: StandbyModel): { marks: number[]; end: number } {
   const longest = standbyDays(model, { ...statedConditions(model), interval: Math.max(...intervalsOf(model)) }).days;
-  const marks = SCALES.find((scale) => Math.max(...scale) >= longest) ?? [0, LONGEST_STANDBY];
+  const marks = SCALES.find((scale) => Math.max(...scale) >= longest) ?? [0, Math.ceil(longest / 2), longest];
   return { marks, end: Math.max(...marks) };
 }
 
