@@ -9,10 +9,13 @@ export const DATA_VERSION = 1;
 /** Records a program gets at once, at most. */
 export const PROGRAM_PAGE_SIZE = 100;
 
-/** A document for programs. @param more further headers */
+/**
+ * A document for programs. It is also given at its page's own address to whoever prefers Markdown, so caches have to tell the two apart.
+ * @param more further headers
+ */
 export function markdownAnswer(document: MarkdownDocument, more: Record<string, string> = {}): Response {
   return new Response(untypeset(markdownText(document)), {
-    headers: { ...programHeaders("text/markdown; charset=utf-8"), ...more },
+    headers: { ...programHeaders("text/markdown; charset=utf-8"), Vary: "Accept", ...more },
   });
 }
 
