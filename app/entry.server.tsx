@@ -14,6 +14,7 @@ import { languageOf, LANGUAGES } from "#shared/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
+import { brandStyles } from "#app/lib/brand-styles.ts";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
@@ -88,8 +89,9 @@ async function pageHtml(request: Request, router: EntryContext, context: Readonl
   ]);
   const head = failed ? null : headOf(router);
   const graph = head && !head.noindex ? pageGraph(head, context) : null;
+  const own = published ? brandStyles(published.frame.brand) : "";
   return render(
-    <StartContext value={await startData(router, { texts: version, frame: published?.version ?? "" }, published?.frame.brand.accent ?? "")}>
+    <StartContext value={await startData(router, { texts: version, frame: published?.version ?? "" }, own)}>
       <TextProvider store={new TextStore(texts)}>
         <FrameContext value={published?.frame}>
           <PageGraphContext value={graph}>

@@ -17,6 +17,7 @@ import { Progress } from "#app/components/frame/progress.tsx";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
+import { typefaceToPreload } from "#app/lib/brand-styles.ts";
 import { MissingPages } from "#app/lib/missing-pages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageTitle />
         <Meta />
         <SiteHead />
-        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <TypefacePreload />
         <StartHead />
       </head>
       <body>
@@ -49,6 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function TypefacePreload() {
+  const brand = useFrame()?.brand;
+  const href = brand ? typefaceToPreload(brand, archivo) : archivo;
+  return href && <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { EntryContext } from "react-router";
-import { paletteCss } from "#shared/lib/palette.ts";
 import { sheetAddress } from "./client-start.ts";
 
 /** Where the build has put what browsers get; the site starts beside it. */
@@ -21,11 +20,10 @@ export interface PageStyles {
 const ERROR_PAGE = "routes/not-found";
 
 /**
- * The styles of a page: the stylesheets that the build's manifest names for its routes, the outermost first, and the site's own colours.
- * @param accent `#rrggbb`, or ""
+ * The styles of a page: the stylesheets that the build's manifest names for its routes, the outermost first, and the brand's.
+ * @param own styles of the brand (`app/lib/brand-styles.ts`)
  */
-export function pageStyles({ manifest, staticHandlerContext: { matches, errors }, criticalCss }: EntryContext, accent: string): PageStyles {
-  const own = accent && paletteCss(accent);
+export function pageStyles({ manifest, staticHandlerContext: { matches, errors }, criticalCss }: EntryContext, own: string): PageStyles {
   // In development Vite makes them when they are asked for.
   if (import.meta.env.DEV)
     return { text: (typeof criticalCss === "object" ? `@import url("${criticalCss.href}");` : "") + own, sheets: [] };

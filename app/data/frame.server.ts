@@ -1,11 +1,13 @@
 import { publishedContent } from "./published-content.server.ts";
 import { settings } from "#cms/config/settings.ts";
+import type { Site } from "#cms/config/payload-types.ts";
+import type { BrandLook, OwnTypeface } from "#app/lib/brand-styles.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { otherLanguages, type Language } from "#shared/languages.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
-import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
 import { findMissingPages } from "./missing-pages.server.ts";
 import { switchedOffPaths } from "./site-parts.server.ts";
 import { optionalOr } from "./optional.server.ts";
@@ -85,7 +87,7 @@ export interface Frame extends WrittenNavigation {
 }
 
 /** What a company's site looks like, as far as staff has said. */
-export interface Brand {
+export interface Brand extends BrandLook {
   logo: PictureView | null;
   logoDark: PictureView | null;
   /** The picture that its icons are made of. */
@@ -93,8 +95,6 @@ export interface Brand {
   /** What the home page opens with, and what stands on the social cards of pages without a picture: in the place of a map. */
   hero: PictureView | null;
   card: PictureView | null;
-  /** `#rrggbb`, or "". */
-  accent: string;
 }
 
 /** A meta tag that a search engine looks for in the head of a page to believe that the site is the operator's. */
@@ -171,8 +171,10 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
       heroPicture: true,
       cardPicture: true,
       accent: true,
+      typeface: true,
+      typefaceFile: true,
     },
-    populate: { media: PICTURE_FIELDS },
+    populate: { media: { ...PICTURE_FIELDS, isVariable: true } },
   });
   return {
     verification: (site.verificationTags ?? []).map(({ name, content }) => ({ name, content })),
@@ -185,8 +187,15 @@ async function loadSiteMarks(language: Language): Promise<Pick<Frame, "verificat
       hero: pictureView(site.heroPicture),
       card: pictureView(site.cardPicture),
       accent: site.accent ?? "",
+      typeface: site.typeface ?? "",
+      ownTypeface: ownTypeface(site.typefaceFile),
     },
   };
+}
+
+function ownTypeface(upload: Site["typefaceFile"]): OwnTypeface | null {
+  const file = fileView(upload);
+  return file && { url: file.url, size: file.size, isVariable: typeof upload === "object" && upload?.isVariable === true };
 }
 
 /** The company's names, contacts, links and registrations. */

@@ -11,7 +11,10 @@ const page: Omit<Head, "card"> = {
   language: "en",
 };
 
-const look = { brand: { logo: null, logoDark: null, mark: null, hero: null, card: null, accent: "" }, scenery: true };
+const look = {
+  brand: { logo: null, logoDark: null, mark: null, hero: null, card: null, accent: "", typeface: "" as const, ownTypeface: null },
+  scenery: true,
+};
 
 test("a card's address is the page's, in its language", () => {
   expect(ogImageAddress(page, look)).toMatch(/^\/cards\/en\/products\/v3\.jpg\?v=[0-9a-f]{12}$/);

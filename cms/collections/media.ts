@@ -22,6 +22,7 @@ import { lengthOfFilm } from "../media/film-length.ts";
 import { cutPicture } from "../media/cut-picture.ts";
 import { uprightSize } from "../media/most-pixels.ts";
 import { answerRefusedFile, judgeFile } from "../media/upload-errors.ts";
+import { readTypeface } from "../media/typeface.ts";
 import { keepKind } from "../media/keep-type-on-replace.ts";
 import { kindOfType } from "../lib/file-kinds.ts";
 import { readableTexts, sentFile } from "../media/file-response.ts";
@@ -39,6 +40,7 @@ const MIME_TYPES = [
   "video/mp4",
   "video/webm",
   "model/gltf-binary",
+  "font/woff2",
   ...["vtt", "plain", "markdown", "csv"].map((type) => `text/${type}`),
   // Captions as other players have them: they are stored as WebVTT.
   "application/x-subrip",
@@ -73,13 +75,14 @@ const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   return { status: NOT_FOUND, response: { errors: [{ message: "Not found." }] } };
 };
 
-/** Notes the checksum of a file that comes in, so that whoever fetches it can compare, how long a film is, and how large a picture. */
+/** Notes of a file that comes in its checksum, how long a film is, how large a picture, and whether a typeface has all its weights. */
 const examined: CollectionBeforeChangeHook<Media> = async ({ data, req: { file } }) => {
   if (!file?.data) return data;
   const kind = kindOfType(data.mimeType ?? "");
   return {
     ...data,
     sha256: file.tempFilePath ? await checksumOfFile(file.tempFilePath) : checksumOf(file.data),
+    isVariable: kind === "typeface" ? readTypeface(file.data)?.isVariable === true : null,
     seconds: kind === "film" ? await lengthOfFilm(file.tempFilePath || file.data) : null,
     // Payload notes the size of a picture before it is turned as its camera says.
     ...(kind === "picture" && (await uprightSize(file.data))),
@@ -174,6 +177,13 @@ export const media: CollectionConfig = {
       type: "number",
       name: "seconds",
       label: { zh: "时长（秒）", en: "Length (seconds)" },
+      access: serverOnly,
+      admin: { readOnly: true, hidden: true },
+    },
+    {
+      type: "checkbox",
+      name: "isVariable",
+      label: { zh: "可变字体", en: "Variable typeface" },
       access: serverOnly,
       admin: { readOnly: true, hidden: true },
     },

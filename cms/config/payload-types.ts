@@ -394,6 +394,7 @@ export interface Media {
    */
   sha256?: string | null;
   seconds?: number | null;
+  isVariable?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2693,6 +2694,7 @@ export interface MediaSelect<T extends boolean = true> {
   folder?: T;
   sha256?: T;
   seconds?: T;
+  isVariable?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3263,6 +3265,14 @@ export interface Site {
    */
   accent?: string | null;
   /**
+   * What visitors’ systems have, so that nothing is fetched. Left empty, the site’s own is used.
+   */
+  typeface?: ('system' | 'grotesque' | 'humanist' | 'geometric' | 'serif') | null;
+  /**
+   * WOFF2 of at most 200 kB, best a variable one, which has all weights. It stands before the one chosen above, which draws what it lacks. Make sure that its licence allows use on a website.
+   */
+  typefaceFile?: (number | null) | Media;
+  /**
    * What becomes of records whose name or long text is not translated. Left out, they are in no list, menu, search or sitemap of that language, and their address there leads to the list.
    */
   withoutEnglish: 'say' | 'leaveOut';
@@ -3679,6 +3689,8 @@ export interface SiteSelect<T extends boolean = true> {
   heroPicture?: T;
   cardPicture?: T;
   accent?: T;
+  typeface?: T;
+  typefaceFile?: T;
   withoutEnglish?: T;
   verificationTags?:
     | T

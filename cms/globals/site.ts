@@ -1,5 +1,6 @@
 import type { GlobalConfig, TextField } from "payload";
 import { SITE_PARTS } from "#shared/vocabulary/site-parts.ts";
+import { TYPEFACES } from "#shared/vocabulary/typefaces.ts";
 import { optionsOf } from "../lib/i18n.ts";
 import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
@@ -41,6 +42,16 @@ const HERO_RULE = {
 const CARD_RULE = {
   zh: "分享没有自己图片的页面时用，代替地图。至少 1200 像素宽。",
   en: "For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.",
+};
+
+const TYPEFACE_RULE = {
+  zh: "访客系统里现成的字体，不用下载。不填则用网站自带的字体。",
+  en: "What visitors’ systems have, so that nothing is fetched. Left empty, the site’s own is used.",
+};
+
+const TYPEFACE_FILE_RULE = {
+  zh: "WOFF2，最大 200 kB，最好是可变字体（一个文件含各种粗细）。排在上面选的字体之前；它没有的字由后者补上。请确认授权允许在网站上使用。",
+  en: "WOFF2 of at most 200 kB, best a variable one, which has all weights. It stands before the one chosen above, which draws what it lacks. Make sure that its licence allows use on a website.",
 };
 
 /** Days on which nobody works, at most: some years of one country's. */
@@ -127,6 +138,8 @@ export const site: GlobalConfig = globalContent({
           ...plainText("accent", "主色", "Accent colour", { max: 7, optional: true, description: ACCENT_RULE }),
           validate: validColour,
         } as TextField,
+        choice("typeface", "字体", "Typeface", TYPEFACES, { optional: true, description: TYPEFACE_RULE }),
+        upload("typefaceFile", "字体文件", "Typeface file", { kind: "typeface", optional: true, description: TYPEFACE_FILE_RULE }),
       ]),
       tab("语言", "Languages", [
         choice("withoutEnglish", "没有译文的页面", "Pages that are not translated", WITHOUT_ENGLISH, {

@@ -6,6 +6,7 @@ export const FILE_KINDS = {
   picture: { name: { zh: "图片", en: "Pictures" }, where: { mimeType: { contains: "image/" } } },
   film: { name: { zh: "视频", en: "Videos" }, where: { mimeType: { contains: "video/" } } },
   model: { name: { zh: "三维模型", en: "3D models" }, where: { mimeType: { equals: "model/gltf-binary" } } },
+  typeface: { name: { zh: "字体", en: "Typefaces" }, where: { mimeType: { equals: "font/woff2" } } },
   captions: { name: { zh: "字幕", en: "Captions" }, where: { mimeType: { equals: "text/vtt" } } },
   document: {
     name: { zh: "文档与其他", en: "Documents and others" },
@@ -13,7 +14,7 @@ export const FILE_KINDS = {
       and: [
         { mimeType: { not_like: "image/" } },
         { mimeType: { not_like: "video/" } },
-        { mimeType: { not_in: ["model/gltf-binary", "text/vtt"] } },
+        { mimeType: { not_in: ["model/gltf-binary", "font/woff2", "text/vtt"] } },
       ],
     },
   },
@@ -26,6 +27,7 @@ export function kindOfType(mimeType: string): FileKind {
   if (mimeType.startsWith("image/")) return "picture";
   if (mimeType.startsWith("video/")) return "film";
   if (mimeType === FILE_KINDS.model.where.mimeType.equals) return "model";
+  if (mimeType === FILE_KINDS.typeface.where.mimeType.equals) return "typeface";
   return mimeType === FILE_KINDS.captions.where.mimeType.equals ? "captions" : "document";
 }
 

@@ -34,6 +34,7 @@ const BY_END: Record<string, Kind> = {
   mp4: { type: "video/mp4", found: /^video\/mp4$/ },
   webm: { type: "video/webm", found: /^video\/webm$/ },
   glb: { type: "model/gltf-binary", found: /^model\/gltf-binary$/ },
+  woff2: { type: "font/woff2", found: /^font\/woff2$/ },
   pdf: { type: "application/pdf", found: /^application\/pdf$/ },
   rtf: { type: "application/rtf", found: /^application\/rtf$/ },
   // Word opens RTF by this name too, and some programs write it.

@@ -14,6 +14,7 @@ import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { asWebVtt } from "./captions.ts";
 import { cleanName, endingOf } from "./file-name.ts";
 import { faultOfFilm } from "./film-codecs.ts";
+import { MOST_TYPEFACE_BYTES, readTypeface } from "./typeface.ts";
 import { drawVector } from "./vector.ts";
 import { MOST_PIXELS, openPicture, pixelsOf } from "./most-pixels.ts";
 import { endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
@@ -22,8 +23,8 @@ const MEBIBYTE = 1024 * 1024;
 
 /** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
 const ACCEPTED = {
-  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF，SVG 存成 PNG）、视频（MP4、WebM）、三维模型（GLB）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
-  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
+  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF，SVG 存成 PNG）、视频（MP4、WebM）、三维模型（GLB）、字体（WOFF2）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
+  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), typefaces (WOFF2), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
 };
 // No colon in English: Payload's notice makes a list of fields of what stands after one.
 const DAMAGED = {
@@ -52,6 +53,12 @@ const MEGAPIXEL = 1_000_000;
 const DRAWING = {
   zh: "没有接收这个 SVG：文件打不开、超过 1 MB，或者带有脚本、动画、实体、嵌入的图片或指向其他文件的链接。请只留图形、文字转成轮廓后导出，或存成 PNG。",
   en: "This SVG cannot be read, has more than 1 MB, or holds scripts, animations, entities, embedded pictures or links to other files. Export shapes alone, with text as outlines, or save it as PNG.",
+};
+const KILOBYTE = 1000;
+
+const LARGE_TYPEFACE = {
+  zh: `没有接收这个字体：文件超过 ${MOST_TYPEFACE_BYTES / KILOBYTE} kB。每位访客都要下载它，请只留要用的字符再导出。`,
+  en: `This typeface has more than ${MOST_TYPEFACE_BYTES / KILOBYTE} kB, which each visitor would fetch. Export it again with the characters alone that you need.`,
 };
 const EMPTY = {
   zh: "没有接收这个文件：文件是空的（0 字节）。请检查原文件后重新选择。",
@@ -140,6 +147,7 @@ export const judgeFile: CollectionBeforeOperationHook = async ({ args, operation
   const judged = { ...sent, name, mimetype: type, size: sent.tempFilePath ? sent.size : sent.data.length };
   if (!(await isWhatItsNameSays(judged))) throw refused("Not what its name says.");
   if (type.startsWith("image/")) await judgePicture(judged.data, req);
+  if (type === "font/woff2") judgeTypeface(judged, req);
   const fault = type.startsWith("video/") ? await faultOfFilm(judged.tempFilePath || judged.data) : null;
   if (fault) throw refusal(fault, req);
   req.file = type === "text/vtt" ? captionsOf(judged, req) : judged;
@@ -155,6 +163,12 @@ async function judgePicture(data: Uint8Array, req: PayloadRequest): Promise<void
   // What breaks off, or is none after its head, shows when it is decoded.
   const decoded = openPicture(data).resize(1, 1, { fit: "fill" }).raw().toBuffer();
   await decoded.catch(() => Promise.reject(refused("Not to be decoded.")));
+}
+
+/** @throws APIError for a typeface that is too large, ValidationError for one that is none */
+function judgeTypeface({ data, size }: NonNullable<PayloadRequest["file"]>, req: PayloadRequest): void {
+  if (size > MOST_TYPEFACE_BYTES) throw refusal(LARGE_TYPEFACE, req);
+  if (!readTypeface(data)) throw refused("Not to be read.");
 }
 
 function manyPixels(pixels: number): Bilingual {

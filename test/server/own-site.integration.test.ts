@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -201,6 +201,57 @@ describe("a site of one's own", () => {
     const sheet = await fetch(`${site.url}/en/products/t100/datasheet.pdf`);
     expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, "application/pdf"]);
     await expectWhole();
+  });
+
+  it("is written in the typeface that staff chooses, or uploads", async () => {
+    const preloaded = async () => /<link rel="preload" href="([^"]+)" as="font"/.exec(await textOf("/en"))?.[1];
+    expect(await preloaded()).toMatch(/archivo/);
+    expect(await textOf("/en")).not.toContain("Brand zh");
+    const save = (data: object) => fetch(`${site.url}/api/globals/site?locale=zh`, { method: "POST", headers, body: JSON.stringify(data) });
+    const { authorization = "" } = headers;
+    const upload = (name: string, data: Buffer) => {
+      const body = new FormData();
+      body.set("file", new Blob([new Uint8Array(data)], { type: "font/woff2" }), name);
+      body.set("_payload", "{}");
+      return fetch(`${site.url}/api/media`, { method: "POST", headers: { authorization, "accept-language": "en" }, body });
+    };
+
+    expect((await save({ typeface: "comic" })).status).toBe(400);
+    expect((await save({ typeface: "serif" })).status).toBe(200);
+    const chosen = await textOf("/");
+    expect(chosen).toMatch(/:root\{--font-sans:Charter,[^}]*"Songti SC"/);
+    expect(chosen, "neither fetched nor asked for").not.toMatch(/as="font"|url\("[^"]*\.woff2"\) format\("woff2"\);font-display/);
+
+    const file = await readFile("shared/fonts/archivo-basic.woff2");
+    const larger = Buffer.concat([file, Buffer.alloc(200_000)]);
+    for (const [name, data, reason] of [
+      ["words.woff2", Buffer.from("wOF2, and then words"), /damaged/],
+      ["half.woff2", file.subarray(0, 6000), /damaged/],
+      ["large.woff2", larger, /more than 200 kB/],
+    ] as const) {
+      const refused = await upload(name, data);
+      expect([name, refused.status, await refused.text()]).toEqual([name, 400, expect.stringMatching(reason) as string]);
+    }
+    const picture = await uploadPicture(site.url, headers, "no-typeface.png");
+    expect((await save({ typefaceFile: picture.id })).status).toBe(400);
+
+    const taken = await upload("Nordlicht Sans.woff2", file);
+    const { doc } = (await taken.json()) as { doc: { id: number } };
+    expect([taken.status, (await save({ typefaceFile: doc.id })).status]).toEqual([201, 200]);
+    const html = await textOf("/en");
+    const [, address = ""] = /@font-face\{font-family:"Brand";src:url\("([^"]+)"\) format\("woff2"\);font-weight:100 900;/.exec(html) ?? [];
+    expect(html).toContain(':root{--font-sans:"Brand",Charter,');
+    expect(await preloaded()).toBe(address);
+    const answer = await fetch(site.url + address);
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+      200,
+      "font/woff2",
+      "public, max-age=31536000, immutable",
+    ]);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true);
+
+    expect((await save({ typeface: null, typefaceFile: null })).status).toBe(200);
+    expect(await preloaded()).toMatch(/archivo/);
   });
 
   it("opens with a picture of its own, and shares pages with one, in the place of the map", async () => {

@@ -1,9 +1,15 @@
 import * as migration_20261128_000000_initial from './20261128_000000_initial.ts';
+import * as migration_20261128_061828_add_typeface from './20261128_061828_add_typeface.ts';
 
 export const migrations = [
   {
     up: migration_20261128_000000_initial.up,
     down: migration_20261128_000000_initial.down,
-    name: '20261128_000000_initial'
+    name: '20261128_000000_initial',
+  },
+  {
+    up: migration_20261128_061828_add_typeface.up,
+    down: migration_20261128_061828_add_typeface.down,
+    name: '20261128_061828_add_typeface'
   },
 ];
