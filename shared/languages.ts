@@ -70,6 +70,8 @@ function setting(): string {
 export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages(setting()) ?? ["zh", "en"];
 /** The language whose addresses have no prefix, and in which required texts are required. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+/** The language of the desk for whoever reads neither of its two: Chinese where the site begins in Chinese. */
+export const DESK_FALLBACK: DeskLanguage = DEFAULT_LANGUAGE === "zh" ? "zh" : "en";
 
 /** For `<html data-languages>`, by which the browser knows the site's languages; undefined where they are the usual ones. */
 export const LANGUAGES_DATA: string | undefined = LANGUAGES.join(",") === USUAL ? undefined : LANGUAGES.join(",");

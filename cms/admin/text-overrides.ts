@@ -1,10 +1,11 @@
 import { en } from "@payloadcms/translations/languages/en";
 import { zh } from "@payloadcms/translations/languages/zh";
+import { DESK_FALLBACK } from "#shared/languages.ts";
 
 /** The desk's languages, with what Payload says too little of, or calls otherwise than the desk's own views and the guides. */
 export const i18n = {
   supportedLanguages: { zh, en },
-  fallbackLanguage: "zh" as const,
+  fallbackLanguage: DESK_FALLBACK,
   translations: {
     zh: {
       general: {

@@ -2,7 +2,7 @@ import { extractHeaderLanguage } from "@payloadcms/translations";
 import type { MiddlewareHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { plainTexts } from "#app/lib/http/plain-texts.ts";
-import { languageOf, type Language } from "#shared/languages.ts";
+import { DESK_FALLBACK, languageOf, type Language } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -32,5 +32,6 @@ export function refuseForeignForms({ siteUrl }: Pick<Settings, "siteUrl">): Midd
 /** The language in which a request is to be told something: that of its page, or at the desk and its calls Chinese or English. */
 export function languageFor(path: string, acceptLanguage = ""): Language {
   if (!OF_NO_LANGUAGE.test(path)) return languageOf(path);
-  return extractHeaderLanguage(acceptLanguage) === "en" ? "en" : "zh";
+  const read = extractHeaderLanguage(acceptLanguage);
+  return read === "zh" || read === "en" ? read : DESK_FALLBACK;
 }

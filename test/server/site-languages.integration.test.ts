@@ -234,6 +234,26 @@ describe("a site in German, English and Chinese", () => {
     expect(html).toContain('<details class="language-menu">');
   });
 
+  it("answers staff in the desk's English where a browser asks for German, and in Chinese where it asks for that", async () => {
+    const refusalIn = async (language: string) => {
+      const headers = { "content-type": "application/json", "accept-language": language };
+      const answer = await fetch(`${site.url}/api/users/login`, {
+        method: "POST",
+        headers,
+        body: '{"email":"a@b.example","password":"wrong"}',
+      });
+      return (await answer.json()).errors[0].message as string;
+    };
+    expect(await refusalIn("de-DE,de;q=0.9")).toMatch(/^The email or password/);
+    expect(await refusalIn("zh-CN,zh;q=0.9")).toMatch(/\p{Script=Han}/u);
+  });
+
+  it("refuses what another page sends to a call of the desk in English where a browser asks for German", async () => {
+    const headers = { origin: "https://elsewhere.example", "accept-language": "de-DE,de;q=0.9" };
+    const answer = await fetch(`${site.url}/api/users/login`, { method: "POST", headers });
+    expect([answer.status, (await answer.json()).errors[0].message]).toEqual([403, expect.stringMatching(/^[\p{Script=Latin}\p{P}\s]+$/u)]);
+  });
+
   it("shows what there is in the order of the languages", async () => {
     const german = await pageAt(site, "/products/a9");
     expect(german.html).toContain("Akkukapazität");

@@ -355,7 +355,7 @@ export const en: Texts = {
     drafts: "Drafts",
     noDrafts: "No drafts.",
     missing: `Without ${target}`,
-    noneMissing: "Complete in both languages.",
+    noneMissing: "Complete in every language.",
     fieldsMissing: (count) => `${counted(count, "field", "fields")} missing`,
     scheduled: "Scheduled",
     noneScheduled: "Nothing is scheduled.",

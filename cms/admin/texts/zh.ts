@@ -340,7 +340,7 @@ export const zh = {
     drafts: "草稿",
     noDrafts: "没有草稿。",
     missing: `缺${target}`,
-    noneMissing: "两种语言都齐。",
+    noneMissing: "各语言都齐。",
     fieldsMissing: (count: number) => `缺 ${count} 个字段`,
     scheduled: "定时",
     noneScheduled: "没有定时发布。",

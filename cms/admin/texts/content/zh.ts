@@ -4,7 +4,7 @@ const { source, target } = languageNames("zh");
 
 /** What the desk's views of content say, in Chinese. */
 export const content = {
-  groups: { languages: "两种语言", data: "数据" },
+  groups: { languages: "语言", data: "数据" },
   transfer: {
     title: "导入与导出",
     intro: "每一类内容都可以导出成 CSV、XLSX 或 JSON，改好再导入。英文在列名加 _en 的列里，例如 name 与 name_en。",

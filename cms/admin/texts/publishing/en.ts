@@ -62,8 +62,8 @@ export const publishing: PublishingTexts = {
   which: "Languages",
   chooseLanguage: "Choose at least one language.",
   together: {
-    first: "The first time, both languages are published together.",
-    rows: "Rows were added, removed or moved, so both languages are published together.",
+    first: "The first time, all languages are published together.",
+    rows: "Rows were added, removed or moved, so all languages are published together.",
   },
   deed: {
     now: (only) => (only ? `Publish ${only} only` : "Publish"),
@@ -91,7 +91,7 @@ export const publishing: PublishingTexts = {
         : `Saved as a draft ${time}.`,
     planned: (plans) => `Scheduled: ${plans}.`,
     drop: "Discard changes",
-    dropConfirm: "Discard unpublished changes, and restore both languages to what the site shows?",
+    dropConfirm: "Discard unpublished changes, and restore all languages to what the site shows?",
   },
   held: (name, time) =>
     `${name} has been editing this record since ${time}, so it cannot be published now. If you take over, what they have not saved is lost.`,

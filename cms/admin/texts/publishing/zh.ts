@@ -59,7 +59,7 @@ export const publishing = {
   storeFirst: "先存草稿，才能定时。",
   which: "语言",
   chooseLanguage: "请至少选一种语言。",
-  together: { first: "第一次发布，两种语言一起。", rows: "行有增减或换了位置，两种语言一起发布。" },
+  together: { first: "第一次发布，所有语言一起。", rows: "行有增减或换了位置，所有语言一起发布。" },
   deed: {
     now: (only: string) => (only ? `只发布${only}` : "发布"),
     later: (time: string, only: string) => `定在 ${time} ${only ? `只发布${only}` : "发布"}`,
@@ -83,7 +83,7 @@ export const publishing = {
     draft: (changes: number, time: string) => (changes > 0 ? `有 ${changes} 处改动还没发布，${time} 存为草稿。` : `${time} 存为草稿。`),
     planned: (plans: string) => `已定：${plans}。`,
     drop: "放弃改动",
-    dropConfirm: "放弃没有发布的改动，两种语言都恢复到线上的版本？",
+    dropConfirm: "放弃没有发布的改动，所有语言都恢复到线上的版本？",
   },
   held: (name: string, time: string) => `${name}从${time} 起在编辑这条记录，现在发布不了。接手之后，对方没存的改动会丢。`,
   takeOver: "接手编辑",

@@ -4,7 +4,7 @@ import type { SignTexts } from "./zh.ts";
 export const sign: SignTexts = {
   sign: {
     title: (company) => `${company} desk`,
-    about: "Leads, products, and content in two languages.",
+    about: "Leads, products, and content in every language.",
     otherLanguage: "中文",
     email: "E-mail",
     password: "Password",

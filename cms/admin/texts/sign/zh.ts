@@ -2,7 +2,7 @@
 export const sign = {
   sign: {
     title: (company: string) => `${company}工作台`,
-    about: "询盘、产品、两种语言的内容。",
+    about: "询盘、产品、各语言的内容。",
     otherLanguage: "English",
     email: "邮箱",
     password: "密码",
