@@ -71,7 +71,7 @@ function settings(of: Product, language: Language): Markup {
 function warranty(of: Product, site: Site, language: Language): Markup {
   const months = of.purchase.warranty_months;
   const text: Text[] = [
-    [`自发货之日起质保 ${months} 个月，到货即损在收货 15 日内直接换新。超出规格书的电压、温度与防护条件使用，自行开壳、改装，或标签无法辨认的，不在质保内。消费者依法享有的权利不受影响。`, `The warranty runs ${months} months from shipment; a unit dead on arrival is replaced if reported within 15 days of delivery. Use beyond the stated voltage, temperature or ingress protection, opening, modification and unreadable labels are not covered. The rights that the law gives consumers are unaffected.`],
+    [`自发货之日起质保 ${months} 个月，到货即损的，收货 15 日内告知即直接换新；法律规定的期限更长的，从其规定。超出规格书的电压、温度与防护条件使用，自行开壳、改装，或标签无法辨认的，不在质保内。消费者依法享有的权利不受影响。`, `The warranty runs ${months} months from shipment; a unit dead on arrival is replaced if reported within 15 days of delivery, or later where the law gives longer. Use beyond the stated voltage, temperature or ingress protection, opening, modification and unreadable labels are not covered. The rights that the law gives consumers are unaffected.`],
     ["发现安全漏洞，请写信到下面的邮箱，标题注明“安全”：5 个工作日内确认。固件维护到停产后三年。", "Report a vulnerability to the address below with “security” in the subject: it is confirmed within 5 business days. Firmware is maintained until three years after production ends."],
     ["报修前请准备：型号与 IMEI、固件版本、现象的时间与地点、安装照片。先远程诊断，再决定是否寄回。", "Before reporting a fault have ready: model and IMEI, firmware version, time and place, and a photo of the installation. We diagnose remotely first, then decide whether it has to travel."],
   ];
