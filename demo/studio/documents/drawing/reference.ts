@@ -16,9 +16,9 @@ const SUPPLY: readonly Line[] = [
 
 const ACTIVE_ANTENNA: readonly Line[] = [
   ["RF_IN", "ANT", "C4", "100 pF C0G 0402", "隔直", "DC block"],
-  ["ANT_BIAS", "ANT", "L1", "27 nH 0402", "有源天线馈电", "feeds the active antenna"],
-  ["ANT_BIAS", "ANT", "R7", "10 Ω 0603", "限流", "limits the current"],
-  ["RF_IN", "GND", "D1", "ESD 0.2 pF", "天线座处", "at the antenna socket"],
+  ["ANT_BIAS", "BIAS", "R7", "10 Ω 0603", "限流，与 L1 串联", "limits the current, in series with L1"],
+  ["BIAS", "ANT", "L1", "27 nH 0402", "有源天线馈电", "feeds the active antenna"],
+  ["ANT", "GND", "D1", "ESD 0.2 pF", "天线座处", "at the antenna socket"],
 ];
 
 const CIRCUITS: Record<string, readonly Line[]> = {

@@ -111,7 +111,7 @@ const finance: Paper = {
         [["信号", "Signal"], ["来自", "From"], ["等级", "Level"], ["处置", "Response"]],
         [["常驻地连续七晚变化", "Overnight place changed for seven nights"], ["V3 轨迹", "V3 track"], ["中", "Medium"], ["客户经理核实", "Account manager checks"]],
         [["主电断开", "Supply lost"], ["V3 备用电池", "V3 backup battery"], ["高", "High"], ["联系客户；无线终端转追踪", "Call; wireless unit starts tracking"]],
-        [["离体或见光", "Removal or light"], ["A3、A5", "A3, A5"], ["高", "High"], ["比对两台位置", "Compare both positions"]],
+        [["拆除（见光）", "Removal (light)"], ["A3、A5", "A3, A5"], ["高", "High"], ["比对两台位置", "Compare both positions"]],
         [["两机分离", "Two trackers apart"], ["平台", "Platform"], ["高", "High"], ["当日人工核实，依合同与法律处理", "Verified by a person the same day, then by contract and law"]],
         [["进入预置区域", "Enters a listed area"], ["围栏", "Geofence"], ["高", "High"], ["通知与留存记录", "Notify and keep a record"]],
         [["电量低于 20%", "Battery below 20%"], ["A3、A5", "A3, A5"], ["低", "Low"], ["安排更换或充电", "Plan replacement or charging"]],

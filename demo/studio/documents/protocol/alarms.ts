@@ -23,7 +23,7 @@ export const ALARMS: Alarm[] = [
   { code: "POWER", bit: "8", name: ["主电断开", "Supply lost"], raised: ["主电断开 5 s", "Supply lost for 5 s"], cleared: ["主电恢复", "Supply returns"], level: "high", series: "V1 V3 V5 E1 E3 V7 V8 V9 O1 O3 T1" },
   { code: "PARKING", bit: "19", name: ["停车超时", "Parked too long"], raised: ["同一位置超过设定时间", "In one place beyond the set time"], cleared: ["驶离", "Drives off"], level: "low", series: "all" },
   { code: "FENCE", bit: "20", name: ["进出区域", "Geofence"], raised: ["进入或离开围栏", "Enters or leaves a geofence"], cleared: ["自动", "Automatic"], level: "medium", series: "all" },
-  { code: "ROUTE", bit: "21", name: ["偏离路线", "Off route"], raised: ["离开路线缓冲带", "Leaves the route corridor"], cleared: ["回到路线", "Returns to it"], level: "medium", series: "V3 V5 V7 V8 V9 T1" },
+  { code: "ROUTE", bit: "23", name: ["偏离路线", "Off route"], raised: ["离开路线缓冲带", "Leaves the route corridor"], cleared: ["回到路线", "Returns to it"], level: "medium", series: "V3 V5 V7 V8 V9 T1" },
   { code: "FUEL", bit: "25", name: ["油量异常", "Fuel anomaly"], raised: ["静止时油量突降", "Sudden drop at rest"], cleared: ["平台确认", "Confirmed on the platform"], level: "high", series: "V5 V8" },
   { code: "THEFT", bit: "26", name: ["车辆被盗", "Theft"], raised: ["布防中移动超过 200 m", "Moved more than 200 m while armed"], cleared: ["撤防", "Disarmed"], level: "high", series: "V1 V3 V5 E1 E3 B1 B3" },
   { code: "IGNITION", bit: "27", name: ["非法点火", "Unauthorised ignition"], raised: ["布防中 ACC 打开", "ACC on while armed"], cleared: ["撤防", "Disarmed"], level: "high", series: "V1 V3 V5" },

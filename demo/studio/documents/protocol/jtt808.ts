@@ -172,7 +172,7 @@ const samples: (readonly [name: string, id: number, text: Text, body: number[]])
   ["09-position-batch", 0x0704, ["批量上传：三个盲区点", "Batch of three stored points"], [...word(batch.length), 1, ...batch.flatMap((p) => { const body = position(p, []); return [...word(body.length), ...body]; })]],
   ["10-set-interval", 0x8103, ["设置参数：缺省间隔 30 s，限速 90 km/h", "Set parameters: 30 s interval, 90 km/h limit"], [2, ...dword(0x0029), 4, ...dword(30), ...dword(0x0055), 4, ...dword(90)]],
   ["11-text-command", 0x8300, ["文本下发：STATUS", "Text command: STATUS"], [0x01, 0x01, ...ascii("STATUS")]],
-  ["12-vehicle-control", 0x8500, ["车辆控制：加锁车门（控制类型 0x0001）", "Vehicle control: lock doors (type 0x0001)"], [...word(1), ...word(0x0001), 1]],
+  ["12-vehicle-control", 0x8500, ["车辆控制：加锁车门（控制类型 0x0001，0 锁闭，1 开启）", "Vehicle control: lock doors (type 0x0001; 0 locks, 1 opens)"], [...word(1), ...word(0x0001), 0]],
   ["13-terminal-reply", 0x0001, ["终端通用应答：对 0x8103 成功", "Terminal reply to 0x8103: success"], [...word(3), ...word(0x8103), 0]],
 ];
 

@@ -16,20 +16,20 @@ const MOUNT: Record<string, Text[]> = {
   ],
   A7: [
     ["临时使用：四颗磁铁吸在平整钢面或箱门凹槽里；行驶的车辆上另加绑带或螺钉。", "For temporary use, set the four magnets on flat steel or in the door recess; on a moving vehicle add a strap or the screws."],
-    ["长期使用：在箱体或机架上画出四个螺钉孔，钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母。", "For permanent use, mark the four holes on the container or frame, drill 3.3 mm and tap M4, or use the supplied screws with nuts."],
+    ["长期使用：在支架上钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母；支架固定在原有的孔或卡夹上，不在集装箱的箱板上钻孔。", "For permanent use, drill 3.3 mm and tap M4 in a bracket, or use the supplied screws with nuts. The bracket takes existing holes or a clamp: never drill a container’s skin."],
     ["对角拧紧四颗 M4 螺钉，扭矩 1.2 N·m。", "Tighten the four M4 screws crosswise to 1.2 N·m."],
-    ["不能打孔时改用 TAPE T1 泡棉双面胶，再加一条 STRAP S1 绑带。", "Where drilling is not allowed, use TAPE T1 and a STRAP S1."],
+    ["不能用支架时改用 TAPE T1 泡棉双面胶，再加一条 STRAP S1 绑带。", "Where no bracket fits, use TAPE T1 and a STRAP S1."],
   ],
   A9: [
     ["临时使用：四颗磁铁吸在平整钢面上；行驶的车辆上另加绑带。", "For temporary use, set the four magnets on flat steel; on a moving vehicle add a strap."],
-    ["长期使用：用四颗 M4 螺钉固定，扭矩 1.2 N·m，螺钉会压紧防拆光感的遮挡。", "For permanent use, fix it with four M4 screws to 1.2 N·m; they also close the cover of the light sensor."],
+    ["长期使用：用四颗 M4 螺钉固定在支架上，扭矩 1.2 N·m，螺钉会压紧防拆光感的遮挡；不在集装箱的箱板上钻孔。", "For permanent use, fix it to a bracket with four M4 screws to 1.2 N·m; they also close the cover of the light sensor. Never drill a container’s skin."],
     ["装在工程机械上时，选振动小的机架，不要装在发动机罩与排气管旁。", "On machinery choose a part of the frame with little vibration, away from the engine cover and the exhaust."],
   ],
   A9S: [
-    ["太阳能板朝天最好；竖装收入约减半。周围 10 cm 内没有高于板面的挡板。", "Face the panel to the sky; upright it yields about half. Keep clear of anything higher than the panel within 10 cm."],
-    ["按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m。", "Drill four 3.3 mm holes, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m."],
-    ["不能打孔时，PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶只用于停放与短期试装；行驶的车辆上须另加机械固定，以免脱落伤人。", "Where drilling is not allowed, the PLATE G1 or TAPE T1 serves for standing assets and short trials; on a moving vehicle add a mechanical fixing, for a unit that falls off can hurt people."],
-    ["钻孔前看清背后：不打穿货舱，避开油管、气管与线束，孔边补漆防锈。", "Look behind before drilling: do not break into the cargo space, keep clear of fuel and air lines and wiring, and paint the edges."],
+    ["挂车装在车顶，太阳能板朝天最好；集装箱装在箱门凹槽里，不装在箱顶。竖直安装时发电量约减半。周围 10 cm 内没有高于板面的挡板。", "On trailers use the roof, panel to the sky; on containers the door recess, never the roof. Upright it yields about half. Keep clear of anything higher than the panel within 10 cm."],
+    ["在支架上按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m；支架固定在原有的孔或卡夹上，不在集装箱的箱板与挂车的蒙皮上钻孔。", "Drill four 3.3 mm holes in a bracket, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m. The bracket takes existing holes or a clamp: never drill the skin of a container or a trailer."],
+    ["不能用支架时，PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶只用于停放与短期试装；行驶的车辆上须另加机械固定，以免脱落伤人。", "Where no bracket fits, the PLATE G1 or TAPE T1 serves for standing assets and short trials; on a moving vehicle add a mechanical fixing, for a unit that falls off can hurt people."],
+    ["支架避开油管、气管与线束，孔边补漆防锈。", "Keep the bracket clear of fuel and air lines and wiring, and paint the edges of its holes."],
   ],
 };
 
@@ -82,7 +82,7 @@ export function battery(of: Product): Guide {
       ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
       ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard it passes 70 °C in summer."],
       ["装在车架与底盘上时，避开转向、传动轴、悬架、制动软管、燃油管路与电动汽车电池包壳体。", "On a frame or chassis keep clear of steering, drive shafts, suspension, brake hoses, fuel lines and the casing of an electric car’s battery."],
-      ["钻孔前看清背后：不在储罐、吨桶、压力容器、防翻滚驾驶室（ROPS）与车架大梁上钻孔。没有防爆认证，不进入防爆区。", "Look behind before drilling: never drill a tank, an IBC, a pressure vessel, a ROPS cab or a chassis rail. It is not certified for explosive atmospheres."],
+      ["钻孔前看清背后：不在集装箱箱板、储罐、吨桶、压力容器、防翻滚驾驶室（ROPS）与车架大梁上钻孔。没有防爆认证，不进入防爆区。", "Look behind before drilling: never drill a container’s skin, a tank, an IBC, a pressure vessel, a ROPS cab or a chassis rail. It is not certified for explosive atmospheres."],
       ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上。", "Never in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens."],
       ["先在室外完成第一次上报，再装到最终位置。", "Let it make its first report outdoors before you fit it in its final place."],
     ],

@@ -35,7 +35,7 @@ export function bicycle(of: Product): Guide {
       light ? ["橡胶座贴座管绕一圈，把橡胶带拉到第二格扣紧。", "Wrap the mount round the post and pull the band to the second notch."] : ["拆下水壶架，主机放在车架上，标志朝外，再装回水壶架。", "Take off the bottle cage, lay the tracker on the frame with the mark outwards, and put the cage back over it."],
       light ? ["主机滑入座中，从内侧拧入防拆螺钉。", "Slide the light into the mount and drive the security screw from inside."] : ["用两颗 M5 防拆螺栓固定，扭矩 2–3 N·m。", "Fix both with the M5 security bolts to 2–3 N·m."],
       ["在应用里布防，晃动车身，确认收到推送。", "Arm it in the app, shake the bicycle and see the message."],
-      light ? ["骑行中捏刹，确认灯光加亮 2 秒。", "Brake while riding: the light brightens for 2 seconds."] : ["开启“随身手机撤防”或配对蓝牙钥匙扣。", "Enable disarming by your phone, or pair the Bluetooth key fob."],
+      light ? ["在没有车辆的平地推车快走，捏刹，请旁人确认灯光加亮 2 秒；骑行中不要回头看灯。", "On level ground without traffic push the bicycle at a brisk walk and brake, while another person sees the light brighten for 2 seconds. Do not look back at it while riding."] : ["开启“随身手机撤防”或配对蓝牙钥匙扣。", "Enable disarming by your phone, or pair the Bluetooth key fob."],
     ],
     power: [
       [`待机 ${specOf(of, "standby", "zh")}。`, `Standby ${specOf(of, "standby", "en")}.`],

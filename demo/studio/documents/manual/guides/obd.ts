@@ -27,7 +27,7 @@ export function obd(of: Product): Guide {
       code === "O3" ? ["短线插头插到底，状态灯亮。", "Push the plug on the short cable straight home; the light comes on."] : ["垂直插到底，状态灯亮。", "Push it straight home; the light comes on."],
       ["用手机应用扫二维码绑定，选择车型、年款与燃料。", "Scan the QR code with the phone app and choose model, year and fuel."],
       ...(reads
-        ? ([["在室外或有排烟处拉好驻车制动，起动并怠速 3 分钟，终端识别总线协议。", "Outdoors or with exhaust extraction, parking brake on, start the engine and idle for 3 minutes while it identifies the bus."], ["在平台核对电压、转速与车架号。", "Check voltage, engine speed and VIN on the platform."]] as const)
+        ? ([["在室外或有排烟处拉好驻车制动，起动并怠速 3 分钟，终端识别总线协议。", "Outdoors or with exhaust extraction, parking brake on, start the engine and idle for 3 minutes while it identifies the bus."], ["在平台核对电压、转速与车架号；车辆不提供车架号时手工填写。", "Check voltage, engine speed and VIN on the platform; where the vehicle does not give its VIN, enter it by hand."]] as const)
         : ([["起动车辆，在平台核对电压与点火状态。", "Start the engine and check voltage and ignition on the platform."]] as const)),
       ["写入里程初值 ODO，与仪表相同。", "Set ODO to the dashboard’s mileage."],
       ["用随附扎带穿过扎带孔固定。", "Secure it with the supplied cable tie."],

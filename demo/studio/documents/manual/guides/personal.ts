@@ -36,7 +36,7 @@ export function personal(of: Product): Guide {
         ? ["放在仪器箱内时贴近非金属的箱盖；全金属箱请挂在箱外。", "In an instrument case keep it near the non-metal lid; with an all-metal case hang it outside."]
         : ["随身佩戴时露在外衣或口袋口，卫星与 Wi-Fi 更容易收到。", "Worn outside the coat or near the pocket’s opening it receives satellites and Wi-Fi better."],
       card ? ["室内定位需要先布好蓝牙信标，并在平台“楼层”里登记坐标。", "Indoor positions need Bluetooth beacons, registered with their coordinates under Floors on the platform."] : ["室内位置来自 Wi-Fi 与基站，平台会标明来源和误差圈。", "Indoors the position comes from Wi-Fi and cells; the platform shows source and error circle."],
-      ["告诉佩戴人：何时定位、谁能看到、怎样关闭。", "Tell the person who carries it when it locates, who can see it and how to switch it off."],
+      ["告诉佩戴者：何时定位、谁能看到、怎样关闭。", "Tell the person who carries it when it locates, who can see it and how to switch it off."],
     ],
     install: [
       [`充满电：用${charger[0]}，${time.zh}。`, `Charge it fully with ${charger[1]}, ${time.en}.`],
@@ -77,7 +77,7 @@ export function personal(of: Product): Guide {
       [["充不进电", "Does not charge"], ["触点或接口有汗渍、水", "Sweat or water at the contacts"], ["擦干，检查胶塞", "Dry it and check the plug"]],
     ],
     safety: [
-      ["它是辅助手段，不能代替 110、120 等报警电话与现场监护。", "It supports, and does not replace, emergency calls (110 and 120 in China) and supervision on site."],
+      ["它是辅助手段，不能代替 110、120、119 等紧急电话与现场监护。", "It supports, and does not replace, the emergency numbers (110, 120 and 119 in China) and supervision on site."],
       ["未经本人同意，不得用于定位他人；儿童须监护人依当地法律同意（中国为未满 14 周岁，须单独同意）。", "Do not locate a person without that person’s consent; for a child a guardian has to consent as local law says (in China separately, under 14)."],
       ["不要拆解、挤压电池或靠近火源；鼓包立即停用。空运时电量不高于 30%，关机。", "Do not open, crush or heat the battery; stop using it if it swells. By air send it switched off and no more than 30% charged."],
       asset

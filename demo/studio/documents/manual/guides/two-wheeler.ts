@@ -62,7 +62,7 @@ export function twoWheeler(of: Product): Guide {
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开，主电断开后不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected, and without the main supply nothing is reported."],
       ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],
-      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于 12 V 燃油摩托，电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles; on electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
+      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于不带自动启停的 12 V 燃油摩托：带自动启停的，等灯熄火后会无法再起动。电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles without start-stop: one that stopped at a traffic light could not restart. On electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
     ],
   };
 }

@@ -73,7 +73,7 @@ export function vehicle4g(of: Product): Guide {
       [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
       ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
-      ["接线前断开电瓶负极，由持证电工施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a qualified electrician, clear of airbags and their yellow harness."],
+      ["接线前断开电瓶负极，由专业的汽车电器维修人员施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a professional vehicle electrician, clear of airbags and their yellow harness."],
       ...(code === "V8" ? [["油量探棒只用于柴油箱。开孔由专业人员在放空、排净油气、通风后进行，禁止明火与火花，装好后查漏。", "The fuel probe is for diesel tanks only. A specialist opens the tank, drained, free of vapour and ventilated, without flame or sparks, and checks it for leaks afterwards."] as const] : []),
     ],
   };

@@ -25,8 +25,8 @@ export function wired(of: Product): Guide {
     ],
     install: [
       ["装入 SIM 卡（贴片 eSIM 版跳过），压紧胶塞。", "Insert the SIM (skip with a soldered eSIM) and press the plug home."],
-      ["先接地：黑线压接到车身搭铁点，不与音响共用；电池与车架绝缘的电动车辆接电池负极。", "Ground first: crimp the black wire to a chassis point not shared with audio, or to the battery’s negative pole on electric vehicles whose battery is insulated from the frame."],
-      of.code === "V1" ? ["再接 ACC：橙线压接到检测线。", "Then ACC: crimp the orange wire to the sense wire."] : ["再接 ACC：橙线压接到检测线；接 48 V 以上的车辆时，橙线同红线一样装保险，直流耐压不低于电池电压。", "Then ACC: crimp the orange wire to the sense wire; on vehicles of 48 V or more fuse it like the red wire, rated for the battery’s DC voltage."],
+      ["先接地：黑线压接到车身搭铁点，不与音响共用；电池与车架绝缘的电动车辆接电池负极；经降压器（DC-DC）供电的接其输出负极，不接车架。", "Ground first: crimp the black wire to a chassis point not shared with audio; on electric vehicles whose battery is insulated from the frame, to the battery’s negative pole; behind a converter to its output negative, never the frame."],
+      of.code === "V1" ? ["再接 ACC：橙线压接到检测线；经降压器供电的取其输出侧。", "Then ACC: crimp the orange wire to the sense wire; behind a converter, on its output side."] : ["再接 ACC：橙线压接到检测线；接 48 V 以上的车辆时，橙线同红线一样装保险，直流耐压不低于电池电压；经隔离降压器供电的取其输出侧。", "Then ACC: crimp the orange wire to the sense wire; on vehicles of 48 V or more fuse it like the red wire, rated for the battery’s DC voltage; behind an isolated converter, take it on its output side."],
       ["最后接常电：红线在靠近取电点处装保险座，插入保险前先把线束插头插到终端上。接 48 V 以上的车辆时，保险与保险座的直流耐压不得低于电池电压，普通车用插片保险不能用。", "Permanent power last: put the fuse holder close to the tap, and plug the harness into the tracker before inserting the fuse. On vehicles of 48 V or more, fuse and holder must be rated for the battery’s DC voltage; ordinary automotive blade fuses are not."],
       ...(fleet
         ? [["用四颗 M5 自攻螺钉固定主机，扭矩 3 N·m；外设线单独走管。", "Fix the unit with four M5 self-tapping screws to 3 N·m; run peripheral cables in their own conduit."] as const]
@@ -68,7 +68,7 @@ export function wired(of: Product): Guide {
       [`只断起动回路，不断油泵：运转中的发动机不会因此熄火；一旦熄火，包括意外熄火，就不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；48 V 以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳（${CUT.rest}）后才执行，不得切断驱动回路。`, `Interrupt the starter circuit, never the fuel pump: a running engine is not stopped; once it is off, also by stalling, it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at a traffic light; at 48 V or more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest (${CUT.rest_en}), and never cut the traction circuit.`],
       ["远程禁止起动只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise. Put the conditions in the contract and tell the driver beforehand; where the law bars self-help, a court decides first."],
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
-      ["改线由持证电工完成，先断开电瓶负极；避开安全气囊及其线束（黄色）。", "Have the wiring done by a qualified electrician, with the battery’s negative terminal disconnected, clear of airbags and their yellow harness."],
+      ["改线由专业的汽车电器维修人员完成，先断开电瓶负极；避开安全气囊及其线束（黄色）。", "Have the wiring done by a professional vehicle electrician, with the battery’s negative terminal disconnected, clear of airbags and their yellow harness."],
     ],
   };
 }
