@@ -5,9 +5,9 @@ export function coldChain(): Guide {
   return {
     parts: [
       [["屏幕", "Display"], ["当前温度、湿度、电量与记录状态", "Temperature, humidity, battery and recording state"]],
-      [["橙色键", "Orange button"], ["开始与停止记录，查看读数", "Starts and stops recording, shows readings"]],
+      [["橙色按键", "Orange button"], ["开始与停止记录，查看读数", "Starts and stops recording, shows readings"]],
       [["外接探头", "External probe"], ["不锈钢，−40…+125 °C，±0.3 °C", "Stainless steel, −40…+125 °C, ±0.3 °C"]],
-      [["USB-C 口（密封盖内）", "USB-C (under the seal)"], ["充电与配置", "Charging and setup"]],
+      [["USB-C 口（密封盖内）", "USB-C (under the sealed cover)"], ["充电与配置", "Charging and setup"]],
       [["挂孔与支架", "Eyelet and bracket"], ["壁挂、绑带或磁吸底板", "Wall, strap or magnet plate"]],
     ],
     before: [
@@ -17,17 +17,17 @@ export function coldChain(): Guide {
       ["疫苗与药品：装车前按空载、满载各做一次温度分布验证。", "For vaccines and medicines, map the temperature once empty and once loaded before use."],
     ],
     install: [
-      ["打开密封盖，装入 Nano SIM（贴片 eSIM 版跳过），充满电。", "Open the seal, insert the Nano SIM (skip with a soldered eSIM) and charge fully."],
+      ["打开密封盖，装入 Nano SIM（贴片 eSIM 版跳过），充满电。", "Open the sealed cover, insert the Nano SIM (skip with a soldered eSIM) and charge fully."],
       ["用随附支架固定在侧壁，扭矩 0.8 N·m；也可用 STRAP S1 绑带或 PLATE G1 磁吸底板。", "Fix it with the supplied bracket to 0.8 N·m, or use the STRAP S1 or PLATE G1."],
       ["把探头引到测点，每 20 cm 用线卡固定。", "Lead the probe to its place and clip the cable every 20 cm."],
       ["扫码绑定，在平台设定上下限与持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次。", "Scan to bind, set limits and duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, and every 2 in an excursion."],
       ["需要其他温区时，在平台“外设”里扫描 TAG B1 蓝牙温度标签。", "For further zones, scan TAG B1 Bluetooth tags under Peripherals."],
-      ["按住橙色键 2 秒开始记录，屏幕出现记录点。", "Hold the orange button for 2 seconds; the display shows that it records."],
+      ["按住橙色按键 2 秒开始记录，屏幕出现记录点。", "Hold the orange button for 2 seconds; the display shows that it records."],
       ["等 10 分钟，核对屏幕、平台与经校准的参考温度计三个读数。", "Wait 10 minutes and compare display, platform and a calibrated reference thermometer."],
     ],
     power: [
       ["4,000 mAh 低温锂离子电池，每 10 分钟记录一次可用 60 天（25 °C）。−20 °C 以下容量下降、屏幕停显，长线运输请缩短充电周期。", "The 4,000 mAh low-temperature cell lasts 60 days at one record every 10 minutes (25 °C). Below −20 °C capacity falls and the display is off: charge more often on long routes."],
-      ["USB-C 5 V 充电，环境 0–45 °C，0 °C 以下不充电，请先回温；充完立即盖好密封盖，否则达不到 IP65。", "Charge from USB-C at 5 V and 0 to 45 °C, never below 0 °C: let it warm up first. Close the seal afterwards, or IP65 is lost."],
+      ["USB-C 5 V 充电，环境 0–45 °C，0 °C 以下不充电，请先回温；充完立即盖好密封盖，否则达不到 IP65。", "Charge from USB-C at 5 V and 0 to 45 °C, never below 0 °C: let it warm up first. Close the sealed cover afterwards, or IP65 is lost."],
     ],
     lights: [
       [["圆点闪烁", "Dot flashing"], ["正在记录", "Recording"]],
@@ -37,7 +37,7 @@ export function coldChain(): Guide {
       [["电池框闪烁", "Battery flashing"], ["电量低于 20%", "Battery below 20%"]],
     ],
     use: [
-      [["短按橙色键", "Short press"], ["点亮屏幕，依次显示温度、湿度、最高与最低值", "Lights the display: temperature, humidity, highest and lowest"]],
+      [["短按橙色按键", "Short press"], ["点亮屏幕，依次显示温度、湿度、最高与最低值", "Lights the display: temperature, humidity, highest and lowest"]],
       [["按住 2 秒", "Hold 2 s"], ["开始或停止记录", "Starts or stops recording"]],
       [["到站", "On arrival"], ["平台按运单导出 PDF 或表格，附位置与时间", "Export PDF or a table per waybill on the platform, with place and time"]],
       [["无网路段", "Without a network"], ["数据按原时间存储，可存 20,000 条，恢复后补传", "Records keep their own time, up to 20,000 of them, and are sent later"]],

@@ -35,7 +35,7 @@ export function personal(of: Product): Guide {
       asset
         ? ["放在仪器箱内时贴近非金属的箱盖；全金属箱请挂在箱外。", "In an instrument case keep it near the non-metal lid; with an all-metal case hang it outside."]
         : ["随身佩戴时露在外衣或口袋口，卫星与 Wi-Fi 更容易收到。", "Worn outside the coat or near the pocket’s opening it receives satellites and Wi-Fi better."],
-      card ? ["室内定位需要先布好蓝牙信标，并在平台“楼层”里登记坐标。", "Indoor positions need Bluetooth beacons, registered with their coordinates under Floors on the platform."] : ["室内位置来自 Wi-Fi 与基站，平台会标明来源和误差圈。", "Indoors the position comes from Wi-Fi and cells; the platform shows source and error circle."],
+      card ? ["室内定位需要先布好蓝牙信标，并在平台“楼层”里登记坐标。", "Indoor positions need Bluetooth beacons, registered with their coordinates under Floors on the platform."] : of.code === "P2" ? ["室内位置来自 Wi-Fi、蓝牙信标与基站，平台会标明来源和误差圈。", "Indoors the position comes from Wi-Fi, Bluetooth beacons and cells; the platform shows source and error circle."] : ["室内位置来自 Wi-Fi 与基站，平台会标明来源和误差圈。", "Indoors the position comes from Wi-Fi and cells; the platform shows source and error circle."],
       ["告诉佩戴者：何时定位、谁能看到、怎样关闭。", "Tell the person who carries it when it locates, who can see it and how to switch it off."],
     ],
     install: [
