@@ -85,7 +85,7 @@ const rma: Paper = {
       heading(["4　锂电池运输声明", "4  Lithium battery declaration"], language),
       bullet(["电池没有鼓包、漏液、发热、破损；设备已关机，端子已绝缘；可充电的空运时电量不高于 30%。", "Batteries are not swollen, leaking, hot or damaged; devices are off, terminals insulated and, by air, rechargeable ones no more than 30% charged."], language),
       bullet(["单独包装，能承受 1.2 m 跌落；箱外贴锂电池标记与返修单号。", "Packed singly to survive a 1.2 m drop; battery mark and RMA number on the box."], language),
-      bullet(["A7、A9 的电池含锂超过 1 g，是完全受管制的第 9 类危险品（UN 3091）：由受过培训的人包装、贴第 9 类标签并申报，寄送前先联系我们。", "The batteries of the A7 and A9 hold more than 1 g of lithium: fully regulated class 9 dangerous goods (UN 3091), packed, labelled and declared by trained staff. Ask us before you send one."], language),
+      bullet(["A7、A9 的电池含锂量超出 PI 970 第 II 部分的限值，是完全受管制的第 9 类危险品（UN 3091）：由受过培训的人包装、贴第 9 类标签并申报，寄送前先联系我们。", "The batteries of the A7 and A9 hold more lithium than PI 970 Section II allows: fully regulated class 9 dangerous goods (UN 3091), packed, labelled and declared by trained staff. Ask us before you send one."], language),
       bullet(["鼓包、漏液、发热或破损的电池不要充电，也不要寄送：放在室外不燃的表面上，先联系我们。", "Neither charge nor send a battery that is swollen, leaking, hot or damaged: put it outdoors on a surface that cannot burn and ask us first."], language),
       heading(["5　时限", "5  Time limits"], language),
       paragraph(["首次联系 1 个工作日内；远程诊断 2 个工作日内；收到后 7 个工作日内修复，电池类换件 10 个工作日；失效分析 15 个工作日。", "First contact within 1 business day; remote diagnosis within 2; repair within 7 business days of receipt, 10 for batteries; failure analysis within 15."], language),
