@@ -72,7 +72,7 @@ const rma: Paper = {
   slug: "rma-form",
   title: ["返修申请单（RMA）", "Return request (RMA)"],
   summary: ["先取得返修单号再寄送。写明 IMEI、现象、时间与安装情况；含锂电池的包裹另附声明。", "Obtain a return number before sending. State IMEI, symptom, time and installation; parcels with lithium batteries carry a declaration."],
-  type: "word", kind: "tool", version: "3", created: "2023-09-26", folder: "forms", extension: "docx", products: [],
+  type: "word", kind: "tool", version: "4", created: "2026-11-27", folder: "forms", extension: "docx", products: [],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　申请人", "1  Applicant"], language),
