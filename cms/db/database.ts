@@ -1,4 +1,5 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
+import type { PoolClient } from "pg";
 import type { Migration, Payload } from "payload";
 import { log } from "../lib/log/index.ts";
 import { exclusively } from "./advisory-lock.ts";
@@ -38,7 +39,7 @@ export async function migrate(payload: Payload, fill?: (payload: Payload) => Pro
   await exclusively(payload, () =>
     unsynced(payload, async () => {
       await adoptSquashed(payload);
-      await unlinked(payload, run);
+      await unlinked(payload, () => untimed(payload, run));
       await fill?.(payload);
     }),
   );
@@ -92,4 +93,27 @@ export async function withRoom<T>(payload: Payload, task: () => Promise<T>): Pro
 async function unlinked<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
   return client ? client.within("foreign_keys = OFF", "foreign_keys = ON", task) : task();
+}
+
+/**
+ * Runs a task whose statements may take as long as they need. A migration of Payload's is one statement of all its tables, for which a
+ * busy server takes longer than for any other.
+ */
+async function untimed<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+  if (payload.db.name !== "postgres") return task();
+  const { pool } = payload.db as unknown as PostgresAdapter;
+  const limited = pool.options.query_timeout;
+  const lift = (client: PoolClient) => limitQueries(client, undefined);
+  const restore = (_error: Error, client: PoolClient) => limitQueries(client, limited);
+  pool.on("acquire", lift).on("release", restore);
+  try {
+    return await task();
+  } finally {
+    pool.off("acquire", lift).off("release", restore);
+  }
+}
+
+/** Sets how many milliseconds each further statement of a connection may take; the driver's types leave out where that is kept. */
+function limitQueries(client: PoolClient, limit: number | undefined): void {
+  (client as unknown as { connectionParameters: { query_timeout?: number | undefined } }).connectionParameters.query_timeout = limit;
 }
