@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Language } from "#shared/languages.ts";
 import { SPEC_GROUPS } from "#shared/vocabulary/spec-rows.ts";
-import { fill, openForm, publishing, save, switchTo } from "./support/desk-form.ts";
+import { fill, openForm, PATIENCE, publishing, save, switchTo } from "./support/desk-form.ts";
 import { test } from "./support/own-site.ts";
 import { open } from "./support/page.ts";
 import { FIRST_STAFF, openSignIn, signIn, signInAtDesk } from "./support/staff.ts";
@@ -16,12 +16,13 @@ const plain = (background: string, width: number, height: number): Promise<Buffe
     .png()
     .toBuffer();
 
-/** Adds a row to a list of a form. A press before the form's script is there adds nothing. */
+/** Adds a row to a list of a form. A press before the form's script is there adds nothing; its fields come when the server has told them. */
 async function addRow(desk: Page, list: string, index = 0): Promise<void> {
   await expect(async () => {
     if ((await desk.locator(`#${list}-row-${index}`).count()) === 0) await desk.locator(`#field-${list} > .array-field__add-row`).click();
     await expect(desk.locator(`#${list}-row-${index}`)).toBeVisible({ timeout: 5000 });
   }).toPass();
+  await expect(desk.locator(`#${list}-row-${index} input`).first()).toBeVisible({ timeout: PATIENCE });
 }
 
 /** The field of a text in a language that stands beside the default one. */

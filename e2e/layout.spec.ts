@@ -14,20 +14,13 @@ const NARROW = [320, 640];
 /** Pages with parts that no other kind has; those of the other kinds are made of the same parts. */
 const FEWER = new Set([
   "/",
-  "/contact",
   "/buy",
-  "/mark-index",
-  "/brand/company",
   "/article",
   "/products",
   "/products/v3",
   "/products/compare?ids=a9,a7,v3",
-  "/search?q=48V",
   "/services/faq",
-  "/services/oem-odm",
   "/services/videos",
-  "/services/platform",
-  "/services/downloads",
   "/solutions/smart-vehicle",
 ]);
 /** What stands last in the header of a phone: the menu, or on pages with a form the language. */

@@ -13,7 +13,7 @@ type Format = WriteFile.Format;
 type Table = ReadFile.Table;
 
 /** Records of the large file: some in the suite, as many as a file may hold on the long way. */
-const ROWS = Number(process.env["IMPORT_ROWS"] ?? 300);
+const ROWS = Number(process.env["IMPORT_ROWS"] ?? 60);
 const FORMATS: Format[] = ["csv", "xlsx", "json"];
 
 let test: TestCms;
@@ -523,12 +523,12 @@ describe("what a colleague saves between the reading and the writing of a line",
 describe("a large file", () => {
   const faults: [number, Record<string, string>, string, RegExp][] = [
     [14, { "specs.weight": "6,2 g" }, "specs.weight", /“6,2 g” 不是这里能读的数字/],
-    [38, { slug: "V3 BR 02" }, "slug", /小写字母/],
-    [111, { series: "wirelss" }, "series", /没有这条产品系列。相近的：wireless/],
-    [120, { name: "", _status: "published" }, "name", /./],
-    [121, { code: "BULK-116" }, "code", /和第 118 行重复/],
-    [206, { "specs.temperature": "85…−40" }, "specs.temperature", /最小值在前：−40…85/],
-    [277, { released: "2026-02-30" }, "released", /没有这一天/],
+    [21, { slug: "V3 BR 02" }, "slug", /小写字母/],
+    [33, { series: "wirelss" }, "series", /没有这条产品系列。相近的：wireless/],
+    [40, { name: "", _status: "published" }, "name", /./],
+    [41, { code: "BULK-36" }, "code", /和第 38 行重复/],
+    [50, { "specs.temperature": "85…−40" }, "specs.temperature", /最小值在前：−40…85/],
+    [61, { released: "2026-02-30" }, "released", /没有这一天/],
   ];
 
   async function largeFile(changes: typeof faults): Promise<Buffer> {

@@ -236,9 +236,11 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   });
 
   it("is counted for strangers as other costly calls are", EACH, async () => {
+    // Some at a time: one after the other they could take longer than the minute for which they are counted.
     const statuses = new Set<number>();
-    for (let count = 0; count < 320 && !statuses.has(429); count += 1) statuses.add((await called("anonymous", "[]")).status);
-    expect([...statuses]).toEqual([200, 429]);
+    for (let count = 0; count < 320 && !statuses.has(429); count += 16)
+      for (const { status } of await Promise.all(Array.from({ length: 16 }, () => called("anonymous", "[]")))) statuses.add(status);
+    expect([...statuses].toSorted()).toEqual([200, 429]);
     expect(await call("viewer", "form-state", form("faqs", question))).toBe("answered");
   });
 });

@@ -49,10 +49,8 @@ it("slows guesses at one name from everywhere, and never locks it", async () => 
   const slowed = await signIn("198.51.100.20", owner);
   expect(slowed.response.status).toBe(200);
   expect(slowed.milliseconds).toBeGreaterThan(490);
-  // Signed in, it is as quick as ever. On a busy machine one of several shows it: were they slowed, none could be so quick.
-  const again: number[] = [];
-  for (let times = 0; times < 5; times += 1) again.push((await signIn("198.51.100.20", owner)).milliseconds);
-  expect(Math.min(...again)).toBeLessThan(490);
+  // Signed in, it is as quick as ever. On a busy machine one of many shows it: were they slowed, none could be so quick.
+  await expect.poll(async () => (await signIn("198.51.100.20", owner)).milliseconds, { timeout: 40_000 }).toBeLessThan(490);
 });
 
 it("bounds what a client asks of the API, but not staff, and keeps no answer", async () => {
