@@ -7,6 +7,8 @@ import { PASSWORD } from "./staff.ts";
 
 /** The account that a site of its own begins with. */
 export const OWNER = { email: "owner@example.com", password: PASSWORD };
+/** What it signs with. */
+export const SECRET = "for tests and nothing else";
 /** Lines of the log that are told when a start fails. */
 const TOLD = 20;
 
@@ -52,7 +54,7 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
         PREWARM: "off",
         ADMIN_EMAIL: OWNER.email,
         ADMIN_PASSWORD: OWNER.password,
-        PAYLOAD_SECRET: "for tests and nothing else",
+        PAYLOAD_SECRET: SECRET,
         ...env,
       },
     });

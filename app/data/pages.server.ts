@@ -47,7 +47,7 @@ export const findPage = cachedBy(async (language: Language, slug: string): Promi
 /** The sections that staff has composed the home page of; none where it is composed as ever. It has no form. */
 export const homeSections = cachedBy(async (language: Language): Promise<SectionView[]> => {
   const cms = await publishedContent();
-  const { sections } = await cms.findGlobal({ slug: "home", locale: language, depth: 1, populate: POPULATE });
+  const { sections } = await cms.findGlobal({ slug: "home", locale: language, overrideAccess: false, depth: 1, populate: POPULATE });
   const shown = (sections ?? []).filter(({ kind }) => kind !== "form");
   return shown.length > 0 ? sectionViews(shown, { language, frame: await loadFrame(language) }) : [];
 });

@@ -8,7 +8,7 @@ import { findVisible } from "./translation-visibility.server.ts";
 import { typeset } from "./typeset.ts";
 
 /**
- * What pages read: published records and globals, with their texts as they are shown. In a preview one record is its latest draft.
+ * What pages read: published records and globals, with their texts as they are shown. In a preview one record or global is its latest draft.
  * @param whole whether records without English are found in English too, even where they are left out of the English pages
  */
 export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "find" | "findGlobal">> {
@@ -19,7 +19,11 @@ export async function publishedContent({ whole = false } = {}): Promise<Pick<Pay
       if (await isCollectionOff(options.collection)) return NOTHING;
       return typeset(await withDraft(cms, options, whole));
     }) as Find,
-    findGlobal: async (options) => typeset(await cms.findGlobal(options)),
+    findGlobal: async (options) => {
+      const subject = previewSubject();
+      const isPreviewed = subject && "global" in subject && subject.global === options.slug;
+      return typeset(await cms.findGlobal(isPreviewed ? { ...options, draft: true, overrideAccess: true } : options));
+    },
   };
 }
 
@@ -57,7 +61,8 @@ type Found = Awaited<ReturnType<Find>>;
 /** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
 async function withDraft(cms: TrackedReader, options: Options, whole: boolean): Promise<Found> {
   const subject = previewSubject();
-  if (subject?.collection !== options.collection) return whole ? cms.find(options) : findVisible(cms, options);
+  if (!subject || !("collection" in subject) || subject.collection !== options.collection)
+    return whole ? cms.find(options) : findVisible(cms, options);
   const where = { and: [options.where ?? {}, { id: { equals: subject.id } }] };
   const [found, { docs: drafts }] = await Promise.all([
     cms.find(options),

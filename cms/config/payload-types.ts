@@ -3429,6 +3429,7 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3761,6 +3762,7 @@ export interface HomeSelect<T extends boolean = true> {
         link?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

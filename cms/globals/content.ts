@@ -1,5 +1,7 @@
 import type { Field, GlobalConfig } from "payload";
 import { anyone } from "../access/anyone.ts";
+import { publishedGlobalOrStaff } from "../access/published-or-staff.ts";
+import { globalPreviewAddress } from "../publishing/preview/address.ts";
 import { editors } from "../access/by-role.ts";
 import { staff } from "../access/staff.ts";
 import { SETTINGS } from "../lib/groups.ts";
@@ -9,14 +11,33 @@ import { noteWhoRestored, savedByField, versionViews } from "../publishing/versi
 /** Versions kept of each global. */
 const VERSIONS_KEPT = 20;
 
+/** What stands in the head of the form of one with drafts in the place of Payload's own. */
+const publishControls = {
+  Status: "/admin/components/publish/state-line.tsx#StateLine",
+  SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
+  PublishButton: "/admin/components/publish/global-button.tsx#PublishGlobalButton",
+};
+
+interface GlobalContent {
+  slug: string;
+  label: Bilingual;
+  fields: Field[];
+  /** Site path of the page that shows it: it then has drafts, which are previewed there, and visitors read what is published. */
+  page?: string;
+}
+
 /** A single record that staff writes and every visitor reads, with its earlier versions. */
-export function globalContent({ slug, label, fields }: { slug: string; label: Bilingual; fields: Field[] }): GlobalConfig {
+export function globalContent({ slug, label, fields, page }: GlobalContent): GlobalConfig {
   return {
     slug,
     label,
-    admin: { group: SETTINGS, components: { views: versionViews } },
-    access: { read: anyone, readVersions: staff, update: editors },
-    versions: { max: VERSIONS_KEPT },
+    admin: {
+      group: SETTINGS,
+      components: { views: versionViews, ...(page && { elements: publishControls }) },
+      ...(page && { preview: (_record, { locale }) => globalPreviewAddress(slug, page, locale) }),
+    },
+    access: { read: page ? publishedGlobalOrStaff : anyone, readVersions: staff, update: editors },
+    versions: { max: VERSIONS_KEPT, ...(page && { drafts: { autosave: false } }) },
     hooks: { afterChange: [noteWhoRestored] },
     fields: [savedByField(), ...fields],
   };

@@ -6,6 +6,7 @@ import { globalContent } from "./content.ts";
 export const home: GlobalConfig = globalContent({
   slug: "home",
   label: { zh: "首页组成", en: "Home page" },
+  page: "/",
   fields: [
     sections({
       description: {

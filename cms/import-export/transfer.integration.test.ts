@@ -231,6 +231,19 @@ describe("figures as makers write them", () => {
     expect(await bring("products", "x.csv", Buffer.from(file))).toMatchObject({ same: 1, noticed: 0 });
   });
 
+  it("stay words where they name no code alone, as 4G of five kinds does, and that is told", async () => {
+    const file = Buffer.from("slug,specs.network\r\nnew-two,4G\r\n");
+    expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({
+      bad: 0,
+      written: 1,
+      noticed: 1,
+      notices: [{ column: "specs.network", cell: "4G", message: expect.stringContaining("specs.network.codes") as string }],
+    });
+    const network = (await specsOf("new-two")).get("network");
+    expect(network?.text).toBe("4G");
+    expect(network?.codes ?? []).toEqual([]);
+  });
+
   it("keep another condition, and say what was left out", async () => {
     const file = "slug,specs.accuracy,specs.accuracy.condition\r\nnew-one,<2 m CEP,open sky\r\n";
     const report = await bring("products", "x.csv", Buffer.from(file), { onlyGood: false });

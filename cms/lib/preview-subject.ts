@@ -1,15 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { CollectionSlug } from "payload";
+import type { CollectionSlug, GlobalSlug } from "payload";
 
-/** The one record whose latest draft is shown in place of what is published. */
-export interface PreviewSubject {
-  collection: CollectionSlug;
-  id: number;
-}
+/** The one record, or global, whose latest draft is shown in place of what is published. */
+export type PreviewSubject = { collection: CollectionSlug; id: number } | { global: GlobalSlug };
 
 const shown = new AsyncLocalStorage<PreviewSubject | undefined>();
 
-/** Runs `task` so that whatever it reads finds the draft of a record. */
+/** Runs `task` so that whatever it reads finds the draft of a record or global. */
 export function previewing<T>(subject: PreviewSubject, task: () => T): T {
   return shown.run(subject, task);
 }

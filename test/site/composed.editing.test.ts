@@ -1,5 +1,7 @@
+import { createHmac } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
 import { ask, staff, textOf } from "./ask.ts";
+import { SECRET } from "../site-process.ts";
 
 /** Rows that are written in one language and then in another keep their ids. */
 interface Row {
@@ -14,7 +16,7 @@ async function write(global: "navigation" | "home", language: "zh" | "en", json:
   return ((await answer.json()) as { result: Record<string, Row[]> }).result;
 }
 
-const EMPTY = { navigation: { menu: [], footer: [] }, home: { sections: [] } };
+const EMPTY = { navigation: { menu: [], footer: [] }, home: { sections: [], _status: "published" } };
 
 afterAll(async () => {
   await write("navigation", "zh", EMPTY.navigation);
@@ -77,6 +79,7 @@ it("the home page is as staff composes it, and as ever without sections", async 
       { kind: "form", heading: "写" },
       { kind: "call", heading: "来吧" },
     ],
+    _status: "published",
   });
   const composed = await body();
   expect(composed.match(/<h1/g)).toHaveLength(1);
@@ -85,4 +88,36 @@ it("the home page is as staff composes it, and as ever without sections", async 
   expect(composed.indexOf("欢迎")).toBeLessThan(composed.indexOf("来吧"));
   await write("home", "zh", EMPTY.home);
   expect(await body()).toBe(usual);
+});
+
+/** As `cms/publishing/preview/token.ts` signs it, for a minute. */
+function previewToken(subject: object): string {
+  const text = Buffer.from(JSON.stringify({ ...subject, until: Date.now() + 60_000 })).toString("base64url");
+  return `${text}.${createHmac("sha256", SECRET).update(`preview:${text}`).digest("base64url")}`;
+}
+
+it("a draft of the home page is seen in its preview alone, until it is published", async () => {
+  const usual = await textOf("/en");
+  const draft = { sections: [{ kind: "call", heading: "还没发布" }] };
+  const saved = await ask("/api/globals/home?locale=zh&draft=true", { headers: staff, json: { ...draft, _status: "draft" } });
+  expect(saved.status).toBe(200);
+  expect([await textOf("/en"), await textOf("/")].join("")).not.toContain("还没发布");
+  expect(await textOf("/api/globals/home?draft=true&locale=zh"), "to whoever asks").not.toContain("还没发布");
+
+  const preview = await ask(`/?preview=${previewToken({ global: "home" })}`);
+  expect([preview.status, preview.headers.get("cache-control"), preview.headers.get("x-robots-tag")]).toEqual([
+    200,
+    "private, no-store",
+    "noindex",
+  ]);
+  expect(await preview.text()).toContain("还没发布");
+  expect(await textOf("/en")).toBe(usual);
+
+  await write("home", "zh", { ...draft, _status: "published" });
+  expect(await textOf("/")).toContain("还没发布");
+  await write("home", "zh", { _status: "draft" });
+  expect(await textOf("/"), "taken off").not.toContain("还没发布");
+  expect(await textOf("/api/globals/home?locale=zh"), "taken off, to whoever asks").not.toContain("还没发布");
+  await write("home", "zh", EMPTY.home);
+  expect(await textOf("/en")).toBe(usual);
 });

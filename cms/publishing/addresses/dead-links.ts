@@ -62,7 +62,7 @@ async function writtenInGlobals(payload: Payload, language: DeskLanguage): Promi
   return Promise.all(
     WRITTEN_GLOBALS.map(async (slug) => {
       const config = payload.globals.config.find((global) => global.slug === slug);
-      const data = await payload.findGlobal({ slug, locale: "all", depth: 0 });
+      const data = await payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: false });
       const title = config ? getTranslation(config.label, { language, fallbackLanguage: "en" } as never) : slug;
       return { title, to: `/globals/${slug}`, paths: pathsIn(config?.flattenedFields ?? [], data) };
     }),

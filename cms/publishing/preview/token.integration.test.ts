@@ -14,6 +14,10 @@ describe("a preview token", () => {
     expect(readPreviewToken(token, now + 61 * 60_000)).toBeNull();
   });
 
+  it("shows a global", () => {
+    expect(readPreviewToken(previewToken({ global: "home" }, now), now)).toEqual({ global: "home" });
+  });
+
   it("shows nothing when anything of it was changed", () => {
     const [text = "", signed = ""] = previewToken(subject, now).split(".");
     const other = Buffer.from(JSON.stringify({ ...subject, id: 8, until: now + 1000 })).toString("base64url");

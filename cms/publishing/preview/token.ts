@@ -6,16 +6,19 @@ import type { PreviewSubject } from "../../lib/preview-subject.ts";
 /** Milliseconds for which an address shows a draft: long enough to show it to a colleague, too short to be passed on. */
 const LIFETIME = 60 * 60 * 1000;
 
-const claims = z.object({ collection: z.string(), id: z.number().int(), until: z.number() });
+const claims = z.union([
+  z.object({ collection: z.string(), id: z.number().int(), until: z.number() }),
+  z.object({ global: z.string(), until: z.number() }),
+]);
 
 function signature(text: string): Buffer {
   // A purpose beside the text keeps this signature from ever being one for something else.
   return createHmac("sha256", settings.payloadSecret).update(`preview:${text}`).digest();
 }
 
-/** A token that shows the draft of one record for an hour. */
-export function previewToken({ collection, id }: PreviewSubject, now = Date.now()): string {
-  const text = Buffer.from(JSON.stringify({ collection, id, until: now + LIFETIME })).toString("base64url");
+/** A token that shows the draft of one record or global for an hour. */
+export function previewToken(subject: PreviewSubject, now = Date.now()): string {
+  const text = Buffer.from(JSON.stringify({ ...subject, until: now + LIFETIME })).toString("base64url");
   return `${text}.${signature(text).toString("base64url")}`;
 }
 
@@ -24,6 +27,6 @@ export function readPreviewToken(token: string, now = Date.now()): PreviewSubjec
   const [text = "", given = ""] = token.split(".");
   const [right, sent] = [signature(text), Buffer.from(given, "base64url")];
   if (right.length !== sent.length || !timingSafeEqual(right, sent)) return null;
-  const { collection, id, until } = claims.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
-  return until > now ? { collection: collection as PreviewSubject["collection"], id } : null;
+  const { until, ...subject } = claims.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+  return until > now ? (subject as PreviewSubject) : null;
 }

@@ -100,7 +100,7 @@ function followCollection(payload: Payload, collection: (typeof SHOWN)[number], 
 function followGlobal(payload: Payload, slug: GlobalSlug, fields: FlattenedField[], shown: Shown): () => Promise<void> {
   let named: number[] = [];
   async function read() {
-    const uploads = uploadsIn(fields, await payload.findGlobal({ slug, locale: "all", depth: 0 }));
+    const uploads = uploadsIn(fields, await payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: false }));
     recount(shown, named, uploads);
     named = uploads;
   }

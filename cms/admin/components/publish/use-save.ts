@@ -18,14 +18,14 @@ interface Saving {
  * moment that it is saved.
  */
 export function useSave(): Saving {
-  const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();
   const { code: locale } = useLocale();
   const { formRef, getFields, setModified, submit } = useForm();
   const dispatch = useFormFields(([, change]) => change);
-  const record = `${config.routes.api}/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
+  const isNew = id === undefined && !globalSlug;
+  const record = `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${isNew ? "" : `/${id}`}`}`;
 
-  const isNew = id === undefined;
   const closed = useRef<HTMLElement>(null);
   // In a drawer the form may be the same one once the record is there.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useSave(): Saving {
     if (isNew) setClosed(closed, formRef.current);
     const answer = await submit({
       action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
-      method: isNew ? "POST" : "PATCH",
+      method: isNew || globalSlug ? "POST" : "PATCH",
       overrides: { _status: status },
       // The desk itself tells what was published; Payload says of both that they were updated. Of a draft the form knows: that of a new
       // record is told once it is opened anew.

@@ -1,5 +1,6 @@
 import * as migration_20261128_000000_initial from './20261128_000000_initial.ts';
 import * as migration_20261128_061828_add_typeface from './20261128_061828_add_typeface.ts';
+import * as migration_20261128_063712_add_home_drafts from './20261128_063712_add_home_drafts.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_061828_add_typeface.up,
     down: migration_20261128_061828_add_typeface.down,
-    name: '20261128_061828_add_typeface'
+    name: '20261128_061828_add_typeface',
+  },
+  {
+    up: migration_20261128_063712_add_home_drafts.up,
+    down: migration_20261128_063712_add_home_drafts.down,
+    name: '20261128_063712_add_home_drafts'
   },
 ];

@@ -64,11 +64,12 @@ import { RecordCell as RecordCell_b0740cf87cb7f4aacdebc2c08d17db60 } from '../..
 import { RecordField as RecordField_d3dbc2d7dcc60ef52000fae10ad64ba6 } from '../../../../admin/views/audit/record-field.tsx'
 import { TitleCell as TitleCell_b0740cf87cb7f4aacdebc2c08d17db60 } from '../../../../admin/views/audit/cells.tsx'
 import { AuditChanges as AuditChanges_b9c690c0d7dd822d5e135c50cbe12453 } from '../../../../admin/views/audit/changes.tsx'
+import { PublishGlobalButton as PublishGlobalButton_9f865b37738ab5c5246f22b3719a40d8 } from '../../../../admin/components/publish/global-button.tsx'
 import { Nav as Nav_7333d530c89225d30326e99cf897b661 } from '../../../../admin/views/nav/nav.tsx'
 import { Icon as Icon_10f002d12f19e2cd764a47b9287b986d } from '../../../../admin/views/sign/page.tsx'
 import { DeskSearch as DeskSearch_d4ef621ef3415b693f597e10ba01b083 } from '../../../../admin/views/search/search.tsx'
 import { DiagnosticLinks as DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3 } from '../../../../diagnostics/admin/nav-links.tsx'
-import { WebAnalyticsLink as InsightLink_99e5d193e1611439b8e794cad7ba73db } from '../../../../web-analytics/admin/nav-links.tsx'
+import { WebAnalyticsLink as WebAnalyticsLink_eab8317c3259c6b6b135653f7fd129d1 } from '../../../../web-analytics/admin/nav-links.tsx'
 import { AccessibleNames as AccessibleNames_f8f889c4052c97f8d95d8b8a2e987445 } from '../../../../admin/payload-patches/accessible-names.tsx'
 import { Messages as Messages_d34e308cc3e08a7003d91c339d6dbf49 } from '../../../../admin/payload-patches/messages.tsx'
 import { HistorySteps as HistorySteps_737dd8da27f4935aec7471992d764743 } from '../../../../admin/payload-patches/history-steps.tsx'
@@ -81,7 +82,7 @@ import { LocalDnsTestView as LocalDnsTestView_5245ffed254e52b488f6e939085354a3 }
 import { DnsVerificationView as DnsVerificationView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
 import { DynamicDnsTestView as DynamicDnsTestView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
 import { SearchConsoleGuideView as SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3 } from '../../../../diagnostics/admin/views.tsx'
-import { WebAnalyticsView as InsightView_b6a1104f871dfd29162bd76f027b2952 } from '../../../../web-analytics/admin/view.tsx'
+import { WebAnalyticsView as WebAnalyticsView_727074d4b421a3109d0c15c0f4a7f39c } from '../../../../web-analytics/admin/view.tsx'
 import { TranslationsView as TranslationsView_7efd333745fc606f3c48029b844c107e } from '../../../../admin/views/translations/view.tsx'
 import { InterfaceTextsView as InterfaceTextsView_aaa66e33cd18c8696df1861ae27cd732 } from '../../../../admin/views/interface-texts/view.tsx'
 import { TransferView as TransferView_584f52b57e60d684ffaf094ab5f8c2d6 } from '../../../../admin/views/transfer/view.tsx'
@@ -161,11 +162,12 @@ export const importMap = {
   "/admin/views/audit/record-field.tsx#RecordField": RecordField_d3dbc2d7dcc60ef52000fae10ad64ba6,
   "/admin/views/audit/cells.tsx#TitleCell": TitleCell_b0740cf87cb7f4aacdebc2c08d17db60,
   "/admin/views/audit/changes.tsx#AuditChanges": AuditChanges_b9c690c0d7dd822d5e135c50cbe12453,
+  "/admin/components/publish/global-button.tsx#PublishGlobalButton": PublishGlobalButton_9f865b37738ab5c5246f22b3719a40d8,
   "/admin/views/nav/nav.tsx#Nav": Nav_7333d530c89225d30326e99cf897b661,
   "/admin/views/sign/page.tsx#Icon": Icon_10f002d12f19e2cd764a47b9287b986d,
   "/admin/views/search/search.tsx#DeskSearch": DeskSearch_d4ef621ef3415b693f597e10ba01b083,
   "/diagnostics/admin/nav-links.tsx#DiagnosticLinks": DiagnosticLinks_f11254e733dc7d8cc688b9e2f60d08e3,
-  "/web-analytics/admin/nav-links.tsx#WebAnalyticsLink": InsightLink_99e5d193e1611439b8e794cad7ba73db,
+  "/web-analytics/admin/nav-links.tsx#WebAnalyticsLink": WebAnalyticsLink_eab8317c3259c6b6b135653f7fd129d1,
   "/admin/payload-patches/accessible-names.tsx#AccessibleNames": AccessibleNames_f8f889c4052c97f8d95d8b8a2e987445,
   "/admin/payload-patches/messages.tsx#Messages": Messages_d34e308cc3e08a7003d91c339d6dbf49,
   "/admin/payload-patches/history-steps.tsx#HistorySteps": HistorySteps_737dd8da27f4935aec7471992d764743,
@@ -178,7 +180,7 @@ export const importMap = {
   "/diagnostics/admin/views.tsx#DnsVerificationView": DnsVerificationView_5245ffed254e52b488f6e939085354a3,
   "/diagnostics/admin/views.tsx#DynamicDnsTestView": DynamicDnsTestView_5245ffed254e52b488f6e939085354a3,
   "/diagnostics/admin/views.tsx#SearchConsoleGuideView": SearchConsoleGuideView_5245ffed254e52b488f6e939085354a3,
-  "/web-analytics/admin/view.tsx#WebAnalyticsView": InsightView_b6a1104f871dfd29162bd76f027b2952,
+  "/web-analytics/admin/view.tsx#WebAnalyticsView": WebAnalyticsView_727074d4b421a3109d0c15c0f4a7f39c,
   "/admin/views/translations/view.tsx#TranslationsView": TranslationsView_7efd333745fc606f3c48029b844c107e,
   "/admin/views/interface-texts/view.tsx#InterfaceTextsView": InterfaceTextsView_aaa66e33cd18c8696df1861ae27cd732,
   "/admin/views/transfer/view.tsx#TransferView": TransferView_584f52b57e60d684ffaf094ab5f8c2d6,
