@@ -99,7 +99,7 @@ const CHUNKS = [
   { name: "filter-styles", test: beginningWith(["app/components/lists/filter-form.css"]), priority: 2 },
   {
     name: "forms",
-    test: beginningWith(["app/features/enquiry/", "app/components/forms/"], ["app/features/enquiry/office-map"]),
+    test: beginningWith(["app/features/leads/", "app/components/forms/"], ["app/features/leads/office-map"]),
     minShareCount: 2,
     priority: 1,
   },

@@ -6,7 +6,7 @@ import { storedRows } from "./support/staff.ts";
 
 const days = (page: Page) => page.locator(".standby-days b");
 
-test("the days follow the handles at once, and the result goes with the enquiry", async ({ page }) => {
+test("the days follow the handles at once, and the result goes with the lead", async ({ page }) => {
   const asked: string[] = [];
   await open(page, "/products/a9");
   await page.waitForLoadState("networkidle");

@@ -41,7 +41,7 @@ const common = {
     .default(""),
   message: text.pipe(upTo(5000).min(1, "forms.required")),
   consent: z.literal("on", "forms.consentFault"),
-  /** Made by the form's script; the same id with the same words is one submission. Without script there is none. */
+  /** Made by the form's script; the same id with the same words is one lead. Without script there is none. */
   submissionId: z.union([z.literal(""), z.uuid("forms.submissionFault")]).default(""),
   /** Milliseconds that the form was open, as its script tells. */
   openFor: z.coerce.number().min(0).nullable().catch(null).default(null),

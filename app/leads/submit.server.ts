@@ -2,8 +2,8 @@ import { formatNumber } from "#shared/specification/numbers.ts";
 import { data } from "react-router";
 import type { z } from "zod";
 import { admit, type Challenge } from "#cms/leads/intake/admission.ts";
-import { storeEnquiry } from "#cms/leads/intake/store.ts";
-import type { Enquiry } from "#cms/leads/intake/enquiry.ts";
+import { storeLead } from "#cms/leads/intake/store.ts";
+import type { NewLead } from "#cms/leads/intake/new-lead.ts";
 import { getCms } from "#cms/index.ts";
 import { referenceOf } from "#cms/leads/intake/reference.ts";
 import { languageOf, sitePath, type Language } from "#shared/languages.ts";
@@ -70,8 +70,8 @@ export function submitMessage(sent: Sent) {
 
 /** What a form makes of its checked values. */
 type Made = {
-  [Type in Enquiry["collection"]]: Omit<Extract<Enquiry, { collection: Type }>, "receivedAt" | "givenId">;
-}[Enquiry["collection"]];
+  [Type in NewLead["collection"]]: Omit<Extract<NewLead, { collection: Type }>, "receivedAt" | "givenId">;
+}[NewLead["collection"]];
 
 /** What a form stores of what staff has added to it, and what was agreed to. */
 interface StaffData {
@@ -80,7 +80,7 @@ interface StaffData {
   policyVersion: string;
 }
 
-/** Answers as a part of what makes two submissions the same. */
+/** Answers as a part of what makes two leads the same. */
 function answerWords(answers: Answer[]): Record<string, string> {
   return answers.length > 0 ? { answers: JSON.stringify(answers) } : {};
 }
@@ -88,7 +88,7 @@ function answerWords(answers: Answer[]): Record<string, string> {
 /** Every form's way: read, check, admit, store, answer. */
 async function submit<Values extends LeadValues | MessageValues>(
   { request, url }: Sent,
-  form: Enquiry["collection"],
+  form: NewLead["collection"],
   rules: z.ZodType<Values> & { shape: object },
   make: (values: Values, typed: Typed, staff: StaffData) => Promise<Made>,
 ) {
@@ -116,15 +116,15 @@ async function submit<Values extends LeadValues | MessageValues>(
     const [consentText, policyVersion] = await Promise.all([consentWording(language), privacyVersion(language)]);
     const staff = { answers: answersOf(typed, fields), consentText, policyVersion };
     const made = await make(withoutUnasked(checked.data, fields), typed, staff);
-    const enquiry = { ...made, receivedAt: new Date().toISOString(), givenId: submissionId };
-    const reference = referenceOf(await storeEnquiry(await getCms(), enquiry));
+    const lead = { ...made, receivedAt: new Date().toISOString(), givenId: submissionId };
+    const reference = referenceOf(await storeLead(await getCms(), lead));
     return data<FormResult>({
       state: "success",
       reference,
       title: namedText(form === "leads" ? "forms.leadArrived" : "forms.messageArrived"),
     });
   } catch (error) {
-    log.error({ err: error }, "A submission could not be stored");
+    log.error({ err: error }, "A lead could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
   }
 }

@@ -13,7 +13,7 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
 import { Untranslated } from "#app/components/frame/untranslated.tsx";
 import { ProseColumn } from "#app/components/media/prose.tsx";
-import { MessageForm } from "#app/features/enquiry/message-form.tsx";
+import { MessageForm } from "#app/features/leads/message-form.tsx";
 import { PageSections } from "./page-sections.tsx";
 import "#app/components/map/ground.css";
 import "#app/components/map/scene.css";

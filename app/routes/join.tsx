@@ -1,10 +1,10 @@
 import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { ContactFacts } from "#app/features/enquiry/contact-facts.tsx";
-import { MessageForm } from "#app/features/enquiry/message-form.tsx";
-import { OfficeMap } from "#app/features/enquiry/office-map.tsx";
-import { JoinSupport, WaysToJoin } from "#app/features/enquiry/ways-to-join.tsx";
-import { formHeaders, sendForm } from "#app/features/enquiry/send.ts";
+import { ContactFacts } from "#app/features/leads/contact-facts.tsx";
+import { MessageForm } from "#app/features/leads/message-form.tsx";
+import { OfficeMap } from "#app/features/leads/office-map.tsx";
+import { JoinSupport, WaysToJoin } from "#app/features/leads/ways-to-join.tsx";
+import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageFrame } from "#app/data/frame-data.ts";

@@ -8,7 +8,7 @@ let draftId: number;
 let publishedId: number;
 
 const faq = { topic: "choosing", question: "待机多久？", answer: "三年。", order: 1 } as const;
-const enquiry = { name: "Ana", email: "ana@example.com", message: "200", language: "en", consent: true, submissionId: "7b0e8f5e" } as const;
+const lead = { name: "Ana", email: "ana@example.com", message: "200", language: "en", consent: true, submissionId: "7b0e8f5e" } as const;
 
 beforeAll(async () => {
   test = await openCms();
@@ -16,8 +16,8 @@ beforeAll(async () => {
   publishedId = (await cms.create({ collection: "faqs", data: { ...faq, slug: "published", _status: "published" } })).id;
   draftId = (await cms.create({ collection: "faqs", data: { ...faq, slug: "draft", _status: "draft" }, draft: true })).id;
   await cms.update({ collection: "faqs", id: publishedId, data: { answer: "改过的草稿" }, draft: true });
-  await cms.create({ collection: "leads", data: { ...enquiry, status: "new" } });
-  await cms.create({ collection: "messages", data: { ...enquiry, status: "new" } });
+  await cms.create({ collection: "leads", data: { ...lead, status: "new" } });
+  await cms.create({ collection: "messages", data: { ...lead, status: "new" } });
   await cms.create({
     collection: "users",
     data: { email: "staff@example.com", password: "correct horse", name: "Staff", role: "administrator" },
@@ -54,7 +54,7 @@ describe("a visitor", () => {
   );
 
   it.each(["leads", "messages", "users", "faqs", "products", "media", "redirects"])("does not write %s", async (slug) => {
-    expect((await test.api(`/${slug}`, { method: "POST", body: { ...enquiry, ...faq, slug: "mine" } })).status).toBe(403);
+    expect((await test.api(`/${slug}`, { method: "POST", body: { ...lead, ...faq, slug: "mine" } })).status).toBe(403);
     expect((await test.api(`/${slug}/1`, { method: "PATCH", body: { name: "mine" } })).status).toBe(403);
     expect((await test.api(`/${slug}/1`, { method: "DELETE" })).status).toBe(403);
   });
@@ -81,8 +81,7 @@ describe("staff", () => {
 
   it("makes no leads or messages: the forms do", async () => {
     const token = await tokenOfStaff();
-    for (const slug of ["leads", "messages"])
-      expect((await test.api(`/${slug}`, { method: "POST", body: enquiry, token })).status).toBe(403);
+    for (const slug of ["leads", "messages"]) expect((await test.api(`/${slug}`, { method: "POST", body: lead, token })).status).toBe(403);
   });
 });
 

@@ -12,4 +12,4 @@ export const editors = only("administrator", "editor");
 /** Those who follow up what visitors send. */
 export const sales = only("administrator", "sales");
 /** Those who may read what visitors send: personal data is no business of editors. */
-export const enquiryReaders = only("administrator", "sales", "viewer");
+export const leadReaders = only("administrator", "sales", "viewer");

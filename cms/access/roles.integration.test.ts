@@ -44,7 +44,7 @@ const tokens: Partial<Record<(typeof CALLERS)[number], string>> = {};
 const ids = new Map<string, number>();
 
 const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
-const enquiry = { name: "Ana", email: "ana@example.com", message: "200", language: "en", consent: true, page: "/buy" } as const;
+const typed = { name: "Ana", email: "ana@example.com", message: "200", language: "en", consent: true, page: "/buy" } as const;
 
 /** Makes a record with nothing in it but what the database itself needs. */
 async function make(slug: CollectionSlug): Promise<number> {
@@ -54,12 +54,12 @@ async function make(slug: CollectionSlug): Promise<number> {
   }
   if (slug === "lead-notes") {
     // With a lead of its own: notes go with their lead, and that of the table is deleted.
-    const lead = await test.cms.create({ collection: "leads", data: { ...enquiry, status: "new", submissionId: "lead-with-note" } });
+    const lead = await test.cms.create({ collection: "leads", data: { ...typed, status: "new", submissionId: "lead-with-note" } });
     return (await test.cms.create({ collection: "lead-notes", data: { lead: lead.id, text: "Called back" } })).id;
   }
   const data: Record<string, object> = {
-    leads: { ...enquiry, status: "new", submissionId: "lead-1" },
-    messages: { ...enquiry, status: "new", submissionId: "message-1" },
+    leads: { ...typed, status: "new", submissionId: "lead-1" },
+    messages: { ...typed, status: "new", submissionId: "message-1" },
     folders: { name: "Table" },
     redirects: { from: "/table", to: "/", status: "301" },
     users: { email: "table@example.com", password: PASSWORD, name: "Table", role: "viewer" },

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { enquiryReaders, sales } from "../access/by-role.ts";
+import { leadReaders, sales } from "../access/by-role.ts";
 import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import type { LeadNote } from "../config/payload-types.ts";
@@ -23,7 +23,7 @@ export const leadNotes: CollectionConfig = {
   // They are read and written where that is.
   admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
   defaultSort: "-id",
-  access: { read: enquiryReaders, create: sales, update: nobody, delete: nobody },
+  access: { read: leadReaders, create: sales, update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: { beforeChange: [sign, addressReply], afterChange: [sendReply] },

@@ -7,10 +7,10 @@ import { exportEndpoint } from "../leads/export.ts";
 import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
 import { tellOwner } from "../leads/notifications/owner.ts";
-import { enquiry } from "./enquiry.ts";
-import { wantedItems, written } from "./enquiry-fields.ts";
+import { leadCollection } from "./lead-collection.ts";
+import { wantedItems, written } from "./lead-fields.ts";
 
-const collection = enquiry({
+const collection = leadCollection({
   slug: "leads",
   singular: { zh: "询盘", en: "Lead" },
   plural: { zh: "询盘", en: "Leads" },
@@ -22,7 +22,7 @@ const collection = enquiry({
     written("phone", "电话", "Phone"),
     wantedItems(),
   ],
-  kept: [
+  staffFields: [
     {
       type: "relationship",
       name: "owner",

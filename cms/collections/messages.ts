@@ -1,16 +1,16 @@
 import type { CollectionConfig } from "payload";
 import { deleteNotesToo } from "../leads/answer-times.ts";
 import { MESSAGE_STATUSES } from "../leads/statuses.ts";
-import { enquiry } from "./enquiry.ts";
-import { written } from "./enquiry-fields.ts";
+import { leadCollection } from "./lead-collection.ts";
+import { written } from "./lead-fields.ts";
 
-const collection = enquiry({
+const collection = leadCollection({
   slug: "messages",
   singular: { zh: "留言", en: "Message" },
   plural: { zh: "留言", en: "Messages" },
   columns: ["name", "subject", "company", "status", "createdAt"],
   fields: [written("company", "公司", "Company"), written("phone", "电话", "Phone"), written("subject", "主题", "Subject")],
-  kept: [{ type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } }],
+  staffFields: [{ type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } }],
   statuses: MESSAGE_STATUSES,
 });
 

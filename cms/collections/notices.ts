@@ -1,11 +1,11 @@
 import type { CollectionConfig, RelationshipField } from "payload";
-import { enquiryReaders } from "../access/by-role.ts";
+import { leadReaders } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
 import { choice, moment } from "../fields/values.ts";
 import { jobFields } from "../jobs/fields.ts";
 import { sendAgainEndpoint } from "../leads/notifications/endpoint.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
-import { written } from "./enquiry-fields.ts";
+import { written } from "./lead-fields.ts";
 
 const CHANNELS = {
   sales: { zh: "销售邮件", en: "Mail to sales" },
@@ -36,7 +36,7 @@ export const notices: CollectionConfig = {
     defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
   },
   defaultSort: "-createdAt",
-  access: { read: enquiryReaders, update: nobody, delete: nobody, create: nobody },
+  access: { read: leadReaders, update: nobody, delete: nobody, create: nobody },
   disableDuplicate: true,
   lockDocuments: false,
   endpoints: [sendAgainEndpoint],

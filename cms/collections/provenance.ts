@@ -1,6 +1,6 @@
 import type { GroupField } from "payload";
 import { serverOnly } from "../access/fields.ts";
-import { written } from "./enquiry-fields.ts";
+import { written } from "./lead-fields.ts";
 
 /** Where a visitor came from: filled in by the form, read by staff. */
 export function provenance(): GroupField {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { enquiryReaders, sales } from "../access/by-role.ts";
+import { leadReaders, sales } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice } from "../fields/values.ts";
@@ -13,7 +13,7 @@ export const replyTemplates: CollectionConfig = {
   labels: { singular: { zh: "回复模板", en: "Reply template" }, plural: { zh: "回复模板", en: "Reply templates" } },
   admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: ["name", "language", "subject", "updatedAt"] },
   defaultSort: "name",
-  access: { read: enquiryReaders, create: sales, update: sales, delete: mayTrash("administrator", "sales") },
+  access: { read: leadReaders, create: sales, update: sales, delete: mayTrash("administrator", "sales") },
   fields: [
     plainText("name", "名称", "Name", { max: 80 }),
     choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),

@@ -72,9 +72,9 @@ export function whereOf(filters: LeadFilters, user: number, now: number): Where 
   const and: Where[] = [status ? { status: { equals: status } } : { status: { not_equals: "spam" } }];
   const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   for (const word of words) {
-    const submission = namedBy(word);
+    const idPart = namedBy(word);
     const searched: Where[] = SEARCHED.map((field) => ({ [field]: { contains: word } }));
-    and.push({ or: submission ? [...searched, { submissionId: { contains: submission } }] : searched });
+    and.push({ or: idPart ? [...searched, { submissionId: { contains: idPart } }] : searched });
   }
   if (owner === "none") and.push({ owner: { exists: false } });
   else if (owner !== undefined) and.push({ owner: { equals: owner === "me" ? user : owner } });

@@ -4,17 +4,17 @@ import { Counter, Gauge, Registry } from "prom-client";
 export const registry = new Registry();
 
 /** Forms that were taken, by where they were put: into the database or, when that did not take them, into the journal. */
-export const submissions = new Counter({
+export const leadsTaken = new Counter({
   name: "waymark_submissions_total",
   help: "Forms that were taken",
   labelNames: ["form", "kept"],
   registers: [registry],
 });
 
-/** Submissions that came from the journal into the database. */
+/** Leads that came from the journal into the database. */
 export const replayed = new Counter({
   name: "waymark_journal_replayed_total",
-  help: "Submissions that came from the journal into the database",
+  help: "Leads that came from the journal into the database",
   registers: [registry],
 });
 

@@ -50,8 +50,8 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
   const spellings = [query, query.toUpperCase(), query.toLowerCase()];
   const exactly: Where[] = fields.map(({ name }) => ({ [name]: { in: spellings } }));
   const words: Where[] = fields.map(({ name }) => ({ [name]: { like: query } }));
-  const submission = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
-  if (submission) words.push({ submissionId: { like: submission } });
+  const idPart = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
+  if (idPart) words.push({ submissionId: { like: idPart } });
   const locales = LANGUAGES.toSorted((one, other) => Number(other === i18n.language) - Number(one === i18n.language));
   const found = new Map<number | string, Found>();
   const asked = [exactly, words].filter((or) => or.length > 0).flatMap((or) => locales.map((locale) => ({ where: { or }, locale })));

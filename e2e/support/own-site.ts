@@ -18,7 +18,7 @@ export interface OwnSite {
   run: (statement: string) => Promise<void>;
   /** Takes a table away for as long as `during` runs. */
   without: (table: string, during: () => Promise<void>) => Promise<void>;
-  /** Takes away the folder that keeps submissions while the database refuses them, for as long as `during` runs. */
+  /** Takes away the folder that keeps leads while the database refuses them, for as long as `during` runs. */
   withoutJournal: (during: () => Promise<void>) => Promise<void>;
 }
 

@@ -197,7 +197,7 @@ describe("staff", () => {
 
   it("gets no order out of what accounts keep to themselves", async () => {
     const users = [await signedIn(server, "sales", "one"), await signedIn(server, "sales", "two"), await signedIn(server, "administrator")];
-    const enquiry = {
+    const lead = {
       name: "Ana",
       email: "ana@example.com",
       message: "200",
@@ -207,7 +207,7 @@ describe("staff", () => {
       status: "new",
     } as const;
     for (const { id } of users)
-      await server.cms.create({ collection: "leads", data: { ...enquiry, owner: id, submissionId: `lead-of-${id}` } });
+      await server.cms.create({ collection: "leads", data: { ...lead, owner: id, submissionId: `lead-of-${id}` } });
     const ordered = async (sort: string) => {
       const answer = await call("GET", `/leads?sort=${sort}`, asViewer);
       return answer.ok ? ((await answer.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id) : answer.status;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { log } from "#cms/lib/log/index.ts";
 import type { Settings } from "#cms/config/settings.ts";
 
-/** What the process writes is its own user's business: enquiries, password hashes, the secret that signs sessions. */
+/** What the process writes is its own user's business: leads, password hashes, the secret that signs sessions. */
 const OTHERS = 0o077;
 const FOLDER = 0o700;
 const FILE = 0o600;

@@ -58,7 +58,7 @@ function cacheResult(status: string | null): "hit" | "miss" | "outdated" | "none
 /** `/metrics` in Prometheus' text format: for this machine only, or with a token for anyone who has it. */
 export function metrics(settings: Settings, cms: Payload, database: Pick<DatabaseWatch, "isUnavailable">): Hono<AppEnv> {
   gauge("waymark_database_away", "1 while the database does not answer", () => Number(database.isUnavailable()));
-  gauge("waymark_journal_waiting", "Submissions that the database has not taken yet", async () => (await journal.waiting()).length);
+  gauge("waymark_journal_waiting", "Leads that the database has not taken yet", async () => (await journal.waiting()).length);
   gauge("waymark_journal_oldest_seconds", "For how long the oldest of them has waited", () => journal.longestWait());
   let looking: ReturnType<typeof waiting> | undefined;
   /** One look for both figures, which are asked for at the same moment. */

@@ -10,7 +10,7 @@ import { SpecsPanel } from "./specs-panel.tsx";
  * What is known of a product, in up to four tabs: where it is used, its specifications, its files, how to buy it where it can be bought.
  * @param downloads the list of its files; null when it has none
  * @param drawingHeight height of the dimension drawing, in its own units
- * @param promise when an enquiry is answered, in the company's words
+ * @param promise when a lead is answered, in the company's words
  */
 export function ProductTabs({
   product,

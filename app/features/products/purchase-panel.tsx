@@ -12,7 +12,7 @@ import "./products.css";
 
 /**
  * How a product is bought: a sample, a volume, or a changed version, and the terms.
- * @param promise when an enquiry is answered, in the company's words
+ * @param promise when a lead is answered, in the company's words
  */
 export function PurchasePanel({ product: { slug, purchase }, promise }: { product: ProductView; promise: string }) {
   const t = useText();

@@ -6,11 +6,11 @@ import { SECOND } from "#shared/lib/durations.ts";
 import { countedClient, limiter, secondsToWait, type Limiter } from "../../lib/rate-limiter.ts";
 import { settings } from "../../config/settings.ts";
 
-/** Seconds in which submissions are counted. */
+/** Seconds in which leads are counted. */
 const WINDOW = 10 * 60;
-/** Submissions of one form that a client may send in that time. Offices share an address. */
+/** Leads of one form that a client may send in that time. Offices share an address. */
 const OF_CLIENT = 10;
-/** Submissions of one form from everywhere in that time, from which on it counts as under attack. */
+/** Leads of one form from everywhere in that time, from which on it counts as under attack. */
 const OF_ALL = 120;
 /** Milliseconds that a person needs at least to fill in a form. */
 const LEAST_TIME = 1500;
@@ -21,7 +21,7 @@ const PROOF_TIME = 5 * 60 * SECOND;
 
 const key = createHmac("sha256", settings.payloadSecret).update("proof of work").digest("hex");
 
-/** What a browser has to solve before a submission is taken. */
+/** What a browser has to solve before a lead is taken. */
 export interface Challenge {
   algorithm: string;
   challenge: string;
@@ -40,11 +40,11 @@ export interface Attempt {
   suspected?: boolean;
 }
 
-/** A submission is taken, or not now: then the seconds to wait, and for a browser with script a challenge instead of waiting. */
+/** A lead is taken, or not now: then the seconds to wait, and for a browser with script a challenge instead of waiting. */
 export type Verdict = { admitted: true } | { admitted: false; retryAfter: number; challenge: Challenge | null };
 
 /**
- * Decides whether a submission is taken now. A client may send a few forms in ten minutes, with or without script. Above that, when
+ * Decides whether a lead is taken now. A client may send a few forms in ten minutes, with or without script. Above that, when
  * a form is under attack, when it was filled in faster than a person can, or by what may be no person, a browser has to prove work; people
  * do not notice. Clients that cannot be told apart count as one.
  */

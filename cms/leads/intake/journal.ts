@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { settings } from "../../config/settings.ts";
-import { idsOf, type Enquiry } from "./enquiry.ts";
+import { idsOf, type NewLead } from "./new-lead.ts";
 
 /** Below the journal: what can never be stored. */
 const REFUSED = "refused";
@@ -14,8 +14,8 @@ const UNFINISHED = ".unfinished";
 const LONGEST_WRITING = 60_000;
 
 /**
- * A folder of submissions that the database has not taken yet, one file each. A file is named by the submission's id, so that the
- * same submission is there once, and it is on disk when `append` has ended.
+ * A folder of leads that the database has not taken yet, one file each. A file is named by the lead's id, so that the
+ * same lead is there once, and it is on disk when `append` has ended.
  */
 export class Journal {
   readonly #folder: string;
@@ -24,19 +24,19 @@ export class Journal {
     this.#folder = folder;
   }
 
-  /** Writes a submission to disk. @throws when the disk does not take it */
-  async append(enquiry: Enquiry): Promise<void> {
+  /** Writes a lead to disk. @throws when the disk does not take it */
+  async append(lead: NewLead): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(this.#folder, `${randomUUID()}${UNFINISHED}`);
     try {
       const file = await open(unfinished, "wx", 0o600);
       try {
-        await file.writeFile(JSON.stringify(enquiry));
+        await file.writeFile(JSON.stringify(lead));
         await file.sync();
       } finally {
         await file.close();
       }
-      await rename(unfinished, this.#file(idsOf(enquiry).ids[0]));
+      await rename(unfinished, this.#file(idsOf(lead).ids[0]));
       await syncFolder(this.#folder);
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -59,12 +59,12 @@ export class Journal {
     return isLeft;
   }
 
-  /** The names of the submissions that wait. */
+  /** The names of the leads that wait. */
   async waiting(): Promise<string[]> {
     return (await this.#entries(ENTRY)).map((entry) => entry.slice(0, -ENTRY.length));
   }
 
-  /** For how many seconds the oldest submission has waited; 0 when none does. */
+  /** For how many seconds the oldest lead has waited; 0 when none does. */
   async longestWait(): Promise<number> {
     const times = (await this.waiting()).map((name) =>
       stat(this.#file(name)).then(
@@ -75,24 +75,24 @@ export class Journal {
     return Math.max(0, Date.now() - Math.min(Date.now(), ...(await Promise.all(times)))) / 1000;
   }
 
-  /** The names of all submissions on disk, those that were put aside included. */
+  /** The names of all leads on disk, those that were put aside included. */
   async all(): Promise<string[]> {
     const aside = await new Journal(path.join(this.#folder, REFUSED)).waiting();
     return [...(await this.waiting()), ...aside.map((name) => path.join(REFUSED, name))];
   }
 
-  /** A submission on disk; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
-  async read(name: string): Promise<Enquiry | null> {
+  /** A lead on disk; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
+  async read(name: string): Promise<NewLead | null> {
     const text = await readFile(this.#file(name), "utf8").catch(() => null);
-    return text === null ? null : (JSON.parse(text) as Enquiry);
+    return text === null ? null : (JSON.parse(text) as NewLead);
   }
 
-  /** Forgets a submission that is stored. */
+  /** Forgets a lead that is stored. */
   async remove(name: string): Promise<void> {
     await rm(this.#file(name), { force: true });
   }
 
-  /** Puts a submission aside that can never be stored, for a person to look at. */
+  /** Puts a lead aside that can never be stored, for a person to look at. */
   async putAside(name: string): Promise<void> {
     const aside = path.join(this.#folder, REFUSED);
     await mkdir(aside, { recursive: true, mode: 0o700 });

@@ -4,19 +4,19 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import type { SqliteClient } from "../../db/sqlite/client.ts";
-import { idsOf, type Enquiry } from "./enquiry.ts";
-import type { EnquiryStore } from "./store.ts";
+import { idsOf, type NewLead } from "./new-lead.ts";
+import type { LeadStore } from "./store.ts";
 
 /** Milliseconds between two rounds of the journal. */
 const replayPause = 100;
 
 let test: TestCms;
-let store: EnquiryStore;
-let impatient: EnquiryStore;
+let store: LeadStore;
+let impatient: LeadStore;
 
 beforeAll(async () => {
   test = await openCms();
-  const { EnquiryStore: Store } = await import("./store.ts");
+  const { LeadStore: Store } = await import("./store.ts");
   store = new Store({ patience: 3000, replayPause });
   impatient = new Store({ patience: 500, replayPause });
 });
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const UUID = "7b0e8f5e-9f0c-4a57-9d5e-0d4f3f0b8a11";
 
-function message(email: string, over: { words?: string; givenId?: string; receivedAt?: string } = {}): Enquiry {
+function message(email: string, over: { words?: string; givenId?: string; receivedAt?: string } = {}): NewLead {
   const words = { name: "Ana", email, message: over.words ?? "200 trackers" };
   return {
     collection: "messages",
@@ -36,7 +36,7 @@ function message(email: string, over: { words?: string; givenId?: string; receiv
   };
 }
 /** A lead that names a product. */
-function leadOn(product: number): Enquiry {
+function leadOn(product: number): NewLead {
   const words = { name: "Bo", email: "orphan@example.com", message: "Is it still made?" };
   const items = [{ name: "X1", quantity: 5, product }];
   const receivedAt = new Date().toISOString();
@@ -60,7 +60,7 @@ async function stored(email: string) {
 }
 const journalled = async () => (await readdir(path.join(test.folder, "journal")).catch(() => [])).filter((name) => name.endsWith(".json"));
 
-describe("a submission", () => {
+describe("a lead", () => {
   it("is stored once under its id, sent twice or at the same time", async () => {
     const sent = message("once@example.com", { givenId: UUID });
     await Promise.all([store.store(test.cms, sent), store.store(test.cms, sent), store.store(test.cms, sent)]);
@@ -94,7 +94,7 @@ describe("a submission", () => {
 });
 
 describe("when the database refuses", () => {
-  it.each(["refused", "hanging"])("the journal takes a submission, and it is stored once afterwards (%s)", async (how) => {
+  it.each(["refused", "hanging"])("the journal takes a lead, and it is stored once afterwards (%s)", async (how) => {
     const email = `${how}@example.com`;
     const create = vi
       .spyOn(test.cms, "create")
@@ -161,8 +161,8 @@ describe("the journal", () => {
     const tried = vi.spyOn(test.cms, "create");
     const orphan = leadOn(await deletedProduct());
     const behind = Array.from({ length: 6 }, (_, at) => message(`behind${at}@example.com`));
-    for (const enquiry of [orphan, ...behind]) await new Journal(folder).append(enquiry);
-    // What is no submission at all, though it can be read.
+    for (const lead of [orphan, ...behind]) await new Journal(folder).append(lead);
+    // What is no lead at all, though it can be read.
     await writeFile(path.join(folder, "empty.json"), "{}");
     const [id] = idsOf(orphan).ids;
 

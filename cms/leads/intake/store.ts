@@ -3,23 +3,23 @@ import { ValidationError, type Payload } from "payload";
 import { withTimeout } from "../../db/health.ts";
 import { isPassing } from "../../db/database-faults.ts";
 import { log } from "../../lib/log/index.ts";
-import { replayed, submissions } from "../../lib/metrics.ts";
+import { leadsTaken, replayed } from "../../lib/metrics.ts";
 import { currentRequest } from "../../lib/request-context.ts";
-import { idsOf, type Enquiry } from "./enquiry.ts";
+import { idsOf, type NewLead } from "./new-lead.ts";
 import { journal } from "./journal.ts";
 
 interface Times {
-  /** Milliseconds that the database has to store a submission before the journal takes it. */
+  /** Milliseconds that the database has to store a lead before the journal takes it. */
   patience: number;
   /** Milliseconds between two tries to bring the journal into the database. */
   replayPause: number;
 }
 
-/** Times that a database which answers refuses a submission of the journal before that is put aside. */
+/** Times that a database which answers refuses a lead of the journal before that is put aside. */
 const MOST_REFUSALS = 5;
 
-/** Stores submissions in the database, by way of the journal where it must be. */
-export class EnquiryStore {
+/** Stores leads in the database, by way of the journal where it must be. */
+export class LeadStore {
   readonly #times: Times;
   #replaying: Promise<void> | undefined;
 
@@ -28,24 +28,24 @@ export class EnquiryStore {
   }
 
   /**
-   * Stores what a visitor has sent, once. When it ends, the submission is on disk: in the database or, when that refuses or does not
+   * Stores what a visitor has sent, once. When it ends, the lead is on disk: in the database or, when that refuses or does not
    * answer, in the journal, from where it is brought into the database later.
    * @returns the id under which it is stored
    * @throws when neither takes it
    */
-  async store(cms: Payload, enquiry: Enquiry): Promise<string> {
-    let [id] = idsOf(enquiry).ids;
+  async store(cms: Payload, lead: NewLead): Promise<string> {
+    let [id] = idsOf(lead).ids;
     try {
-      id = await this.#writeSoon(cms, enquiry);
-      submissions.inc({ form: enquiry.collection, kept: "database" });
+      id = await this.#writeSoon(cms, lead);
+      leadsTaken.inc({ form: lead.collection, kept: "database" });
     } catch (error) {
-      await journal.append(enquiry);
-      submissions.inc({ form: enquiry.collection, kept: "journal" });
-      log.warn({ err: error }, "A submission went to the journal");
+      await journal.append(lead);
+      leadsTaken.inc({ form: lead.collection, kept: "journal" });
+      log.warn({ err: error }, "A lead went to the journal");
       void this.replay(cms);
     }
     const request = currentRequest();
-    if (request) request.taken = enquiry.collection;
+    if (request) request.taken = lead.collection;
     return id;
   }
 
@@ -72,15 +72,15 @@ export class EnquiryStore {
   }
 
   /**
-   * Brings one submission into the database. One that the database refuses does not hold back those behind it.
+   * Brings one lead into the database. One that the database refuses does not hold back those behind it.
    * @param refusals how often each has been refused
    * @returns false when the database does not take any now
    */
   async #replayOne(cms: Payload, name: string, refusals: Map<string, number>): Promise<boolean> {
     try {
-      const enquiry = await journal.read(name);
-      if (!enquiry) return true;
-      await this.#writeSoon(cms, enquiry);
+      const lead = await journal.read(name);
+      if (!lead) return true;
+      await this.#writeSoon(cms, lead);
       await journal.remove(name);
       replayed.inc();
     } catch (error) {
@@ -94,7 +94,7 @@ export class EnquiryStore {
   }
 
   /**
-   * Whether the database answers. Not every error that comes of a lost connection can be told from a refusal, and a submission counts as
+   * Whether the database answers. Not every error that comes of a lost connection can be told from a refusal, and a lead counts as
    * refused only by a database that is there.
    */
   async #answers(cms: Payload): Promise<boolean> {
@@ -105,46 +105,46 @@ export class EnquiryStore {
   }
 
   /**
-   * Writes a submission into the database, or fails when that takes too long. Should the database take it late after all, the
-   * submission is found to be stored at the next try.
+   * Writes a lead into the database, or fails when that takes too long. Should the database take it late after all, the
+   * lead is found to be stored at the next try.
    */
-  #writeSoon(cms: Payload, enquiry: Enquiry): Promise<string> {
-    return withTimeout(write(cms, enquiry), this.#times.patience);
+  #writeSoon(cms: Payload, lead: NewLead): Promise<string> {
+    return withTimeout(write(cms, lead), this.#times.patience);
   }
 }
 
-/** Keeps a submission for a person to look at. Should the disk not let it be moved, it stays where it is, and the others go on. */
+/** Keeps a lead for a person to look at. Should the disk not let it be moved, it stays where it is, and the others go on. */
 async function putAside(name: string, reason: unknown): Promise<void> {
   try {
     await journal.putAside(name);
-    log.error({ err: reason }, `The submission ${name} of the journal can never be stored and was put aside`);
+    log.error({ err: reason }, `The lead ${name} of the journal can never be stored and was put aside`);
   } catch (error) {
-    log.warn({ err: error }, `The submission ${name} of the journal could not be put aside`);
+    log.warn({ err: error }, `The lead ${name} of the journal could not be put aside`);
   }
 }
 
-/** Writes a submission into the database unless it is there. Sent twice at the same time, the second meets the unique id. */
-async function write(cms: Payload, enquiry: Enquiry): Promise<string> {
-  const [submissionId] = idsOf(enquiry).ids;
-  const added = { submissionId, createdAt: enquiry.receivedAt };
-  const stored = await storedId(cms, enquiry);
+/** Writes a lead into the database unless it is there. Sent twice at the same time, the second meets the unique id. */
+async function write(cms: Payload, lead: NewLead): Promise<string> {
+  const [submissionId] = idsOf(lead).ids;
+  const added = { submissionId, createdAt: lead.receivedAt };
+  const stored = await storedId(cms, lead);
   if (stored) return stored;
   try {
-    if (enquiry.collection === "leads") await cms.create({ collection: "leads", data: { ...enquiry.data, ...added }, depth: 0 });
-    else await cms.create({ collection: "messages", data: { ...enquiry.data, ...added }, depth: 0 });
+    if (lead.collection === "leads") await cms.create({ collection: "leads", data: { ...lead.data, ...added }, depth: 0 });
+    else await cms.create({ collection: "messages", data: { ...lead.data, ...added }, depth: 0 });
   } catch (error) {
-    const other = await storedId(cms, enquiry);
+    const other = await storedId(cms, lead);
     if (!other) throw error;
     return other;
   }
   return submissionId;
 }
 
-/** The id under which a submission is stored; undefined when it is not. */
-async function storedId(cms: Payload, enquiry: Enquiry): Promise<string | undefined> {
-  const { ids, since } = idsOf(enquiry);
+/** The id under which a lead is stored; undefined when it is not. */
+async function storedId(cms: Payload, lead: NewLead): Promise<string | undefined> {
+  const { ids, since } = idsOf(lead);
   const { docs } = await cms.find({
-    collection: enquiry.collection,
+    collection: lead.collection,
     where: { submissionId: { in: ids }, ...(since && { createdAt: { greater_than_equal: since } }) },
     select: { submissionId: true },
     depth: 0,
@@ -155,10 +155,10 @@ async function storedId(cms: Payload, enquiry: Enquiry): Promise<string | undefi
   return docs[0]?.submissionId;
 }
 
-const enquiries = new EnquiryStore({ patience: 3000, replayPause: 5000 });
+const leadStore = new LeadStore({ patience: 3000, replayPause: 5000 });
 
-/** Stores what a visitor has sent, once, as `EnquiryStore` does. @returns the id under which it is stored @throws when nothing takes it */
-export const storeEnquiry = (cms: Payload, enquiry: Enquiry): Promise<string> => enquiries.store(cms, enquiry);
+/** Stores what a visitor has sent, once, as `LeadStore` does. @returns the id under which it is stored @throws when nothing takes it */
+export const storeLead = (cms: Payload, lead: NewLead): Promise<string> => leadStore.store(cms, lead);
 
 /** Brings this process's journal into the database, now and again until it is empty. */
-export const replay = (cms: Payload): Promise<void> => enquiries.replay(cms);
+export const replay = (cms: Payload): Promise<void> => leadStore.replay(cms);

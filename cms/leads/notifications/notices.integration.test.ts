@@ -64,9 +64,9 @@ async function work() {
 let made = 0;
 async function storeLead(data: object = {}) {
   made += 1;
-  const { storeEnquiry } = await import("../intake/store.ts");
+  const { storeLead } = await import("../intake/store.ts");
   const words = { name: "Ana Souza", email: `ana${made}@example.com`, message: "200 trackers <b>now</b>" };
-  await storeEnquiry(test.cms, {
+  await storeLead(test.cms, {
     collection: "leads",
     receivedAt: new Date().toISOString(),
     givenId: "",
@@ -371,7 +371,7 @@ describe("the end of a process", () => {
     const cms = await getCms();
     const lead = (n) => ({ collection: "leads", receivedAt: new Date().toISOString(), givenId: "", words: { n: String(n) },
       data: { name: "Ana", email: "ana-" + n + "@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
-    const { storeEnquiry } = await import("#cms/leads/intake/store.ts");
+    const { storeLead } = await import("#cms/leads/intake/store.ts");
     ${body}`;
   async function begun(body: string, settings: Record<string, string> = {}) {
     const child = spawn(process.execPath, ["--input-type=module", "-e", script(body)], {
@@ -382,7 +382,7 @@ describe("the end of a process", () => {
   }
 
   it("by a kill between storing and sending loses none and doubles none", async () => {
-    const { end } = await begun(`for (let n = 0; n < 5; n++) await storeEnquiry(cms, lead(n)); process.kill(process.pid, "SIGKILL");`);
+    const { end } = await begun(`for (let n = 0; n < 5; n++) await storeLead(cms, lead(n)); process.kill(process.pid, "SIGKILL");`);
     expect(await end).toEqual([null, "SIGKILL"]);
     await work();
     await vi.waitFor(async () => expect((await notices()).every(({ state }) => state === "sent")).toBe(true), SOON);
@@ -397,7 +397,7 @@ describe("the end of a process", () => {
     hooks.answer = () => (called(), new Promise(() => {}));
     const { child, end } = await begun(`
       const [{ startJobs }, { noticeQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/queue.ts")]);
-      startJobs(cms, noticeQueues); await storeEnquiry(cms, lead(9)); setInterval(() => {}, 1000);`);
+      startJobs(cms, noticeQueues); await storeLead(cms, lead(9)); setInterval(() => {}, 1000);`);
     await first;
     child.kill("SIGKILL");
     await end;
@@ -419,7 +419,7 @@ describe("the end of a process", () => {
       const [{ startJobs }, { noticeQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/queue.ts")]);
       const stop = startJobs(cms, noticeQueues);
       process.once("SIGTERM", () => stop(200).then(() => process.exit(0)));
-      await storeEnquiry(cms, lead(10));
+      await storeLead(cms, lead(10));
       setInterval(() => {}, 1000);`,
       { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?greetingTimeout=600000&socketTimeout=600000` },
     );

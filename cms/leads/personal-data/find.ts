@@ -1,6 +1,6 @@
 import type { Payload, Where } from "payload";
 import type { Journal } from "../intake/journal.ts";
-import type { Enquiry } from "../intake/enquiry.ts";
+import type { NewLead } from "../intake/new-lead.ts";
 import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../config/payload-types.ts";
 import { isOf, spellingsOf, type Person } from "./person.ts";
 
@@ -18,11 +18,11 @@ export interface PersonalData {
   /** What staff did with them, and what was written into them meanwhile. */
   log: AuditLog[];
   /** What waits in the journal for the database, by its name there. */
-  waiting: { name: string; enquiry: Enquiry }[];
+  waiting: { name: string; lead: NewLead }[];
 }
 
 /** The collections in which visitors are. */
-const ENQUIRIES = ["leads", "messages"] as const;
+const LEAD_COLLECTIONS = ["leads", "messages"] as const;
 
 /** Everything that is stored of a person: also what is in the trash, and what the database has not taken yet. */
 export async function findPerson(cms: Payload, journal: Journal, person: Person): Promise<PersonalData> {
@@ -31,14 +31,14 @@ export async function findPerson(cms: Payload, journal: Journal, person: Person)
   const messages = await pick<Message>(cms, "messages", mightBe(person), mine);
   const waiting: PersonalData["waiting"] = [];
   for (const name of await journal.all()) {
-    const enquiry = await journal.read(name).catch(() => null);
-    if (enquiry && mine(enquiry.data)) waiting.push({ name, enquiry });
+    const lead = await journal.read(name).catch(() => null);
+    if (lead && mine(lead.data)) waiting.push({ name, lead });
   }
-  return { leads, messages, waiting, ...(await aboutEnquiries(cms, { leads, messages }, person)) };
+  return { leads, messages, waiting, ...(await aboutLeads(cms, { leads, messages }, person)) };
 }
 
 /** What belongs to leads and messages: what was noted of them, their notices, and what the log tells of them. Nothing else is read. */
-export async function aboutEnquiries(
+export async function aboutLeads(
   cms: Payload,
   { leads, messages }: { leads: { id: number }[]; messages: { id: number }[] },
   person?: Person,
@@ -46,7 +46,9 @@ export async function aboutEnquiries(
   const ids = { leads: leads.map(({ id }) => id), messages: messages.map(({ id }) => id) };
   const notices = await pick<Notice>(cms, "notices", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
   const notes = await pick<LeadNote>(cms, "lead-notes", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
-  const told = ENQUIRIES.map((record): Where => ({ and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }] }));
+  const told = LEAD_COLLECTIONS.map((record): Where => ({
+    and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }],
+  }));
   const log = await pick<AuditLog>(cms, "audit-log", { or: told });
   // A record that was deleted for good is known to the log alone, which may have kept the address.
   if (person && "email" in person) {
@@ -54,7 +56,7 @@ export async function aboutEnquiries(
     const addresses = spellingsOf(person.email).map(wholly);
     const isTheirs = ({ id, title, changes }: AuditLog) =>
       !known.has(id) && addresses.some((address) => address.test(JSON.stringify([title, changes])));
-    log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { in: [...ENQUIRIES] } }, isTheirs)));
+    log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { in: [...LEAD_COLLECTIONS] } }, isTheirs)));
   }
   return { notes, notices, log };
 }

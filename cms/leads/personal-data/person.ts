@@ -19,7 +19,7 @@ export const personRule = z.union([
   z.strictObject({ phone: z.string().refine((value) => digits(value).length >= SHORTEST_PHONE) }),
 ]);
 
-/** Whether a record or a submission was written by a person. Addresses are the same in any case, numbers in any spelling. */
+/** Whether a record or a lead was written by a person. Addresses are the same in any case, numbers in any spelling. */
 export function isOf(
   person: Person,
   { email = "", phone = "" }: { email?: string | null | undefined; phone?: string | null | undefined },

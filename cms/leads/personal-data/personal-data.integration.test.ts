@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DAY } from "#shared/lib/durations.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { signedIn } from "../../../test/staff.ts";
-import type { Enquiry } from "../intake/enquiry.ts";
+import type { NewLead } from "../intake/new-lead.ts";
 import { isOf } from "./person.ts";
 
 let test: TestCms;
@@ -42,14 +42,14 @@ async function lead(email: string, name: string, createdAt = new Date().toISOStr
 }
 const inJournal = async (email: string, name: string): Promise<string> => {
   const { journal } = await import("../intake/journal.ts");
-  const enquiry: Enquiry = {
+  const lead: NewLead = {
     receivedAt: new Date().toISOString(),
     givenId: randomUUID(),
     words: { email, name },
     collection: "messages",
     data: words(email, name),
   };
-  await journal.append(enquiry);
+  await journal.append(lead);
   return name;
 };
 const call = (what: "export" | "erase", body: object, token = administrator.token) =>

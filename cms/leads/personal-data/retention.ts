@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import { log } from "../../lib/log/index.ts";
 import { eraseRecords, note } from "./erase.ts";
-import { aboutEnquiries } from "./find.ts";
+import { aboutLeads } from "./find.ts";
 
 /** Milliseconds between two looks for what is too old. */
 const INTERVAL = DAY / 4;
@@ -22,7 +22,7 @@ export async function eraseOld(cms: Payload, days: number, now = Date.now()): Pr
     ]);
     const count = leads.length + messages.length;
     if (count === 0) return erased;
-    const about = await aboutEnquiries(cms, { leads, messages });
+    const about = await aboutLeads(cms, { leads, messages });
     await eraseRecords(cms, { leads, messages, ...about }, (req) =>
       note(cms, "delete", { leads: leads.length, messages: messages.length }, req),
     );

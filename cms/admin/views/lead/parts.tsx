@@ -11,12 +11,12 @@ import type { Texts } from "../../texts/index.ts";
 import { PersonOf } from "../account/personal-data.tsx";
 import { Copy } from "./copy.tsx";
 import { LeadMenu } from "./menu.tsx";
-import type { OtherLetter } from "./read.ts";
+import type { OtherLetter } from "./read-history.ts";
 import { Reply, type Opening } from "./reply.tsx";
 import { Steps } from "./steps.tsx";
 
 /** What a visitor sent, as its page shows it. */
-export interface ShownEnquiry {
+export interface ShownLead {
   kind: "lead" | "message";
   record: Lead | Message;
   texts: Texts;
@@ -34,7 +34,7 @@ interface HeadProps {
 }
 
 /** Who wrote, how far it has come, and what is seldom done to it. */
-export function Head({ kind, record, texts, title, details, mayWrite, canWrite }: ShownEnquiry & HeadProps) {
+export function Head({ kind, record, texts, title, details, mayWrite, canWrite }: ShownLead & HeadProps) {
   const inTrash = Boolean(record.deletedAt);
   return (
     <header className="desk-lead__head">
@@ -56,15 +56,7 @@ export function Head({ kind, record, texts, title, details, mayWrite, canWrite }
 }
 
 /** What the visitor wrote, and the ways to answer. */
-export function Words({
-  kind,
-  record,
-  texts,
-  language,
-  now,
-  openings,
-  canWrite,
-}: ShownEnquiry & { openings: Opening[]; canWrite: boolean }) {
+export function Words({ kind, record, texts, language, now, openings, canWrite }: ShownLead & { openings: Opening[]; canWrite: boolean }) {
   const { id, message, email, phone, language: written, createdAt } = record;
   const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
@@ -211,7 +203,7 @@ export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
 }
 
 /** Where it came from, and what its sender agreed to. */
-export function Provenance({ record, texts, language, now, way }: ShownEnquiry & { way?: string }) {
+export function Provenance({ record, texts, language, now, way }: ShownLead & { way?: string }) {
   const { submissionId, page, origin, consent, consentAt, consentText, policyVersion, createdAt } = record;
   const { lead: said } = texts;
   const { source, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = origin ?? {};

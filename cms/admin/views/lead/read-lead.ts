@@ -2,10 +2,10 @@ import type { Lead } from "../../../config/payload-types.ts";
 import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import type { WorkingHours } from "../../../lib/working-time.ts";
-import { readEnquiry, type Asked, type EnquiryPage } from "./read.ts";
+import { readHistory, type Asked, type LeadHistory } from "./read-history.ts";
 
 /** All that a lead's page shows besides the lead itself. */
-export interface LeadPage extends EnquiryPage {
+export interface LeadPage extends LeadHistory {
   card: LeadCard;
   hours: WorkingHours;
   owners: { id: number; name: string }[];
@@ -20,5 +20,5 @@ export async function readLeadPage(lead: Lead, asked: Asked): Promise<LeadPage> 
     possibleOwners(payload, user),
   ]);
   const names = new Map(owners.map(({ id, name }) => [id, name]));
-  return { card: cards[0] as LeadCard, hours, owners, ...(await readEnquiry("lead", lead, { ...asked, names })) };
+  return { card: cards[0] as LeadCard, hours, owners, ...(await readHistory("lead", lead, { ...asked, names })) };
 }

@@ -5,7 +5,7 @@ import { useScripted } from "#shared/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { About } from "./read.ts";
+import type { About } from "./read-history.ts";
 
 /** What a reply may begin with, its placeholders filled in. */
 export interface Opening {

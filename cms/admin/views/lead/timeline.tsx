@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { About, Entry } from "./read.ts";
+import type { About, Entry } from "./read-history.ts";
 
 /** What is ahead. */
 export interface Ahead {

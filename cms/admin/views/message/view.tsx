@@ -5,7 +5,7 @@ import type { Message } from "../../../config/payload-types.ts";
 import { deskLanguage, present } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { Answers, Head, Notices, Others, Provenance, Words } from "../lead/parts.tsx";
-import { readEnquiry } from "../lead/read.ts";
+import { readHistory } from "../lead/read-history.ts";
 import { Timeline } from "../lead/timeline.tsx";
 
 /** A message's page: as a lead's, without what is for sale. */
@@ -16,7 +16,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const texts = deskTexts(req.i18n.language);
   const language = deskLanguage(req.i18n.language);
   const now = present();
-  const { entries, notices, others, openings } = await readEnquiry("message", message, { payload, user, language, texts, now });
+  const { entries, notices, others, openings } = await readHistory("message", message, { payload, user, language, texts, now });
   const shown = { kind: "message", record: message, texts, language, now } as const;
   const mayWrite = hasRole(req, "administrator", "sales");
   const canWrite = mayWrite && !message.deletedAt;

@@ -2,7 +2,7 @@ import { formatNumber } from "#shared/specification/numbers.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import type { Country } from "#app/lib/format/countries.ts";
 import { SelectField, TextField } from "#app/components/forms/field.tsx";
-import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
+import { BaseForm, type BaseFormProps } from "./base-form.tsx";
 
 /**
  * The buy page's form.
@@ -13,11 +13,11 @@ export function LeadForm({
   countries,
   list,
   ...props
-}: EnquiryFormProps & { countries: readonly Country[]; list: { products: number; pieces: number; labels: Record<string, string> } }) {
+}: BaseFormProps & { countries: readonly Country[]; list: { products: number; pieces: number; labels: Record<string, string> } }) {
   const t = useText();
   const language = useLanguage();
   return (
-    <EnquiryForm
+    <BaseForm
       {...props}
       texts={{
         submit:
@@ -47,7 +47,7 @@ export function LeadForm({
           </>
         );
       }}
-    </EnquiryForm>
+    </BaseForm>
   );
 }
 

@@ -41,7 +41,7 @@ export interface OtherLetter {
 }
 
 /** What stands around the words of whoever wrote. */
-export interface EnquiryPage {
+export interface LeadHistory {
   /** The newest first. */
   entries: Entry[];
   notices: Notice[];
@@ -61,7 +61,7 @@ export interface Asked {
 }
 
 /** Reads what the page of a lead or a message shows besides the record itself. */
-export async function readEnquiry(kind: "lead" | "message", record: Lead | Message, asked: Asked): Promise<EnquiryPage> {
+export async function readHistory(kind: "lead" | "message", record: Lead | Message, asked: Asked): Promise<LeadHistory> {
   const { payload, user, language, texts, now } = asked;
   const about = { [kind]: { equals: record.id } };
   const read = { depth: 0, limit: MOST, overrideAccess: false, user } as const;

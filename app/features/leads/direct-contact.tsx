@@ -1,7 +1,7 @@
 import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
-import "./enquiry.css";
+import "./contact.css";
 
 /** Phone, e-mail and hours, for those who would rather talk; nothing where the company says neither phone nor e-mail. */
 export function DirectContact({ company }: { company: Company }) {

@@ -1,12 +1,12 @@
 import { useText } from "#app/i18n/index.ts";
 import { TextField } from "#app/components/forms/field.tsx";
-import { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
+import { BaseForm, type BaseFormProps } from "./base-form.tsx";
 
 /** The form of the contact and join pages, and of sections that staff puts it into. */
-export function MessageForm(props: EnquiryFormProps) {
+export function MessageForm(props: BaseFormProps) {
   const t = useText();
   return (
-    <EnquiryForm
+    <BaseForm
       {...props}
       texts={{
         submit: t("forms.messageSubmit"),
@@ -21,6 +21,6 @@ export function MessageForm(props: EnquiryFormProps) {
         const subject = ask("subject");
         return subject && <TextField {...subject} wide maxLength={200} />;
       }}
-    </EnquiryForm>
+    </BaseForm>
   );
 }

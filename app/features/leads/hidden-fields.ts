@@ -6,10 +6,10 @@ import { solveProofOfWork } from "./proof-of-work.ts";
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /**
- * Sends along with a form what no visitor types: the form's id, which makes sending it twice one submission, how long the form was
+ * Sends along with a form what no visitor types: the form's id, which makes sending it twice one lead, how long the form was
  * open, and where the visitor came from. It is added when the browser collects the form's values, so none of it is in the page.
  * When the server asks for a proof of work, it is found and the form is sent again.
- * @param result what the server answered; after a success the next form is another submission
+ * @param result what the server answered; after a success the next form is another lead
  */
 export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): void {
   const id = useRef("");

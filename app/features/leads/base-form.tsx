@@ -13,7 +13,7 @@ import { LONGEST_ANSWER, type OptionalField } from "#shared/vocabulary/forms.ts"
 import { useDraft } from "./draft.ts";
 import { useHiddenFields } from "./hidden-fields.ts";
 
-export interface EnquiryFormProps {
+export interface BaseFormProps {
   /** For controls that belong to the form and stand outside it. */
   id?: string;
   /** What the page's action answered; undefined before anything was sent. */
@@ -41,7 +41,7 @@ interface FieldProps {
  * @param labels of the fields that `children` adds
  * @param children the other fields; `ask(name)` gives each its label, error and value, or null where staff does not ask for it
  */
-export function EnquiryForm({
+export function BaseForm({
   id,
   result: latest,
   message = "",
@@ -50,7 +50,7 @@ export function EnquiryForm({
   texts,
   labels,
   children,
-}: EnquiryFormProps & {
+}: BaseFormProps & {
   texts: { submit: string; submitting: string; success: string; successNote: string; failed: string };
   labels: Record<string, string>;
   children: (ask: (name: OptionalField) => FieldProps | null) => ReactNode;

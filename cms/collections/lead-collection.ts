@@ -1,17 +1,17 @@
 import type { CollectionConfig, Field } from "payload";
-import { enquiryReaders, sales } from "../access/by-role.ts";
+import { leadReaders, sales } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { serverOnly } from "../access/fields.ts";
 import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice, moment } from "../fields/values.ts";
-import { answers, written } from "./enquiry-fields.ts";
+import { answers, written } from "./lead-fields.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { provenance } from "./provenance.ts";
 
-interface EnquiryCollection {
+interface LeadCollection {
   slug: string;
   singular: Bilingual;
   plural: Bilingual;
@@ -19,18 +19,18 @@ interface EnquiryCollection {
   /** What the visitor wrote besides name, e-mail and message. */
   fields: Field[];
   /** What staff keeps beside it, besides its status. */
-  kept: Field[];
+  staffFields: Field[];
   statuses: Readonly<Record<string, Bilingual>> & { new: Bilingual };
 }
 
 /** What visitors send through a form: the site writes it, staff reads it and follows it up. */
-export function enquiry({ slug, singular, plural, columns, fields, kept, statuses }: EnquiryCollection): CollectionConfig {
+export function leadCollection({ slug, singular, plural, columns, fields, staffFields, statuses }: LeadCollection): CollectionConfig {
   return {
     slug,
     labels: { singular, plural },
     admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: columns },
     defaultSort: "-createdAt",
-    access: { read: enquiryReaders, update: sales, delete: mayTrash("administrator", "sales"), create: nobody },
+    access: { read: leadReaders, update: sales, delete: mayTrash("administrator", "sales"), create: nobody },
     disableDuplicate: true,
     fields: [
       // Spelled out, so that staff cannot date what a visitor sent.
@@ -56,7 +56,7 @@ export function enquiry({ slug, singular, plural, columns, fields, kept, statuse
         on: slug.replace(/s$/, ""),
         admin: { allowCreate: false, defaultColumns: ["channel", "target", "state", "attempts", "lastFault", "sentAt"] },
       },
-      ...kept,
+      ...staffFields,
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
       {
         ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),

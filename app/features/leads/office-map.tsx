@@ -4,7 +4,7 @@ import { mapApps, mapLinks } from "#app/lib/map-links.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import { LocationMap } from "#app/components/map/location-map.tsx";
 import { Plate } from "#app/components/map/plate.tsx";
-import "./enquiry.css";
+import "./contact.css";
 
 /**
  * Where the company is: a map, and a plate with links that open the spot in map applications; nothing where the company does not say.

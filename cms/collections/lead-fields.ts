@@ -3,7 +3,7 @@ import { serverOnly } from "../access/fields.ts";
 import { list } from "../fields/lists.ts";
 import { quantity } from "../fields/values.ts";
 
-/** A text that the visitor wrote. The form has checked it, so nothing here may refuse an enquiry. */
+/** A text that the visitor wrote. The form has checked it, so nothing here may refuse a lead. */
 export function written(name: string, zh: string, en: string): TextField {
   return { type: "text", name, label: { zh, en }, access: serverOnly, admin: { readOnly: true } };
 }

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Company } from "#app/data/frame.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
-import "./enquiry.css";
+import "./contact.css";
 
 /** Address, phone, mailboxes and hours, each in a cell of its own; what the company does not say has none. */
 export function ContactFacts({ company }: { company: Company }) {
