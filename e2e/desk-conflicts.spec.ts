@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 const desk = sitDown();
 
 /** What says that the open record was stored elsewhere since. */
-function newerNotice(desk: Page): Locator {
+function newerVersionAlert(desk: Page): Locator {
   return desk.locator(".desk-newer");
 }
 
@@ -37,8 +37,8 @@ test("of two tabs on one record, the older form is not stored over what the othe
     await expect(savingDraft(desk)).toBeDisabled();
   }
   await typed.fill("旧表单");
-  const notice = newerNotice(older);
-  await expect(notice).toContainText("这条记录在你打开之后又改过");
+  const alert = newerVersionAlert(older);
+  await expect(alert).toContainText("这条记录在你打开之后又改过");
   expect(await violations(older, ".desk-newer")).toEqual([]);
   // It takes nothing from whoever writes.
   await expect(typed).toBeFocused();
@@ -52,9 +52,9 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await older.keyboard.press("Escape");
   await expect(typed).toHaveValue("旧表单写的");
   expect(await stored()).toBe("第二次改");
-  const mine = notice.getByRole("button", { name: "保存时以我写的为准" });
+  const mine = alert.getByRole("button", { name: "保存时以我写的为准" });
   await mine.click();
-  await expect(notice).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await expect(refusal).toHaveCount(0);
   // What is newer still was not told of.
   const newest = { question: "第三次改", _status: "draft" };
@@ -67,7 +67,7 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await mine.click();
   await older.locator("#action-save-draft").click();
   await expect.poll(stored).toBe("旧表单写的");
-  await expect(notice).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   await older.close();
 });
 
@@ -94,15 +94,15 @@ test("what was stored meanwhile takes the place of what was typed only once that
   await question.fill("我写的问题");
   await publishing(writer).click();
   release();
-  const notice = newerNotice(writer);
-  await expect(notice).toContainText("This record was changed after you opened it");
+  const alert = newerVersionAlert(writer);
+  await expect(alert).toContainText("This record was changed after you opened it");
   const deed = publishPanel(writer).locator("#publish-deed");
   await expect(deed).toBeInViewport({ ratio: 1 });
   await deed.click({ trial: true });
   await writer.keyboard.press("Escape");
   await expect(publishPanel(writer)).toHaveCount(0);
 
-  const show = notice.getByRole("button", { name: "Show what is stored…" });
+  const show = alert.getByRole("button", { name: "Show what is stored…" });
   await show.click();
   await expect(deskQuestion(writer)).toContainText("will be lost");
   await expect(deskQuestion(writer).getByRole("button", { name: "Go on writing" })).toBeFocused();
@@ -112,7 +112,7 @@ test("what was stored meanwhile takes the place of what was typed only once that
   await show.click();
   await deskQuestion(writer).getByRole("button", { name: "Show what is stored" }).click();
   await expect(question).toHaveValue("别处改的问题", { timeout: 60_000 });
-  await expect(notice).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
   // The browser asked nothing more.
   expect(dialogs).toEqual([]);
 

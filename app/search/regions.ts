@@ -41,7 +41,7 @@ export function namesOfRegion(region: string): string[] {
 type Place = Pick<AskedRegion, "region" | "country" | "name">;
 
 /** Countries and regions by each of their names. */
-const placeOf = placesByName();
+const placeByName = placesByName();
 
 function placesByName(): Map<string, Place> {
   const ofCountry = new Map(Object.entries(REGIONS).flatMap(([region, known]) => known.countries.split(" ").map((code) => [code, region])));
@@ -63,8 +63,8 @@ function placesByName(): Map<string, Place> {
   );
 }
 
-const byCompactName = new Map([...placeOf].map(([name, place]) => [compact(name), place]));
-const ANY_NAME = anyOf(placeOf.keys());
+const byCompactName = new Map([...placeByName].map(([name, place]) => [compact(name), place]));
+const ANY_NAME = anyOf(placeByName.keys());
 
 /** The regions that a plain query names, by themselves or by a country. */
 export function regionsIn(plain: string): AskedRegion[] {
@@ -80,7 +80,7 @@ const SLIP_LENGTH = 6;
 const TWO_SLIPS_LENGTH = 9;
 
 /** The names of one word, by their letters, and those of Chinese by how they sound. Made when the first slip is looked up. */
-const alikeNames = memoizeWeak((names: typeof placeOf) => {
+const alikeNames = memoizeWeak((names: typeof placeByName) => {
   const letters = new Vocabulary();
   const sounds = new Map<string, string>();
   for (const name of names.keys()) {
@@ -93,12 +93,12 @@ const alikeNames = memoizeWeak((names: typeof placeOf) => {
 
 /** The place whose name a plain word resembles: `barzil`, `germny`, 墨西戈. */
 export function regionLike(word: string): Place | undefined {
-  const { letters, sounds } = alikeNames(placeOf);
+  const { letters, sounds } = alikeNames(placeByName);
   const [nearest] = [...letters.like(word, word.length < TWO_SLIPS_LENGTH ? 1 : 2)]
     .filter(([name]) => name.length >= SLIP_LENGTH || lettersOf(name) === lettersOf(word))
     .sort(([, one], [, other]) => one - other);
   const name = /^\p{Script=Han}+$/u.test(word) ? sounds.get(soundOf(word)) : nearest?.[0];
-  return name === undefined ? undefined : placeOf.get(name);
+  return name === undefined ? undefined : placeByName.get(name);
 }
 
 function lettersOf(word: string): string {

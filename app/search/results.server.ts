@@ -107,7 +107,7 @@ export async function searchResults(
   const found = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
   const { near, slips, concepts } = found;
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
-  const places = concepts.flatMap(({ typed, region }) => placeOf(typed, region));
+  const places = concepts.flatMap(({ typed, region }) => askedPlaces(typed, region));
   const hits = near ? found.hits.slice(0, NEAR) : found.hits;
   const documentsOf = (known: SearchKind) => hits.flatMap(({ document }) => (document.kind === known ? [document] : []));
   const counts = near
@@ -168,7 +168,7 @@ async function approvalView(
   };
 }
 
-function placeOf(typed: string, region: string | undefined): { typed: string; place: Region }[] {
+function askedPlaces(typed: string, region: string | undefined): { typed: string; place: Region }[] {
   const place = region === undefined ? undefined : REGIONS[region];
   return place ? [{ typed, place }] : [];
 }

@@ -29,11 +29,11 @@ interface ContentCollection {
   sort: string;
   fields: Field[];
   /** Versions kept of each record. */
-  versionsKept?: number;
+  maxVersions?: number;
 }
 
 /** Versions that are usually kept of each record. */
-const VERSIONS_KEPT = 20;
+const MAX_VERSIONS = 20;
 
 /** Columns of lists that no field of a record stands in. */
 const listColumns: Field[] = [
@@ -62,7 +62,7 @@ export function content({
   columns,
   sort,
   fields,
-  versionsKept = VERSIONS_KEPT,
+  maxVersions = MAX_VERSIONS,
 }: ContentCollection): CollectionConfig {
   return {
     slug,
@@ -82,7 +82,7 @@ export function content({
       update: editors,
       delete: mayTrash("administrator", "editor"),
     },
-    versions: { maxPerDoc: versionsKept, drafts: { autosave: false } },
+    versions: { maxPerDoc: maxVersions, drafts: { autosave: false } },
     hooks: {
       beforeOperation: oneLanguageHooks.beforeOperation,
       beforeChange: [copiedNow, ...oneLanguageHooks.beforeChange, ...restoreHooks.beforeChange],

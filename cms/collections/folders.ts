@@ -13,7 +13,7 @@ const HOLDS_FILES = {
 };
 
 /** A folder goes when it is empty, so that no file is lost from sight. */
-const keptWhileFilled: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (trashStep(data, originalDoc) !== "in") return data;
   const { totalDocs } = await req.payload.count({ collection: "media", where: { folder: { equals: originalDoc.id } }, req });
   if (totalDocs > 0) throw new APIError(inLanguage(HOLDS_FILES, req.i18n.language), CONFLICT, null, true);
@@ -28,6 +28,6 @@ export const folders: CollectionConfig = {
   admin: { group: false, useAsTitle: "name", defaultColumns: ["name", "updatedAt"] },
   defaultSort: "name",
   access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
-  hooks: { beforeChange: [keptWhileFilled] },
+  hooks: { beforeChange: [refuseUnlessEmpty] },
   fields: [{ ...plainText("name", "名称", "Name", { max: 60 }), unique: true } as ReturnType<typeof plainText>],
 };

@@ -21,7 +21,7 @@ import { checksumOf, checksumOfFile } from "../media/checksum.ts";
 import { lengthOfFilm } from "../media/film-length.ts";
 import { cutPicture } from "../media/cut-picture.ts";
 import { uprightSize } from "../media/most-pixels.ts";
-import { answerRefusedFile, judgeFile } from "../media/upload-errors.ts";
+import { answerRefusedFile, validateUpload } from "../media/upload-errors.ts";
 import { readTypeface } from "../media/typeface.ts";
 import { keepKind } from "../media/keep-type-on-replace.ts";
 import { kindOfType } from "../lib/file-kinds.ts";
@@ -111,7 +111,7 @@ export const media: CollectionConfig = {
   forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
   access: { read: visibleOrStaff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
   hooks: {
-    beforeOperation: [fromChunks, judgeFile, cutPicture],
+    beforeOperation: [fromChunks, validateUpload, cutPicture],
     beforeChange: [keepKind, examined, storeFile],
     afterChange: [dropReplaced, dropChunks],
     afterDelete: [dropDeleted],

@@ -21,7 +21,7 @@ export const services: CollectionConfig = content({
   columns: ["title", "slug", "listed", "order", "_status"],
   sort: "order",
   // Policies are among them: whoever has agreed to one can read it for good.
-  versionsKept: 1000,
+  maxVersions: 1000,
   fields: [
     slug({ from: "title" }),
     order(),

@@ -195,8 +195,8 @@ describe("what is found out", () => {
   });
   it("names servers that differ, are silent, or know no address", async () => {
     const found = findingsOf(await report([at("127.0.0.1"), at("127.0.0.2"), at("127.0.0.6")]), Date.now());
-    expect(found).toContainEqual({ key: "differ", level: "notice", values: { types: expect.stringMatching(/^A, .*TXT$/) } });
-    expect(found).toContainEqual({ key: "silent", level: "notice", values: { servers: "127.0.0.6" } });
+    expect(found).toContainEqual({ key: "differ", level: "warning", values: { types: expect.stringMatching(/^A, .*TXT$/) } });
+    expect(found).toContainEqual({ key: "silent", level: "warning", values: { servers: "127.0.0.6" } });
     expect(await keys([at("127.0.0.3")])).toEqual(["noAddress", "noCaa"]);
   });
 });

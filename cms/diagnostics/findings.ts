@@ -33,7 +33,7 @@ export type FindingKey =
 /** One plain sentence about a host; the values go into its text. */
 export interface Finding {
   key: FindingKey;
-  level: "problem" | "notice" | "good";
+  level: "problem" | "warning" | "good";
   values: Record<string, string>;
 }
 
@@ -49,7 +49,7 @@ export const CERTIFICATE_DAYS = 21;
  */
 export function findingsOf(report: Report, now: number): Finding[] {
   const findings = [...aboutAnswers(report), ...aboutRecords(report), ...aboutReachability(report, now)];
-  const order = ["problem", "notice", "good"];
+  const order = ["problem", "warning", "good"];
   if (!findings.some(({ level }) => level !== "good")) findings.unshift(finding("healthy", "good", { host: report.host }));
   return findings.sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
 }
@@ -83,8 +83,8 @@ function aboutAnswers({ host, records }: Report): Finding[] {
   return [
     ...(heard.length > 0 && heard.every(({ outcome }) => outcome === "no-name") ? [finding("noSuchName", "problem", { host })] : []),
     ...(!addressed && heard.some(({ outcome }) => outcome !== "no-name") ? [finding("noAddress", "problem", { host })] : []),
-    ...(silent.length > 0 ? [finding("silent", heard.length > 0 ? "notice" : "problem", { servers: silent.join(", ") })] : []),
-    ...(differing.length > 0 ? [finding("differ", "notice", { types: differing.join(", ") })] : []),
+    ...(silent.length > 0 ? [finding("silent", heard.length > 0 ? "warning" : "problem", { servers: silent.join(", ") })] : []),
+    ...(differing.length > 0 ? [finding("differ", "warning", { types: differing.join(", ") })] : []),
   ];
 }
 
@@ -97,13 +97,13 @@ function aboutRecords({ host, records }: Report): Finding[] {
   const long = ttls.length > 0 ? Math.max(...ttls) : 0;
   const apex = values("NS").length > 0 || values("SOA").length > 0;
   return [
-    ...(values("NS").length === 1 ? [finding("oneNameServer", "notice", { server: values("NS")[0] ?? "" })] : []),
-    ...(values("A").length > 0 && values("AAAA").length === 0 ? [finding("noIpv6", "notice")] : []),
-    ...(mail && spf.length === 0 ? [finding("mailWithoutSpf", "notice", { host })] : []),
+    ...(values("NS").length === 1 ? [finding("oneNameServer", "warning", { server: values("NS")[0] ?? "" })] : []),
+    ...(values("A").length > 0 && values("AAAA").length === 0 ? [finding("noIpv6", "warning")] : []),
+    ...(mail && spf.length === 0 ? [finding("mailWithoutSpf", "warning", { host })] : []),
     ...(spf.length > 1 ? [finding("severalSpf", "problem", { count: String(spf.length) })] : []),
-    ...(apex && values("CAA").length === 0 ? [finding("noCaa", "notice")] : []),
-    ...(short < SHORT_TTL ? [finding("shortTtl", "notice", { seconds: String(short) })] : []),
-    ...(long > LONG_TTL ? [finding("longTtl", "notice", { seconds: String(long) })] : []),
+    ...(apex && values("CAA").length === 0 ? [finding("noCaa", "warning")] : []),
+    ...(short < SHORT_TTL ? [finding("shortTtl", "warning", { seconds: String(short) })] : []),
+    ...(long > LONG_TTL ? [finding("longTtl", "warning", { seconds: String(long) })] : []),
   ];
 }
 
@@ -113,7 +113,7 @@ function aboutReachability({ host, reachability: { connections, certificate } }:
   return [
     ...(closed.length > 0
       ? [
-          finding("unreachable", connections.some(({ outcome }) => outcome === "open") ? "notice" : "problem", {
+          finding("unreachable", connections.some(({ outcome }) => outcome === "open") ? "warning" : "problem", {
             addresses: closed
               .map(({ address, port }) => (address.includes(":") ? `[${address}]:${port}` : `${address}:${port}`))
               .join(", "),
@@ -136,5 +136,5 @@ function aboutCertificate(host: string, certificate: NonNullable<Reachability["c
   };
   if (days < 0) return [finding("certificateExpired", "problem", values)];
   if (certificate.fault) return [finding("certificateFault", "problem", values)];
-  return [days < CERTIFICATE_DAYS ? finding("certificateEnds", "notice", values) : finding("certificateGood", "good", values)];
+  return [days < CERTIFICATE_DAYS ? finding("certificateEnds", "warning", values) : finding("certificateGood", "good", values)];
 }

@@ -133,7 +133,7 @@ describe("findings about connections and certificates", () => {
 
   it.each([
     ["2026-09-01T00:00:00.000Z", null, "good certificateGood"],
-    ["2026-06-10T00:00:00.000Z", null, "notice certificateEnds"],
+    ["2026-06-10T00:00:00.000Z", null, "warning certificateEnds"],
     ["2026-05-31T00:00:00.000Z", "CERT_HAS_EXPIRED", "problem certificateExpired"],
     ["2026-09-01T00:00:00.000Z", "ERR_TLS_CERT_ALTNAME_INVALID", "problem certificateFault"],
   ])("a certificate until %s with %s: %s", (validTo, fault, expected) =>
@@ -141,7 +141,7 @@ describe("findings about connections and certificates", () => {
   );
 
   it("tell one closed door from all of them, and leave internal addresses alone", () => {
-    expect(keys([open, { ...open, address: "2001:db8::1", family: 6, outcome: "timeout" }], null)).toContain("notice unreachable");
+    expect(keys([open, { ...open, address: "2001:db8::1", family: 6, outcome: "timeout" }], null)).toContain("warning unreachable");
     expect(keys([{ ...open, outcome: "refused" }], null)).toContain("problem unreachable");
     expect(keys([{ ...open, address: "10.0.0.1", outcome: "internal" }], null)).toContain("problem internal");
   });

@@ -9,7 +9,7 @@ import type { Bilingual } from "../lib/i18n.ts";
 import { noteWhoRestored, savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** Versions kept of each global. */
-const VERSIONS_KEPT = 20;
+const MAX_VERSIONS = 20;
 
 /** What stands in the head of the form of one with drafts in the place of Payload's own. */
 const publishControls = {
@@ -37,7 +37,7 @@ export function globalContent({ slug, label, fields, page }: GlobalContent): Glo
       ...(page && { preview: (_record, { locale }) => globalPreviewAddress(slug, page, locale) }),
     },
     access: { read: page ? publishedGlobalOrStaff : anyone, readVersions: staff, update: editors },
-    versions: { max: VERSIONS_KEPT, ...(page && { drafts: { autosave: false } }) },
+    versions: { max: MAX_VERSIONS, ...(page && { drafts: { autosave: false } }) },
     hooks: { afterChange: [noteWhoRestored] },
     fields: [savedByField(), ...fields],
   };

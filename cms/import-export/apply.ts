@@ -151,15 +151,15 @@ function forget({ parts }: List, row: Data, prefix: string, { tools, applied }: 
 function applyQuantities(list: List, rows: Data[], name: string, work: Work): Data[] {
   const own = [...work.cells.keys()].filter((column) => column.startsWith(`${name}.`));
   const members = new Set(own.map((column) => column.slice(name.length + 1).split(".")[0] ?? ""));
-  const kept = rows.map((row, index) => ({ row: row as Data | null, called: quantityName(rows, index) }));
-  const known = new Set(kept.map(({ called }) => called));
+  const merged = rows.map((row, index) => ({ row: row as Data | null, called: quantityName(rows, index) }));
+  const known = new Set(merged.map(({ called }) => called));
   for (const member of members) {
     const { key, nth } = readQuantityName(member);
     const called = nth === 1 ? key : `${key}~${nth}`;
-    if (!known.has(called)) kept.push({ row: null, called });
+    if (!known.has(called)) merged.push({ row: null, called });
     known.add(called);
   }
-  return kept.flatMap(({ row, called }) => {
+  return merged.flatMap(({ row, called }) => {
     const at = `${name}.${called}`;
     const isGone = isBlank(at, row !== null, work);
     if (isGone && !row) return [];

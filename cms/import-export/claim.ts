@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { execute } from "../db/raw-sql.ts";
 
 /**
- * Has a file that was judged wait to be written. One statement does it, since between looking and taking another call could do the
+ * Has a file that was validated wait to be written. One statement does it, since between looking and taking another call could do the
  * same, and the file would be written twice.
  * @returns whether it is written by this call
  */
@@ -18,7 +18,7 @@ export async function claimForWriting({ db }: Payload, id: number, onlyGood: boo
 }
 
 /**
- * Forgets a file, unless it is being judged or written, or waits for that.
+ * Forgets a file, unless it is being validated or written, or waits for that.
  * @returns whether it is forgotten
  */
 export async function forget({ db }: Payload, id: number): Promise<boolean> {

@@ -48,7 +48,7 @@ const UNDERWAY = {
 
 type OfCollection = Omit<Endpoint, "root">;
 
-/** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file judged, and answers with the import's number. Nothing is written. */
+/** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file validated, and answers with the import's number. Nothing is written. */
 export const checkEndpoint: OfCollection = {
   path: "/check",
   method: "post",
@@ -84,7 +84,7 @@ export const checkEndpoint: OfCollection = {
   },
 };
 
-/** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was judged, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
+/** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was validated, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
 export const writeEndpoint: OfCollection = {
   path: "/:id/write",
   method: "post",
@@ -100,7 +100,7 @@ export const writeEndpoint: OfCollection = {
   },
 };
 
-/** `GET /api/imports/{number}/bad-lines`: the bad lines of a file that was judged, as CSV in its own columns and one that says what is wrong, so that they can be mended and brought again. For whoever brought the file. */
+/** `GET /api/imports/{number}/bad-lines`: the bad lines of a file that was validated, as CSV in its own columns and one that says what is wrong, so that they can be mended and brought again. For whoever brought the file. */
 export const badLinesEndpoint: OfCollection = {
   path: "/:id/bad-lines",
   method: "get",
@@ -119,7 +119,7 @@ export const badLinesEndpoint: OfCollection = {
   },
 };
 
-/** `POST /api/imports/{number}/give-up`: forgets a file that is not being judged or written. For whoever brought it. */
+/** `POST /api/imports/{number}/give-up`: forgets a file that is not being validated or written. For whoever brought it. */
 export const giveUpEndpoint: OfCollection = {
   path: "/:id/give-up",
   method: "post",

@@ -10,7 +10,7 @@ import { Halted, runApart } from "./process.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./words.ts";
 
-/** Judges or writes files of records. Each is tried once: whoever brought the file sees how it went, and may go on. */
+/** Validates or writes files of records. Each is tried once: whoever brought the file sees how it went, and may go on. */
 export const importQueue: JobQueue = {
   collection: "imports",
   // A small file does not wait for a large one; each takes up to 1.5 GB.

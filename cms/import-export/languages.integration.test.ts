@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Judges a file of questions, and writes what is good of it. */
+/** Validates a file of questions, and writes what is good of it. */
 async function bring(content: string): Promise<Report> {
   const file = { fileName: "faqs.csv", content: Buffer.from(content).toString("base64") };
   const data = { user: editor.id, target: "faqs", language: "en" as const, state: "checking" as const, attempts: 0, ...file };
@@ -86,19 +86,19 @@ describe("a record of such a site", () => {
     expect(docs).toMatchObject([{ question: "Nur hier" }]);
   });
 
-  it("is judged anew when the site's languages have changed", async () => {
+  it("is validated anew when the site's languages have changed", async () => {
     const { restateTranslations } = await import("../publishing/translations/restate.ts");
     const stateOf = async () => {
       const { docs } = await test.cms.find({ collection: "faqs", where: { slug: { equals: "how-long" } }, depth: 0, draft: true });
       return [docs[0]?.english, docs[0]?.englishLacks];
     };
-    const judged = await stateOf();
+    const validated = await stateOf();
     const { docs } = await test.cms.find({ collection: "faqs", where: { slug: { equals: "how-long" } }, depth: 0 });
     const id = docs[0]?.id ?? 0;
     await test.cms.db.updateOne({ collection: "faqs", id, data: { english: "complete", englishLacks: [] }, returning: false });
     await test.cms.kv.set("site-languages", { languages: "en" });
     expect(await restateTranslations(test.cms)).toBe(1);
-    expect(await stateOf()).toEqual(judged);
+    expect(await stateOf()).toEqual(validated);
     expect((await test.cms.findByID({ collection: "faqs", id, depth: 0 })).english).toBe("missing");
     expect(await restateTranslations(test.cms)).toBe(0);
   });

@@ -94,7 +94,7 @@ export class Plan {
   }
 
   /**
-   * Reads what is needed to judge lines of a file, in the name of a user.
+   * Reads what is needed to validate lines of a file, in the name of a user.
    * @param sent the pictures that came beside it
    */
   static async open(
@@ -173,7 +173,7 @@ export class Plan {
     return isFound || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }
 
-  /** Judges some lines, in their order. @param req within whose transaction their records are read, if it has one */
+  /** Validates some lines, in their order. @param req within whose transaction their records are read, if it has one */
   async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
     await this.#slugs.nameLines(lines, req);
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
@@ -183,7 +183,7 @@ export class Plan {
     return steps;
   }
 
-  /** Judges lines anew whose records were saved since they were judged, within a transaction. One whose record is gone makes no new one. */
+  /** Validates lines anew whose records were saved since they were validated, within a transaction. One whose record is gone makes no new one. */
   async stepsAgain(lines: Line[], req: PayloadRequest): Promise<Step[]> {
     const steps = await this.steps(lines, req);
     return steps.map((step, index) => {

@@ -28,8 +28,8 @@ type Write = Extract<Step, { kind: "new" | "changed" }>;
  * Stores what some lines of a file make, all of it or nothing, with versions and entries of the log as a save at the desk
  * leaves them. It goes straight to the database: Payload's own way through all hooks takes ten times as long in each language, and
  * what they would refuse or add was looked at before.
- * A record that was saved since it was read is not written as it was to be: its line is judged again.
- * @param judge judges lines by their numbers, with what the request's transaction sees
+ * A record that was saved since it was read is not written as it was to be: its line is validated again.
+ * @param validate validates lines by their numbers, with what the request's transaction sees
  * @returns what became of the lines, and how many of the records visitors see, before or after
  */
 export async function store(
@@ -37,7 +37,7 @@ export async function store(
   collection: CollectionSlug,
   user: TypedUser,
   steps: Step[],
-  judge: (lines: ReadonlySet<number>, req: PayloadRequest) => Promise<Step[]>,
+  validate: (lines: ReadonlySet<number>, req: PayloadRequest) => Promise<Step[]>,
 ): Promise<{ steps: Step[]; visible: number }> {
   if (!steps.some(isWrite)) return { steps, visible: 0 };
   const req = await createLocalReq({ user }, payload);
@@ -58,8 +58,8 @@ export async function store(
       req,
     );
     const stale = new Set(known.filter(({ before }) => changed.has(before.id)).map(({ line }) => line));
-    const judged = stale.size > 0 ? await judge(stale, req) : [];
-    const final = steps.map((step) => judged.find(({ line }) => line === step.line) ?? step);
+    const validated = stale.size > 0 ? await validate(stale, req) : [];
+    const final = steps.map((step) => validated.find(({ line }) => line === step.line) ?? step);
     let visible = 0;
     for (const write of final.filter(isWrite)) visible += (await storeOne(payload, config, req, write)) ? 1 : 0;
     if (transactionID !== null) await payload.db.commitTransaction(transactionID);
@@ -99,13 +99,13 @@ async function storeOne(
   // A record whose latest version is a draft may be published beside it, at another address.
   const path = before && isPublished && !wasPublished ? await publishedPath(collection, before.id, req) : null;
   const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
-  const kept = config.versions?.drafts
+  const versionFields = config.versions?.drafts
     ? {
         ...englishAfter(partsOf(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),
         savedBy: savedBy(req, "import"),
       }
     : {};
-  const fresh: Data = { ...rest, ...kept, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
+  const fresh: Data = { ...rest, ...versionFields, createdAt: before?.data["createdAt"] ?? now, updatedAt: now };
   // The database's adapter takes the names of rows away while it writes.
   let id = before?.id;
   if (id === undefined) {

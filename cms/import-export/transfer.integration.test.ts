@@ -57,7 +57,7 @@ async function fileOf({ columns, lines }: Table, changes: Record<string, string>
   return Buffer.from(await room.writeTable(format, all, [record]));
 }
 
-/** Judges a file, and writes it if it is to be written. */
+/** Validates a file, and writes it if it is to be written. */
 async function bring(target: string, fileName: string, content: Buffer, write: { onlyGood: boolean } | null = null): Promise<Report> {
   const data = { user: editor.id, target, fileName, language: "zh", state: "checking" as const, content: content.toString("base64") };
   const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
@@ -578,7 +578,7 @@ describe("a large file", () => {
 
 describe("the bad lines of a file", () => {
   const fetched = (id: number, token: string) => test.api(`/imports/${id}/bad-lines`, { token });
-  const judged = async (content: string) => {
+  const validated = async (content: string) => {
     const data = { user: editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
     const job = { attempts: 0, content: Buffer.from(content).toString("base64") };
     const { id } = await test.cms.create({ collection: "imports", data: { ...data, ...job } });
@@ -587,7 +587,7 @@ describe("the bad lines of a file", () => {
   };
 
   it("come as a file with what is wrong with each, and go in again when they are mended", async () => {
-    const id = await judged("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,70-62\r\nv3,Live,70-62\r\n");
+    const id = await validated("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,70-62\r\nv3,Live,70-62\r\n");
     const response = await fetched(id, editor.token);
     expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("产品-2.csv"));
     const file = await response.text();
@@ -599,11 +599,11 @@ describe("the bad lines of a file", () => {
   });
 
   it("are for whoever brought it, and only where there are any", async () => {
-    const id = await judged("slug,specs.weight\r\na3,70-62\r\n");
+    const id = await validated("slug,specs.weight\r\na3,70-62\r\n");
     const other = await signedIn(test, "administrator");
     expect((await fetched(id, other.token)).status).toBe(404);
     for (const token of [tokens.sales, tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
-    expect((await fetched(await judged("slug,specs.weight\r\na3,62\r\n"), editor.token)).status).toBe(404);
+    expect((await fetched(await validated("slug,specs.weight\r\na3,62\r\n"), editor.token)).status).toBe(404);
   });
 });
 

@@ -11,7 +11,7 @@ import { isWrite, store } from "./store.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { tooMany, words } from "./words.ts";
 
-/** Lines that are judged, and records that are written, at once: others write between them. */
+/** Lines that are validated, and records that are written, at once: others write between them. */
 const AT_ONCE = 25;
 /** Records of one file. */
 export const MOST_RECORDS = 10_000;
@@ -19,7 +19,7 @@ export const MOST_RECORDS = 10_000;
 const NOTE_EVERY = 500;
 
 /**
- * Does what an import is there for: judges its file, or writes it.
+ * Does what an import is there for: validates its file, or writes it.
  * @param cameFurther called whenever it has
  * @returns whether visitors may see anything changed
  */
@@ -65,15 +65,15 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
     cameFurther,
     (done) => note({ done, total: lines.length }),
     record,
-    (steps, judge) => store(payload, plan.collection, user as TypedUser, steps, judge),
+    (steps, validate) => store(payload, plan.collection, user as TypedUser, steps, validate),
   );
   const isWritten = record.state === "writing";
   await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
   return visible > 0;
 }
 
-/** Judges lines again by their numbers, as `store` needs it. */
-type Judge = Parameters<typeof store>[4];
+/** Validates lines again by their numbers, as `store` needs it. */
+type Validate = Parameters<typeof store>[4];
 
 /** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
 async function go(
@@ -83,7 +83,7 @@ async function go(
   cameFurther: () => void,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
-  write: (steps: Step[], judge: Judge) => ReturnType<typeof store>,
+  write: (steps: Step[], validate: Validate) => ReturnType<typeof store>,
 ): Promise<{ report: Report; visible: number }> {
   const report: Report = { ...emptyReport(columns), notes: [...notes] };
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
@@ -94,12 +94,12 @@ async function go(
     const batch = lines.slice(at, at + AT_ONCE);
     let steps = await plan.steps(batch);
     if (mayWrite) {
-      const judge: Judge = (numbers, req) =>
+      const validate: Validate = (numbers, req) =>
         plan.stepsAgain(
           batch.filter(({ number }) => numbers.has(number)),
           req,
         );
-      const written = await write(await plan.storePictures(steps, batch), judge);
+      const written = await write(await plan.storePictures(steps, batch), validate);
       steps = written.steps;
       visible += written.visible;
       report.written += steps.filter(isWrite).length;

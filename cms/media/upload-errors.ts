@@ -126,7 +126,7 @@ export function longName(req: PayloadRequest): APIError {
  * could not be shown. Payload looks into what it knows the beginning of, and takes all else for text, whatever it is called.
  * @throws APIError or ValidationError with 400, in the language of whoever sends it
  */
-export const judgeFile: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
+export const validateUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== "create" && operation !== "update") return;
   // Payload refuses it: nothing is read for those who may not send it.
   if (!overrideAccess && !hasRole(req, "administrator", "editor")) return;
@@ -146,7 +146,7 @@ export const judgeFile: CollectionBeforeOperationHook = async ({ args, operation
   if (!type) throw refused(`File type ${endingOf(name).toUpperCase()} is not allowed.`);
   const judged = { ...sent, name, mimetype: type, size: sent.tempFilePath ? sent.size : sent.data.length };
   if (!(await isWhatItsNameSays(judged))) throw refused("Not what its name says.");
-  if (type.startsWith("image/")) await judgePicture(judged.data, req);
+  if (type.startsWith("image/")) await validatePicture(judged.data, req);
   if (type === "font/woff2") judgeTypeface(judged, req);
   const fault = type.startsWith("video/") ? await faultOfFilm(judged.tempFilePath || judged.data) : null;
   if (fault) throw refusal(fault, req);
@@ -156,7 +156,7 @@ export const judgeFile: CollectionBeforeOperationHook = async ({ args, operation
 };
 
 /** @throws APIError for a picture of too many pixels, ValidationError for one that cannot be decoded */
-async function judgePicture(data: Uint8Array, req: PayloadRequest): Promise<void> {
+async function validatePicture(data: Uint8Array, req: PayloadRequest): Promise<void> {
   const pixels = await pixelsOf(data).catch(() => null);
   if (pixels === null) throw refused("Not to be read.");
   if (pixels > MOST_PIXELS) throw refusal(manyPixels(pixels), req);

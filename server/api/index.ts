@@ -51,7 +51,7 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
     const current = currentRequest();
     if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
     const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request }));
-    return response.status === NOT_IMPLEMENTED ? nothing() : unkept(response);
+    return response.status === NOT_IMPLEMENTED ? nothing() : uncached(response);
   });
   return api;
 }
@@ -83,7 +83,7 @@ function withoutOddRange(headers: Headers): Headers {
 }
 
 /** An answer that depends on who asks, and on what was published until then. */
-function unkept(response: Response): Response {
+function uncached(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   if (response.status === 429) response.headers.set("Retry-After", TRY_AGAIN);
   for (const name of ["Cookie", "Authorization", "Accept-Language"]) response.headers.append("Vary", name);

@@ -23,7 +23,7 @@ const ASKING: Record<Question["audience"], HeadersInit> = {
 const ONE_DAY = 86_400;
 /** RFC 9211: which cache answered, and how. */
 const STATUS: Record<Found["how"], string> = {
-  kept: "waymark; hit",
+  cached: "waymark; hit",
   made: "waymark; fwd=miss",
   shared: "waymark; fwd=miss; collapsed",
   outdated: "waymark; hit; detail=database-away",
@@ -93,7 +93,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     const body = answer.stored(encoding);
     if (!body) return undefined;
     const known = { ifNoneMatch: headers["if-none-match"], ifModifiedSince: headers["if-modified-since"] };
-    const response = responseOf({ answer, how: "kept" }, { encoding, body, ...known });
+    const response = responseOf({ answer, how: "cached" }, { encoding, body, ...known });
     countHit(method, response.status, (performance.now() - begun) / 1000);
     return response;
   }
@@ -112,7 +112,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     const { answer } = found;
     // A redirect may take the whole query along, and what is made for one visitor alone is not for another.
     if ((answer.status >= 300 && answer.status < 400) || (found.how === "shared" && !answer.isShareable)) return directly();
-    const how = found.how === "kept" && isUnavailable() ? "outdated" : found.how;
+    const how = found.how === "cached" && isUnavailable() ? "outdated" : found.how;
     const encoding = answer.encoding(answer.isKeepable ? encodingFor(accepted) : "identity");
     const { body, ...init } = responseOf({ answer, how }, { encoding, body: await answer.body(encoding), ...known });
     return new Response(body, init);

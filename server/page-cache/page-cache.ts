@@ -34,8 +34,8 @@ interface Flight {
 
 export interface Found {
   answer: Answer;
-  /** Kept before, made now, made for somebody else who asked at the same time, or kept from before a change. */
-  how: "kept" | "made" | "shared" | "outdated";
+  /** Cached before, made now, made for somebody else who asked at the same time, or cached before a change. */
+  how: "cached" | "made" | "shared" | "outdated";
 }
 
 /**
@@ -94,7 +94,7 @@ export class PageCache {
     const name = nameOf(question);
     for (;;) {
       const found = this.cached(question.key) ?? current(this.#others.get(name));
-      if (found) return { answer: found, how: "kept" };
+      if (found) return { answer: found, how: "cached" };
       if (this.#isUnavailable()) {
         const earlier = this.#earlier(question);
         if (earlier) return { answer: earlier, how: "outdated" };

@@ -50,7 +50,7 @@ export function Comparison({
               <AnotherLink products={products} />
             </td>
             {products.map(({ slug, code, name, picture, life }, index) => (
-              <th key={slug} scope="col" className={placeOf(shown, index)}>
+              <th key={slug} scope="col" className={columnClass(shown, index)}>
                 <div className="compare-head">
                   {picture && <Picture picture={{ ...picture, alt: "" }} sizes="72px" />}
                   <span>
@@ -86,7 +86,7 @@ export function Comparison({
                 <span className="visually-hidden">{t("compare.actions")}</span>
               </th>
               {products.map(({ slug, code }, index) => (
-                <td key={slug} className={placeOf(shown, index)}>
+                <td key={slug} className={columnClass(shown, index)}>
                   <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
                 </td>
               ))}
@@ -102,7 +102,7 @@ export function Comparison({
 }
 
 /** On a phone a column is shown or not; on a wide screen all are. */
-function placeOf(shown: readonly number[], index: number): string | undefined {
+function columnClass(shown: readonly number[], index: number): string | undefined {
   return shown.includes(index) ? undefined : "compare-aside";
 }
 
@@ -188,7 +188,7 @@ function Row({
         {marked && <span className="visually-hidden">{t("compare.differs")}</span>}
       </th>
       {cells.map((cell, index) => (
-        <td key={products[index]?.slug} className={`figures ${placeOf(shown, index) ?? ""}`.trimEnd()}>
+        <td key={products[index]?.slug} className={`figures ${columnClass(shown, index) ?? ""}`.trimEnd()}>
           {key === "dimensions" && <Outline size={products[index]?.size} />}
           <Value cell={cell} row={row} />
         </td>

@@ -4,5 +4,5 @@ import { lazyWithFallback } from "#app/components/basics/lazy-with-fallback.tsx"
 export const LazyConsole = lazyWithFallback(() => import("./demo-console.tsx").then(({ DemoConsole }) => DemoConsole), {
   name: "The picture of the platform",
   Fallback: () => null,
-  keptHtml: ".console",
+  serverHtml: ".console",
 });

@@ -34,7 +34,7 @@ export function Consent({ settings }: { settings: Analytics }) {
   if (storedAnswer !== null || given !== null) return null;
   const provider = [settings.googleId && "Google Analytics", settings.baiduId && t("analytics.baidu")].filter(Boolean).join(" + ");
   return (
-    <section className="notice" aria-label={t("analytics.title")}>
+    <section className="snackbar" aria-label={t("analytics.title")}>
       <p>
         {t("analytics.question", { provider })} {isThere(servicePages.privacy) && <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>}
       </p>

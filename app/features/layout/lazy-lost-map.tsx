@@ -4,5 +4,5 @@ import { lazyWithFallback } from "#app/components/basics/lazy-with-fallback.tsx"
 export const LazyLostMap = lazyWithFallback(() => import("./lost-map.tsx").then(({ LostMap }) => LostMap), {
   name: "The map of the error page",
   Fallback: () => null,
-  keptHtml: ".lost > .route-map",
+  serverHtml: ".lost > .route-map",
 });

@@ -7,7 +7,7 @@ import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
-import { quoteAddress, type KeptLine } from "#app/lib/storage/quote-list.ts";
+import { quoteAddress, type StoredLine } from "#app/lib/storage/quote-list.ts";
 
 /** With fewer links of its own a column of the footer names the ways to write as well. */
 const FEW_LINKS = 3;
@@ -128,7 +128,7 @@ function aboutLinks(t: Translate): NavLink[] {
 }
 
 /** What the header's button leads to: the quote list, or where the site has none, the contact page. */
-export function headerAction(frame: Frame, t: Translate, wanted: readonly KeptLine[]): NavLink {
+export function headerAction(frame: Frame, t: Translate, wanted: readonly StoredLine[]): NavLink {
   return isThere(frame, paths.buy) ? { label: t("nav.quote"), to: quoteAddress(wanted) } : { label: t("nav.contactUs"), to: paths.contact };
 }
 

@@ -7,7 +7,7 @@ import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
 /**
  * Looks for a newer build while the page is visible, and loads the page anew when there is one. While a form holds unsent input a
- * quiet notice offers the reload instead, for as long as that page is shown.
+ * snackbar offers the reload instead, for as long as that page is shown.
  * @param seconds between two looks
  */
 export function Updates({ seconds }: { seconds: number }) {
@@ -31,7 +31,7 @@ export function Updates({ seconds }: { seconds: number }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not
-    <div role="status" className={offered ? "notice" : "visually-hidden"}>
+    <div role="status" className={offered ? "snackbar" : "visually-hidden"}>
       {offered && (
         <>
           <p>{t("updates.newer")}</p>

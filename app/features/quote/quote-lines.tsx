@@ -10,7 +10,7 @@ import { Button } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QuoteLine } from "./quote-line.tsx";
-import { asKept, type ShownLine } from "./use-quote-page.ts";
+import { toStoredLine, type ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
 import "#app/components/lists/filter-form.css";
 
@@ -48,7 +48,7 @@ export function QuoteLines({
     document.getElementById(`quantity-${added.already}`)?.focus();
   }, [added]);
   const items = itemsText(lines);
-  const uses = usesText(lines.map(asKept));
+  const uses = usesText(lines.map(toStoredLine));
   return (
     <section className="quote-list" aria-labelledby="quote-head">
       <LeftOut view={view} />
@@ -68,7 +68,7 @@ export function QuoteLines({
             <QuoteLine
               key={line.slug}
               line={line}
-              without={quoteAddress(lines.filter((other) => other !== line).map(asKept))}
+              without={quoteAddress(lines.filter((other) => other !== line).map(toStoredLine))}
               form={form}
               typed={typed}
               fault={faults[`quantity-${line.slug}`]}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
-import { asKept, type ShownLine } from "./use-quote-page.ts";
+import { toStoredLine, type ShownLine } from "./use-quote-page.ts";
 import "./quote.css";
 
 const GRAMS = 1000;
@@ -53,7 +53,7 @@ function CopyLink({ lines }: { lines: ShownLine[] }) {
   const t = useText();
   const language = useLanguage();
   const [copied, setCopied] = useState("");
-  const address = localPath(quoteAddress(lines.map(asKept)), language);
+  const address = localPath(quoteAddress(lines.map(toStoredLine)), language);
   async function copy() {
     try {
       await navigator.clipboard.writeText(location.origin + address);

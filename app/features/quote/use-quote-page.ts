@@ -4,7 +4,7 @@ import type { QuotedProduct, QuoteView } from "#app/data/quote/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
-import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type KeptLine } from "#app/lib/storage/quote-list.ts";
+import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
 
 /** Milliseconds after which the address follows what is typed: browsers limit how often it may change. */
 const SETTLED = 400;
@@ -20,7 +20,7 @@ export interface ShownLine extends QuotedProduct {
 }
 
 /** A line as the browser keeps it, and as addresses write it. */
-export function asKept({ slug, quantity, use }: ShownLine): KeptLine {
+export function toStoredLine({ slug, quantity, use }: ShownLine): StoredLine {
   return { slug, quantity, ...use };
 }
 
@@ -56,7 +56,7 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   useEffect(() => {
     if (sent) return;
     removeFromQuote(leftOut);
-    takeIntoQuote(lines.map((line) => asKept(asTyped(line, typedFirst))));
+    takeIntoQuote(lines.map((line) => toStoredLine(asTyped(line, typedFirst))));
     queueMicrotask(() => setTaken(true));
   }, [lines, leftOut, sent, typedFirst]);
 

@@ -15,7 +15,7 @@ export const LazyCalculator = lazyWithFallback(
   {
     name: "The standby calculator",
     Fallback: NoCalculator,
-    keptHtml: `#${CALCULATOR_ID}`,
+    serverHtml: `#${CALCULATOR_ID}`,
   },
 );
 

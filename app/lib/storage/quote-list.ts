@@ -3,10 +3,10 @@ import { paths } from "../paths.ts";
 import { isQuantity, itemsText, MOST_LINES, usesText, type LineUse, type QuoteLine } from "./quote-items.ts";
 
 /** A line of the list that the browser keeps, with how the buyer means to use the product. */
-export interface KeptLine extends QuoteLine, LineUse {}
+export interface StoredLine extends QuoteLine, LineUse {}
 
-function isLine(entry: unknown): entry is KeptLine {
-  const { slug, quantity, every = "", under = "", regions = [] } = (entry ?? {}) as Partial<KeptLine>;
+function isLine(entry: unknown): entry is StoredLine {
+  const { slug, quantity, every = "", under = "", regions = [] } = (entry ?? {}) as Partial<StoredLine>;
   return isQuantity(quantity) && [slug, every, under, ...regions].every((text) => typeof text === "string");
 }
 
@@ -16,7 +16,7 @@ const wanted = storedList("quote", isLine, MOST_LINES);
 export const useQuoteList = wanted.use;
 
 /** Puts a product on the list, or changes its line. A quantity that cannot be is not kept. */
-export function changeQuote(slug: string, change: Partial<Omit<KeptLine, "slug">>): void {
+export function changeQuote(slug: string, change: Partial<Omit<StoredLine, "slug">>): void {
   const lines = wanted.read();
   const line = { quantity: 1, ...lines.find((known) => known.slug === slug), ...change, slug };
   if (!isLine(line)) return;
@@ -28,7 +28,7 @@ export function changeQuote(slug: string, change: Partial<Omit<KeptLine, "slug">
  * Puts the lines of an address on the list, before the others. A single piece, which is what links say that know no better, takes
  * nothing away from what is there.
  */
-export function takeIntoQuote(lines: readonly KeptLine[]): void {
+export function takeIntoQuote(lines: readonly StoredLine[]): void {
   const known = wanted.read();
   const first = lines.map((line) => {
     const before = known.find(({ slug }) => slug === line.slug);
@@ -54,7 +54,7 @@ export function clearQuote(): void {
  * Site path of the page for buyers with a list, and with one more product where it is named.
  * @param slug joins the list with one piece, unless it is there already
  */
-export function quoteAddress(lines: readonly KeptLine[], slug?: string): string {
+export function quoteAddress(lines: readonly StoredLine[], slug?: string): string {
   const all = slug === undefined || lines.some((line) => line.slug === slug) ? lines : [...lines, { slug, quantity: 1 }];
   const uses = usesText(all);
   return all.length > 0 ? `${paths.buy}?items=${itemsText(all)}${uses && `&use=${uses}`}` : paths.buy;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { storedString } from "./stored-json.ts";
 
 /** A list that the browser keeps over visits and languages; every part of the page, and every open page, shows the same. */
-export interface KeptList<Entry> {
+export interface StoredList<Entry> {
   read: () => readonly Entry[];
   /** Keeps another list in its place. Where storage is switched off it is kept for this page alone. */
   keep: (next: readonly Entry[]) => void;
@@ -15,7 +15,7 @@ export interface KeptList<Entry> {
  * @param isEntry what is not one is left out when the list is read
  * @param most entries that the list may have
  */
-export function storedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): KeptList<Entry> {
+export function storedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): StoredList<Entry> {
   const none: readonly Entry[] = [];
   const changed = `${key}-list`;
   let known: { text: string | null; list: readonly Entry[] } = { text: null, list: none };

@@ -18,7 +18,7 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { lockHolder } from "../../payload-patches/guard-locks.ts";
 
 /** A call that may be made, or why it may not: nobody is signed in, or whoever is has no right to it, or there is no such function. */
-export type Judged = { call: ServerFunctionClientArgs } | "signed-out" | "refused";
+export type AuthorizedCall = { call: ServerFunctionClientArgs } | "signed-out" | "refused";
 
 const collectionSlug = z.string().max(100);
 const id = z.union([z.number(), z.string().max(100)]).nullish();
@@ -40,15 +40,15 @@ const copy = z.looseObject({
 });
 
 type Args = Record<string, unknown>;
-/** Judges what a function is called with. @returns what it is called with then, null where whoever calls may not */
+/** Checks whether a function may be called with these arguments. @returns what it is called with then, null where whoever calls may not */
 type Rule = (args: Args, req: PayloadRequest) => Promise<Args | null>;
 
-/** Judges arguments of a known form; null for others. */
-function rule<T extends Args>(form: z.ZodType<T>, judge: (args: T, req: PayloadRequest) => Promise<boolean | Args>): Rule {
+/** Checks arguments of a known form; null for others. */
+function rule<T extends Args>(form: z.ZodType<T>, authorize: (args: T, req: PayloadRequest) => Promise<boolean | Args>): Rule {
   return async (given, req) => {
     const { data: args } = form.safeParse(given);
-    const judged = args ? await judge(args, req) : false;
-    return typeof judged === "object" ? judged : judged ? (args ?? null) : null;
+    const allowed = args ? await authorize(args, req) : false;
+    return typeof allowed === "object" ? allowed : allowed ? (args ?? null) : null;
   };
 }
 
@@ -63,7 +63,7 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
       const at = subjectOf(args, args.id);
       if (!at || !(await mayRead(at, req)) || !isWithin(args.schemaPath, at)) return false;
       const { mockRSCs: _tests, skipClientConfigAuth: _hidden, widgetSlug: _widget, ...known } = args;
-      // The desk says by itself that somebody else has stored a record (`NewerNotice`). Payload's dialog of it throws away what is typed.
+      // The desk says by itself that somebody else has stored a record (`NewerVersionAlert`). Payload's dialog of it throws away what is typed.
       const asked = { ...known, checkForStaleData: false };
       const isLocking = Boolean(args["returnLockStatus"] ?? args["updateLastEdited"]);
       return isLocking && !(await mayUpdate(at, req)) ? { ...asked, returnLockStatus: false, updateLastEdited: false } : asked;
@@ -98,17 +98,17 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
 ]);
 
 /**
- * Judges a call before Payload has it: the name, the session, and the right to what it is about.
+ * Authorizes a call before Payload has it: the name, the session, and the right to what it is about.
  * @param call as it came, so anything
  * @param headers of the request that it came with
  */
-export async function judgedCall(call: unknown, payload: Payload, headers: Headers): Promise<Judged> {
+export async function authorizeCall(call: unknown, payload: Payload, headers: Headers): Promise<AuthorizedCall> {
   const { data } = z.object({ name: z.string(), args: z.record(z.string(), z.unknown()) }).safeParse(call);
   const { user } = await executeAuthStrategies({ canSetHeaders: false, headers, payload });
-  const judge = data && SERVER_FUNCTIONS.get(data.name);
+  const authorize = data && SERVER_FUNCTIONS.get(data.name);
   if (!user) return data && (await isFirstForm(data, payload)) ? { call: data } : "signed-out";
-  if (!judge) return "refused";
-  const args = await judge(data.args, await createLocalReq({ user }, payload));
+  if (!authorize) return "refused";
+  const args = await authorize(data.args, await createLocalReq({ user }, payload));
   return args ? { call: { name: data.name, args } } : "refused";
 }
 

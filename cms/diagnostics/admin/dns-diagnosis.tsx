@@ -87,7 +87,7 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
       </span>,
       <span key="answer">
         {groups.length > 1 && groups.some(({ servers }) => servers.includes(server)) && (
-          <Mark tone="notice">{fill(texts.variant, { letter: letterOf(server) })}</Mark>
+          <Mark tone="warning">{fill(texts.variant, { letter: letterOf(server) })}</Mark>
         )}{" "}
         {outcome === "answer" ? <Values values={records.map(({ value }) => value)} /> : texts.outcomes[outcome]}
       </span>,
@@ -102,7 +102,7 @@ function Records({ type, answers }: { type: RecordType; answers: ServerAnswer[] 
       title={title}
       mark={
         groups.length > 1 ? (
-          <Mark tone="notice">{fill(texts.diagnosis.differ, { count: groups.length })}</Mark>
+          <Mark tone="warning">{fill(texts.diagnosis.differ, { count: groups.length })}</Mark>
         ) : (
           agreed && <Mark tone="plain">{texts.diagnosis.agree}</Mark>
         )
@@ -128,7 +128,7 @@ const CONNECTION_TONES: Record<Connection["outcome"], Tone> = {
   refused: "problem",
   timeout: "problem",
   unreachable: "problem",
-  internal: "notice",
+  internal: "warning",
 };
 
 function Reach({ reachability: { connections, certificate } }: { reachability: Reachability }) {

@@ -101,7 +101,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
 }
 
 type State = keyof Texts["verification"]["states"];
-const TONES: Record<State, Tone> = { found: "good", other: "problem", missing: "problem", silent: "notice" };
+const TONES: Record<State, Tone> = { found: "good", other: "problem", missing: "problem", silent: "warning" };
 
 function stateOf({ found, outcome }: Verification["servers"][number]): State {
   if (found) return "found";
@@ -138,7 +138,7 @@ function Result({ found: { zone, servers, everywhere, unusable } }: { found: Ver
   return (
     <Section title={title}>
       <output className="diagnostics__status">
-        <Mark tone={everywhere ? "good" : "notice"}>{texts.findings.levels[everywhere ? "good" : "notice"]}</Mark>{" "}
+        <Mark tone={everywhere ? "good" : "warning"}>{texts.findings.levels[everywhere ? "good" : "warning"]}</Mark>{" "}
         {everywhere ? verification.everywhere : verification.notYet}
       </output>
       {unusable.length > 0 && <p>{fill(verification.unusable, { servers: unusable.join(", ") })}</p>}

@@ -122,7 +122,7 @@ function Course({ rounds }: { rounds: Round[] }) {
           <ol className="diagnostics__findings" role="log">
             {changes.map(({ at, server, from, to }) => (
               <li key={`${at.getTime()} ${server}`}>
-                <Mark tone="notice">{server}</Mark>{" "}
+                <Mark tone="warning">{server}</Mark>{" "}
                 {fill(dynamic.change, { time: at.toLocaleTimeString(), server, from: named(from), to: named(to) })}
               </li>
             ))}

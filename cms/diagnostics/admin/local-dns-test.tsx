@@ -139,12 +139,12 @@ function remarksOn(host: string, { hosts, measured }: LocalResolver): Remark[] {
   const times = (one: Measured | undefined) => answeredTimes(one?.tries ?? []);
   const [near, far] = [median(times(nearest)), median(times(chosen))];
   const remarks: Remark[] = [];
-  if (own) remarks.push({ key: "overridden", tone: "notice", values: { host, address: own.address } });
+  if (own) remarks.push({ key: "overridden", tone: "warning", values: { host, address: own.address } });
   if (times(system).length === 0) remarks.push({ key: "failed", tone: "problem", values: { host } });
   else if (!own && times(chosen).length > 0 && system?.addresses.join() !== chosen?.addresses.join())
-    remarks.push({ key: "different", tone: "notice", values: { host, server } });
+    remarks.push({ key: "different", tone: "warning", values: { host, server } });
   if (near > NOTICEABLE && far > 0 && near > MUCH_SLOWER * far)
-    remarks.push({ key: "slower", tone: "notice", values: { server, times: (near / far).toFixed(1) } });
+    remarks.push({ key: "slower", tone: "warning", values: { server, times: (near / far).toFixed(1) } });
   return remarks.length > 0 ? remarks : [{ key: "fine", tone: "good", values: { host } }];
 }
 

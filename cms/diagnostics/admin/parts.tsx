@@ -107,7 +107,7 @@ export function Progress({ run, text }: { run: Run; text: string }) {
   );
 }
 
-export type Tone = "good" | "notice" | "problem" | "plain";
+export type Tone = "good" | "warning" | "problem" | "plain";
 
 /** A short word on how something stands; the colour only underlines it. */
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {

@@ -15,7 +15,7 @@ const CONSOLES: Record<Engine, { name: string; address: string }> = {
   baidu: { name: "百度搜索资源平台", address: "https://ziyuan.baidu.com" },
 };
 const ENGINES = Object.keys(CONSOLES) as Engine[];
-const TONES: Record<Check, Tone> = { passed: "good", failed: "notice", unknown: "plain" };
+const TONES: Record<Check, Tone> = { passed: "good", failed: "warning", unknown: "plain" };
 
 /** The steps to be found by search engines, with the site's own values; each one is checked. */
 export function SearchConsoleGuide({ site }: { site: SiteFacts }) {

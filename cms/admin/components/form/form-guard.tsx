@@ -3,10 +3,10 @@ import { useFormModified, useFormProcessing, useTranslation } from "@payloadcms/
 import { useEffect } from "react";
 import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { ask } from "../../lib/ask.ts";
-import { NewerNotice } from "../newer/notice.tsx";
+import { NewerVersionAlert } from "./newer-version-alert.tsx";
 import { Recovery } from "./recovery.tsx";
 import { deskTexts } from "../../texts/index.ts";
-import { useKeptErrors } from "../../payload-patches/keep-errors.ts";
+import { useServerErrors } from "../../payload-patches/server-errors.ts";
 import { useNewRows } from "../../payload-patches/new-rows.ts";
 import { useRecordName } from "./record-name.ts";
 import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
@@ -19,7 +19,7 @@ import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
 export function FormGuard() {
   const modified = useFormModified();
   const { i18n } = useTranslation();
-  useKeptErrors();
+  useServerErrors();
   useNewRows();
   useRecordName();
   const isSaving = useFormProcessing();
@@ -48,7 +48,7 @@ export function FormGuard() {
   return (
     <>
       <AskBeforeLeaving unsaved={modified} />
-      <NewerNotice />
+      <NewerVersionAlert />
       <Recovery />
     </>
   );

@@ -28,8 +28,8 @@ export function Recovery() {
   const { formRef } = form;
   const [found, show] = useState<{ input: UnsavedInput; time: string; element: HTMLFormElement } | null>(null);
   const wasModified = useRef(false);
-  const isKept = isAlone && hasSavePermission === true && user !== null && !SECRET.has(collectionSlug ?? "");
-  const place = isKept ? [user?.id, globalSlug ?? `${collectionSlug}/${id ?? "new"}`, code].join(" ") : null;
+  const isRecoverable = isAlone && hasSavePermission === true && user !== null && !SECRET.has(collectionSlug ?? "");
+  const place = isRecoverable ? [user?.id, globalSlug ?? `${collectionSlug}/${id ?? "new"}`, code].join(" ") : null;
 
   // Once the form is drawn, and before anything is written into it.
   useEffect(() => {

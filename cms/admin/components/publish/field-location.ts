@@ -12,33 +12,33 @@ interface FieldLocation {
 
 /** Where the field at a path stands, or the nearest one around it that is known. */
 export function fieldLocation(fields: readonly ClientField[], path: string): FieldLocation {
-  return placeIn(fields, path.split(".")) ?? { names: [], tabs: [] };
+  return locationIn(fields, path.split(".")) ?? { names: [], tabs: [] };
 }
 
-function placeIn(fields: readonly ClientField[], [name, ...rest]: string[]): FieldLocation | null {
+function locationIn(fields: readonly ClientField[], [name, ...rest]: string[]): FieldLocation | null {
   for (const field of fields) {
-    const place = "name" in field && field.name ? placeOfNamed(field, name, rest) : placeWithin(field, [name ?? "", ...rest]);
-    if (place) return place;
+    const location = "name" in field && field.name ? locationOfNamed(field, name, rest) : locationWithin(field, [name ?? "", ...rest]);
+    if (location) return location;
   }
   return null;
 }
 
-function placeOfNamed(field: ClientField & { name: string }, name: string | undefined, rest: string[]): FieldLocation | null {
+function locationOfNamed(field: ClientField & { name: string }, name: string | undefined, rest: string[]): FieldLocation | null {
   if (field.name !== name) return null;
   const own: Label = "label" in field && field.label ? (field.label as Label) : field.name;
   if (!("fields" in field) || rest.length === 0) return { names: [own], tabs: [] };
   const [row] = field.type === "array" ? rest : [];
-  const inner = placeIn(field.fields, row === undefined ? rest : rest.slice(1));
+  const inner = locationIn(field.fields, row === undefined ? rest : rest.slice(1));
   const within: Label[] = row === undefined ? [] : [String(Number(row) + 1)];
   return { names: [own, ...within, ...(inner?.names ?? [])], tabs: inner?.tabs ?? [] };
 }
 
 /** In a field that only lays others out. */
-function placeWithin(field: ClientField, path: string[]): FieldLocation | null {
-  if (field.type !== "tabs") return "fields" in field ? placeIn(field.fields, path) : null;
+function locationWithin(field: ClientField, path: string[]): FieldLocation | null {
+  if (field.type !== "tabs") return "fields" in field ? locationIn(field.fields, path) : null;
   for (const [index, tab] of field.tabs.entries()) {
-    const place = placeIn(tab.fields, path);
-    if (place) return { ...place, tabs: [index, ...place.tabs] };
+    const location = locationIn(tab.fields, path);
+    if (location) return { ...location, tabs: [index, ...location.tabs] };
   }
   return null;
 }

@@ -37,9 +37,9 @@ export function Refused({ foreseen, leave }: RefusedProps) {
       : Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => (valid === false ? [{ path, message: errorMessage }] : []));
   const found = wrong.map(({ path, message }) => ({ path, name: nameOf(path), message }));
   // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
-  const [kept, keep] = useState(found);
-  if (found.length > kept.length) keep(found);
-  const faults = found.length > 0 ? found : kept;
+  const [last, setLast] = useState(found);
+  if (found.length > last.length) setLast(found);
+  const faults = found.length > 0 ? found : last;
   const goTo = (path: string) => {
     leave();
     // Once the panel is gone, beneath which nothing has the focus.

@@ -13,18 +13,18 @@ interface SaveViewProps {
   /** The filters of this view. */
   query: string;
   canKeep: boolean;
-  isKept: boolean;
+  isSaved: boolean;
   /** The list without filters. */
   home: string;
 }
 
 /** Keeps the filters of a view by a name of one's own, and forgets them again. */
-export function SaveView({ views, query, canKeep, isKept, home }: SaveViewProps) {
+export function SaveView({ views, query, canKeep, isSaved, home }: SaveViewProps) {
   const { texts } = useDesk();
   const { setPreference } = usePreferences();
-  const store = async (kept: SavedView[], then: string) => {
+  const store = async (saved: SavedView[], then: string) => {
     try {
-      await setPreference(VIEWS_KEY, kept);
+      await setPreference(VIEWS_KEY, saved);
       window.location.assign(then);
     } catch {
       toast.error(texts.failed);
@@ -39,7 +39,7 @@ export function SaveView({ views, query, canKeep, isKept, home }: SaveViewProps)
     });
     if (name) await store([...views, { name, query }].slice(-MOST), window.location.href);
   };
-  if (isKept)
+  if (isSaved)
     return (
       <button
         type="button"

@@ -30,16 +30,16 @@ export async function LeadList(props: ListViewServerProps) {
   const asTable = params.get("show") === "table";
   const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
   const canWrite = hasRole({ user }, "administrator", "sales");
-  const tabs: { name: string; filters: LeadFilters; kept: boolean }[] = [
-    { name: texts.leads.all, filters: {}, kept: false },
-    { name: texts.leads.waiting, filters: { status: "new" }, kept: false },
-    { name: texts.leads.mine, filters: { owner: "me" }, kept: false },
-    { name: texts.leads.thisWeek, filters: { follow: "week" }, kept: false },
+  const tabs: { name: string; filters: LeadFilters; isSaved: boolean }[] = [
+    { name: texts.leads.all, filters: {}, isSaved: false },
+    { name: texts.leads.waiting, filters: { status: "new" }, isSaved: false },
+    { name: texts.leads.mine, filters: { owner: "me" }, isSaved: false },
+    { name: texts.leads.thisWeek, filters: { follow: "week" }, isSaved: false },
     // What may be none is in no other list, and may be one all the same.
-    { name: inLanguage(LEAD_STATUSES.spam, language), filters: { status: "spam" }, kept: false },
+    { name: inLanguage(LEAD_STATUSES.spam, language), filters: { status: "spam" }, isSaved: false },
   ];
   const [views, options, total] = await Promise.all([readViews(asked), readOptions(asked), countLeads(asked, filters)]);
-  for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), kept: true });
+  for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), isSaved: true });
   const counts = await Promise.all(tabs.map((tab) => countLeads(asked, tab.filters)));
   const [board, table] = await Promise.all([asTable ? [] : readBoard(asked, filters), asTable ? readTable(asked, filters, page) : null]);
   const here = `${payload.config.routes.admin}/collections/leads`;
@@ -72,7 +72,7 @@ export async function LeadList(props: ListViewServerProps) {
           views={views}
           query={query}
           canKeep={query !== "" && !isKnown}
-          isKept={views.some((view) => view.query === query)}
+          isSaved={views.some((view) => view.query === query)}
           home={to("")}
         />
       </nav>

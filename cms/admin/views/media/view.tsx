@@ -35,7 +35,7 @@ export async function MediaList(props: ListViewServerProps) {
     return `${here}?${query}`;
   };
   const views = (
-    <LibraryViews grid={to(filters)} table={`${here}?show=table`} asTable={asTable} isKept={stored === (asTable ? "table" : "grid")} />
+    <LibraryViews grid={to(filters)} table={`${here}?show=table`} asTable={asTable} isStored={stored === (asTable ? "table" : "grid")} />
   );
   if (asTable)
     return (

@@ -10,17 +10,17 @@ interface LibraryViewsProps {
   table: string;
   asTable: boolean;
   /** Whether this way is the one that is kept. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** Leads to the other way to look at the library, and keeps the one that is looked at. */
-export function LibraryViews({ grid, table, asTable, isKept }: LibraryViewsProps) {
+export function LibraryViews({ grid, table, asTable, isStored }: LibraryViewsProps) {
   const { texts } = useDesk();
   const { setPreference } = usePreferences();
   useEffect(() => {
     // Not kept, the grid comes again, which is no harm.
-    if (!isKept) void setPreference(SHOW_KEY, asTable ? "table" : "grid").catch(() => null);
-  }, [asTable, isKept, setPreference]);
+    if (!isStored) void setPreference(SHOW_KEY, asTable ? "table" : "grid").catch(() => null);
+  }, [asTable, isStored, setPreference]);
   return (
     <div className="desk-segments">
       <a href={grid} aria-current={asTable ? undefined : "true"}>

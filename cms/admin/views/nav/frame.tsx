@@ -34,7 +34,7 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
   const { admin, account: own, logout } = useRoutes();
   const { texts } = useDesk();
   const path = usePathname();
-  const isHeldOpen = useKeptOpen(navOpen, setNavOpen);
+  const isHeldOpen = useOpenNav(navOpen, setNavOpen);
   const state = [
     isHeldOpen && "desk-nav--held",
     navOpen && "nav--nav-open",
@@ -118,7 +118,7 @@ export function NavFrame({ groups, account, brand, children }: NavFrameProps) {
  * @param navOpen as it was when this came to be: at first as the server has drawn it, which knows what was chosen last
  * @returns whether the menu is to look open until Payload's own state says so again: it would be gone for a moment otherwise
  */
-function useKeptOpen(navOpen: boolean, setNavOpen: (open: boolean) => void): boolean {
+function useOpenNav(navOpen: boolean, setNavOpen: (open: boolean) => void): boolean {
   const { breakpoints } = useWindowInfo();
   const [wasOpen] = useState(navOpen);
   const [isHeld, hold] = useState(navOpen);

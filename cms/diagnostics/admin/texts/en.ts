@@ -92,7 +92,7 @@ export const en: Texts = {
   variant: "Answer {letter}",
   findings: {
     title: "Findings",
-    levels: { problem: "Problem", notice: "Note", good: "Good" },
+    levels: { problem: "Problem", warning: "Note", good: "Good" },
     texts: {
       noAddress: "{host} has no address: browsers cannot find the site. Add an A record, or a CNAME record.",
       noSuchName: "{host} does not exist in DNS. Check the spelling, and whether the domain is still registered.",

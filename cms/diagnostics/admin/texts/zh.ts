@@ -84,7 +84,7 @@ export const zh = {
   variant: "回答 {letter}",
   findings: {
     title: "结论",
-    levels: { problem: "问题", notice: "提示", good: "正常" },
+    levels: { problem: "问题", warning: "提示", good: "正常" },
     texts: {
       noAddress: "{host} 没有地址，浏览器找不到网站。请添加 A 记录或 CNAME 记录。",
       noSuchName: "{host} 在 DNS 中不存在。请检查拼写，以及域名是否已过期。",

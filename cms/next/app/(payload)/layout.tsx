@@ -7,7 +7,7 @@ import { APIError, getPayload, type ServerFunctionClient } from "payload";
 import type { ComponentProps, ReactNode } from "react";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
-import { judgedCall } from "#cms/admin/payload-patches/server-functions.ts";
+import { authorizeCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
 import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
@@ -22,16 +22,16 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Payload's functions for its screens, for whoever may call them (`judgedCall`). What fails for want of a session is answered with a word
+ * Payload's functions for its screens, for whoever may call them (`authorizeCall`). What fails for want of a session is answered with a word
  * that the desk knows (`ServerCalls`): were it answered with 401, Next would draw the page anew over what is written in it.
  */
 const serverFunction: ServerFunctionClient = async (asked) => {
   "use server";
-  const judged = await judgedCall(asked, await getPayload({ config }), await headers());
-  if (judged === "signed-out") return SIGNED_OUT;
-  if (judged === "refused") notFound();
+  const authorized = await authorizeCall(asked, await getPayload({ config }), await headers());
+  if (authorized === "signed-out") return SIGNED_OUT;
+  if (authorized === "refused") notFound();
   try {
-    return await handleServerFunctions({ ...judged.call, config, importMap });
+    return await handleServerFunctions({ ...authorized.call, config, importMap });
   } catch (error) {
     if (isRefusal(error)) notFound();
     throw error;

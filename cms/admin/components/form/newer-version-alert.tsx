@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { ask } from "../../lib/ask.ts";
-import { dropInput } from "../form/unsaved-input.ts";
+import { dropInput } from "./unsaved-input.ts";
 import { SeeStored } from "../bilingual/stale-write.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { useNewerStored } from "./use-newer-stored.ts";
@@ -14,7 +14,7 @@ import { useNewerStored } from "./use-newer-stored.ts";
  * whoever writes, not even the focus: one looks at what is stored in a tab of its own, has one's own saved over it, or has it shown in the
  * place of what was written.
  */
-export function NewerNotice() {
+export function NewerVersionAlert() {
   const { texts } = useDesk();
   const words = texts.newer;
   const stored = useNewerStored();
@@ -28,7 +28,7 @@ export function NewerNotice() {
     // The form counts as read when that was stored, so that it is saved over that, and over nothing that is newer still.
     dispatch({ type: "UPDATE", path: "updatedAt", value: stored.updatedAt });
     if (isRefused) dispatch({ type: "UPDATE", path: OTHER_LANGUAGE, valid: true });
-    // Once the notice is gone, and the focus with it.
+    // Once the alert is gone, and the focus with it.
     requestAnimationFrame(stored.giveBack);
   };
   const showStored = async () => {

@@ -26,7 +26,7 @@ interface Refusal {
  * is taken, and takes the faults from the fields. So does one that was under way before. A form that counts as saved is not checked:
  * the buttons are on as soon as the faults have been seen.
  */
-export function useKeptErrors(): void {
+export function useServerErrors(): void {
   const [fields, dispatch] = useAllFormFields();
   const modified = useFormModified();
   const submitted = useFormSubmitted();
