@@ -21,7 +21,7 @@ const protocol: Paper = {
   slug: "protocol-sample-package",
   title: ["协议样例包与模拟终端", "Protocol samples and simulated tracker"],
   summary: ["13 条 JT/T 808 报文（文本与二进制）、六种 MQTT 消息与 JSON Schema，附可在电脑上运行的模拟终端与解码脚本（Python 3）。", "13 JT/T 808 frames as text and binary, six MQTT messages with JSON schemas, and a simulated tracker and decoder for Python 3."],
-  type: "archive", kind: "protocol", version: "6", created: "2026-11-24", folder: "archives", extension: "zip", bilingual: true, products: ["V3", "V5", "V7", "A9", "C4"],
+  type: "archive", kind: "protocol", version: "7", created: "2026-11-27", folder: "archives", extension: "zip", bilingual: true, products: ["V3", "V5", "V7", "A9", "C4"],
   make(kit, _language, paper) {
     const entries: Record<string, Uint8Array | string> = {
       "README.txt": readme(paper, [
@@ -79,7 +79,7 @@ const footprints: Paper = {
   slug: "module-footprints",
   title: ["模组封装库与参考电路", "Module footprints and reference circuits"],
   summary: ["M20、M30、C40 的 KiCad 封装、焊盘坐标与引脚名、参考电路连接表与取值，附 DXF 外形。", "KiCad footprints, pad coordinates and pin names of M20, M30 and C40, reference circuits with values, and DXF outlines."],
-  type: "archive", kind: "drawing", version: "3", created: "2025-09-23", folder: "archives", extension: "zip", bilingual: true, products: ["M20", "M30", "C40"],
+  type: "archive", kind: "drawing", version: "4", created: "2026-11-27", folder: "archives", extension: "zip", bilingual: true, products: ["M20", "M30", "C40"],
   make(kit, _language, paper) {
     const entries: Record<string, string> = {
       "README.txt": readme(paper, [
