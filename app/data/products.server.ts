@@ -10,7 +10,17 @@ import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./do
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./translation-visibility.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
-import { highlights, specFacts, specGroups, type SpecFact, type SpecGroupView, type SpecView } from "./specs.server.ts";
+import {
+  highlights,
+  specFacts,
+  specGroups,
+  variantFacts,
+  variantGroups,
+  type SpecFact,
+  type SpecGroupView,
+  type SpecView,
+  type VariantFact,
+} from "./specs.server.ts";
 import type { PurchaseTerms } from "./purchase.ts";
 import type { ProductCard } from "#app/data/product-card.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
@@ -56,6 +66,7 @@ export interface ProductView extends Omit<ProductHead, "picture" | "life"> {
   size: { width: number; depth: number; height: number };
   features: TitledText[];
   scenarios: TitledText[];
+  /** Its specification group by group, at last its variants. */
   specs: SpecGroupView[];
   materials: { part: string; material: string }[];
   packing: { item: string; quantity: number }[];
@@ -78,6 +89,7 @@ export interface WholeProduct extends Omit<ProductView, "downloads"> {
   seriesKey: string;
   /** Its specification for programs. */
   facts: SpecFact[];
+  variants: VariantFact[];
 }
 
 export interface FeaturedProduct extends Pick<ProductHead, "slug" | "code" | "name" | "picture"> {
@@ -101,6 +113,7 @@ const PAGE_FIELDS = {
   features: true,
   scenarios: true,
   materials: true,
+  variants: true,
   packing: true,
   purchase: true,
   accessories: true,
@@ -157,6 +170,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
   const product = docs[0];
   if (!product) return null;
   const off = await partsOff();
+  const variants = variantFacts(product.variants);
   // Its picture is the first of its pictures.
   const { picture: _first, ...head } = productHead(product, language);
   return {
@@ -174,7 +188,8 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     size: { width: product.width, depth: product.depth, height: product.height },
     features: titledTexts(product.features),
     scenarios: titledTexts(product.scenarios),
-    specs: specGroups(product.specs ?? [], language),
+    specs: [...specGroups(product.specs ?? [], language), ...variantGroups(variants, language)],
+    variants,
     facts: specFacts(product.specs ?? [], language),
     standby: off.has("calculator") ? null : standbyModel(product.specs ?? []),
     materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),

@@ -2,6 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
+import { VARIANT_ROWS } from "#shared/specification/variants.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/terms.server.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
@@ -37,6 +38,9 @@ export interface SpecGroupView {
   rows: (SpecView & { us?: string })[];
 }
 
+/** What the variants of a product are headed by. */
+const VARIANTS_NAME = { zh: "型号变体", en: "Variants" };
+
 type SpecRow = NonNullable<Product["specs"]>[number];
 
 export function specView(row: SpecRow, language: Language): SpecView {
@@ -62,6 +66,47 @@ export function specGroups(rows: SpecRow[], language: Language): SpecGroupView[]
 function rowView(row: SpecRow, language: Language): SpecGroupView["rows"][number] {
   const us = inUsUnits(row, language);
   return { ...specView(row, language), ...(us && { us }) };
+}
+
+/** What a variant is called and how it differs. */
+export interface VariantFact {
+  code: string;
+  name: string;
+  /** Where it is sold, in words. */
+  regions: string;
+  /** Codes of the rows of these keys; none where it has those of the product. */
+  network: readonly string[];
+  bands: readonly string[];
+  note: string;
+}
+
+export function variantFacts(variants: Product["variants"]): VariantFact[] {
+  return (variants ?? []).map(({ code, name, regions, network, bands, note }) => ({
+    code,
+    name: name ?? "",
+    regions: regions ?? "",
+    network: network ?? [],
+    bands: bands ?? [],
+    note: note ?? "",
+  }));
+}
+
+/** The key of the group of variants. No group of the vocabulary has a tilde. */
+export const VARIANTS = "~variants";
+
+/** Variants as a group of a specification, each by its order code; none where the product is sold as one. */
+export function variantGroups(variants: readonly VariantFact[], language: Language): SpecGroupView[] {
+  if (variants.length === 0) return [];
+  const rows = variants.map(({ code, name, regions, network, bands, note }) => ({
+    key: `variant-${code.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
+    name: code,
+    value: [name, regions, ...VARIANT_ROWS.map((key) => specificationValue({ key, codes: { network, bands }[key] }, language))]
+      .filter(Boolean)
+      .join(" · "),
+    unit: "",
+    condition: note,
+  }));
+  return [{ key: VARIANTS, name: nameIn(VARIANTS_NAME, language), rows }];
 }
 
 /** The same rows for programs, in the editors' order. */

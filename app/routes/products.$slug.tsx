@@ -47,7 +47,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
   const page = await pageContext(url);
   const found = await findProduct(page.language, params.slug);
   if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
-  const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, ...product } = found;
+  const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, variants: _variants, ...product } = found;
   describe(context, await productThing(found, page));
   const [compared, series, related, hasAccessories] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),

@@ -17,6 +17,8 @@ export interface SearchDocument {
   excerpt: string;
   /** A product's model name. */
   code?: string;
+  /** The order codes of a product's variants. */
+  codes?: readonly string[];
   /** Names and short facts by which it is known. */
   words: string[];
   /** Longer texts. */

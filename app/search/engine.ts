@@ -225,8 +225,8 @@ function isMuchAsked(concepts: readonly Concept[]): boolean {
   return concepts.filter(isWorded).length >= MANY;
 }
 
-function namesOf({ code, title }: DocumentSummary): string[] {
-  return [plainText(title), ...(code ? [code.toLowerCase()] : [])];
+function namesOf({ code, codes = [], title }: DocumentSummary): string[] {
+  return [plainText(title), ...[...(code ? [code] : []), ...codes].map((name) => name.toLowerCase())];
 }
 
 /** The parts of a model's name without the signs in them, as people type it: `gt06n4g` of `GT-06N/4G (EU)`. */
@@ -235,10 +235,10 @@ function joinedParts(code: string): string[] {
   return parts.map((part) => part.replaceAll(/[^\p{L}\d]+/gu, "")).filter((joined, index) => joined !== "" && joined !== parts[index]);
 }
 
-function indexed({ kind, code, title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
+function indexed({ kind, code, codes = [], title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
-    code: code ? [...termsOf(code), ...joinedParts(code)] : [],
+    code: [...(code ? [code] : []), ...codes].flatMap((name) => [...termsOf(name), ...joinedParts(name)]),
     title: termsOf(title),
     pairs: pairsOf(title),
     sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`) : [],

@@ -5,6 +5,7 @@ import type { Language } from "#shared/languages.ts";
 import { intern } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#shared/specification/format.ts";
+import { bandsOfDevices, codesByRow } from "#shared/specification/variants.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
 import type { SearchDocument } from "./document.ts";
@@ -27,6 +28,7 @@ export const readProducts: Reader = async (language, choice) => {
     solutions: true,
     pictures: true,
     specs: true,
+    variants: true,
     features: true,
     scenarios: true,
     life: true,
@@ -44,6 +46,7 @@ export const readProducts: Reader = async (language, choice) => {
     kind: "product",
     title: `${product.code} ${product.name}`,
     code: product.code,
+    ...(product.variants?.length && { codes: product.variants.map(({ code }) => code) }),
     path: paths.product(product.slug),
     excerpt: product.tagline,
     words: [
@@ -54,7 +57,7 @@ export const readProducts: Reader = async (language, choice) => {
       termIn("download-kinds", "datasheet", language),
     ],
     texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
-    stated: statedBy(product.specs),
+    stated: statedBy(product),
     picture: pictureView(product.pictures?.[0]),
     successor: successorOf(product),
     from: takenFrom(
@@ -83,16 +86,15 @@ function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "suc
 }
 
 /** What buyers choose by, as the finder reads it, and the bands. */
-function statedBy(specs: Product["specs"]): Stated {
-  // Of rows with the same key the first counts.
-  const rows: Parameters<typeof codesOf>[0] = Object.fromEntries(
+function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Stated {
+  const devices = bandsOfDevices(specs, variants);
+  // Of rows with the same key the first one's figures count.
+  const rows: Record<string, Parameters<typeof codesOf>[0][string]> = Object.fromEntries(
     (specs ?? [])
       .toReversed()
-      .map(({ key, value, min, max, codes }) => [
-        key,
-        { ...(value != null && { value }), ...(min != null && max != null && { min, max }), ...(codes && { codes }) },
-      ]),
+      .map(({ key, value, min, max }) => [key, { ...(value != null && { value }), ...(min != null && max != null && { min, max }) }]),
   );
+  for (const [key, codes] of codesByRow(specs, variants)) rows[key] = { ...rows[key], codes };
   const { ip, numbers, bears } = figuresOf(rows);
   const most = (key: "standby" | "weight") =>
     numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
@@ -102,7 +104,7 @@ function statedBy(specs: Product["specs"]): Stated {
     weight: most("weight"),
     input_voltage: range(bears["voltage"]),
     temperature: range(bears["temperature"]),
-    bands: rows["bands"]?.codes,
+    bands: devices.length > 0 ? devices : undefined,
   };
   const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   return sameStatement({ ...known, ip, codes: codesOf(rows) });

@@ -2,7 +2,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected } from "#shared/vocabulary/selection.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
-import { bandsIn, ENOUGH_BANDS, REGIONS } from "#shared/specification/use.ts";
+import { ENOUGH_BANDS, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */
 export interface Quantity {
@@ -12,7 +12,8 @@ export interface Quantity {
 
 /** What a product states by numbers, where one number is a range of one; and its codes, with the two digits of its protection. */
 export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & {
-  bands?: readonly string[];
+  /** Those of each device that it is sold as. */
+  bands?: readonly (readonly string[])[];
   codes: Readonly<Record<string, readonly string[]>>;
   ip: number | null;
 };
@@ -69,7 +70,7 @@ export function bears(stated: Stated, { row, value }: Quantity): boolean {
 
 /** The regions whose networks a product shares enough bands with. */
 const regionsOf = memoizeWeak(({ bands = [] }: Pick<Stated, "bands">) => {
-  const fitting = Object.entries(REGIONS).filter(([, region]) => bandsIn(region, bands).length >= ENOUGH_BANDS);
+  const fitting = Object.entries(REGIONS).filter(([, region]) => mostBandsIn(region, bands).length >= ENOUGH_BANDS);
   return new Set(fitting.map(([key]) => key));
 });
 

@@ -7,7 +7,7 @@ import { smallestAddress } from "#app/lib/picture.ts";
 import { codeNames, specificationQuantity, unitName } from "#shared/specification/format.ts";
 import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/search-aliases.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
-import { bandsIn, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
+import { ENOUGH_BANDS, mostBandsIn, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./document.ts";
@@ -232,7 +232,7 @@ function factOf(
       name: nameIn(specName(asked.row), language),
       value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language),
     };
-  const bands = places.map(({ place }) => bandsIn(place, stated.bands ?? [])).find((common) => common.length > 0);
+  const bands = places.map(({ place }) => mostBandsIn(place, stated.bands ?? [])).find((common) => common.length > 0);
   return bands ? { name: nameIn(specName("bands"), language), value: codeNames("bands", bands, language).join(" / ") } : null;
 }
 

@@ -11,6 +11,7 @@ import { specs } from "../fields/specs.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
 import { upload, uploads } from "../fields/uploads.ts";
 import { choice, day, order, quantity } from "../fields/values.ts";
+import { variants } from "../fields/variants.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "../lib/groups.ts";
@@ -115,6 +116,7 @@ export const products: CollectionConfig = content({
       ]),
       tab("规格", "Specifications", [
         specs(),
+        variants(),
         list("materials", "材料", "Materials", [
           row(localizedText("part", "部件", "Part", { max: 80 }), localizedText("material", "材料", "Material", { max: 160 })),
         ]),

@@ -10,6 +10,7 @@ import {
 import { checkbox, text } from "payload/shared";
 import { CONFLICT } from "#shared/lib/http-status.ts";
 import { unitOf } from "#shared/specification/units.ts";
+import { codesByRow } from "#shared/specification/variants.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
 import type { SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { editors } from "../access/by-role.ts";
@@ -86,14 +87,17 @@ interface Users {
 async function usersOf(req: PayloadRequest, rowKey: string): Promise<Users[]> {
   const { docs } = await req.payload.find({
     collection: "products",
-    where: { "specs.key": { equals: rowKey } },
-    select: { code: true, specs: true },
+    where: { or: [{ "specs.key": { equals: rowKey } }, { "variants.code": { exists: true } }] },
+    select: { code: true, specs: true, variants: true },
     depth: 0,
     pagination: false,
     overrideAccess: true,
     req: { transactionID: req.transactionID } as PayloadRequest,
   });
-  return docs.map(({ code, specs }) => ({ code, codes: (specs ?? []).flatMap((spec) => (spec.key === rowKey && spec.codes) || []) }));
+  return docs.flatMap(({ code, specs, variants }) => {
+    const codes = codesByRow(specs, variants).get(rowKey) ?? [];
+    return codes.length > 0 || specs?.some((spec) => spec.key === rowKey) ? [{ code, codes }] : [];
+  });
 }
 
 /** What products state is not taken from under them: neither a row nor one of its codes. */

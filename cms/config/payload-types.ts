@@ -266,6 +266,20 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Where the product is ordered as one of several, such as one for each region. A variant without bands of its own has those stated above.
+   */
+  variants?:
+    | {
+        code: string;
+        name?: string | null;
+        regions?: string | null;
+        network?: string[];
+        bands?: string[];
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   materials?:
     | {
         part: string;
@@ -2189,6 +2203,17 @@ export interface ProductsSelect<T extends boolean = true> {
         codes?: T;
         condition?: T;
         highlight?: T;
+        id?: T;
+      };
+  variants?:
+    | T
+    | {
+        code?: T;
+        name?: T;
+        regions?: T;
+        network?: T;
+        bands?: T;
+        note?: T;
         id?: T;
       };
   materials?:

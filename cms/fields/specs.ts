@@ -22,12 +22,16 @@ const validRow: TextFieldSingleValidation = (value, options) => {
   return fault ? inLanguage(fault, language) : text(value, options);
 };
 
-const validCodes: JSONFieldValidation = (value, { req, siblingData }) => {
-  const known = codesOf((siblingData as SpecValues).key);
+const validCodes: JSONFieldValidation = (value, { req, siblingData }) =>
+  codesFault((siblingData as SpecValues).key, value, req.i18n.language);
+
+/** Names the values that are none of a row's; true where there are none. */
+function codesFault(key: string | null | undefined, value: unknown, language: string): string | true {
+  const known = codesOf(key);
   const codes = Array.isArray(value) ? (value as unknown[]).map(String) : [];
   const unknown = codes.filter((code) => !Object.hasOwn(known, code));
-  return unknown.length === 0 || inLanguage(NO_CODE(unknown.join(", ")), req.i18n.language);
-};
+  return unknown.length === 0 || inLanguage(NO_CODE(unknown.join(", ")), language);
+}
 
 const givesNumbers: Condition = (_, spec: SpecValues) => hasUnit(spec.key);
 const givesText: Condition = (_, spec: SpecValues) => !hasUnit(spec.key) || !hasNumber(spec);
@@ -50,6 +54,23 @@ const codes: JSONField = {
     },
   },
 };
+
+/** Codes of one row that something else than the row states for itself. @param key of the row */
+export function codesOfRow(key: string, zh: string, en: string): JSONField {
+  return {
+    type: "json",
+    name: key,
+    label: { zh, en },
+    // Import and templates know by it what may be written.
+    custom: { codesOf: key },
+    validate: (value, { req }) => codesFault(key, value, req.i18n.language),
+    typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
+    admin: {
+      condition: () => Object.keys(codesOf(key)).length > 0,
+      components: { Field: { path: "/admin/components/fields/spec-choices.tsx#SpecCodes", clientProps: { row: key } } },
+    },
+  };
+}
 
 const validRows: JSONFieldValidation = (value, { req }) => {
   const unknown = Array.isArray(value) ? (value as unknown[]).map(String).filter((key) => !specDefinition(key)) : [];

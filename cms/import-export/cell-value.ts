@@ -7,6 +7,7 @@ import { readDay } from "./day.ts";
 import { readNumber } from "./number.ts";
 import type { References } from "./references.ts";
 import type { Leaf } from "../schema/field-tree.ts";
+import { leafInForce } from "./codes-leaf.ts";
 import { noChoice, noReference, words, wrongFile } from "./words.ts";
 
 /** What stands between several values of one cell. */
@@ -64,11 +65,8 @@ export function plain(text: string): string {
 }
 
 /** Reads a cell, from which spaces around it are taken already. */
-export function readCell(
-  { field, valueNamed }: Leaf,
-  cell: string,
-  { references, richText, mayHaveDecimalCommas, siteUrl }: Tools,
-): Reading {
+export function readCell(leaf: Leaf, cell: string, { references, richText, mayHaveDecimalCommas, siteUrl }: Tools): Reading {
+  const { field, valueNamed } = leafInForce(leaf);
   if (field.type === "checkbox") return readYesNo(cell);
   if (cell === "") return { value: "hasMany" in field && field.hasMany ? [] : null };
   switch (field.type) {

@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, otherLanguages } from "#shared/languages.ts";
-import { codeNamed } from "#shared/vocabulary/code-names.ts";
-import { codesOf, specDefinition, specKeys } from "#shared/vocabulary/spec-rows.ts";
+import { specDefinition, specKeys } from "#shared/vocabulary/spec-rows.ts";
 import { columnIn, languageOfColumn } from "./column-language.ts";
-import { optionsOf } from "../lib/i18n.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
 import { cellOf, type Tools } from "./cell-value.ts";
+import { codesLeaf } from "./codes-leaf.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { quantityCell } from "./specification.ts";
 
@@ -64,13 +63,6 @@ export function besideQuantity(list: List, key: string): Part[] {
   const beside = list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
   return beside.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
 }
-
-/** The field of the codes with those alone that a row may have. */
-const codesLeaf = (leaf: Leaf, key: string): Leaf => ({
-  ...leaf,
-  field: { name: leaf.name, type: "select", hasMany: true, options: optionsOf(codesOf(key)) } as Leaf["field"],
-  valueNamed: (name) => codeNamed(key, name),
-});
 
 /** A column of a collection. */
 export interface Column {

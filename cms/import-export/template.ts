@@ -9,6 +9,7 @@ import type { Cell } from "../schema/data.ts";
 import { identityOf, partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
 import { labelsOf } from "./column-names.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
+import { leafInForce } from "./codes-leaf.ts";
 import { columnIn } from "./column-language.ts";
 import { besideQuantity, localesOf } from "./columns.ts";
 import { altColumns } from "./pictures.ts";
@@ -93,7 +94,7 @@ function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): Te
     name: columnIn(name, locale),
     label: joined(labels, languageLabel(locale)),
     sample: sampleOf(leaf),
-    values: valuesOf(leaf),
+    values: valuesOf(leafInForce(leaf)),
     isRequired: isRequired && locale === localesOf(leaf)[0],
   }));
 }

@@ -116,6 +116,11 @@ export function bandsIn({ bands }: Region, codes: readonly string[]): readonly s
   return bands.filter((band) => codes.includes(band));
 }
 
+/** The same of the device that has most of them, where a product is sold as several. */
+export function mostBandsIn(region: Region, devices: readonly (readonly string[])[]): readonly string[] {
+  return devices.map((codes) => bandsIn(region, codes)).reduce((most, bands) => (bands.length > most.length ? bands : most), []);
+}
+
 /** How good the network is where a product is used. */
 export const COVERAGE_NAMES: Record<Coverage, Bilingual> = {
   good: { zh: "良好", en: "Good" },

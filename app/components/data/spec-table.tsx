@@ -37,7 +37,7 @@ export function SpecTable({ groups, columns = 1, hideNames = false }: { groups: 
           <caption className={hideNames ? "visually-hidden" : undefined}>{name}</caption>
           <tbody>
             {rows.map(({ name: rowName, value, unit, us, condition, id, marked, tool }) => (
-              <tr key={rowName} id={id} data-marked={marked || undefined}>
+              <tr key={id ?? rowName} id={id} data-marked={marked || undefined}>
                 <th scope="row">
                   {rowName}
                   {tool}

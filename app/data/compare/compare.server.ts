@@ -6,7 +6,7 @@ import type { Language } from "#shared/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/translation-visibility.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
-import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
+import { specificationQuantity, specificationText, type StatedRow } from "#shared/specification/format.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/terms.server.ts";
 import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
@@ -71,9 +71,9 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   };
 }
 
-type Rows = Map<string, NonNullable<Product["specs"]>[number]>;
+type Rows = ReadonlyMap<string, StatedRow>;
 
-/** The rows of each product by their keys, read in one question. Of several with the same key the first one counts, as in the finder. */
+/** The rows of each product by their keys, read in one question. */
 const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
   if (ids.length === 0) return [];
   const cms = await publishedContent();
@@ -86,9 +86,21 @@ const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows
     where: { id: { in: ids } },
     select: { specs: true },
   });
-  const byId = new Map(docs.map(({ id, specs }) => [id, new Map((specs ?? []).toReversed().map((row) => [row.key, row]))]));
+  const byId = new Map(docs.map(({ id, specs }) => [id, rowsByKey(specs ?? [], language)]));
   return ids.map((id) => byId.get(id) ?? new Map());
 });
+
+/** Several rows with the same key, each under a condition of its own, are compared as what is written of them. */
+function rowsByKey(specs: NonNullable<Product["specs"]>, language: Language): Rows {
+  const join = language === "zh" ? "；" : "; ";
+  const rows = new Map<string, StatedRow>();
+  for (const row of specs) {
+    const before = rows.get(row.key);
+    const both = before && [before, row].map((one) => specificationText(one, language)).join(join);
+    rows.set(row.key, both === undefined ? row : { key: row.key, text: both });
+  }
+  return rows;
+}
 
 function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
   const stated = specKeys().filter((key) => specs.some((rows) => rows.has(key)));

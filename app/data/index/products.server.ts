@@ -10,6 +10,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
+import { bandsOfDevices, codesByRow } from "#shared/specification/variants.ts";
 import type { FeaturedFor, LifeStage } from "#shared/vocabulary/catalogue.ts";
 import type { Language, Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
@@ -69,6 +70,8 @@ export interface ProductEntry {
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Localized }[];
   rows: Partial<Record<IndexedKey, IndexedRow>> & Partial<Record<string, IndexedRow>>;
+  /** The bands of each device that it is sold as; none where they are not stated. */
+  devices: readonly (readonly string[])[];
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
   untranslated: readonly Language[];
@@ -76,15 +79,21 @@ export interface ProductEntry {
 
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = intern<IndexedRow>(5000);
+/** What many products work with alike. */
+const sameDevices = intern<ProductEntry["devices"]>(5000);
 /** Pictures that stand for several products. */
 const samePicture = intern<ProductEntry["pictures"][number]>(5000);
 
-function rowsOf(specs: Product["specs"]): ProductEntry["rows"] {
+function rowsOf({ specs, variants }: Pick<Product, "specs" | "variants">): ProductEntry["rows"] {
   const rows: Partial<Record<string, IndexedRow>> = {};
   const indexed = new Set<string>([...INDEXED_ROWS, ...[...facets().rows.values()].flat()]);
-  for (const { key, value, min, max, prefix, text, codes, condition } of specs ?? []) {
+  const codesOf = codesByRow(specs, variants);
+  // A row that variants alone state has their codes.
+  for (const [key, codes] of codesOf) if (indexed.has(key) && !specs?.some((row) => row.key === key)) rows[key] = sameRow({ key, codes });
+  for (const { key, value, min, max, prefix, text, condition } of specs ?? []) {
     if (!indexed.has(key) || rows[key]) continue;
-    const coded = codes && codes.length > 0;
+    const codes = codesOf.get(key);
+    const coded = codes !== undefined;
     rows[key] = sameRow({
       key,
       ...(value != null && { value }),
@@ -130,6 +139,7 @@ export const productEntries = listing<ProductEntry>({
         topView: true,
         pictures: true,
         specs: true,
+        variants: true,
         ...TRANSLATIONS,
       },
       ...publishedQuery(choice),
@@ -151,7 +161,8 @@ export const productEntries = listing<ProductEntry>({
       size: { width: product.width, depth: product.depth, height: product.height },
       topView: topViewOf(product),
       pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
-      rows: rowsOf(product.specs),
+      rows: rowsOf(product),
+      devices: sameDevices(bandsOfDevices(product.specs, product.variants)),
       standby: standbyModel(product.specs ?? []),
       untranslated: untranslatedIn(product),
     }));

@@ -3,7 +3,8 @@ import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { termsAmong } from "#app/data/terms.server.ts";
 import type { PageContext } from "../page.server.ts";
-import { findProduct, type LifeView, type WholeProduct } from "../products.server.ts";
+import { findProduct, type LifeView } from "../products.server.ts";
+import { VARIANTS, type SpecView } from "../specs.server.ts";
 import { purchaseRows } from "../purchase.ts";
 import { findSolution, listSolutions } from "../solutions.server.ts";
 import { addresses } from "../addresses.ts";
@@ -57,6 +58,7 @@ export const productDocument: Document = async ({ page, name }) => {
         const facts = product.facts.filter((fact) => fact.group === group.key);
         return { heading: group.name, blocks: [specificationTable(facts, page)] };
       }),
+      ...product.specs.filter(({ key }) => key === VARIANTS).map(({ name: heading, rows }) => ({ heading, blocks: [specificationTable(rows, page)] })),
       { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },
       { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
       {
@@ -87,7 +89,7 @@ export const productDocument: Document = async ({ page, name }) => {
 };
 
 /** Every row as the page writes it, with its condition. */
-function specificationTable(facts: WholeProduct["facts"], { t }: PageContext): string {
+function specificationTable(facts: readonly SpecView[], { t }: PageContext): string {
   return table(
     [t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
     facts.map(({ name, value, unit, condition }) => [name, [value, unit].filter(Boolean).join(" "), condition]),

@@ -30,6 +30,7 @@ export function productRecord(product: WholeProduct, page: Pick<PageContext, "fr
     ...(product.model && { model: { url: whole(product.model.url), bytes: product.model.size } }),
     dimensions: { ...size, unit: "mm" },
     specifications: product.facts.map((fact) => specification(fact, page)),
+    variants: product.variants,
     features: product.features,
     scenarios: product.scenarios,
     materials: product.materials,

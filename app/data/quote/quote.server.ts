@@ -8,7 +8,7 @@ import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#
 import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
-import { bandsIn, ENOUGH_BANDS, intervalName, REGIONS } from "#shared/specification/use.ts";
+import { ENOUGH_BANDS, intervalName, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
 import { statedIn } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
 
@@ -120,7 +120,7 @@ function quotedProduct(
   language: Language,
 ): QuotedProduct {
   const [picture] = entry.pictures;
-  const { standby, weight, bands } = entry.rows;
+  const { standby, weight } = entry.rows;
   const { leadDays, sampleDays } = terms.get(entry.id) ?? {};
   const intervals = standby ? intervalsFor(entry.standby) : [];
   return {
@@ -139,8 +139,8 @@ function quotedProduct(
     every: intervals.some((interval) => String(interval) === use.every) ? (use.every ?? "") : "",
     under: entry.standby ? (use.under ?? "") : "",
     ...conditionsSaid(use.asked, entry.standby),
-    regions: bands?.codes ? regionsOf(bands.codes, language) : [],
-    chosen: bands?.codes ? (use.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
+    regions: entry.devices.length > 0 ? regionsOf(entry.devices, language) : [],
+    chosen: entry.devices.length > 0 ? (use.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
   };
 }
 
@@ -156,10 +156,10 @@ function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | nul
   return { every, under: String(new URLSearchParams(others)) };
 }
 
-/** Every region with the bands that a product and its networks have in common. */
-function regionsOf(codes: readonly string[], language: Language): LineRegion[] {
+/** Every region with the bands that its networks and the device of a product that suits them best have in common. */
+function regionsOf(devices: ProductEntry["devices"], language: Language): LineRegion[] {
   return Object.entries(REGIONS).map(([key, region]) => {
-    const common = bandsIn(region, codes);
+    const common = mostBandsIn(region, devices);
     return {
       key,
       name: nameIn(region, language),

@@ -31,7 +31,15 @@ export function SpecsPanel({
   const scripted = useScripted();
   const { hash } = useLocation();
   const materialRows = materials.map(({ part, material }) => ({ name: part, value: material }));
-  const groups = specs.map(({ name: group, rows }) => ({
+  const keys = new Map<string, number>();
+  /** The key of a row, from the second of the same key on with a number. */
+  const anchorOf = (key: string) => {
+    const count = (keys.get(key) ?? 0) + 1;
+    keys.set(key, count);
+    return count === 1 ? key : `${key}-${count}`;
+  };
+  const anchored = specs.map(({ rows, ...group }) => ({ ...group, rows: rows.map((row) => ({ ...row, key: anchorOf(row.key) })) }));
+  const groups = anchored.map(({ name: group, rows }) => ({
     name: group,
     rows: rows.map(({ key, ...row }) => ({
       ...row,

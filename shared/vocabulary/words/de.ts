@@ -93,6 +93,7 @@ export const de: Readonly<Record<string, string>> = {
   "Update rate": "Aktualisierungsrate",
   "Correction input": "Eingang für Korrekturdaten",
   "Cellular network": "Mobilfunknetz",
+  Variants: "Varianten",
   Bands: "Bänder",
   Voice: "Sprache",
   "Input voltage": "Eingangsspannung",

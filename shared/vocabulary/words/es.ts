@@ -92,6 +92,7 @@ export const es: Readonly<Record<string, string>> = {
   "Update rate": "Frecuencia de actualización",
   "Correction input": "Entrada de correcciones",
   "Cellular network": "Red móvil",
+  Variants: "Variantes",
   Bands: "Bandas",
   Voice: "Voz",
   "Input voltage": "Tensión de entrada",

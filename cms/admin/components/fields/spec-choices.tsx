@@ -39,9 +39,10 @@ export function SpecKeys(props: JSONFieldClientProps) {
   return <Several {...props} options={useRowOptions()} />;
 }
 
-/** The codes of the row that stands beside. */
-export function SpecCodes(props: JSONFieldClientProps) {
-  const key = useFormFields(([fields]) => fields[props.path.replace(/[^.]+$/, "key")]?.value) as string | undefined;
+/** The codes of the row that stands beside, or of one that is given. */
+export function SpecCodes({ row, ...props }: JSONFieldClientProps & { row?: string }) {
+  const beside = useFormFields(([fields]) => fields[props.path.replace(/[^.]+$/, "key")]?.value) as string | undefined;
+  const key = row ?? beside;
   const language = deskLanguage(useTranslation().i18n.language);
   const codes = useSpecRows().get(key ?? "")?.codes ?? {};
   return <Several {...props} options={Object.entries(codes).map(([value, name]) => ({ value, label: name[language] }))} />;

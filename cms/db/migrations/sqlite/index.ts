@@ -1,6 +1,7 @@
 import * as migration_20261128_000000_initial from './20261128_000000_initial.ts';
 import * as migration_20261128_061828_add_typeface from './20261128_061828_add_typeface.ts';
 import * as migration_20261128_063712_add_home_drafts from './20261128_063712_add_home_drafts.ts';
+import * as migration_20261128_064658_add_variants from './20261128_064658_add_variants.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261128_063712_add_home_drafts.up,
     down: migration_20261128_063712_add_home_drafts.down,
-    name: '20261128_063712_add_home_drafts'
+    name: '20261128_063712_add_home_drafts',
+  },
+  {
+    up: migration_20261128_064658_add_variants.up,
+    down: migration_20261128_064658_add_variants.down,
+    name: '20261128_064658_add_variants'
   },
 ];

@@ -1,0 +1,36 @@
+/** Variants of a product, such as those of a region: each is ordered by a code of its own and may have networks and bands of its own. */
+
+/** The rows of specifications whose codes a variant may state for itself. */
+export const VARIANT_ROWS = ["network", "bands"] as const;
+
+type Codes = readonly string[];
+/** What a variant states for itself. */
+type Variant = Readonly<Partial<Record<(typeof VARIANT_ROWS)[number], Codes | null>>>;
+type Row = Readonly<{ key: string; codes?: Codes | null }>;
+
+/** The codes that a product can be had with, by the keys of rows: those of every row with the key and of its variants, each once. */
+export function codesByRow(
+  rows: readonly Row[] | null | undefined,
+  variants: readonly Variant[] | null | undefined,
+): ReadonlyMap<string, Codes> {
+  const known = new Map<string, Codes>();
+  const add = (key: string, codes: Codes | null | undefined) => {
+    if (codes && codes.length > 0) known.set(key, [...new Set([...(known.get(key) ?? []), ...codes])]);
+  };
+  for (const { key, codes } of rows ?? []) add(key, codes);
+  for (const variant of variants ?? []) for (const key of VARIANT_ROWS) add(key, variant[key]);
+  return known;
+}
+
+/**
+ * The bands of each device that a product is sold as. A device works where it has the bands itself: two variants together do not.
+ * A variant that states none has those of the product.
+ */
+export function bandsOfDevices(
+  rows: readonly Row[] | null | undefined,
+  variants: readonly Variant[] | null | undefined,
+): readonly Codes[] {
+  const own = codesByRow(rows, []).get("bands") ?? [];
+  const stated = (variants ?? []).map(({ bands }) => (bands && bands.length > 0 ? bands : own));
+  return (stated.length > 0 ? stated : [own]).filter((bands) => bands.length > 0);
+}
