@@ -238,7 +238,7 @@ function joinedParts(code: string): string[] {
 function indexed({ kind, code, codes = [], title, words, texts, body, excerpt, other }: SearchDocument): Record<Field, string[]> {
   const sounding = kind === "product" || kind === "solution" || kind === "page";
   return {
-    code: [...(code ? [code] : []), ...codes].flatMap((name) => [...termsOf(name), ...joinedParts(name)]),
+    code: [...(code ? [code] : []), ...codes].flatMap((name) => termsOf(name).concat(joinedParts(name))),
     title: termsOf(title),
     pairs: pairsOf(title),
     sound: sounding ? soundTerms(`${title} ${other[0] ?? ""}`) : [],

@@ -46,7 +46,7 @@ export const readProducts: Reader = async (language, choice) => {
     kind: "product",
     title: `${product.code} ${product.name}`,
     code: product.code,
-    ...(product.variants?.length && { codes: product.variants.map(({ code }) => code) }),
+    codes: (product.variants ?? []).map(({ code }) => code),
     path: paths.product(product.slug),
     excerpt: product.tagline,
     words: [

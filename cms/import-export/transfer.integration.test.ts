@@ -266,6 +266,55 @@ describe("figures as makers write them", () => {
   });
 });
 
+describe("variants of a product", () => {
+  const columns = [
+    "slug",
+    "variants.1.code",
+    "variants.1.name_en",
+    "variants.1.network",
+    "variants.1.bands",
+    "variants.2.code",
+    "variants.2.regions",
+  ];
+  const stored = async () => {
+    const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: "v3" } }, locale: "en", depth: 0 });
+    return docs[0]?.variants;
+  };
+
+  it("come in with codes by name in any letters, and go out as they came", async () => {
+    const file = Buffer.from(`${columns.join(",")}\r\nv3,V3-EU,Europe,LTE cat 1 BIS; gsm,B1; b3; B20,V3-US,美国\r\n`);
+    expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({ changed: 1, bad: 0, written: 1 });
+    expect(await stored()).toMatchObject([
+      { code: "V3-EU", name: "Europe", network: ["cat1", "gsm"], bands: ["b1", "b3", "b20"] },
+      { code: "V3-US", regions: "美国" },
+    ]);
+    const { lines } = await table("products");
+    const line = lines.find(({ cells }) => cells.get("slug") === "v3");
+    expect([line?.cells.get("variants.1.bands"), line?.cells.get("variants.2.code")]).toEqual(["b1; b3; b20", "V3-US"]);
+    expect(await bring("products", "x.csv", await exported("products", "csv"))).toMatchObject({ changed: 0, new: 0, bad: 0 });
+    expect((await bring("products", "x.csv", file)).changed).toBe(0);
+  });
+
+  it("are refused with bands that there are not, and with one order code twice", async () => {
+    const bad = Buffer.from("slug,variants.1.code,variants.1.bands,variants.2.code\r\nv3,V3-EU,B999,v3-eu\r\n");
+    const { faults } = await bring("products", "x.csv", bad);
+    expect(faults.map(({ column }) => column)).toContain("variants.1.bands");
+    const twice = Buffer.from("slug,variants.1.code,variants.2.code\r\nv3,V3-EU,v3-eu\r\n");
+    expect(await bring("products", "x.csv", twice)).toMatchObject({ bad: 1 });
+  });
+
+  it("keep the bands that they have from being deleted", async () => {
+    const { docs } = await test.cms.find({ collection: "spec-rows", where: { key: { equals: "bands" } }, depth: 0 });
+    const [row] = docs;
+    const codes = (row?.codes ?? []).filter(({ key }) => key !== "b25");
+    expect(codes.length).toBe((row?.codes ?? []).length - 1);
+    await bring("products", "x.csv", Buffer.from("slug,variants.1.code,variants.1.bands\r\nv3,V3-EU,B25\r\n"), { onlyGood: false });
+    await expect(test.cms.update({ collection: "spec-rows", id: row?.id ?? 0, data: { codes } })).rejects.toThrow("V3");
+    await bring("products", "x.csv", Buffer.from("slug,variants.1.code,variants.2.code\r\nv3,,\r\n"), { onlyGood: false });
+    expect(await stored()).toEqual([]);
+  });
+});
+
 describe("a template", () => {
   const fetched = async (collection: string, format: string) => {
     const response = await test.api(`/export/${collection}/template?format=${format}`, { token: editor.token });

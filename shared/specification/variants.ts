@@ -26,10 +26,7 @@ export function codesByRow(
  * The bands of each device that a product is sold as. A device works where it has the bands itself: two variants together do not.
  * A variant that states none has those of the product.
  */
-export function bandsOfDevices(
-  rows: readonly Row[] | null | undefined,
-  variants: readonly Variant[] | null | undefined,
-): readonly Codes[] {
+export function bandsOfDevices(rows: readonly Row[] | null | undefined, variants: readonly Variant[] | null | undefined): readonly Codes[] {
   const own = codesByRow(rows, []).get("bands") ?? [];
   const stated = (variants ?? []).map(({ bands }) => (bands && bands.length > 0 ? bands : own));
   return (stated.length > 0 ? stated : [own]).filter((bands) => bands.length > 0);

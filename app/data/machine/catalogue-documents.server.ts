@@ -58,7 +58,9 @@ export const productDocument: Document = async ({ page, name }) => {
         const facts = product.facts.filter((fact) => fact.group === group.key);
         return { heading: group.name, blocks: [specificationTable(facts, page)] };
       }),
-      ...product.specs.filter(({ key }) => key === VARIANTS).map(({ name: heading, rows }) => ({ heading, blocks: [specificationTable(rows, page)] })),
+      ...product.specs
+        .filter(({ key }) => key === VARIANTS)
+        .map(({ name: heading, rows }) => ({ heading, blocks: [specificationTable(rows, page)] })),
       { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },
       { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
       {

@@ -60,9 +60,7 @@ export const SCHEMAS = {
           { symbol: text, number, min: number, max: number, prefix: text, codes: list(text) },
         ),
       ),
-      variants: list(
-        object({ code: text, name: text, regions: text, network: list(text), bands: list(text), note: text }),
-      ),
+      variants: list(object({ code: text, name: text, regions: text, network: list(text), bands: list(text), note: text })),
       features: titled,
       scenarios: titled,
       materials: list(object({ part: text, material: text })),
