@@ -68,7 +68,7 @@ it("variants stand on the page, in data and in Markdown, are found by their orde
   expect(rows).toMatchObject({
     name: "Variants",
     rows: [
-      { name: "V3-MBIB0", value: "欧洲版 · 欧洲 · LTE Cat 1 · B1, B20", condition: "带备用电池" },
+      { name: "V3-MBIB0", value: "欧洲版 · 欧洲 · 4G (LTE Cat 1) · B1, B20", condition: "带备用电池" },
       { name: "V3-MCIB0", value: expect.stringMatching(/ · B2$/) as string },
     ],
   });
@@ -109,7 +109,7 @@ it("several rows with one key are all compared, and their codes are all found", 
   const { compare } = await import("./compare/compare.server.ts");
   const { groups } = await compare("en", ["a9", "a7"]);
   const weight = groups.flatMap(({ rows }) => rows).find(({ key }) => key === "weight");
-  expect(weight?.cells[0]).toMatchObject({ value: "200 g (with battery); 150 g (without)", best: false });
+  expect(weight?.cells[0]).toMatchObject({ value: "200\u00a0g (with battery); 150\u00a0g (without)", best: false });
   const { productEntries } = await import("./index/products.server.ts");
   const entry = (await productEntries()).find(({ slug }) => slug === "a9");
   expect(entry?.rows["battery_type"]?.codes).toEqual(["primary", "rechargeable"]);
