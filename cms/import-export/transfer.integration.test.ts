@@ -285,7 +285,7 @@ describe("variants of a product", () => {
     const file = Buffer.from(`${columns.join(",")}\r\nv3,V3-EU,Europe,LTE cat 1 BIS; gsm,B1; b3; B20,V3-US,美国\r\n`);
     expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({ changed: 1, bad: 0, written: 1 });
     expect(await stored()).toMatchObject([
-      { code: "V3-EU", name: "Europe", network: ["cat1", "gsm"], bands: ["b1", "b3", "b20"] },
+      { code: "V3-EU", name: "Europe", network: ["cat1bis", "gsm"], bands: ["b1", "b3", "b20"] },
       { code: "V3-US", regions: "美国" },
     ]);
     const { lines } = await table("products");
