@@ -3,7 +3,7 @@ import "./lib/quick-imports.ts";
 import { constants, setPriority } from "node:os";
 import { FURTHER, SAW_CHANGES } from "./import-export/process.ts";
 
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // It is not to go on alone, however whoever began it has ended.
 process.once("disconnect", () => process.exit(1));
 const [{ unsynced, withRoom }, { closeCms, getCms }, { work }] = await Promise.all([

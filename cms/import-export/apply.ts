@@ -9,8 +9,8 @@ import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { newRowName } from "./row-name.ts";
 import { quantityCell, readQuantity } from "./specification.ts";
 import { codesNamedIn } from "#shared/vocabulary/code-names.ts";
-import { codesOf } from "#shared/vocabulary/spec-rows.ts";
-import { codesMissing, remarkLeftOut } from "./words.ts";
+import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { codesMissing, codesUnknown, remarkLeftOut } from "./words.ts";
 
 /** The columns of a file, as its lists need to know them. */
 export class Columns {
@@ -201,16 +201,17 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const isNew = cell !== undefined && cell !== "" && cell !== old;
   const stated = String(LANGUAGES.map((language) => text[language]).find(Boolean) ?? "");
   const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
-  const withCodes = withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
+  const named = withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
   const parts = besideQuantity(list, key);
-  const beside = applyParts(parts, before, `${at}.`, { ...work, cells: withCodes });
+  const beside = applyParts(parts, before, `${at}.`, { ...work, cells: named.cells });
   for (const { name } of parts) row[name] = beside[name];
   if (isLeftOut) work.applied.notices.push({ column: at, cell: cell ?? "", message: remarkLeftOut(remark, key) });
   else if (isNew && stated && isEmpty(row["codes"])) {
     const codes = Object.keys(codesOf(key));
-    const message = codes.length > 0 ? codesMissing(key, codes) : notice;
+    const isFacet = Boolean(specDefinition(key)?.isFacet);
+    const message = codes.length > 0 ? codesMissing(key, codes, isFacet) : notice;
     if (message) work.applied.notices.push({ column: at, cell, message });
-  }
+  } else if (isNew && named.unknown.length > 0) work.applied.notices.push({ column: at, cell, message: codesUnknown(key, named.unknown) });
   return row;
 }
 
@@ -226,10 +227,11 @@ function translatedCells(key: string, before: Data | null, at: string, { cells, 
   });
 }
 
-/** The cells of a line with the codes that a row's text names, where the line gives none. */
-function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): Work["cells"] {
-  const codes = text && !cells.get(column) ? codesNamedIn(key, text) : [];
-  return codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells;
+/** The cells of a line with the codes that a row's text names, where the line gives none; and words of the text that name none. */
+function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): { cells: Work["cells"]; unknown: string[] } {
+  if (!text || cells.get(column)) return { cells, unknown: [] };
+  const { codes, unknown } = codesNamedIn(key, text);
+  return { cells: codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells, unknown };
 }
 
 /** The cells of a line with what is said beside a figure as its condition, where the row has none. */

@@ -92,7 +92,11 @@ describe("a number", () => {
 
 describe("a file of the media library", () => {
   const known = new Map([["a9 top.webp", { id: 7, type: "image/webp" }]]);
-  const references = { findFile: (name: string) => known.get(name), near: () => [], kindOf: () => ({ zh: "文件", en: "file" }) };
+  const references = {
+    findFile: (name: string) => known.get(name),
+    near: () => ({ names: [], areAll: false }),
+    kindOf: () => ({ zh: "文件", en: "file" }),
+  };
   const upload: Leaf = {
     kind: "leaf",
     name: "x",
@@ -137,6 +141,9 @@ describe("a day", () => {
     "2026年02月08日 星期日",
     "2026 年 2 月 8 号".replaceAll(" ", ""),
     "２０２６／２／８",
+    "8.2.2026",
+    "08.02.2026",
+    "08. 02. 2026",
     "8-Feb-26",
     "8 Feb 2026",
     "8th February, 2026",
@@ -165,9 +172,13 @@ describe("a day", () => {
     });
   });
 
-  it("is refused with how it is written where it can be one day only", () => {
-    expect(day("24.11.2026")).toMatchObject({ fault: { zh: "“24.11.2026” 请写成 2026-11-24。" } });
-    expect(day("02/02/2026")).toMatchObject({ fault: { en: "Write “02/02/2026” as 2026-02-02." } });
+  it.each([
+    ["24/11/2026", "2026-11-24"],
+    ["11/24/2026", "2026-11-24"],
+    ["31.12.99", "1999-12-31"],
+    ["02/02/2026", "2026-02-02"],
+  ])("is read where its figures can be one day only: %s", (written, read) => {
+    expect(day(written)).toEqual({ value: `${read}T00:00:00.000Z` });
   });
 
   it.each(["2026-02-30", "2026-11-24T27:30:00Z", "30-Feb-26", "8-Fab-26", "Feb-26", "2月8日", "2026年", "45/45/2026", "tomorrow", "12"])(

@@ -10,6 +10,10 @@ import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from "#shar
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
+/** The column that says whether visitors see a record, and what the template calls it. */
+export const STATUS = "_status";
+export const STATUS_LABEL = { zh: "状态", en: "State" } as const;
+
 /** What says that a column is in English, or in Chinese, behind its name. */
 const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|[（(]?英文[)）]?$/iu;
 /** The same in capitals behind a small letter: `nameEN`, and not `screen`. */

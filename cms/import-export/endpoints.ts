@@ -13,7 +13,7 @@ import { columnIn } from "./column-language.ts";
 import { cellsOf, inOrder, localesOf } from "./columns.ts";
 import type { Cell } from "../schema/data.ts";
 import { openTools } from "./tools.ts";
-import { STATUS } from "./plan.ts";
+import { STATUS } from "./column-names.ts";
 import { badRows, readReport } from "./report.ts";
 import { identityOf, partsOf } from "../schema/field-tree.ts";
 import { latest } from "./stored.ts";

@@ -12,7 +12,8 @@ import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
-import { columnNamed } from "./column-names.ts";
+import { plainName } from "#shared/vocabulary/code-names.ts";
+import { columnNamed, STATUS, STATUS_LABEL } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
@@ -30,9 +31,6 @@ import { openTools } from "./tools.ts";
 
 const { words } = said;
 
-/** The column that says whether visitors see a record. */
-export const STATUS = "_status";
-
 /** What is made of other values of a record: by field, null where it cannot be told. */
 const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
   downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
@@ -42,8 +40,13 @@ const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => 
 /** How the columns of a collection are written, by their names in a file: as an export has them, or as the desk calls them. */
 export function spellingOf(config: SanitizedCollectionConfig): Spelling {
   const alt = altColumns(config.slug).map(({ name }) => name);
-  const own = [identityOf(config), FAULT, ...alt, ...(config.versions?.drafts ? [STATUS] : [])];
-  return (name) => own.find((known) => known.toLowerCase() === name.toLowerCase()) ?? columnNamed(partsOf(config), name);
+  const hasStatus = Boolean(config.versions?.drafts);
+  const own = [identityOf(config), FAULT, ...alt, ...(hasStatus ? [STATUS] : [])];
+  const isStatus = (name: string) => hasStatus && Object.values(STATUS_LABEL).some((label) => plainName(label) === plainName(name));
+  return (name) =>
+    own.find((known) => known.toLowerCase() === name.toLowerCase()) ??
+    columnNamed(partsOf(config), name) ??
+    (isStatus(name) ? STATUS : null);
 }
 
 /** What a line of a file would do. */

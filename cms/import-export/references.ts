@@ -2,11 +2,15 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { kindOf } from "../lib/kind-of.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import type { Pictures } from "./pictures.ts";
+import { plainName } from "#shared/vocabulary/code-names.ts";
+import { isData } from "../schema/data.ts";
 import { identityOf } from "../schema/field-tree.ts";
 
 /** Names that are offered where one is not known, and how few letters may differ. */
 const MOST_NEAR = 3;
 const NEAR = 0.5;
+/** Records of which all are offered. */
+const FEW = 12;
 
 interface Known {
   id: number;
@@ -17,10 +21,12 @@ interface Known {
 /** The records of a collection by what files call them. */
 interface Names {
   byName: Map<string, Known>;
+  /** By their titles in any language, in plain letters; null for a title of several. */
+  byTitle: Map<string, Known | null>;
   byId: Map<number, string>;
 }
 
-/** What records are called in files: by slug, key or file name. Read once for each collection that a file refers to. */
+/** What records are called in files: by slug, key or file name, or by title. Read once for each collection that a file refers to. */
 export class References {
   readonly #payload: Payload;
   readonly #i18n: PayloadRequest["i18n"];
@@ -43,7 +49,8 @@ export class References {
   find(collection: CollectionSlug, name: string): Known | undefined {
     const names = this.#names.get(collection);
     const number = /^#(\d+)$/.exec(name)?.[1];
-    return names?.byName.get(name) ?? (number && names?.byId.has(Number(number)) ? { id: Number(number), type: "" } : undefined);
+    if (number) return names?.byName.get(name) ?? (names?.byId.has(Number(number)) ? { id: Number(number), type: "" } : undefined);
+    return names?.byName.get(name) ?? names?.byTitle.get(plainName(name)) ?? undefined;
   }
 
   /** The file of a name: one that came beside the sheet, of which the type is null if it is no picture, else one of the library. */
@@ -62,39 +69,50 @@ export class References {
     return kindOf(this.#payload, collection, this.#i18n);
   }
 
-  /** Names that are written nearly so. */
-  near(collection: CollectionSlug, name: string): string[] {
+  /** Names that are written nearly so, or all names where there are few. */
+  near(collection: CollectionSlug, name: string): { names: string[]; areAll: boolean } {
     const wanted = pairs(name);
-    const rated = [...(this.#names.get(collection)?.byName.keys() ?? [])].map((known) => ({
-      known,
-      alike: likeness(wanted, pairs(known)),
-    }));
-    return rated
+    const all = [...(this.#names.get(collection)?.byName.keys() ?? [])];
+    if (all.length <= FEW) return { names: all, areAll: true };
+    const rated = all.map((known) => ({ known, alike: likeness(wanted, pairs(known)) }));
+    const names = rated
       .filter(({ alike }) => alike >= NEAR)
       .toSorted((a, b) => b.alike - a.alike)
       .slice(0, MOST_NEAR)
       .map(({ known }) => known);
+    return { names, areAll: false };
   }
 
   async #read(collection: CollectionSlug, req: PayloadRequest): Promise<Names> {
     const { config } = this.#payload.collections[collection];
     const identity = identityOf(config);
+    const title = config.upload ? undefined : config.admin.useAsTitle;
     const { docs } = await this.#payload.find({
       collection,
-      select: { [identity]: true, ...(config.upload && { mimeType: true }) } as never,
+      select: { [identity]: true, ...(title && { [title]: true }), ...(config.upload && { mimeType: true }) } as never,
+      locale: "all",
       sort: "id",
       pagination: false,
       depth: 0,
       req: { transactionID: req.transactionID } as PayloadRequest,
     });
-    const names: Names = { byName: new Map(), byId: new Map() };
+    const names: Names = { byName: new Map(), byTitle: new Map(), byId: new Map() };
     for (const doc of docs as unknown as ({ id: number; mimeType?: string | null } & Record<string, unknown>)[]) {
       const name = identity === "id" ? `#${doc.id}` : String(doc[identity]);
-      names.byName.set(name, { id: doc.id, type: doc.mimeType ?? "" });
+      const known: Known = { id: doc.id, type: doc.mimeType ?? "" };
+      names.byName.set(name, known);
       names.byId.set(doc.id, name);
+      const titles = title ? titlesOf(doc[title]) : [];
+      for (const each of titles) names.byTitle.set(each, names.byTitle.has(each) ? null : known);
     }
     return names;
   }
+}
+
+/** A title in all languages, in plain letters, each once. @param value of a field that may have one for each language */
+function titlesOf(value: unknown): Set<string> {
+  const texts = isData(value) ? Object.values(value) : [value];
+  return new Set(texts.flatMap((text) => (typeof text === "string" && text !== "" ? [plainName(text)] : [])));
 }
 
 /** The neighbouring letters of a word. */

@@ -7,7 +7,7 @@ import type { Bilingual } from "../lib/i18n.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import type { Cell } from "../schema/data.ts";
 import { identityOf, partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
-import { labelsOf } from "./column-names.ts";
+import { labelsOf, STATUS, STATUS_LABEL } from "./column-names.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { leafInForce } from "./codes-leaf.ts";
 import { columnIn } from "./column-language.ts";
@@ -51,8 +51,8 @@ export function templateColumns(config: SanitizedCollectionConfig): TemplateColu
   const columns = partsOf(config).flatMap((part) => columnsOf(part, "", []));
   const own = columns.filter(({ name }) => name === identity);
   const status: TemplateColumn = {
-    name: "_status",
-    label: { zh: "状态", en: "State" },
+    name: STATUS,
+    label: STATUS_LABEL,
     sample: "draft",
     values: STATUS_VALUES,
     isRequired: false,

@@ -113,11 +113,6 @@ export function ambiguousDay(cell: string, days: readonly string[]): Bilingual {
   };
 }
 
-/** A day with its year last, which can be one day only. @param day as 2026-02-28 */
-export function yearLast(cell: string, day: string): Bilingual {
-  return { zh: `“${cell}” 请写成 ${day}。`, en: `Write “${cell}” as ${day}.` };
-}
-
 /** Columns of the same name. @param names each with its letters, as in “name (B, F)” */
 export function sameColumns(names: readonly string[]): Bilingual {
   const list = names.slice(0, MOST_NAMED).join(", ");
@@ -223,13 +218,20 @@ export function remarkLeftOut(remark: string, key: string): Bilingual {
   };
 }
 
-/** A row that is found by codes, and has words alone. @param codes those that it may have */
-export function codesMissing(key: string, codes: readonly string[]): Bilingual {
-  const list = codes.slice(0, MOST_NAMED).join(", ");
-  const more = codes.length > MOST_NAMED ? " …" : "";
+/** A row that has codes, and here words alone. @param codes those that it may have @param isFacet whether buyers choose by them */
+export function codesMissing(key: string, codes: readonly string[], isFacet: boolean): Bilingual {
+  const list = codes.join(", ");
   return {
-    zh: `只有文字，买家无法按它筛选。请在列 specs.${key}.codes 填：${list}${more}`,
-    en: `This is text only: buyers cannot filter by it. Write into specs.${key}.codes any of: ${list}${more}`,
+    zh: `只有文字${isFacet ? "，买家无法按它筛选" : ""}。请在列 specs.${key}.codes 填：${list}`,
+    en: `This is text only${isFacet ? ": buyers cannot filter by it" : ""}. Write into specs.${key}.codes any of: ${list}`,
+  };
+}
+
+/** Words of a row that stand beside names of codes. @param unknown those that name none */
+export function codesUnknown(key: string, unknown: readonly string[]): Bilingual {
+  return {
+    zh: `这些词没有识别，只作为文字显示：${unknown.join("、")}。需要时请在列 specs.${key}.codes 填写代码。`,
+    en: `Not understood, and shown as text only: ${unknown.join(", ")}. Where it matters write codes into specs.${key}.codes.`,
   };
 }
 
@@ -245,11 +247,12 @@ export function noChoice(values: readonly string[], most = MOST_NAMED): Bilingua
   return { zh: `没有这个值。可用：${list}${more ? "……" : ""}`, en: `There is no such value. Possible values: ${list}${more ? " …" : ""}` };
 }
 
-/** A record that is not there, with what comes near it. */
-export function noReference(kind: Bilingual, near: readonly string[]): Bilingual {
+/** A record that is not there. @param names of those that come near it, or of all where there are few */
+export function noReference(kind: Bilingual, { names, areAll }: { names: readonly string[]; areAll: boolean }): Bilingual {
+  const lead = areAll ? { zh: "现有：", en: "There are: " } : { zh: "相近的：", en: "Near it: " };
   return {
-    zh: `没有这条${kind.zh}。${near.length > 0 ? `相近的：${near.join("、")}` : ""}`,
-    en: `There is no such record: ${kind.en}. ${near.length > 0 ? `Near it: ${near.join(", ")}` : ""}`.trim(),
+    zh: `没有这条${kind.zh}。${names.length > 0 ? lead.zh + names.join("、") : ""}`,
+    en: `There is no such record: ${kind.en}. ${names.length > 0 ? lead.en + names.join(", ") : ""}`.trim(),
   };
 }
 
@@ -281,9 +284,10 @@ export function defaultsTaken(terms: readonly { column: string; value: string; r
 /** Columns that the collection does not have. */
 export function noColumns(names: readonly string[]): Bilingual {
   const list = names.slice(0, MOST_NAMED).join(", ");
+  const more = names.length > MOST_NAMED;
   return {
-    zh: `不认识这些列：${list}。列名请照模板写，或用工作台上的名称。`,
-    en: `There are no such columns: ${list}. Name them as the template does, or as the desk calls them.`,
+    zh: `不认识这些列（${names.length}）：${list}${more ? "……" : ""}。列名请照模板写，或用工作台上的名称。`,
+    en: `There are no such columns (${names.length}): ${list}${more ? " …" : ""}. Name them as the template does, or as the desk calls them.`,
   };
 }
 

@@ -21,8 +21,32 @@ describe("codes of a row", () => {
     ["network", "4G", []],
     ["certification", "EAC", ["eac"]],
     ["battery_type", "Li-ion primary", ["primary"]],
-    ["battery_type", "Li-ion, by a secret recipe", []],
+    ["satellites", "GPS+GLONASS+Galileo+BeiDou", ["gps", "glonass", "galileo", "beidou"]],
+    ["inputs_outputs", "2 digital inputs, 1 output, 1 analogue input", ["digital-in", "output", "analogue-in"]],
+    ["inputs_outputs", "DIN 3, DOUT 2", ["digital-in", "output"]],
+    ["network", "GSM/GPRS", ["gsm"]],
+    ["vehicle_bus", "2 x CAN J1939, K-Line", ["can", "k-line"]],
+    ["mounting", "Plug & Play OBD", ["plug"]],
+    ["bands", "B1/B3/B7/B8/B20", ["b1", "b3", "b7", "b8", "b20"]],
+    ["bands", "850/900/1800/1900 MHz", ["gsm850", "gsm900", "gsm1800", "gsm1900"]],
+    ["bands", "LTE Cat 1: 1/3/5, GSM 900/1800MHz", ["b1", "b3", "b5", "gsm900", "gsm1800"]],
+    ["bands", "LTE-M B1, B2, B28A", ["b1", "b2", "b28"]],
+    ["bands", "WCDMA B1/B8, UMTS 850", ["umts2100", "umts900", "umts850"]],
+    ["bands", "EU868, US915", ["eu868", "us915"]],
   ])("of %s are read in %j", (key, text, codes) => {
-    expect(codesNamedIn(key, text)).toEqual(codes);
+    expect(codesNamedIn(key, text)).toEqual({ codes, unknown: [] });
+  });
+
+  it.each([
+    ["vehicle_bus", "CAN (J1939, J1708)", ["can"], ["J1708"]],
+    ["battery_type", "Li-ion, by a secret recipe", ["rechargeable"], ["by a secret recipe"]],
+    ["network", "GSM quad-band", ["gsm"], ["quad-band"]],
+    ["mounting", "Magnetic case", ["magnetic"], ["case"]],
+    ["satellites", "GPS, no GLONASS, Galileo optional", ["gps"], ["no GLONASS", "Galileo optional"]],
+    ["bands", "LTE B1/B99", ["b1"], ["B99"]],
+    ["bands", "worldwide", [], []],
+    ["vehicle_bus", "not available", [], []],
+  ])("of %s are read in %j beside words that are told", (key, text, codes, unknown) => {
+    expect(codesNamedIn(key, text)).toEqual({ codes, unknown });
   });
 });

@@ -20,14 +20,18 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
   network: {
     "lte-m": ["LTE Cat M1", "LTE Cat-M", "CAT-M1"],
     "nb-iot": ["NB1", "NB2", "Cat NB1", "Cat NB2"],
-    gsm: ["EGPRS", "GSM/GPRS"],
+    gsm: ["GPRS", "EDGE", "EGPRS"],
     umts: ["HSPA", "HSPA+", "HSDPA", "DC-HSPA+"],
   },
   battery_type: {
     rechargeable: ["Li-ion", "Lithium-ion", "Li-Po", "Li-Polymer", "Lithium polymer", "LiFePO4", "Ni-MH"],
     primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline", "Li-ion primary", "Lithium primary"],
   },
-  inputs_outputs: { "digital-in": ["DIN", "DI"], "analogue-in": ["AIN", "AI", "Analog input"], output: ["DOUT", "DO", "Digital output"] },
+  inputs_outputs: {
+    "digital-in": ["DIN", "DI"],
+    "analogue-in": ["AIN", "AI", "Analog input"],
+    output: ["DOUT", "DO", "OUT", "Digital output"],
+  },
   vehicle_bus: { can: ["J1939", "CAN bus", "CAN 2.0", "CAN 2.0A", "CAN 2.0B"] },
   mounting: {
     magnetic: ["Strong magnet", "Strong magnets", "Magnet mount"],
@@ -35,16 +39,26 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
     tape: ["Double-sided tape", "3M tape", "Adhesive"],
     strap: ["Lanyard", "Collar", "Hook and loop", "Velcro"],
     clip: ["Carabiner", "Belt clip"],
-    plug: ["OBD socket", "OBD-II socket", "OBD plug", "Plug and play"],
+    plug: ["OBD socket", "OBD-II socket", "OBD plug", "Plug and play", "Plug & Play OBD"],
   },
   certification: { ce: ["RED", "CE RED"], ised: ["IC", "Industry Canada"] },
 };
 /** What is said beside the values of a row and is none of them: degrees of protection from impact (IEC 62262). */
 const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i };
-/** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2. */
-const COUNT = /^\d+\s*[×x]?\s+|\s*[×x]\s*\d+$/i;
+/** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2, DOUT 2. */
+const COUNT = /^\d+\s*[×x]?\s+|(?:\s*[×x]\s*|\s)\d+$/i;
 /** What parts the names of several codes. */
-const BETWEEN = /[,，、;；/|\n]|\s\+\s|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/i;
+const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/iu;
+const BETWEEN_BANDS = /[\s,，、;；/|:：()（）+]+/;
+/** A band by its number, or by what it is called in megahertz. */
+const BAND = /^(b|band)?(\d{1,4})[a-f]?(?:MHz)?$/i;
+/** Categories of LTE, whose numbers are none of bands. */
+const CATEGORY = /(?:LTE[-\s]?)?Cat[-.\s]*(?:NB[12]?|M[12]?|\d\d?(?:\s*bis)?)(?![\p{L}\d])/giu;
+/** What UMTS calls its bands in megahertz, by their numbers (3GPP TS 25.101). */
+const UMTS_BANDS: Readonly<Record<number, number>> = { 1: 2100, 2: 1900, 4: 1700, 5: 850, 8: 900 };
+/** Words of what is not there, or not in every unit. */
+const RESERVED =
+  /(?<!\p{L})(?:no|not|non|none|without|except|option|optional|optionally|ohne|nicht|kein|keine|sin)(?!\p{L})|无|不|没有|可选|选配/iu;
 /** Words that say that there is none. */
 const NONE = /^(?:no|none|not|without|n\/?a|nein|ohne|sin|ninguno|无|没有|不)(?![a-z])|^[-–—]$/i;
 
@@ -91,21 +105,60 @@ export function codeNamed(key: string, name: string): string | null {
   return known.get(plainName(name)) ?? null;
 }
 
+/** The codes that a text names, and its words that name none. */
+export interface NamedCodes {
+  codes: string[];
+  unknown: string[];
+}
+
 /**
- * The codes that a text names and says nothing else: `GPS, BeiDou`, `12/24 V`, `IP67`. A row that has one code alone has it whatever its
- * text says of it: Bluetooth 5.0. Empty where any part of the text is no name.
+ * The codes that a text names: `GPS, BeiDou`, `12/24 V`, `IP67`, `CAN (J1939)`. A row that has one code alone has it whatever its text says
+ * of it: Bluetooth 5.0. What is denied or optional names none.
  */
-export function codesNamedIn(key: string, text: string): string[] {
+export function codesNamedIn(key: string, text: string): NamedCodes {
   const [only, ...others] = Object.keys(codesOf(key));
-  if (only === undefined || NONE.test(text.trim())) return [];
+  if (only === undefined || NONE.test(text.trim())) return { codes: [], unknown: [] };
+  if (key === "bands") return bandsNamedIn(text);
+  const whole = codeNamed(key, text);
+  if (whole !== null) return { codes: [whole], unknown: [] };
   const unit = specDefinition(key)?.unit ?? "";
   const parts = text
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => part !== "" && !BESIDE[key as SpecKey]?.test(part));
-  const codeOf = (part: string) => codeNamed(key, /^\d+$/.test(part) ? part + unit : part) ?? codeNamed(key, part.replace(COUNT, ""));
-  // Names of several words come before words that are a name each.
-  const codes = parts.flatMap((part) => codeOf(part) ?? part.split(/\s+/).map(codeOf));
-  if (codes.length > 0 && codes.every((code) => code !== null)) return [...new Set(codes)];
-  return others.length === 0 && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only))) ? [only] : [];
+  const codeOf = (name: string) => codeNamed(key, /^\d+$/.test(name) ? name + unit : name) ?? codeNamed(key, name.replace(/s$/i, ""));
+  const read = parts.flatMap((part) => {
+    if (RESERVED.test(part)) return [{ name: part, code: null }];
+    const bare = part.replace(COUNT, "");
+    const code = codeOf(part) ?? codeOf(bare);
+    // Names of several words come before words that are a name each.
+    const words = code === null ? bare.split(/\s+/).map((name) => ({ name, code: codeOf(name) })) : [];
+    return words.some((word) => word.code !== null) ? words : [{ name: part, code }];
+  });
+  const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
+  if (codes.length > 0) return { codes, unknown: read.flatMap(({ name, code }) => (code === null ? [name] : [])) };
+  const isOnly = others.length === 0 && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only)));
+  return { codes: isOnly ? [only] : [], unknown: [] };
+}
+
+/** Bands as datasheets list them: `LTE B1/B3, GSM 900/1800 MHz`, the technology once and the numbers behind it. */
+function bandsNamedIn(text: string): NamedCodes {
+  let technology: "b" | "gsm" | "umts" | "" = "";
+  const codes = new Set<string>();
+  const unknown: string[] = [];
+  for (const word of text.normalize("NFKC").replaceAll(CATEGORY, " LTE ").split(BETWEEN_BANDS)) {
+    const [, letter = "", figures = ""] = BAND.exec(word) ?? [];
+    const number = Number(figures);
+    if (/^(?:GSM|GPRS|EDGE|EGPRS|2G)$/i.test(word)) technology = "gsm";
+    else if (/^(?:WCDMA|UMTS|HS[DU]?PA\+?|3G)$/i.test(word)) technology = "umts";
+    else if (/^(?:LTE|LTE-?M|LTE-?FDD|LTE-?TDD|FDD|TDD|NB-?IoT|4G)$/i.test(word)) technology = "b";
+    else if (word !== "" && !/^(?:MHz|bands?|频段)$/i.test(word)) {
+      const inMegahertz = technology === "umts" ? `umts${letter ? UMTS_BANDS[number] : number}` : `gsm${number}`;
+      const isNumber = letter !== "" || technology === "b";
+      const code = codeNamed("bands", isNumber && technology !== "umts" ? `b${number}` : inMegahertz) ?? codeNamed("bands", word);
+      if (code === null) unknown.push(word);
+      else codes.add(code);
+    }
+  }
+  return { codes: [...codes], unknown: codes.size > 0 ? unknown : [] };
 }

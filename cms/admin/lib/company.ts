@@ -2,11 +2,6 @@ import { thumbnailAddress } from "../../lib/thumbnail-address.ts";
 import type { Payload } from "payload";
 import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 
-/** What the company calls itself; the desk is named after it. */
-export async function companyName(payload: Payload, desk: DeskLanguage): Promise<string> {
-  return (await deskBrand(payload, desk)).name;
-}
-
 /** Name and look of the company, as the desk has them: the address of its sign, its accent colour, and whether the demonstration's sign is right. */
 export async function deskBrand(payload: Payload, desk: DeskLanguage) {
   const select = { name: true, mark: true, accent: true, scenery: true } as const;

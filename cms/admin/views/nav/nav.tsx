@@ -9,7 +9,7 @@ import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { paletteCss } from "#shared/lib/palette.ts";
 import { deskBrand } from "../../lib/company.ts";
-import { Mark } from "../../components/mark.tsx";
+import { CompanySign } from "../../components/company-sign.tsx";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { TRANSFER } from "../transfer/path.ts";
@@ -52,7 +52,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
       brand={
         <>
           {company.accent && <style>{paletteCss(company.accent)}</style>}
-          {company.sign ? <img className="desk-mark" src={company.sign} alt="" /> : company.isDemonstration && <Mark />}
+          <CompanySign brand={company} />
           <span>{company.name}</span>
           <small>{texts.desk}</small>
         </>

@@ -2,8 +2,8 @@ import type { Payload } from "payload";
 import type { I18n } from "@payloadcms/translations";
 import type { ReactNode } from "react";
 import { deskLanguage } from "../../../lib/time.ts";
-import { companyName } from "../../lib/company.ts";
-import { Mark } from "../../components/mark.tsx";
+import { deskBrand } from "../../lib/company.ts";
+import { CompanySign } from "../../components/company-sign.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { StreetMap } from "./street-map.tsx";
 import { SwitchLanguage } from "./switch-language.tsx";
@@ -22,10 +22,11 @@ interface SignPageProps {
 /** The sign-in, or a page around it: mark and name, a form, and the drawn map beside it. */
 export async function SignPage({ i18n, payload, title, about, links, children }: SignPageProps) {
   const { sign } = deskTexts(i18n.language);
-  const desk = sign.title(await companyName(payload, deskLanguage(i18n.language)));
+  const brand = await deskBrand(payload, deskLanguage(i18n.language));
+  const desk = sign.title(brand.name);
   return (
     <div className="desk desk-inset desk-sign">
-      <Mark className="desk-mark desk-mark--large" />
+      <CompanySign brand={brand} className="desk-mark desk-mark--large" />
       {title && <p className="desk-sign__desk">{desk}</p>}
       <h1>{title ?? desk}</h1>
       <p>{title ? about : sign.about}</p>
@@ -39,7 +40,7 @@ export async function SignPage({ i18n, payload, title, about, links, children }:
   );
 }
 
-/** The mark alone, in the place of Payload's icon. */
-export function Icon() {
-  return <Mark />;
+/** The company's sign alone, in the place of Payload's icon. */
+export async function Icon({ i18n, payload }: Pick<SignPageProps, "i18n" | "payload">) {
+  return <CompanySign brand={await deskBrand(payload, deskLanguage(i18n.language))} />;
 }
