@@ -14,6 +14,8 @@ export interface LegalNotes {
   /** Numbers that the law wants shown, in order. A label and a link may be "". */
   registrations: { label: string; text: string; link: string }[];
   links: NavLink[];
+  /** Asks about web analytics again, where it is in use. */
+  analytics?: { label: string; ask: () => void };
 }
 
 /** A code to be scanned, and what it leads to. */
@@ -136,7 +138,7 @@ export function SlimFooter({ legal }: { legal: LegalNotes }) {
 
 function LegalRow({ legal }: { legal: LegalNotes }) {
   const language = useLanguage();
-  const { copyright, registrations, links } = legal;
+  const { copyright, registrations, links, analytics } = legal;
   return (
     <div className="footer-legal figures">
       {/* The year is the server's: a kept page, or a clock that is wrong, may have another one, and the page is the same for all that. */}
@@ -159,6 +161,11 @@ function LegalRow({ legal }: { legal: LegalNotes }) {
           {label}
         </SiteLink>
       ))}
+      {analytics && (
+        <button type="button" className="when-hydrated" onClick={analytics.ask}>
+          {analytics.label}
+        </button>
+      )}
     </div>
   );
 }

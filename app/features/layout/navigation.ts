@@ -7,6 +7,7 @@ import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
+import { askAgain } from "#app/lib/storage/analytics-consent.ts";
 import { quoteAddress, type StoredLine } from "#app/lib/storage/quote-list.ts";
 
 /** With fewer links of its own a column of the footer names the ways to write as well. */
@@ -203,5 +204,6 @@ export function legalNotes(frame: Frame, t: Translate): LegalNotes {
       { label: t("nav.accessibility"), to: servicePages.accessibility },
       { label: t("security.title"), to: paths.security },
     ]),
+    ...((frame.analytics.googleId || frame.analytics.baiduId) && { analytics: { label: t("analytics.title"), ask: askAgain } }),
   };
 }
