@@ -7,7 +7,7 @@ import { de } from "./words/de.ts";
 import { es } from "./words/es.ts";
 
 /** What the desk alone shows, which is in Chinese and English. */
-const OF_DESK = new Set(["forms.ts", "sections.ts", "site-parts.ts"]);
+const OF_DESK = new Set(["forms.ts", "sections.ts", "site-parts.ts", "typefaces.ts"]);
 /** Every English name of the vocabularies that visitors see, as their files have it. */
 const NAMES = new Set(
   readdirSync("shared/vocabulary")
