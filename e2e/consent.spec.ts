@@ -79,3 +79,23 @@ test("the answer is kept: agreed, they are loaded with the next page; refused, n
   await expect(question(page)).toHaveCount(0);
   expect(asked).toEqual([]);
 });
+
+test("the foot of the page asks again: a refusal ends what was agreed, and the other way round", async ({ page, site }) => {
+  const asked = await counters(page, site.url);
+  await open(page, "/en/services/faq");
+  await question(page).getByRole("button", { name: "Agree" }).click();
+  await expect.poll(() => asked).toHaveLength(2);
+  const again = page.locator("footer").getByRole("button", { name: "Visitor statistics" });
+  await again.click();
+  await expect(question(page)).toBeFocused();
+  await expect(question(page)).toContainText("Google receives");
+  await question(page).getByRole("button", { name: "Refuse" }).click();
+  await expect.poll(() => told(page)).toEqual({});
+  await expect(question(page)).toHaveCount(0);
+  expect(asked).toHaveLength(2);
+
+  await again.click();
+  await question(page).getByRole("button", { name: "Agree" }).click();
+  await expect.poll(() => asked).toHaveLength(4);
+  await expect(again).toBeFocused();
+});
