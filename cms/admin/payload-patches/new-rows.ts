@@ -1,13 +1,18 @@
 /**
- * Why: a row that was just added is folded again once the server has drawn its fields.
+ * Why: a row that was just added is folded again once the server has drawn its fields. If the answer to an earlier change comes in the
+ *   quarter of a second after the row was added, its fields are never asked for: merging the answer makes the state with the new row the
+ *   one that the next change is compared with.
  * Upstream: none found
- * For: @payloadcms/ui 3.90.1: rows of the form's state, SET_ROW_COLLAPSED.
- * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) stays green without it.
+ * For: @payloadcms/ui 3.90.1: rows of the form's state, SET_ROW_COLLAPSED; MERGE_SERVER_STATE, which sets `prevStateRef`.
+ * Not needed when: e2e/desk-publishing.spec.ts (a row that was just added) and e2e/desk-additions.spec.ts stay green without it.
  */
 import { useAllFormFields, useForm } from "@payloadcms/ui";
 import type { FormState, Row } from "payload";
 import { useEffect, useRef } from "react";
 import { showNewRow } from "./show-field.ts";
+
+/** Milliseconds after which the fields of a new row are asked for again: Payload waits for 250 before it asks. */
+const ASK_AGAIN = 2000;
 
 /**
  * Has a row that was just added open, with its first field ready to be written in. Rows are folded as long as nobody has unfolded one,
@@ -28,10 +33,24 @@ export function useNewRows(): void {
       dispatch({ type: "SET_ROW_COLLAPSED", path, updatedRows: rows.with(at, { ...row, collapsed: false }) });
     }
     const drawn = added.current === null ? null : drawnRow(fields, added.current);
-    if (!drawn) return;
-    added.current = null;
-    showNewRow(formRef.current ?? document, drawn);
+    if (drawn) {
+      added.current = null;
+      showNewRow(formRef.current ?? document, drawn);
+    }
+    if (added.current === null) return;
+    const again = setTimeout(() => askAgain(fields, added.current, dispatch), ASK_AGAIN);
+    return () => clearTimeout(again);
   }, [fields, dispatch, formRef]);
+}
+
+/** Makes the form ask the server for the fields of a row, as any change of its state does: this one says in two ways by turns that they are not drawn. */
+function askAgain(fields: FormState, id: string | null, dispatch: ReturnType<typeof useAllFormFields>[1]): void {
+  for (const [path, { rows = [] }] of Object.entries(fields)) {
+    const at = rows.findIndex((row) => row.id === id);
+    const row = rows[at];
+    const lastRenderedPath = row?.lastRenderedPath === "" ? undefined : "";
+    if (row) dispatch({ type: "SET_ROW_COLLAPSED", path, updatedRows: rows.with(at, { ...row, lastRenderedPath }) });
+  }
 }
 
 /** Whether a row has just been added, and nothing is decided about it. */
