@@ -8,15 +8,19 @@ import { es } from "./words/es.ts";
 
 /** What the desk alone shows, which is in Chinese and English. */
 const OF_DESK = new Set(["forms.ts", "sections.ts", "site-parts.ts", "typefaces.ts"]);
-/** Every English name of the vocabularies that visitors see, as their files have it. */
+/** Every English name of the vocabularies that visitors see, and every word of drawings, as their files have it. */
 const NAMES = new Set(
-  readdirSync("shared/vocabulary")
-    .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !OF_DESK.has(file))
-    .flatMap((file) => [...readFileSync(`shared/vocabulary/${file}`, "utf8").matchAll(/\ben: "([^"]+)"/g)].map(([, name = ""]) => name)),
+  ["shared/vocabulary", "shared/geometry"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ts") && !file.includes(".test.") && !OF_DESK.has(file))
+      .flatMap((file) =>
+        [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/\b(?:en: |t\("[^"]+", )"([^"]+)"/g)].map(([, name = ""]) => name),
+      ),
+  ),
 );
 /** Names that are the same in every language: of what is made or measured alike. */
 const ALIKE =
-  /^(?:PDF|Word|Excel|PowerPoint|GPS|BeiDou|GLONASS|Galileo|Bluetooth|Wi-Fi|SIM|QZSS|NavIC|SBAS|LoRaWAN|RS-232|RS-485|USB|1-Wire|CAN|OBD-II|K-Line|NB-IoT|LTE-M|Solar|Standby|Personal|Manual|Service|Initiative|[234]G \(.*\)|[A-Z][\w ]+ \([A-Za-z]+\))$/;
+  /^(?:PDF|Word|Excel|PowerPoint|GPS|BeiDou|GLONASS|Galileo|Bluetooth|Wi-Fi|SIM|QZSS|NavIC|SBAS|LoRaWAN|RS-232|RS-485|USB|1-Wire|CAN|OBD-II|K-Line|NB-IoT|LTE-M|Solar|Standby|Tracker|Personal|Manual|Service|Initiative|[234]G \(.*\)|[A-Z][\w ]+ \([A-Za-z]+\))$/;
 
 it("names everything in German and Spanish", () => {
   expect(NAMES.size).toBeGreaterThan(120);
