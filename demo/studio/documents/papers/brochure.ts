@@ -11,7 +11,7 @@ const NINE: (readonly [name: Text, text: Text])[] = [
   [["实时定位", "Real-time positioning"], ["每个点注明来源与误差圈", "Every point states source and error circle"]],
   [["历史轨迹", "Historical track"], ["按时间回放，停留自动标注", "Replay by time, stops marked"]],
   [["电子围栏", "Electronic fence"], ["圆形、多边形与路线", "Circles, polygons and routes"]],
-  [["远程控制", "Remote control"], ["权限、第二人确认、车速、回执四道条件", "Bound to role, a second person, speed and acknowledgement"]],
+  [["远程控制", "Remote control"], ["权限、第二人确认、车速、回执四道条件", "Four conditions: authority, a second person’s confirmation, speed and acknowledgement"]],
   [["监控报警", "Monitoring alarm"], ["分级通知，处理留痕", "By level, with a record of handling"]],
   [["远程监听", "Remote listening"], ["仅限 S1：默认关闭，佩戴者同意，先响提示音", "S1 only: off by default, with consent, a tone first"]],
   [["报表统计", "Report statistics"], ["里程、停留、温度、油量", "Mileage, stops, temperature, fuel"]],
@@ -19,7 +19,7 @@ const NINE: (readonly [name: Text, text: Text])[] = [
   [["多账号管理", "Multi-account management"], ["子账号按角色授权", "Sub-accounts with rights by role"]],
 ];
 
-const STEPS: Text[] = [["需求沟通", "Needs"], ["方案评审", "Review"], ["打样", "Samples"], ["测试验证", "Testing"], ["试产", "Pilot run"], ["量产", "Production"], ["交付与维护", "Delivery"]];
+const STEPS: Text[] = [["需求沟通", "Brief"], ["方案评审", "Proposal"], ["打样", "Prototype"], ["测试验证", "Verification"], ["试产", "Pilot run"], ["量产", "Production"], ["交付与维护", "Delivery and service"]];
 
 function facts(language: Language): Markup {
   const shown = ["countries", "experience", "customers", "patents"];
