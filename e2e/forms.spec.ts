@@ -27,7 +27,7 @@ async function fill(page: Page, values: Record<string, string>) {
     if (name === "country") await control.selectOption(value);
     else await control.fill(value);
   }
-  await page.getByRole("checkbox", { name: /^(I have read the privacy policy and agree|我已阅读并同意隐私政策，同意)/ }).check();
+  await page.getByRole("checkbox", { name: /^(I have read the privacy policy and agree|我已阅读隐私政策，同意)/ }).check();
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -41,7 +41,7 @@ export function Consent({ settings }: { settings: Analytics }) {
   return (
     <section ref={question} className="snackbar" aria-label={t("analytics.title")} tabIndex={-1}>
       <p>
-        {t("analytics.question", { provider })} {settings.googleId && t("analytics.google")}{" "}
+        {t("analytics.question", { provider })} {settings.googleId && t("analytics.google")} {settings.baiduId && t("analytics.baiduText")}{" "}
         {isThere(servicePages.privacy) && <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>}
       </p>
       <Button size="small" onClick={() => keepAnswer("yes")}>

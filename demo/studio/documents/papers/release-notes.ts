@@ -21,7 +21,7 @@ const RELEASES: Release[] = [
   { models: "K1", version: "1.2.0", day: "2026-02-03", changes: [["新增：SHIFT 工作时段，时段外不定位也不扫描信标", "Added: SHIFT; outside working hours neither positions nor beacons are taken"]], mind: ["旧分组升级后行为不变；新建的人员分组默认按班次。", "Old groups stay as they are; new groups of people go by shift."] },
   { models: "V7 V8", version: "3.4.0", day: "2025-11-11", changes: [["新增：CAN,AUTO 波特率识别", "Added: CAN,AUTO recognises the bus speed"], ["修复：热点打开时长时间无流量后不释放地址", "Fixed: hotspot addresses not released when idle"]] },
   { models: "C4", version: "3.2.0", day: "2025-08-26", changes: [["新增：超限持续时间可设 0–120 min", "Added: excursion duration from 0 to 120 min"], ["改进：补传按原时间，平台曲线不再出现回折", "Improved: stored records keep their time, no more kinks in the curve"]] },
-  { models: "P2 P4", version: "2.3.0", day: "2025-04-15", changes: [["新增：HOME，收到家中 Wi-Fi 时不开定位", "Added: HOME; no positioning within the home Wi-Fi"], ["修复：DOCK 1 上充满后指示灯仍呼吸", "Fixed: light still breathing when full in the DOCK 1"]] },
+  { models: "P2 P4", version: "2.3.0", day: "2025-04-15", changes: [["新增：HOME，收到家中 Wi-Fi 时不开定位", "Added: HOME; no positioning within the home Wi-Fi"], ["修复（P2）：DOCK 1 上充满后指示灯仍呼吸", "Fixed (P2): light still breathing when full in the DOCK 1"]] },
 ];
 
 /** First releases are the products' own dates; the notes begin with 2022, so those of 2021 are not in them. */

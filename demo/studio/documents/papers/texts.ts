@@ -88,7 +88,7 @@ const rtf = (text: string): string => text.replace(/[\\{}]/g, "\\$&").replace(/[
 /** After the password, which each device has of its own. */
 const CARD: (readonly [Text, string])[] = [
   [["查状态", "Status"], ",STATUS#"],
-  [["立即定位", "Locate"], ",WHERE#"],
+  [["最近位置", "Latest position"], ",WHERE#"],
   [["自检", "Self-test"], ",TEST#"],
   [["设接入点", "Set APN"], ",APN,cmnet#"],
   [["行驶 30 秒一报", "Every 30 s in motion"], ",TIMER,30#"],
