@@ -25,6 +25,9 @@ describe("codes of a row", () => {
     ["inputs_outputs", "2 digital inputs, 1 output, 1 analogue input", ["digital-in", "output", "analogue-in"]],
     ["inputs_outputs", "DIN 3, DOUT 2", ["digital-in", "output"]],
     ["network", "GSM/GPRS", ["gsm"]],
+    ["bluetooth", "Yes", ["bluetooth"]],
+    ["bluetooth", "BLE 4.0", ["bluetooth"]],
+    ["wifi", "Wi-Fi scan, 802.11 b/g/n", ["wifi"]],
     ["vehicle_bus", "2 x CAN J1939, K-Line", ["can", "k-line"]],
     ["mounting", "Plug & Play OBD", ["plug"]],
     ["bands", "B1/B3/B7/B8/B20", ["b1", "b3", "b7", "b8", "b20"]],
@@ -45,6 +48,7 @@ describe("codes of a row", () => {
     ["satellites", "GPS, no GLONASS, Galileo optional", ["gps"], ["no GLONASS", "Galileo optional"]],
     ["bands", "LTE B1/B99", ["b1"], ["B99"]],
     ["bands", "worldwide", [], []],
+    ["bluetooth", "optional (5.2)", [], []],
     ["vehicle_bus", "not available", [], []],
   ])("of %s are read in %j beside words that are told", (key, text, codes, unknown) => {
     expect(codesNamedIn(key, text)).toEqual({ codes, unknown });

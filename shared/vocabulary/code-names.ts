@@ -62,6 +62,9 @@ const RESERVED =
 /** Words that say that there is none. */
 const NONE = /^(?:no|none|not|without|n\/?a|nein|ohne|sin|ninguno|无|没有|不)(?![a-z])|^[-–—]$/i;
 
+/** Words that say that there is one. */
+const YES = /^(?:yes|y|ja|sí|si|sim|oui|true|✓|✔|是|有|支持)$/i;
+
 /** A name as it is compared: small letters and digits alone. */
 export function plainName(name: string): string {
   return name
@@ -119,6 +122,7 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
   const [only, ...others] = Object.keys(codesOf(key));
   if (only === undefined || NONE.test(text.trim())) return { codes: [], unknown: [] };
   if (key === "bands") return bandsNamedIn(text);
+  if (others.length === 0 && YES.test(text.trim())) return { codes: [only], unknown: [] };
   const whole = codeNamed(key, text);
   if (whole !== null) return { codes: [whole], unknown: [] };
   const unit = specDefinition(key)?.unit ?? "";
@@ -136,9 +140,9 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
     return words.some((word) => word.code !== null) ? words : [{ name: part, code }];
   });
   const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
-  if (codes.length > 0) return { codes, unknown: read.flatMap(({ name, code }) => (code === null ? [name] : [])) };
-  const isOnly = others.length === 0 && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only)));
-  return { codes: isOnly ? [only] : [], unknown: [] };
+  if (codes.length > 0 && others.length > 0) return { codes, unknown: read.flatMap(({ name, code }) => (code === null ? [name] : [])) };
+  const isSaid = !RESERVED.test(text) && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only)));
+  return { codes: others.length === 0 && (codes.length > 0 || isSaid) ? [only] : [], unknown: [] };
 }
 
 /** Bands as datasheets list them: `LTE B1/B3, GSM 900/1800 MHz`, the technology once and the numbers behind it. */
