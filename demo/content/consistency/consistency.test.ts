@@ -115,7 +115,7 @@ describe("a contradicted figure", () => {
     "At one report every 10 minutes the C4 lasts 60 days and the K1 10 days.",
     "The P4 is 10 mm longer than the P2 and has 3,600 mAh.",
     "At hourly reports the A9 lasts about 105 days.",
-    "Do not connect the V9 to systems of 48 V or more.",
+    "Do not connect the V9 to systems of 36 V or more.",
     "The D2 weighs 32 g and suits dogs of 8 kg or more.",
     "The V7 and V8 are IP65, the V9 is IP67.",
     "The V3 keeps reporting for 3 hours after the wires are cut.",

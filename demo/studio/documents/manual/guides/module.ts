@@ -115,7 +115,7 @@ function cellular(): Guide {
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pads."],
-      ["锂电池直接供电时，电池须带保护板；模组没有充电与过放保护，充电由整机的充电电路完成。", "Fed straight from a lithium cell, the cell needs a protection circuit: the module neither charges it nor guards it against deep discharge."],
+      ["锂电池直接供电时，电池须带保护板；模组没有充电与过放保护，充电由整机的充电电路完成。", "Where a lithium cell supplies the module directly, the cell needs a protection circuit: the module neither charges it nor guards it against deep discharge."],
       ["整机需按目标市场重新认证；模组的 CE、FCC 报告可以引用。", "The final product needs its own approvals; the module’s CE and FCC reports may be referenced."],
     ],
   };

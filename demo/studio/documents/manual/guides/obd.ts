@@ -67,7 +67,7 @@ export function obd(of: Product): Guide {
       ...(reads ? [[["在线但没有车辆数据", "Online, no vehicle data"], ["未起动，或车型未选对", "Engine off, or wrong model"], ["起动后怠速 3 分钟，核对车型", "Idle for 3 minutes, check the model"]] as const,
       [["个别读数没有", "Some readings missing"], ["车辆不提供该项", "The vehicle does not offer them"], ["平台标明“无”，属正常", "Shown as missing; this is normal"]] as const] : []),
       [["仪表出现提示", "Dashboard warning"], ["与其他诊断设备冲突", "Conflict with another device"], ["拔下另一台，重新起动", "Remove the other one and restart"]],
-      [["里程与仪表不一致", "Mileage differs"], ["未写初值", "Start not set"], ["ODO 写入仪表读数", "Set ODO to the dashboard"]],
+      [["里程与仪表不一致", "Mileage differs"], ["未写初值", "Initial value not set"], ["ODO 写入仪表读数", "Set ODO to the dashboard reading"]],
       [["位置漂移", "Position wanders"], ["诊断口被金属包围", "Socket enclosed by metal"], ["用延长线移到塑料饰板后", "Move it behind plastic trim with an extension"]],
     ],
     safety: [

@@ -4,10 +4,10 @@ import type { Text } from "../../lib/language.ts";
 import type { Guide } from "../guide.ts";
 
 const CHARGER: Record<string, Text> = {
-  P2: ["USB-C 5 V 1 A，或放入 DOCK 1 底座", "USB-C at 5 V 1 A, or the DOCK 1 cradle"],
-  P4: ["USB-C 5 V 1 A", "USB-C at 5 V 1 A"],
+  P2: ["用 USB-C 5 V 1 A，或放入 DOCK 1 底座", "USB-C at 5 V 1 A, or the DOCK 1 cradle"],
+  P4: ["用 USB-C 5 V 1 A", "USB-C at 5 V 1 A"],
   S1: ["放入 DOCK 1 底座", "the DOCK 1 cradle"],
-  K1: ["磁吸线 U1，5 V", "the U1 magnetic cable at 5 V"],
+  K1: ["用磁吸线 U1，5 V", "the U1 magnetic cable at 5 V"],
 };
 const PARTS: Record<string, Guide["parts"]> = {
   P2: [[["USB-C 口（胶塞内）", "USB-C (under the plug)"], ["充电与配置", "Charging and setup"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
@@ -20,7 +20,7 @@ export function personal(of: Product): Guide {
   const asset = of.code === "P4";
   const card = of.code === "K1";
   const voice = of.code === "S1";
-  const charger = CHARGER[of.code] ?? ["USB-C", "USB-C"];
+  const charger = CHARGER[of.code] ?? ["用 USB-C", "USB-C"];
   const time = { zh: specOf(of, "charging_time", "zh").replace("~", "约 "), en: specOf(of, "charging_time", "en").replace("~", "about ") };
   const standby = { zh: specOf(of, "standby", "zh"), en: specOf(of, "standby", "en") };
   const key: Text = card ? ["按键", "Button"] : ["SOS 键", "SOS button"];
@@ -39,7 +39,7 @@ export function personal(of: Product): Guide {
       ["告诉佩戴者：何时定位、谁能看到、怎样关闭。", "Tell the person who carries it when it locates, who can see it and how to switch it off."],
     ],
     install: [
-      [`充满电：用${charger[0]}，${time.zh}。`, `Charge it fully with ${charger[1]}, ${time.en}.`],
+      [`充满电：${charger[0]}，${time.zh}。`, `Charge it fully with ${charger[1]}, ${time.en}.`],
       [`按住${key[0]} 5 秒开机，指示灯长亮 2 秒。`, `Hold the button for 5 seconds to switch it on; the light stays on for 2 seconds.`],
       ["在室外等第一次联网与定位，约 1 分钟。", "Outdoors, wait about a minute for network and first position."],
       ["用手机应用扫二维码绑定，填写使用人或资产名称。", "Scan the QR code with the phone app and enter the person or asset."],
@@ -47,7 +47,7 @@ export function personal(of: Product): Guide {
       voice ? ["添加授权号码，最多 5 个，呼救时按顺序拨打。", "Add up to five authorized numbers; in an emergency they are called in order."] : ["添加授权号码，最多 5 个，呼救时同时通知。", "Add up to five authorized numbers; in an emergency all are notified at once."],
       asset ? ["画出库房围栏，离开或进入时报警。", "Draw a geofence round the store for alarms on leaving or entering."] : ["画出家、学校或工地围栏。", "Draw geofences round home, school or site."],
       ...(asset ? [["用挂绳或 STRAP S1 绑带固定，移动一次，确认收到移动报警。", "Fix it with the cord or a STRAP S1, move it once and see the movement alarm."] as const] : []),
-      ["按住呼救 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。", "Rehearse: call for help for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
+      [`按住${key[0]} 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。`, "Rehearse: hold the button for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
     ],
     power: [
       [`待机 ${standby.zh}。上报更密、信号差或温度低时会缩短。`, `Standby ${standby.en}. Denser reports, weak signal and cold shorten it.`],
@@ -67,7 +67,7 @@ export function personal(of: Product): Guide {
       [["签到", "Check in"], ["短按一次，生成带时间与位置的记录", "One short press makes a record with time and place"]],
       ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the key; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先震动并响铃 15 秒，按键可取消", "Enable on the platform; it vibrates and sounds for 15 seconds first, and a press cancels it"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. Not offered where the law bars it, such as in Germany"]] as const] : []),
       ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到；呼救除外，任何时候都会定位并报警", "New groups locate during shifts only; outside them nothing is recorded but an SOS, which is located and reported at any time"]] as const] : []),
-      [["关机", "Switch off"], ["平台允许时，按住 10 秒", "Hold 10 seconds, if the platform allows it"]],
+      [["关机", "Switch off"], ["在平台点“关机”", "Press “Switch off” on the platform"]],
     ],
     trouble: [
       [["按住不开机", "Will not switch on"], ["电量耗尽", "Battery empty"], ["充电 15 分钟再试", "Charge for 15 minutes, try again"]],
