@@ -178,7 +178,7 @@ describe("what staff asks for", () => {
         { label: "行业", value: "租赁" },
         { label: "要样品", value: "✓" },
       ],
-      consentText: "I agree to your using these details to reply to me.",
+      consentText: "I agree to your using these details to reply to me, and how I came to this site to learn where enquiries come from.",
     });
     const { subjectOf } = await import("#cms/leads/notifications/subject.ts");
     const { summary } = await import("#cms/leads/notifications/texts.ts");
