@@ -144,13 +144,13 @@ export const validateUpload: CollectionBeforeOperationHook = async ({ args, oper
   if (isLongName(name)) throw longName(req);
   const type = typeByEnd(endingOf(name));
   if (!type) throw refused(`File type ${endingOf(name).toUpperCase()} is not allowed.`);
-  const judged = { ...sent, name, mimetype: type, size: sent.tempFilePath ? sent.size : sent.data.length };
-  if (!(await isWhatItsNameSays(judged))) throw refused("Not what its name says.");
-  if (type.startsWith("image/")) await validatePicture(judged.data, req);
-  if (type === "font/woff2") judgeTypeface(judged, req);
-  const fault = type.startsWith("video/") ? await faultOfFilm(judged.tempFilePath || judged.data) : null;
+  const named = { ...sent, name, mimetype: type, size: sent.tempFilePath ? sent.size : sent.data.length };
+  if (!(await isWhatItsNameSays(named))) throw refused("Not what its name says.");
+  if (type.startsWith("image/")) await validatePicture(named.data, req);
+  if (type === "font/woff2") validateTypeface(named, req);
+  const fault = type.startsWith("video/") ? await faultOfFilm(named.tempFilePath || named.data) : null;
   if (fault) throw refusal(fault, req);
-  req.file = type === "text/vtt" ? captionsOf(judged, req) : judged;
+  req.file = type === "text/vtt" ? captionsOf(named, req) : named;
   // Which name is free is found out when the record is stored (stored-files.ts).
   Object.assign(args, { overwriteExistingFiles: true });
 };
@@ -166,7 +166,7 @@ async function validatePicture(data: Uint8Array, req: PayloadRequest): Promise<v
 }
 
 /** @throws APIError for a typeface that is too large, ValidationError for one that is none */
-function judgeTypeface({ data, size }: NonNullable<PayloadRequest["file"]>, req: PayloadRequest): void {
+function validateTypeface({ data, size }: NonNullable<PayloadRequest["file"]>, req: PayloadRequest): void {
   if (size > MOST_TYPEFACE_BYTES) throw refusal(LARGE_TYPEFACE, req);
   if (!readTypeface(data)) throw refused("Not to be read.");
 }

@@ -52,6 +52,15 @@ const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und
 const BETWEEN_BANDS = /[\s,，、;；/|:：()（）+]+/;
 /** A band by its number, or by what it is called in megahertz. */
 const BAND = /^(b|band)?(\d{1,4})[a-f]?(?:MHz)?$/i;
+/** Technologies, as the codes of their bands begin, by the words that stand before numbers of bands. */
+type Technology = "b" | "gsm" | "umts";
+const TECHNOLOGIES: readonly (readonly [Technology, RegExp])[] = [
+  ["gsm", /^(?:GSM|GPRS|EDGE|EGPRS|2G)$/i],
+  ["umts", /^(?:WCDMA|UMTS|HS[DU]?PA\+?|3G)$/i],
+  ["b", /^(?:LTE|LTE-?M|LTE-?FDD|LTE-?TDD|FDD|TDD|NB-?IoT|4G)$/i],
+];
+/** What says nothing beside bands. */
+const BESIDE_BANDS = /^(?:MHz|bands?|频段)?$/i;
 /** Categories of LTE, whose numbers are none of bands. */
 const CATEGORY = /(?:LTE[-\s]?)?Cat[-.\s]*(?:NB[12]?|M[12]?|\d\d?(?:\s*bis)?)(?![\p{L}\d])/giu;
 /** What UMTS calls its bands in megahertz, by their numbers (3GPP TS 25.101). */
@@ -147,22 +156,25 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
 
 /** Bands as datasheets list them: `LTE B1/B3, GSM 900/1800 MHz`, the technology once and the numbers behind it. */
 function bandsNamedIn(text: string): NamedCodes {
-  let technology: "b" | "gsm" | "umts" | "" = "";
+  let technology: Technology | "" = "";
   const codes = new Set<string>();
   const unknown: string[] = [];
   for (const word of text.normalize("NFKC").replaceAll(CATEGORY, " LTE ").split(BETWEEN_BANDS)) {
-    const [, letter = "", figures = ""] = BAND.exec(word) ?? [];
-    const number = Number(figures);
-    if (/^(?:GSM|GPRS|EDGE|EGPRS|2G)$/i.test(word)) technology = "gsm";
-    else if (/^(?:WCDMA|UMTS|HS[DU]?PA\+?|3G)$/i.test(word)) technology = "umts";
-    else if (/^(?:LTE|LTE-?M|LTE-?FDD|LTE-?TDD|FDD|TDD|NB-?IoT|4G)$/i.test(word)) technology = "b";
-    else if (word !== "" && !/^(?:MHz|bands?|频段)$/i.test(word)) {
-      const inMegahertz = technology === "umts" ? `umts${letter ? UMTS_BANDS[number] : number}` : `gsm${number}`;
-      const isNumber = letter !== "" || technology === "b";
-      const code = codeNamed("bands", isNumber && technology !== "umts" ? `b${number}` : inMegahertz) ?? codeNamed("bands", word);
-      if (code === null) unknown.push(word);
-      else codes.add(code);
-    }
+    const named = TECHNOLOGIES.find(([, names]) => names.test(word));
+    if (named) technology = named[0];
+    if (named || BESIDE_BANDS.test(word)) continue;
+    const code = bandNamed(word, technology);
+    if (code === null) unknown.push(word);
+    else codes.add(code);
   }
   return { codes: [...codes], unknown: codes.size > 0 ? unknown : [] };
+}
+
+/** The code of one band: by its number, by what it is called in megahertz where no technology says otherwise, or by its name. */
+function bandNamed(word: string, technology: Technology | ""): string | null {
+  const [, letter = "", figures = ""] = BAND.exec(word) ?? [];
+  const number = Number(figures);
+  if (technology === "umts") return codeNamed("bands", `umts${letter ? UMTS_BANDS[number] : number}`) ?? codeNamed("bands", word);
+  const prefix = letter || technology === "b" ? "b" : "gsm";
+  return codeNamed("bands", prefix + number) ?? codeNamed("bands", word);
 }
