@@ -19,7 +19,7 @@ export const SITE_ROUTES: SiteRoute[] = [
   { path: "/buy", zh: ["姓名", "邮箱", "国家"], en: ["Name", "E-mail", "Country"] },
   { path: "/join", zh: ["深圳", "+86 755 0000 0000", "hello@example.com"], en: ["Shenzhen", "+86 755 0000 0000", "hello@example.com"] },
   { path: "/mark-index", zh: ["CE", "FCC", "RoHS", "CCC"], en: ["CE", "FCC", "RoHS", "CCC"] },
-  { path: "/brand", zh: ["价值"], en: ["Value"] },
+  { path: "/brand", zh: ["价值观"], en: ["Value"] },
   { path: "/brand/aritcle", zh: ["品牌故事"], en: ["Brand story"] },
   { path: "/brand/company", zh: ["公司介绍"], en: ["Company"] },
   { path: "/brand/invention", zh: ["ZL"], en: ["ZL"] },

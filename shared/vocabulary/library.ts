@@ -20,7 +20,7 @@ export const FILE_TYPE_KEYS = keysOf(FILE_TYPES);
 
 export const DOWNLOAD_KINDS = {
   datasheet: { zh: "规格书", en: "Datasheet" },
-  manual: { zh: "用户手册", en: "Manual" },
+  manual: { zh: "使用手册", en: "Manual" },
   guide: { zh: "指南", en: "Guide" },
   tool: { zh: "工具", en: "Tool" },
   protocol: { zh: "协议", en: "Protocol" },

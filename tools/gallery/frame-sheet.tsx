@@ -77,7 +77,7 @@ export function FrameSheet() {
         </Section>
       </Spine>
       <CallToAction
-        heading={zh ? "说说你要找的东西。" : "Tell us what you need to find."}
+        heading={zh ? "说说您要找的东西。" : "Tell us what you need to find."}
         text={
           zh
             ? "车队、冷柜、羊群，或是一把吉他。留下场景和数量，工程师在一个工作日内答复。"

@@ -194,7 +194,7 @@ export class Slides {
     this.line(slide, 0.55, 0, 0, H - 1.1, COLOURS.signal, 3);
     slide.addShape("ellipse", { x: 0.41, y: H - 1.24, w: 0.28, h: 0.28, fill: { color: hex(COLOURS.signal) }, line: { color: hex(COLOURS.signal), width: 1 } });
     await this.mark(slide, true);
-    const t: Text = ["说说你要找的东西。", "Tell us what you need to find."];
+    const t: Text = ["说说您要找的东西。", "Tell us what you need to find."];
     this.text(slide, pick(t, this.language), { x: X, y: 2.1, w: 10, h: 0.9, size: 36, bold: true, colour: "#FFFFFF" });
     this.text(slide, `${field(site, "response_promise", this.language)}\n${field(site, "hours", this.language)}`, { x: X, y: 3.2, w: 10, h: 0.9, size: 16, colour: "#C0C8CE" });
     this.text(slide, `${site.phone}\n${site.sales_email}\n${field(site, "address", this.language)}`, { x: X, y: 4.6, w: 11, h: 1.3, size: 16, colour: "#FFFFFF" });

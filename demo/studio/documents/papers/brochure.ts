@@ -10,7 +10,7 @@ import { jpeg } from "../lib/picture.ts";
 const NINE: (readonly [name: Text, text: Text])[] = [
   [["实时定位", "Real-time positioning"], ["每个点注明来源与误差圈", "Every point states source and error circle"]],
   [["历史轨迹", "Historical track"], ["按时间回放，停留自动标注", "Replay by time, stops marked"]],
-  [["电子围栏", "Electronic fence"], ["圆形、多边形与路线", "Circles, polygons and routes"]],
+  [["电子围栏", "Electronic fence"], ["圆形、多边形、行政区与走廊", "Circles, polygons, districts and corridors"]],
   [["远程控制", "Remote control"], ["权限、第二人确认、车速、回执四道条件", "Four conditions: authority, a second person’s confirmation, speed and acknowledgement"]],
   [["监控报警", "Monitoring alarm"], ["分级通知，处理留痕", "By level, with a record of handling"]],
   [["远程监听", "Remote listening"], ["仅限 S1：默认关闭，佩戴者同意，先响提示音", "S1 only: off by default, with consent, a tone first"]],
@@ -58,7 +58,7 @@ export const brochure: Paper = {
     const hero = await jpeg("products/v3-hero.webp", 900, 78);
     const head = (zh: string, en: string): Markup => html`<h2 class="stop">${t(zh, en)}</h2>`;
     return pages(kit, paper, language, ["公司手册", "Brochure"], [
-      html`<div><h1 style="font-size:3.4em;line-height:1.2;max-width:150mm">${t("让每一次移动，都有位置。", "Every move has a position.")}</h1><p class="ds-l">${field(kit.site, "description", language)}</p></div>
+      html`<div><h1 style="font-size:3.4em;line-height:1.2;max-width:150mm">${t("每一次移动，都知道在哪里。", "Every move has a position.")}</h1><p class="ds-l">${field(kit.site, "description", language)}</p></div>
       <div class="pic" style="margin-top:6mm;height:104mm;aspect-ratio:auto">${hero !== undefined && html`<img src="${hero}" alt="${t("V3 标准有线定位器", "V3 standard wired tracker")}">`}</div>
       <div class="gap">${head("公司", "The company")}<p style="max-width:160mm;margin-bottom:4mm">${t("终端由我们设计、制造和测试，平台由我们编写和运行。问题只需要说一次：接电话的工程师能看到您的型号、固件版本和最近的上报。", "We design, build and test the devices, and we write and run the platform. A question needs asking only once: the engineer who picks up the phone sees your model, its firmware and its latest reports.")}</p>${facts(language)}</div>`,
       html`${head("六个系列", "Six series")}${await seriesGrid(kit, language)}

@@ -110,9 +110,9 @@ export const calculator: Paper = {
       { title: ["休眠 µA", "Sleep, µA"], width: 10, format: "0" },
       { title: ["每次定位 mAh", "mAh a position"], width: 12, format: "0.00" },
       { title: ["年自放电 %", "Self-discharge a year, %"], width: 12, format: "0.0" },
-      { title: ["校准系数", "Adjustment"], width: 11, format: "0.000" },
+      { title: ["修正系数", "Adjustment"], width: 11, format: "0.000" },
     ];
-    const data = tableSheet(book, names.data, names.data, t("校准系数使标称条件下的结果等于标称天数：可用容量 ÷（每天消耗 × 标称天数），25 °C。", "The adjustment makes the stated condition give the stated days: usable capacity ÷ (a day’s consumption × stated days), at 25 °C."), columns, language);
+    const data = tableSheet(book, names.data, names.data, t("修正系数使标称条件下的结果等于标称天数：可用容量 ÷（每天消耗 × 标称天数），25 °C。", "The adjustment makes the stated condition give the stated days: usable capacity ÷ (a day’s consumption × stated days), at 25 °C."), columns, language);
     models.forEach(({ of, model }, i) => {
       const n = 5 + i;
       const { interval } = statedConditions(model);

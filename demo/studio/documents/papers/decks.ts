@@ -54,7 +54,7 @@ const company: Paper = {
     await slides.cover("products/v3-hero.webp");
     slides.paragraphs(t("一支团队，从头到尾", "One team from start to finish"), [
       t("终端由我们设计、制造和测试，平台由我们编写和运行。所以一个问题只需要说一次：接电话的工程师能看到您的型号、固件版本和最近的上报。", "We design, build and test the devices, and we write and run the platform. So a question needs asking only once: the engineer who picks up the phone sees your model, its firmware and its latest reports."),
-      t("28 款终端与模组，共用同一套平台与协议。位置、轨迹与报警，都在同一张图上。", "Twenty-eight devices and modules share one platform and one protocol. Positions, tracks and alarms share one map."),
+      t("28 款终端与模组；终端共用同一套平台与协议。位置、轨迹与报警，都在同一张图上。", "There are twenty-eight trackers and modules; the trackers share one platform and one protocol. Positions, tracks and alarms share one map."),
     ]);
     slides.numbers(t("公司", "The company"), ["countries", "experience", "customers", "patents"].map(number));
     slides.numbers(t("产品的四个数字", "Four figures of the products"), ["accuracy", "standby", "protection", "temperature"].map(number));
@@ -66,7 +66,7 @@ const company: Paper = {
     slides.points(t("Waymark Cloud 的九项功能", "Nine functions of Waymark Cloud"), [
       { title: t("实时定位", "Real-time positioning"), text: t("每个点注明来源与误差圈。", "Every point states source and error circle.") },
       { title: t("历史轨迹", "Historical track"), text: t("按时间回放，停留自动标注。", "Replay by time, with stops marked.") },
-      { title: t("电子围栏", "Electronic fence"), text: t("圆形、多边形与路线。", "Circles, polygons and routes.") },
+      { title: t("电子围栏", "Electronic fence"), text: t("圆形、多边形、行政区与走廊。", "Circles, polygons, districts and corridors.") },
       { title: t("远程控制", "Remote control"), text: t("权限、第二人确认、车速、回执四道条件。", "Four conditions: authority, a second person’s confirmation, speed and acknowledgement.") },
       { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
       { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，佩戴者同意，先响提示音。", "S1 only: off by default, with consent, a tone first.") },

@@ -55,7 +55,7 @@ export function bicycle(of: Product): Guide {
           [["不亮", "Off"], ["正常工作：平时不发光", "Normal: it stays dark"]],
         ],
     use: [
-      [["布防", "Arm"], ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds"]],
+      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（LTE-M 覆盖下）", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds (with LTE-M)"] : ["应用里点锁形图标；震动或移位即推送", "Tap the lock in the app; vibration or movement sends a message"]],
       [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙扣靠近即撤防", "Your phone or Bluetooth key fob disarms it when near"]],
       [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
     ],

@@ -16,7 +16,7 @@ export function pet(of: Product): Guide {
       [["项圈", "Collar"], cat ? ["硅胶，安全扣受力约 20 N 自动打开", "Silicone; the safety clasp opens at about 20 N"] : ["可调长度，主机位于颈侧", "Adjustable; the tracker sits at the side of the neck"]],
     ],
     before: [
-      cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg or more. For lighter ones ask your vet first."] : ["适合 8 kg 以上、颈围在项圈调节范围内的犬；工作犬请检查与胸背的干涉。", "For dogs of 8 kg or more whose neck is within the collar’s range; with working dogs check that it clears the harness."],
+      cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg or more. For lighter ones ask your vet first."] : ["适合 8 kg 以上、颈围在项圈调节范围内的犬；工作犬请检查主机是否与胸背带相碰。", "For dogs of 8 kg or more whose neck is within the collar’s range; with working dogs check that it clears the harness."],
       ["戴好后项圈与颈部之间能放进" + (cat ? "一根" : "两根") + "手指。", `There must be room for ${cat ? "one finger" : "two fingers"} between collar and neck.`],
       ["先在家戴两三天，每天一小时，让它习惯。", "Let it get used to the collar at home, an hour a day for two or three days."],
     ],
@@ -26,7 +26,7 @@ export function pet(of: Product): Guide {
       ["在手机应用里扫二维码绑定，填名字、体重，选颜色。", "Scan the QR code in the phone app, enter name and weight, choose a colour."],
       ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", "Choose your home Wi-Fi: while it is in range the tracker knows it is at home and saves power."],
       ["画一个比院子或小区大一圈的围栏，半径 50 m 起。", "Draw a geofence somewhat larger than the garden or estate, from a radius of 50 m."],
-      cat ? ["把主机扣进项圈，装饰面朝外，听到两声卡扣。", "Press the tracker into the collar, face outwards, until it clicks twice."] : ["把项圈穿过主机底座，装饰面朝外。", "Thread the collar through the tracker’s lug, face outwards."],
+      cat ? ["把主机扣进项圈，装饰面朝外，直到听见两声“咔嗒”。", "Press the tracker into the collar, face outwards, until it clicks twice."] : ["把项圈穿过主机底座，装饰面朝外。", "Thread the collar through the tracker’s lug, face outwards."],
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
     ],
     power: [

@@ -13,7 +13,7 @@ export function twoWheeler(of: Product): Guide {
       [["状态灯", "Status light"], ["绿：定位；橙：网络", "Green: positioning; orange: network"]],
       [["三针防水插头", "Three-pin sealed plug"], ["电源、地与" + (motorcycle ? "继电器输出" : "锁控输出"), `Supply, ground and ${motorcycle ? "relay output" : "lock output"}`]],
       [["安装耳", "Lug"], ["M4 螺钉", "M4 screw"]],
-      motorcycle ? [["FOB K1 蓝牙钥匙扣", "FOB K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按寻车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
+      motorcycle ? [["FOB K1 蓝牙钥匙扣", "FOB K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按找车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
     before: [
       ["供电 " + supply.zh + "，" + (motorcycle ? "直接接电瓶" : "直接接动力电池，不加降压器") + "。", `Supply ${supply.en}: connect it ${motorcycle ? "to the battery" : "to the traction battery without a converter"}.`],
@@ -45,7 +45,7 @@ export function twoWheeler(of: Product): Guide {
     use: [
       [["骑行", "Riding"], ["按 TIMER 间隔上报轨迹", "Reports its track at the TIMER interval"]],
       [["停放", "Parked"], ["布防后震动、移位、断电都会报警", "Armed, vibration, movement and power loss raise alarms"]],
-      motorcycle ? [["寻车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效；停稳是指${CUT.rest}`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest; while riding it waits, and lapses after ${CUT.wait} min. At rest: ${CUT.rest_en}`]],
+      motorcycle ? [["找车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效；停稳是指${CUT.rest}`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest; while riding it waits, and lapses after ${CUT.wait} min. At rest: ${CUT.rest_en}`]],
       [["车辆被盗", "Stolen"], ["应用里点“寻找”，缩短上报间隔，并联系警方", "Press Find in the app for frequent reports and call the police"]],
     ],
     trouble: [

@@ -29,12 +29,12 @@ export function vehicle4g(of: Product): Guide {
       code === "V9"
         ? ["主机用螺钉刚性固定在车身上，方向任意，装好后不再移动；装在驾驶室外时，三根天线与线束插头全部接好、卡槽塞压紧后才达到 IP67，并避开高压冲洗与排气管。", "Screw the unit rigidly to the body, in any direction, and do not move it afterwards. Outside the cab it is IP67 only with all three antennas and the harness mated and the SIM plug pressed home; keep it clear of pressure washers and the exhaust."]
         : ["主机装在驾驶室内干燥、通风处，四个安装耳平放；不挡膝部气囊与气囊展开的路径，不要贴着热风道。", "Fit the unit in the cab where it is dry and ventilated, lugs flat, clear of airbags (also those for the knees), not against a heater duct."],
-      ["GNSS 天线放在仪表台上表面或车顶，露天、水平，不放在前排气囊的开口区；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, level under open sky and outside the area where an airbag opens, 20 cm or more from the LTE antennas."],
+      ["GNSS 天线放在仪表台上表面或车顶，上方无遮挡，水平放置，不放在前排气囊的开口区；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, level with a clear view of the sky and outside the area where an airbag opens, 20 cm or more from the LTE antennas."],
       ["天线线缆弯曲半径不小于 30 mm，不与电源线捆在一起。", "Bend antenna cables no tighter than 30 mm and keep them apart from supply cables."],
     ],
     install: [
       ["用四颗随附螺钉固定主机，扭矩 1.5 N·m。", "Fix the unit with the four screws to 1.5 N·m."],
-      ["用手拧紧全部天线，再用扳手加 1/8 圈；接错座子会收不到信号，看面板标注。", "Tighten all antennas by hand and add an eighth of a turn; the sockets are marked on the panel."],
+      ["用手拧紧全部天线，再用扳手加 1/8 圈；接错天线座会收不到信号，看面板标注。", "Tighten all antennas by hand and add an eighth of a turn; the sockets are marked on the panel."],
       [`按接线表先接地、再接 ACC，最后接常电；常电串 ${fuse} A 保险。`, `Wire ground, then ACC, permanent power last with a ${fuse} A fuse.`],
       ["总线用双绞线并联，支线不超过 1 m，不剪断原车线束。", "Tap the bus with a twisted pair, stub under 1 m, without cutting the vehicle’s harness."],
       ["装入 SIM（贴片 eSIM 版跳过），插上线束，插入保险。", "Insert the SIM (skip with an eSIM), plug in the harness, insert the fuse."],

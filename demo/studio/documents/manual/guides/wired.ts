@@ -53,7 +53,7 @@ export function wired(of: Product): Guide {
       [["远程禁止起动", "Immobilise"], [`只能由平台下发，并经第二人确认，不接受短信；断开的是起动回路。车速低于 ${CUT.below} km/h 且定位不超过 ${CUT.position} 分钟才执行，否则在终端内等待，${CUT.wait} 分钟后失效；结果回传平台`, `From the platform alone, confirmed by a second person, never by SMS. It opens the starter circuit, only below ${CUT.below} km/h and with a position no older than ${CUT.position} min; until then it waits in the tracker and lapses after ${CUT.wait} min. The result is acknowledged`]],
       [["布防", "Arm"], ["熄火自动布防，震动或移位报警", "Arms itself with the key off; vibration or movement raises an alarm"]],
       [["围栏", "Geofence"], ["在平台画圆形或多边形，进出都可报警", "Draw a circle or polygon on the platform; entry and exit can raise alarms"]],
-      ...(fleet ? [[["外设", "Peripherals"], ["在平台选协议；蓝牙标签与胎压传感器扫码加入", "Choose the protocol on the platform; scan Bluetooth tags and tyre sensors to add them"]] as const] : [[["里程", "Odometer"], ["ODO 写入初值，之后按轨迹累计", "Set the start with ODO; it then counts along the track"]] as const]),
+      ...(fleet ? [[["外设", "Peripherals"], ["在平台选协议；蓝牙温度标签与胎压传感器扫码加入", "Choose the protocol on the platform; scan Bluetooth temperature tags and tyre sensors to add them"]] as const] : [[["里程", "Odometer"], ["ODO 写入初值，之后按轨迹累计", "Set the start with ODO; it then counts along the track"]] as const]),
     ],
     trouble: [
       [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["红线改接常电", "Move the red wire to permanent power"]],
