@@ -37,7 +37,7 @@ function perProduct(of: Product, kind: "datasheet" | "manual"): Download {
   const nounEnglish = kind === "datasheet" ? "datasheet" : board ? "integration manual" : "manual";
   const summary =
     kind === "datasheet"
-      ? ["由产品记录即时生成，总是最新：完整规格与条件、外形图、接线与订购信息。", "Made from the product’s record, always up to date: every figure with its condition, outline, wiring and ordering."]
+      ? ["由产品记录即时生成，总是最新：完整规格与条件、外形图、接线与订购信息。", "Made from the product’s record, always up to date: the full specification with its conditions, outline, wiring and ordering."]
       : board
         ? ["引脚、布板、焊接、指令与故障排查。", "Pins, board layout, soldering, commands and troubleshooting."]
         : ["装箱、安装步骤、供电与 SIM 卡、指示含义、参数设置与故障排查。", "What is in the box, installation, power and SIM, indicators, settings and troubleshooting."];

@@ -11,7 +11,7 @@ const NINE: (readonly [name: Text, text: Text])[] = [
   [["实时定位", "Real-time positioning"], ["每个点注明来源与误差圈", "Every point states source and error circle"]],
   [["历史轨迹", "Historical track"], ["按时间回放，停留自动标注", "Replay by time, stops marked"]],
   [["电子围栏", "Electronic fence"], ["圆形、多边形、行政区与走廊", "Circles, polygons, districts and corridors"]],
-  [["远程控制", "Remote control"], ["权限、第二人确认、车速、回执四道条件", "Four conditions: authority, a second person’s confirmation, speed and acknowledgement"]],
+  [["远程控制", "Remote control"], ["权限（含第二人确认）、车速、定位时效、回执四道条件", "Four conditions: authority with a second person’s confirmation, speed, a fresh position, acknowledgement"]],
   [["监控报警", "Monitoring alarm"], ["分级通知，处理留痕", "By level, with a record of handling"]],
   [["远程监听", "Remote listening"], ["仅限 S1：默认关闭，佩戴者同意，先响提示音", "S1 only: off by default, with consent, a tone first"]],
   [["报表统计", "Report statistics"], ["里程、停留、温度、油量", "Mileage, stops, temperature, fuel"]],
@@ -68,6 +68,6 @@ export const brochure: Paper = {
       <div class="gap">${head("解决方案", "Solutions")}<ul class="feats">${SOLUTION_KEYS.map((key) => readSolution(key)).map((entry) => html`<li><h3>${field(entry, "name", language)}</h3><p>${prose(field(entry, "tagline", language))}</p></li>`)}</ul></div>
       <div class="gap">${head("联系", "Contact")}<p><b>${field(kit.site, "legal_name", language)}</b><br>${field(kit.site, "address", language)}<br><span class="num">${kit.site.phone}</span> · ${kit.site.sales_email}<br>${field(kit.site, "hours", language)}${t("，", ". ")}${field(kit.site, "response_promise", language)}</p></div>`,
       html`${head("28 款产品一览", "All 28 products")}${table(kit.products, language)}`,
-    ], ["数值的条件见各型号规格书。", "The conditions of every figure are in the datasheets."]);
+    ], ["数值的条件见各型号规格书。", "The conditions of these figures are in the datasheets."]);
   },
 };

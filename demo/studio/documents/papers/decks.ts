@@ -67,7 +67,7 @@ const company: Paper = {
       { title: t("实时定位", "Real-time positioning"), text: t("每个点注明来源与误差圈。", "Every point states source and error circle.") },
       { title: t("历史轨迹", "Historical track"), text: t("按时间回放，停留自动标注。", "Replay by time, with stops marked.") },
       { title: t("电子围栏", "Electronic fence"), text: t("圆形、多边形、行政区与走廊。", "Circles, polygons, districts and corridors.") },
-      { title: t("远程控制", "Remote control"), text: t("权限、第二人确认、车速、回执四道条件。", "Four conditions: authority, a second person’s confirmation, speed and acknowledgement.") },
+      { title: t("远程控制", "Remote control"), text: t("权限（含第二人确认）、车速、定位时效、回执四道条件。", "Four conditions: authority with a second person’s confirmation, speed, a fresh position, acknowledgement.") },
       { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
       { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，佩戴者同意，先响提示音。", "S1 only: off by default, with consent, a tone first.") },
       { title: t("报表统计", "Report statistics"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },

@@ -33,7 +33,7 @@ export const wiring: Paper = {
         ["先接地、后接 ACC、最后接常电；拆的时候顺序相反。", "Ground first, ACC next, permanent power last; the reverse when removing."],
         [`保险靠近取电点：${fused(1).join("、")} 为 1 A，${fused(2).join("、")} 为 2 A；36 V 及以上的车辆，保险与保险座的直流耐压不得低于电池电压，橙线上另装同样的保险。`, `Put the fuse close to the tap: 1 A for ${fused(1).join(", ")}; 2 A for ${fused(2).join(", ")}. On vehicles of 36 V or more, fuse and holder must be rated for the battery’s DC voltage, and the orange wire takes a fuse of the same kind.`],
       ], language)}` },
-      { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The closed contact of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
+      { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点（87a）串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The normally closed contact (87a) of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
         [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
         [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
         [["线圈烧断", "Coil burnt out"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"], ["车辆不能起动", "Does not start"]],

@@ -5,7 +5,7 @@ import type { Guide } from "../guide.ts";
 
 const MOUNT: Record<string, Text[]> = {
   A3: [
-    ["用酒精片擦净安装面，等它干透；表面温度应在 10 °C 以上。", "Wipe the surface with the alcohol pad and let it dry; the surface should be above 10 °C."],
+    ["用酒精片（自备）擦净安装面，等它干透；表面温度应在 10 °C 以上。", "Wipe the surface with an alcohol pad (not in the box) and let it dry; the surface should be above 10 °C."],
     ["揭掉泡棉双面胶的离型纸，贴上后按压 30 秒，24 小时后达到全部强度。", "Peel the liner off the foam tape, press the tracker on for 30 seconds; full strength comes after 24 hours."],
     ["光感窗贴向安装面：拆下时见光并且姿态改变才报警，在暗处拆下不报。", "Turn the light sensor towards the surface: the alarm needs light and a change of attitude, so removal in the dark does not raise it."],
   ],

@@ -12,7 +12,7 @@ export function twoWheeler(of: Product): Guide {
     parts: [
       [["状态灯", "Status light"], ["绿：定位；橙：网络", "Green: positioning; orange: network"]],
       [["三针防水插头", "Three-pin sealed plug"], ["电源、地与" + (motorcycle ? "继电器输出" : "锁控输出"), `Supply, ground and ${motorcycle ? "relay output" : "lock output"}`]],
-      [["安装耳", "Lug"], ["M4 螺钉", "M4 screw"]],
+      [["两侧安装耳", "Two lugs"], ["各一颗 M4 螺钉", "One M4 screw each"]],
       motorcycle ? [["FOB K1 蓝牙钥匙扣", "FOB K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按找车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
     before: [
@@ -24,7 +24,7 @@ export function twoWheeler(of: Product): Guide {
     install: [
       ["断开电池。", "Disconnect the battery."],
       [`按下表接三芯对接线：先地，再控制线，最后电源，取电处装 ${fuse} A 保险，直流耐压不低于电池电压。`, `Wire the three-core lead as below: ground, then control, then supply, with a ${fuse} A fuse at the tap that is rated for the battery’s DC voltage.`],
-      ["用 M4 螺钉固定安装耳，扭矩 1.2 N·m；或用泡棉双面胶加扎带。", "Fix the lug with an M4 screw to 1.2 N·m, or use foam tape and a cable tie."],
+      ["用两颗 M4 螺钉固定两侧安装耳，扭矩 1.2 N·m；或用泡棉双面胶加扎带。", "Fix both lugs with the M4 screws, to 1.2 N·m, or use foam tape and a cable tie."],
       ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the sealed plug home and tighten the orange nut; it fits one way only."],
       ["接上电池，等灯慢闪，扫码绑定。", "Reconnect the battery, wait for slow flashes and scan to bind."],
       motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
@@ -62,7 +62,7 @@ export function twoWheeler(of: Product): Guide {
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开，主电断开后不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected, and without the main supply nothing is reported."],
       ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],
-      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于不带自动启停的 12 V 燃油摩托：带自动启停的，等灯熄火后会无法再起动。电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles without start-stop: one that stopped at a traffic light could not restart. On electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
+      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于不带自动启停的 12 V 燃油摩托：带自动启停的，等灯熄火后会无法再起动。电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles without start-stop only: an engine stopped by start-stop at traffic lights could not restart. On electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
     ],
   };
 }
