@@ -31,7 +31,7 @@ export const bullet = (text: Text, language: Language): Block => new Paragraph({
 
 /** Boxes to tick, in one line. */
 export const choices = (texts: readonly Text[], language: Language): Paragraph =>
-  new Paragraph({ spacing: { before: 40, after: 40 }, children: texts.flatMap((text, i) => [new TextRun({ text: "☐", font: "Segoe UI Symbol" }), new TextRun(` ${pick(text, language)}${i === texts.length - 1 ? "" : "　　"}`)]) });
+  new Paragraph({ spacing: { before: 40, after: 40 }, children: texts.flatMap((text, i) => [new TextRun({ text: "☐", font: "Segoe UI Symbol" }), new TextRun(` ${pick(text, language)}${i === texts.length - 1 ? "" : "\u2003\u2003"}`)]) });
 
 function cell(content: string | Paragraph, width: number, options: { head?: boolean; span?: number; centre?: boolean } = {}): TableCell {
   const child = typeof content === "string" ? new Paragraph({ alignment: options.centre === true ? AlignmentType.CENTER : AlignmentType.LEFT, children: [new TextRun({ text: content, bold: options.head === true })] }) : content;

@@ -72,7 +72,7 @@ export const calculator: Paper = {
       [t("型号", "Model"), first?.of.code ?? "", t("从列表选择", "Choose from the list"), true],
       [t("上报间隔", "Report interval"), 1440, t("分钟；每天一次为 1440，每小时一次为 60", "minutes; 1440 is daily, 60 hourly"), true],
       [t("平均温度", "Average temperature"), 25, "°C", true],
-      [t("信号", "Coverage"), pick(COVERAGE_NAMES.good, language), t("街道为良好，车内与郊区为一般，地库与铁皮房为弱", "Good in streets, fair in vehicles and suburbs, weak in garages and steel sheds"), true],
+      [t("信号", "Coverage"), pick(COVERAGE_NAMES.good, language), t("街道为良好，车内与郊区为一般，地库与铁皮房为弱", "Good in streets, fair in vehicles and suburbs, weak in underground car parks and steel sheds"), true],
       [t("可用容量", "Usable capacity"), { formula: usable(value, "B7") }, t("mAh，电池容量 × 可用比例 × 温度折算", "mAh: capacity × usable part × temperature")],
       [t("监听与休眠", "Listening and sleep"), { formula: asleep(value) }, t("mAh / 天", "mAh a day")],
       [t("定位与上报", "Positions"), { formula: `1440/B6*${value("J")}*${factor("B8")}` }, t("mAh / 天", "mAh a day")],

@@ -16,7 +16,7 @@ const quotation: Paper = {
       blanks([["公司", "Company"], ["国家 / 地区", "Country"], ["联系人", "Name"], ["职务", "Position"], ["邮箱", "E-mail"], ["电话", "Phone"]], language),
       heading(["2　用在哪里", "2  Where it is used"], language),
       blanks([
-        { label: ["对象", "Object"], options: [["乘用车", "Car"], ["货车", "Truck"], ["两轮车", "Two-wheeler"], ["货箱", "Container"], ["设备", "Equipment"], ["人员", "People"], ["宠物", "Pets"]] },
+        { label: ["对象", "What is tracked"], options: [["乘用车", "Car"], ["货车", "Truck"], ["两轮车", "Two-wheeler"], ["货箱", "Container"], ["设备", "Equipment"], ["人员", "People"], ["宠物", "Pets"]] },
         { label: ["供电", "Supply"], options: [["12 V", "12 V"], ["24 V", "24 V"], ["36–90 V", "36–90 V"], ["无电源", "None"], ["可常充电", "Recharged often"]] },
         { label: ["安装位置", "Place"], options: [["车内", "Inside a vehicle"], ["底盘 / 户外", "Chassis or outdoors"], ["金属箱附近", "Near metal"], ["随身", "Carried"]] },
         ["最低温度 °C", "Lowest temperature °C"], ["最高温度 °C", "Highest temperature °C"],
@@ -75,7 +75,7 @@ const rma: Paper = {
   type: "word", kind: "tool", version: "4", created: "2026-11-27", folder: "forms", extension: "docx", products: [],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
-      heading(["1　申请人", "1  Applicant"], language),
+      heading(["1　申请人", "1  Customer"], language),
       blanks([["公司", "Company"], ["联系人", "Contact"], ["邮箱", "E-mail"], ["电话", "Phone"], { label: ["寄回地址", "Return address"], wide: true }, ["返修单号（我方填写）", "RMA number (ours)"], ["合同 / 订单号", "Order number"]], language),
       heading(["2　设备", "2  Devices"], language),
       grid([["型号", "Model"], ["IMEI", "IMEI"], ["固件版本", "Firmware"], ["安装日期", "Fitted on"], ["故障现象与时间", "Symptom and time"]], empty(6), [2, 3, 2, 2, 5], language),
@@ -89,7 +89,7 @@ const rma: Paper = {
       bullet(["鼓包、漏液、发热或破损的电池不要充电，也不要寄送：放在室外不燃的表面上，先联系我们。", "Neither charge nor send a battery that is swollen, leaking, hot or damaged: put it outdoors on a surface that cannot burn and ask us first."], language),
       heading(["5　时限", "5  Time limits"], language),
       paragraph(["首次联系 1 个工作日内；远程诊断 2 个工作日内；收到后 7 个工作日内修复，电池类换件 10 个工作日；失效分析 15 个工作日。", "First contact within 1 business day; remote diagnosis within 2; repair within 7 business days of receipt, 10 for batteries; failure analysis within 15."], language),
-      signatures([["申请人签字", "Applicant"], ["日期", "Date"]], language),
+      signatures([["申请人签字", "Customer"], ["日期", "Date"]], language),
     ]),
 };
 
@@ -112,10 +112,10 @@ const pilot: Paper = {
       heading(["1　项目", "1  Project"], language),
       blanks([["客户", "Customer"], ["项目负责人", "Project lead"], ["车辆 / 资产数量", "Vehicles or assets"], ["试点数量", "Devices in the pilot"], ["型号", "Models"], ["开始日期", "Start"]], language),
       heading(["2　要回答的问题", "2  Questions to answer"], language),
-      bullet(["在最难的位置（地库、金属箱、远郊）能不能上线？", "Does it come online in the hardest places: garages, metal boxes, remote areas?"], language),
-      bullet(["现场的待机时间或断电后的续报时间，与规格书条件差多少？", "How far is standby or backup time from the datasheet’s conditions?"], language),
+      bullet(["在最难的位置（地库、金属箱、远郊）能不能上线？", "Does it come online in the hardest places: underground car parks, metal boxes, remote areas?"], language),
+      bullet(["现场的待机时间或断电后的续报时间，与规格书条件差多少？", "How far do standby and backup times differ from the datasheet, and under which conditions?"], language),
       bullet(["哪些报警有人处理，哪些应当关掉？", "Which alarms does somebody handle, and which should be off?"], language),
-      bullet(["平台或接口能否放进现有流程？", "Does the platform or the interface fit the existing process?"], language),
+      bullet(["平台或接口能否放进现有流程？", "Does the platform or its API fit the existing process?"], language),
       heading(["3　日程", "3  Schedule"], language),
       grid([["周", "Week"], ["工作", "Work"], ["输出物", "Deliverable"], ["负责", "By"]], WEEKS.map(([week, ...rest]) => [week, ...rest]), [1, 5, 4, 2], language),
       heading(["4　指标", "4  Measures"], language),

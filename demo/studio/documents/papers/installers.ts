@@ -70,7 +70,7 @@ const run = (command: string, options: readonly string[], day: string): void => 
 const msi: Paper = {
   slug: "waymark-config-kit-windows",
   title: ["配置工具 Windows 版（MSI）", "Configuration kit for Windows (MSI)"],
-  summary: ["用 U1 磁吸线、USB-C 或 RS-232 读写终端参数：PowerShell 工具、六个模板、指令手册与端口说明文件。Windows 8.1 及以上。", "Reads and writes settings over the U1 cable, USB-C or RS-232: PowerShell tool, six templates, command reference and port file. Windows 8.1 and later."],
+  summary: ["用 U1 磁吸线、USB-C 或 RS-232 读写终端参数：PowerShell 工具、六个模板、指令手册与端口说明文件。Windows 8.1 及以上。", "Reads and writes settings over the U1 cable, USB-C or RS-232: PowerShell tool, six templates, command reference and driver file. Windows 8.1 and later."],
   type: "installer", kind: "tool", version: VERSION, created: "2026-11-24", folder: "installers", extension: "msi", bilingual: true, products: ["A5", "K1", "D1", "D2", "B1", "B3", "P2", "P4", "C4", "V5"],
   make: (kit, _language, paper) =>
     inFolder((folder) => {

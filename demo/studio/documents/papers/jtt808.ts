@@ -17,7 +17,7 @@ export const jtt808: Paper = {
     const arrow = { up: ["上行", "Up"], down: ["下行", "Down"] } as const;
     return guide(kit, paper, language, ["协议", "Protocol"], [
       { title: ["范围与版本", "Scope and versions"], body: html`${paragraphs([
-        ["本指南说明途标终端使用的 JT/T 808-2019 子集。终端默认按 2019 版发送，平台以 2013 版应答时自动改用 2013 版。多字节整数高位在前，字符串为 GBK。", "This guide describes the part of JT/T 808-2019 that Waymark trackers use. They speak the 2019 version by default and change to 2013 when the platform answers so. Integers are big-endian, strings are GBK."],
+        ["本指南说明途标终端使用的 JT/T 808-2019 子集。终端默认按 2019 版发送，平台以 2013 版应答时自动改用 2013 版。多字节整数高位在前，字符串为 GBK。", "This guide describes the part of JT/T 808-2019 that Waymark trackers use. They speak the 2019 version by default and change to 2013 when the platform answers in it. Integers are big-endian, strings are GBK."],
         ["全部在售终端支持本协议；模组 M20、M30 只输出 NMEA，C40 由您的主控实现。", "Every tracker on sale supports it. The modules M20 and M30 give NMEA only; with the C40 your own host implements it."],
       ], language)}` },
       { title: ["连接", "Connecting"], body: html`${steps([
@@ -39,12 +39,12 @@ export const jtt808: Paper = {
       ], language, ["24%", "14%", "62%"])}${bullets([
         ["转义：0x7E → 0x7D 0x02，0x7D → 0x7D 0x01。发送先校验后转义，接收先还原后校验。", "Escapes: 0x7E becomes 0x7D 0x02, 0x7D becomes 0x7D 0x01. Send: checksum first, then escape. Receive: unescape first, then check."],
       ], language)}` },
-      { title: ["消息一览", "Messages"], body: textTable([["ID", "Id"], ["方向", "Way"], ["名称", "Name"], ["何时", "When"]], MESSAGES.map((m) => [hexId(m.id), arrow[m.direction], m.name, m.when]), language, ["12%", "10%", "30%", "48%"]) },
+      { title: ["消息一览", "Messages"], body: textTable([["ID", "Id"], ["方向", "Direction"], ["名称", "Name"], ["何时", "When"]], MESSAGES.map((m) => [hexId(m.id), arrow[m.direction], m.name, m.when]), language, ["12%", "10%", "30%", "48%"]) },
       { title: ["0x0200 位置汇报", "0x0200 position report"], body: html`${textTable([["偏移", "Offset"], ["字段", "Field"], ["类型", "Type"], ["单位与说明", "Unit and notes"]], POSITION_FIELDS.map((f) => [f.offset, f.name, f.type, f.unit]), language, ["12%", "22%", "16%", "50%"])}<h3>${pick(["状态位", "Status bits"], language)}</h3>${textTable([["位", "Bit"], ["含义", "Meaning"]], STATUS_BITS.map(([bit, text]) => [bit, text]), language, ["12%", "88%"])}` },
       { title: ["附加信息项", "Additional items"], body: html`<p>${pick(["0xE1–0xE8 为途标自定义项，平台无法识别的项可按长度跳过。", "0xE1 to 0xE8 are Waymark’s own; skip what you do not know by its length."], language)}</p>${textTable([["ID", "Id"], ["长度", "Length"], ["名称", "Name"], ["内容", "Content"]], EXTRAS.map((e) => [hexId(e.id, 2), e.length, e.name, e.unit]), language, ["10%", "12%", "28%", "50%"])}` },
       { title: ["报警位", "Alarm bits"], body: textTable([["位", "Bit"], ["名称", "Alarm"], ["触发", "Raised by"], ["解除", "Cleared by"]], ALARMS.map((a) => [a.bit, a.name, a.raised, a.cleared]), language, ["10%", "24%", "40%", "26%"]) },
       { title: ["参数", "Parameters"], body: html`<p>${pick(["0x8103 可以一次设置多项；未列出的参数应答失败，不影响其他项。", "0x8103 may set several at once; a parameter not listed is refused without affecting the others."], language)}</p>${textTable([["ID", "Id"], ["类型", "Type"], ["含义", "Meaning"]], PARAMETERS.map(([id, type, text]) => [hexId(id), type, text]), language, ["16%", "16%", "68%"])}` },
-      { title: ["样例报文", "Sample frames"], body: html`<p>${pick(["终端号 00000000000100000001。同样的报文以文本与二进制形式收在“协议样例包”里。", "Terminal number 00000000000100000001. The same frames, as text and binary, are in the protocol sample package."], language)}</p>${SAMPLES.map((s) => html`<div class="keep"><h4>${hexId(s.id)}　${pick(s.text, language)}</h4><pre>${hex(s.frame)}</pre></div>`)}` },
+      { title: ["样例报文", "Sample frames"], body: html`<p>${pick(["终端号 00000000000100000001。同样的报文以文本与二进制形式收在“协议样例包”里。", "Terminal number 00000000000100000001. The same frames, as text and binary, are in the protocol sample package."], language)}</p>${SAMPLES.map((s) => html`<div class="keep"><h4>${hexId(s.id)} · ${pick(s.text, language)}</h4><pre>${hex(s.frame)}</pre></div>`)}` },
       { title: ["上线检查", "Checklist before going live"], body: bullets([
         ["注册、鉴权、心跳、定位各成功一次，流水号连续。", "Registration, authentication, heartbeat and position each succeed once, serials in sequence."],
         ["断网 10 分钟再恢复，轨迹没有缺口，也没有重复点。", "After ten minutes offline the track has neither gap nor duplicate."],

@@ -25,7 +25,7 @@ export const mqtt: Paper = {
         ["Keep Alive", ["300 s；NB-IoT 型号 1,800 s", "300 s; 1,800 s on NB-IoT models"]],
         ["Clean Session", ["0：离线期间的指令在上线后送达", "0: commands sent while offline are delivered later"]],
       ], language, ["28%", "72%"])}${note(["休眠的终端", "Sleeping trackers"], ["电池型号上报后断开 MQTT 连接，但仍注册在网、按寻呼周期监听。Waymark Cloud 用唤醒消息（短信或运营商的设备触发）叫醒它，有信号时一分钟内连上取走指令；没有唤醒服务的自建代理，指令等到下一次上报。指令请带 expires；过期未取的指令不会执行，也没有回执。", "Battery models close the MQTT connection after a report but stay registered and listen at their paging cycle. Waymark Cloud wakes them by a wake-up message (SMS or the operator’s device trigger), and with coverage they connect within a minute and fetch the command; on a broker of your own without such a service a command waits for the next report. Give it an expiry: one that has expired is neither carried out nor acknowledged."], language)}` },
-      { title: ["主题", "Topics"], body: textTable([["主题", "Topic"], ["方向", "Way"], ["内容", "Content"]], TOPICS.map(([topic, way, text]) => [topic, way, text]), language, ["40%", "12%", "48%"]) },
+      { title: ["主题", "Topics"], body: textTable([["主题", "Topic"], ["方向", "Direction"], ["内容", "Content"]], TOPICS.map(([topic, way, text]) => [topic, way, text]), language, ["40%", "12%", "48%"]) },
       { title: ["约定", "Conventions"], body: bullets([
         ["JSON，UTF-8，不带 BOM；数值用国际单位，速度 km/h，温度 °C。", "JSON in UTF-8 without a byte order mark; SI units, speed in km/h, temperature in °C."],
         ["时间为 UTC，RFC 3339；坐标为 WGS 84 度，中国境内也不加偏移。", "Times are UTC in RFC 3339; coordinates are WGS 84 degrees, without an offset in China."],

@@ -32,14 +32,14 @@ export const selection: Paper = {
     return guide(kit, paper, language, ["指南", "Guide"], [
       { title: ["四个问题", "Four questions"], body: html`${steps([
         ["有没有车载电源？有，并且需要实时轨迹：有线定位或 4G 车载系列。没有：无线超长待机。随身带、可以常充电：便携充电定位。有 OBD 接口又不想接线：O1、O3 或 T1。做进自己的设备：模组。", "Is there vehicle power? With it, and with live tracks needed: wired or 4G vehicle series. Without: wireless long standby. Carried and charged often: portable charging positioning. An OBD socket and no wiring: O1, O3 or T1. Built into your own device: a module."],
-        ["多久上报一次？待机的条件是每天定位一次、25 °C（C4、S1、K1 为每 10 分钟一次）。间隔变密，请用“上报间隔与续航计算表”重算。", "How often does it report? Standby assumes one position a day at 25 °C (C4, S1 and K1: every 10 minutes). For denser reports use the interval and battery-life calculator."],
+        ["多久上报一次？待机的条件是每天定位一次、25 °C（C4、S1、K1 为每 10 分钟一次）。间隔变密，请用“上报间隔与续航计算表”重算。", "How often does it report? Standby assumes one position a day at 25 °C (C4, S1 and K1: every 10 minutes). For more frequent reports use the interval and battery-life calculator."],
         ["装在哪里？车内 IP30–IP65 即可；底盘、车架与户外用 IP67；会积水的地方用 IP68。三者都不能用高压清洗机冲洗。", "Where is it fitted? Inside a vehicle IP30 to IP65 will do; under a chassis, on a frame or outdoors take IP67; where water collects, IP68. None of them stands a pressure washer."],
         ["在哪些国家使用？常移动选 Cat 1，多数型号可回落 GSM；长期静止、每天几次选 NB-IoT / LTE-M。下单前请告诉我们国家，我们核对频段。", "In which countries? On the move take Cat 1, mostly with GSM fallback; at rest with a few reports a day take NB-IoT or LTE-M. Tell us the countries and we check the bands."],
       ], language)}${note(["36 V 及以上的车辆", "Vehicles of 36 V or more"], ["V1 与 4G 车载系列为 9–36 V，接到 36 V 及以上的电池会损坏。请用 V3、V5、E1 或 E3，电池充满和充电时不得超过 90 V。", "V1 and the 4G vehicle series take 9–36 V and are damaged by a battery of 36 V or more. Use V3, V5, E1 or E3, with a battery that stays below 90 V when full and on its charger."], language)}` },
       { title: ["按用途", "By use"], body: textTable([["用途", "Use"], ["推荐", "Recommended"], ["理由", "Why"]], [
         [["轿车与汽车金融", "Cars and vehicle finance"], "V3 + A3 / A5", ["有线看轨迹，无线防拆除", "Wired for the track, wireless against removal"]],
         [["货车与车队", "Trucks and fleets"], "V5 · V7 · V8 · T1", ["外设、总线、油量与行驶记录仪", "Peripherals, bus, fuel and tachograph"]],
-        [["工程机械", "Engineering machines"], "A9 · V9", ["无电源用 A9；双频与惯性推算用 V9", "A9 without supply; V9 for dual frequency and dead reckoning"]],
+        [["工程机械", "Construction machinery"], "A9 · V9", ["无电源用 A9；双频与惯性推算用 V9", "A9 without supply; V9 for dual frequency and dead reckoning"]],
         [["挂车与货箱", "Trailers and containers"], "A9S · A7 · A9", ["太阳能，或一年一换", "Solar, or changed once a year"]],
         [["冷链", "Cold chain"], "C4", ["温湿度与位置同一条记录", "Temperature, humidity and position in one record"]],
         [["电动车与摩托车", "E-bikes and motorcycles"], "E1 · E3 · V1", ["E1 12–90 V、E3 9–90 V 直接取电；V1 只接 12 V 回路；E3 带蓝牙钥匙扣", "E1 12–90 V, E3 9–90 V direct; V1 on a 12 V circuit only; E3 with Bluetooth key fob"]],

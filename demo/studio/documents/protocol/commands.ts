@@ -77,7 +77,7 @@ export const COMMANDS: CommandGroup[] = [
       { name: "LOG", values: "<minutes>", example: "LOG,10", text: ["温湿度记录间隔", "Logging interval of temperature and humidity"], range: ["1–60 min，默认 10", "1–60 min, default 10"], for: hasProbe },
       { name: "FALL", values: "<0|1>,<minutes>", example: "FALL,1,5", text: ["跌倒报警，及静止多久报警", "Fall alarm, and how long without movement raises one"], range: ["1–120 min", "1–120 min"], for: only("S1") },
       { name: "HOME", values: "<Wi-Fi name>", example: "HOME,my-home", text: ["家中 Wi-Fi：收到即判断在家", "Wi-Fi at home: in range means at home"], range: ["1–32 字符", "1–32 characters"], for: only("D1", "D2", "P2", "P4", "S1") },
-      { name: "SHIFT", values: "<hh:mm>,<hh:mm>", example: "SHIFT,08:00,18:00", text: ["只在此时段定位；呼救除外，任何时候都会定位并报警", "Locates only between these times, except for an SOS, which is located and reported at any time"], range: ["新建人员分组由平台按班次下发；未下发时为全天", "Set by shift by the platform for new groups of people; all day until it is"], for: only("K1", "S1") },
+      { name: "SHIFT", values: "<hh:mm>,<hh:mm>", example: "SHIFT,08:00,18:00", text: ["只在此时段定位；呼救除外，任何时候都会定位并报警", "Locates only between these times, except for an SOS, which is located and reported at any time"], range: ["新建人员分组由平台按班次下发；未下发时为全天", "The platform sets it by shift for new groups of people; until then, all day"], for: only("K1", "S1") },
     ],
   },
   {
@@ -103,7 +103,7 @@ export function commandsOf(of: Product): Command[] {
 /** Whether a tracker takes commands by SMS: not over NB-IoT and LTE-M, where a SIM rarely has the service. */
 export const takesSms = (of: Product): boolean => of.series !== "gps_module" && !["A7", "D1", "B1", "B3"].includes(of.code);
 
-/** What connects a tracker to the configuration tool, if anything does. */
+/** What connects a tracker to the configuration kit, if anything does. */
 export function configurationPort(of: Product): Text | undefined {
   if (["P2", "P4", "B1", "C4"].includes(of.code)) return ["USB-C 数据线，识别为串口", "A USB-C data cable; it appears as a serial port"];
   if (["A5", "K1", "D1", "D2", "B3"].includes(of.code)) return ["U1 磁吸线，识别为串口", "The U1 magnetic cable; it appears as a serial port"];

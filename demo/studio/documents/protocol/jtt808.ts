@@ -78,7 +78,7 @@ export const EXTRAS: Extra[] = [
   { id: 0xe5, length: "3 × n", name: ["温湿度", "Temperature and humidity"], unit: ["通道 BYTE + INT16，0.1 °C 或 0.1%", "Channel BYTE + INT16, 0.1 °C or 0.1%"], own: true },
   { id: 0xe6, length: "7 × n", name: ["Wi-Fi 列表", "Wi-Fi list"], unit: ["MAC[6] + RSSI INT8", "MAC[6] + RSSI INT8"], own: true },
   { id: 0xe7, length: "9 × n", name: ["蓝牙信标列表", "Beacon list"], unit: ["Major、Minor WORD + MAC 末 4 字节 + RSSI", "Major, Minor WORD + last 4 MAC bytes + RSSI"], own: true },
-  { id: 0xe8, length: "4", name: ["自有报警", "Own alarms"], unit: ["DWORD 按位：0 见光，1 跌倒，2 静止，3 拔出，4 布防震动，5 温度，6 低电量，7 超期", "DWORD bits: 0 light, 1 fall, 2 stillness, 3 unplugged, 4 vibration while armed, 5 temperature, 6 battery low, 7 overdue"], own: true },
+  { id: 0xe8, length: "4", name: ["自有报警", "Waymark alarms"], unit: ["DWORD 按位：0 见光，1 跌倒，2 静止，3 拔出，4 布防震动，5 温度，6 低电量，7 超期", "DWORD bits: 0 light, 1 fall, 2 stillness, 3 unplugged, 4 vibration while armed, 5 temperature, 6 battery low, 7 overdue"], own: true },
 ];
 
 export const STATUS_BITS: (readonly [bit: number, text: Text])[] = [

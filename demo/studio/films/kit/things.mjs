@@ -16,7 +16,7 @@ export function truck(x, y, scale = 1, turn = 0) {
     wheel(84, -32, 32, turn), wheel(168, -32, 32, turn), wheel(436, -32, 32, turn), d.rect(214, -54, 110, 34, { ...BODY, rx: 2 }));
 }
 
-/** An electric bicycle with a deck, 560 × 330, standing on y = 0 with its rear wheel's middle at x = 80. */
+/** An electric bicycle with a footboard, 560 × 330, standing on y = 0 with its rear wheel's middle at x = 80. */
 export function ebike(x, y, scale = 1, turn = 0) {
   return d.group({ transform: `translate(${x} ${y}) scale(${scale})` },
     wheel(80, -68, 68, turn), wheel(474, -68, 68, turn),

@@ -5,7 +5,7 @@ import { mix, shown, span, through } from "../kit/time.mjs";
 
 const BIKE = { x: 70, y: 566, scale: 1.28 };
 const onBike = (x, y) => [BIKE.x + x * BIKE.scale, BIKE.y + y * BIKE.scale];
-/** Battery bay, under the plastic deck, behind the front apron: place on the bike, angle of the E1, film seconds. */
+/** Battery bay, under the plastic footboard, behind the front apron: place on the bike, angle of the E1, film seconds. */
 const PLACES = [
   { at: onBike(196, -164), turn: 0, start: 5.4 },
   { at: onBike(246, -100), turn: 0, start: 9 },
@@ -53,7 +53,7 @@ export default {
   cues: [
     [0.4, 4.4, "E1 只有 28 mm 宽、58 g，12–90 V 直接取电，藏得进车里。", "The E1 is 28 mm wide, weighs 58 g and takes 12–90 V directly. It hides inside the bike."],
     [5, 8.6, "位置一：坐垫下的电池仓侧壁，离电池端子远一些。", "First place: the wall of the battery bay under the seat, away from the battery’s terminals."],
-    [9, 12, "位置二：脚踏板塑料板下，贴车架外侧，从外面看不到。", "Second place: under the plastic deck, outside the frame tube, out of sight."],
+    [9, 12, "位置二：脚踏板塑料板下，贴车架外侧，从外面看不到。", "Second place: under the plastic footboard, outside the frame tube, out of sight."],
     [12.4, 15.6, "位置三：前围挡板后面，周围是塑料，信号出得去。", "Third place: behind the front apron, where plastic all round lets the signal through."],
     [16, 18.6, "三针防水插头只有一个方向，插紧，旋上橙色螺母。", "The three-pin plug goes in one way only. Push it home and tighten the orange nut."],
     [19, 22.7, "主电池被取走立即报警，备用电池每分钟上报，可维持 4 小时。", "Loss of the main battery raises an alarm, and the backup battery reports once a minute for 4 hours."],

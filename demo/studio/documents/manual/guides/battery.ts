@@ -58,7 +58,7 @@ function power(of: Product): Text[] {
     "A Li-SOCl₂ cell grows a passivation film in storage. Switch the tracker on at room temperature 24 hours before fitting and let it send one report; if that fails wait some minutes and try again, up to three times. Never short the cell.",
   ]];
   return [
-    ["内置一次电池，不能充电。待机时间的条件是每天定位一次、25 °C；上报更密或温度更低时会缩短。", "The built-in primary cell cannot be recharged. Standby assumes one position a day at 25 °C; denser reports or cold shorten it."],
+    ["内置一次电池，不能充电。待机时间的条件是每天定位一次、25 °C；上报更密或温度更低时会缩短。", "The built-in primary cell cannot be recharged. Standby assumes one position a day at 25 °C; more frequent reports or cold shorten it."],
     ...sulphur,
     ["平台按实际上报次数与温度推算更换日期，提前 30 天提醒。", "The platform works out the replacement date from real reports and temperature, and reminds you 30 days ahead."],
   ];
@@ -111,7 +111,7 @@ export function battery(of: Product): Guide {
     trouble: [
       [["开机后不上线", "Never comes online"], ["卡未开通数据，或装反", "SIM without data service, or the wrong way round"], ["换到手机里试上网；缺角朝外重新装入", "Try the SIM in a phone; insert it again with the cut corner outwards"]],
       [["在线但没有卫星位置", "Online, no satellite position"], ["天线面被金属遮挡", "Metal over the antenna side"], ["转 180° 或换到非金属位置", "Turn it by 180° or move it to a non-metal place"]],
-      [["待机明显变短", "Standby much shorter"], ["弱网重连，或间隔被改短", "Weak network, or a denser interval"], ["看平台的上报次数与信号，恢复间隔", "Compare reports and signal on the platform, restore the interval"]],
+      [["待机明显变短", "Standby much shorter"], ["弱网重连，或间隔被改短", "Weak network, or a shorter interval"], ["看平台的上报次数与信号，恢复间隔", "Compare reports and signal on the platform, restore the interval"]],
       [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感报警", "Press it against the surface, or switch the light alarm off"]],
       rechargeable
         ? [["充不进电", "Does not charge"], of.code === "A5" ? ["触点脏污，或环境低于 0 °C", "Dirty contacts, or below 0 °C"] : ["板面被遮挡或积尘", "Panel covered or dusty"], of.code === "A5" ? ["用酒精擦触点，移到室内", "Clean the contacts with alcohol, move indoors"] : ["清洁板面，避开遮挡", "Clean the panel, clear what shades it"]]

@@ -22,7 +22,7 @@ export function bicycle(of: Product): Guide {
         ],
     before: light
       ? [
-          ["座管外露 80 mm 以上，灯面竖直，不被坐垫包遮挡。", "Leave 80 mm of seat post, the lens upright and not covered by a saddle bag."],
+          ["座管外露 80 mm 以上，灯面竖直，不被坐垫包遮挡。", "Leave 80 mm of seat post free, the lens upright and not covered by a saddle bag."],
           ["碳纤维座管可以使用，不要用金属卡箍代替橡胶座。", "Carbon posts are fine; do not replace the rubber mount with a metal clamp."],
         ]
       : [
@@ -61,7 +61,7 @@ export function bicycle(of: Product): Guide {
     ],
     trouble: [
       [["停在室内就误报", "False alarms indoors"], ["地铁、关门的震动", "Vibration from trains or doors"], ["灵敏度调到 2", "Set sensitivity to 2"]],
-      [["地下车库没有位置", "No position in a garage"], ["没有卫星与网络", "No satellites or network"], ["出库后自动补报", "It reports when it comes out"]],
+      [["地下车库没有位置", "No position in an underground car park"], ["没有卫星与网络", "No satellites or network"], ["出库后自动补报", "It reports when it comes out"]],
       light ? [["骑行中灯不亮", "Light stays off"], ["为留电已自动关灯", "Switched off to save charge"], ["充电", "Charge it"]] : [["触点吸不上", "Cable does not hold"], ["触点有泥", "Mud on the contacts"], ["清水冲净擦干", "Rinse and dry"]],
       [["不上线", "Does not come online"], ["套餐到期", "Plan expired"], ["在应用里续费", "Renew it in the app"]],
       [["待机变短", "Standby shorter"], ["经常在震动处布防", "Often armed where it shakes"], ["夜间改用围栏报警", "Use the geofence at night instead"]],

@@ -12,7 +12,7 @@ const CHARGER: Record<string, Text> = {
 const PARTS: Record<string, Guide["parts"]> = {
   P2: [[["USB-C 口（胶塞内）", "USB-C (under the plug)"], ["充电与配置", "Charging and setup"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
   P4: [[["USB-C 口（胶塞内）", "USB-C (under the plug)"], ["充电与配置", "Charging and setup"]], [["挂绳孔", "Cord eyelet"], ["挂绳或绑带", "Cord or strap"]]],
-  S1: [[["扬声器与麦克风", "Speaker and microphone"], ["双向通话，来电须按键接听", "Two-way voice; calls are taken by a key press"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
+  S1: [[["扬声器与麦克风", "Speaker and microphone"], ["双向通话，来电须按键接听", "Two-way voice; calls are taken by pressing the button"]], [["底座触点", "Cradle contacts"], ["DOCK 1 充电", "Charging in DOCK 1"]]],
   K1: [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with U1"]], [["卡面", "Card face"], ["可印照片、姓名与部门", "Photo, name and department can be printed"]]],
 };
 
@@ -50,7 +50,7 @@ export function personal(of: Product): Guide {
       [`按住${key[0]} 3 秒做一次演练，确认每个授权号码都收到，再在平台解除。`, "Rehearse: hold the button for 3 seconds, see that every authorized number gets it, then clear it on the platform."],
     ],
     power: [
-      [`待机 ${standby.zh}。上报更密、信号差或温度低时会缩短。`, `Standby ${standby.en}. Denser reports, weak signal and cold shorten it.`],
+      [`待机 ${standby.zh}。上报更密、信号差或温度低时会缩短。`, `Standby ${standby.en}. More frequent reports, weak signal and cold shorten it.`],
       ["充电时指示灯呼吸，充满常亮。电量低于 20% 时平台报警。", "The light breathes while charging and stays on when full. Below 20% the platform raises an alarm."],
       ["充电环境 0–45 °C，低于 0 °C 不充电。长期不用时充到一半，关机存放。", "Charge at 0 to 45 °C, never below 0 °C. For long storage charge to one half and switch it off."],
     ],
@@ -65,7 +65,7 @@ export function personal(of: Product): Guide {
     use: [
       [["呼救", "Call for help"], voice ? ["按住 3 秒；先把位置与报警发给平台，再依次拨打授权号码", "Hold 3 seconds; alarm and position go to the platform, then the authorized numbers are called in order"] : ["按住 3 秒；位置与报警发给平台，平台同时通知授权号码", "Hold 3 seconds; alarm and position go to the platform, which notifies the authorized numbers at the same time"]],
       [["签到", "Check in"], ["短按一次，生成带时间与位置的记录", "One short press makes a record with time and place"]],
-      ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the key; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先震动并响铃 15 秒，按键可取消", "Enable on the platform; it vibrates and sounds for 15 seconds first, and a press cancels it"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. Not offered where the law bars it, such as in Germany"]] as const] : []),
+      ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the button; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启，先震动并响铃 15 秒，按键可取消", "Enable on the platform; it vibrates and sounds for 15 seconds first, and a press cancels it"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. Not offered where the law bars it, such as in Germany"]] as const] : []),
       ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到；呼救除外，任何时候都会定位并报警", "New groups locate during shifts only; outside them nothing is recorded but an SOS, which is located and reported at any time"]] as const] : []),
       [["关机", "Switch off"], ["在平台点“关机”", "Press “Switch off” on the platform"]],
     ],

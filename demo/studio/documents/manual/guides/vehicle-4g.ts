@@ -11,7 +11,7 @@ export function vehicle4g(of: Product): Guide {
   const special: Record<string, Guide["use"]> = {
     V7: [[["Wi-Fi 热点", "Wi-Fi hotspot"], ["HOTSPOT 指令或平台开启，最多 8 台设备", "Enable it with HOTSPOT or on the platform; up to eight devices"]], [["总线采集", "Bus data"], ["在平台选采集项，不必改固件", "Choose the readings on the platform; no firmware change"]]],
     V8: [[["油量标定", "Fuel calibration"], ["空箱执行 FUEL,1,EMPTY，每加 50 L 记一点（不规则油箱加密，至多 32 点），加满执行 FUEL,1,FULL", "FUEL,1,EMPTY with the tank empty, a point for every 50 L (closer in odd-shaped tanks, 32 at most), FUEL,1,FULL when full"]], [["加油与掉油", "Refuelling and loss"], ["平台按油量曲线自动标注，附位置与时间", "The platform marks both on the fuel curve, with place and time"]]],
-    V9: [[["惯性推算", "Dead reckoning"], ["首次安装后直行 500 m、左右转各两次完成标定", "After fitting drive 500 m straight and turn twice each way to calibrate"]], [["隧道与地库", "Tunnels and garages"], ["推算点在平台标为“推算”，不与卫星点混用", "Computed points are marked as such and not mixed with satellite points"]]],
+    V9: [[["惯性推算", "Dead reckoning"], ["首次安装后直行 500 m、左右转各两次完成标定", "After fitting drive 500 m straight and turn twice each way to calibrate"]], [["隧道与地库", "Tunnels and underground car parks"], ["推算点在平台标为“推算”，不与卫星点混用", "Computed points are marked as such and not mixed with satellite points"]]],
   };
   const antennas: Text = [`${lte} 根 LTE 鞭状天线、1 根${code === "V9" ? "双频 " : " "}GNSS 天线`, `${lte === 1 ? "one LTE whip antenna" : "two LTE whip antennas"} and one ${code === "V9" ? "dual-frequency " : ""}GNSS antenna`];
   return {
