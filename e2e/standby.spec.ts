@@ -28,8 +28,8 @@ test("the days follow the handles at once, and the result goes with the lead", a
   await expect(page).toHaveURL(/\/buy\?.*items=a9:1/);
   // The list reckons under the same conditions, and goes on doing so when the interval is changed, the page loaded again or the language
   // switched; what is sent says what the list shows.
-  const chosen = page.locator(".quote-every option:checked");
-  const note = page.locator(".quote-every");
+  const chosen = page.locator(".quote-choice option:checked");
+  const note = page.locator(".quote-choice");
   await expect(chosen).toHaveText("每 6 小时，约 173 天");
   await expect(note).toContainText(/按 \+25\s°C、信号较弱推算/);
   await expect(page).toHaveURL(/\/buy\?items=a9:1&use=a9:360:25:weak$/);
@@ -57,12 +57,12 @@ test("the days follow the handles at once, and the result goes with the lead", a
 
 test("other conditions are chosen where the first ones were, and take their place on the list", async ({ page }) => {
   await open(page, "/en/buy?interval=360&at=-10&coverage=fair&items=a9:3");
-  await expect(page.locator(".quote-every")).toContainText(/−10\s°C, fair coverage/);
+  await expect(page.locator(".quote-choice")).toContainText(/−10\s°C, fair coverage/);
   await page.getByRole("link", { name: "Other conditions" }).click();
   await expect(page.getByRole("slider", { name: "Average temperature" })).toHaveValue("-10");
   await page.getByRole("radio", { name: /Weak/ }).check();
   await page.getByRole("link", { name: /^Add “every 6 h, about/ }).click();
-  await expect(page.locator(".quote-every")).toContainText(/−10\s°C, weak coverage/);
+  await expect(page.locator(".quote-choice")).toContainText(/−10\s°C, weak coverage/);
   await expect(page).toHaveURL(/\/en\/buy\?items=a9:3&use=a9:360:-10:weak$/);
 });
 
@@ -83,7 +83,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Calculate" }).click();
     await expect(days(page)).toHaveText("26");
     await page.getByRole("link", { name: /^Add “every 10 min, about 26 days”/ }).click();
-    await expect(page.locator(".quote-every option:checked")).toHaveText("Every 10 min: about 26 days");
+    await expect(page.locator(".quote-choice option:checked")).toHaveText("Every 10 min: about 26 days");
     await expect(page.locator('[name="under-c4"]')).toHaveValue("at=25&coverage=weak");
   });
 });

@@ -2,7 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
-import { VARIANT_ROWS } from "#shared/specification/variants.ts";
+import { VARIANT_ROWS, variantKey } from "#shared/specification/variants.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/terms.server.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
@@ -98,7 +98,7 @@ export const VARIANTS = "~variants";
 export function variantGroups(variants: readonly VariantFact[], language: Language): SpecGroupView[] {
   if (variants.length === 0) return [];
   const rows = variants.map(({ code, name, regions, network, bands, note }) => ({
-    key: `variant-${code.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`,
+    key: `variant-${variantKey(code)}`,
     name: code,
     value: [name, regions, ...VARIANT_ROWS.map((key) => specificationValue({ key, codes: { network, bands }[key] }, language))]
       .filter(Boolean)

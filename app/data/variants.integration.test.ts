@@ -21,8 +21,10 @@ async function shown(slug: string) {
   const page = await pageContext(new URL(`http://localhost/en/products/${slug}`));
   const product = await findProduct("en", slug);
   if (!product) throw new Error(`There is no product ${slug}.`);
+  const { productThing } = await import("./structured-data/product.server.ts");
+  const thing = await productThing(product, page);
   const document = await productDocument({ page, name: slug } as Parameters<typeof productDocument>[0]);
-  return { groups: product.specs, data: productRecord(product, page), parts: JSON.stringify(document) };
+  return { groups: product.specs, data: productRecord(product, page), parts: JSON.stringify(document), thing: JSON.stringify(thing) };
 }
 
 async function productOf(slug: string) {
@@ -38,7 +40,8 @@ async function found(query: string): Promise<string[]> {
 }
 
 it("a product that is sold as one says nothing of variants", async () => {
-  const { groups, data, parts } = await shown("v3");
+  const { groups, data, parts, thing } = await shown("v3");
+  expect(thing).not.toContain("variant-");
   expect(groups.map(({ name }) => name)).not.toContain("Variants");
   expect(data.variants).toEqual([]);
   expect(parts).not.toContain("Variants");
@@ -64,7 +67,7 @@ it("variants stand on the page, in data and in Markdown, are found by their orde
     },
   });
 
-  const { groups, data, parts } = await shown("v3");
+  const { groups, data, parts, thing } = await shown("v3");
   const rows = groups.at(-1);
   expect(rows).toMatchObject({
     name: "Variants",
@@ -80,6 +83,7 @@ it("variants stand on the page, in data and in Markdown, are found by their orde
     { code: "V3-MDIB0" },
   ]);
   expect(parts).toContain("V3-MCIB0");
+  expect(thing).toContain('"propertyID":"variant-v3-mcib0","name":"V3-MCIB0"');
 
   expect((await found("V3-MCIB0"))[0]).toBe("/products/v3");
   expect((await found("v3mbib0"))[0]).toBe("/products/v3");
@@ -94,6 +98,20 @@ it("variants stand on the page, in data and in Markdown, are found by their orde
     ["b2", "b8"],
     ["b4", "b34"],
   ]);
+});
+
+it("a quote list offers a product's variants, and the lead names the one that was chosen", async () => {
+  const { quoteView } = await import("./quote/quote.server.ts");
+  const { wantedItems } = await import("#app/leads/quote-list.server.ts");
+  const { lines } = await quoteView("en", "v3:5,k1:1", new URLSearchParams("use=v3:::::v3-mbib0"));
+  expect(lines).toMatchObject([{ variant: "v3-mbib0" }, { variants: [], variant: "" }]);
+  expect(lines[0]?.variants).toContainEqual({ key: "v3-mbib0", name: "V3-MBIB0 · 欧洲版 · 欧洲" });
+  const wish = async (variant: string) => {
+    const [item] = await wantedItems([{ slug: "v3", quantity: 5 }], { "variant-v3": variant }, "en");
+    return item?.wish;
+  };
+  expect(await wish("v3-mbib0")).toBe("Order code: V3-MBIB0");
+  expect(await wish("v3-other")).toBeUndefined();
 });
 
 it("several rows with one key are all compared, and their codes are all found", async () => {

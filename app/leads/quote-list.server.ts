@@ -5,6 +5,7 @@ import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/stor
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { standbyDays, standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
+import { variantKey } from "#shared/specification/variants.ts";
 import { COVERAGE_NAMES, intervalName, reckonedName, REGIONS, USE_NAMES } from "#shared/specification/use.ts";
 import type { Faults, Typed } from "./rules.ts";
 
@@ -58,7 +59,8 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
   return lines.flatMap(({ slug, quantity }) => {
     const product = known?.get(slug);
     if (known && !product) return [];
-    const wish = wishOf(slug, { typed, language, model: standbyModel(product?.specs ?? []) });
+    const ordered = (product?.variants ?? []).find(({ code }) => variantKey(code) === typed[`variant-${slug}`])?.code;
+    const wish = wishOf(slug, { typed, language, model: standbyModel(product?.specs ?? []), ordered });
     return [
       {
         name: product ? `${product.code} ${product.name}` : slug,
@@ -74,16 +76,23 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
 const LONGEST_INTERVAL = 10_080;
 
 /**
- * How often a product is to report, under which conditions and where it is used, in words: only what the page has offered.
+ * Which variant is wanted, how often it is to report, under which conditions and where it is used, in words: only what the page has offered.
  * @param model what its standby is reckoned with; null where that cannot be
+ * @param ordered the order code of the variant that is wanted
  */
-function wishOf(slug: string, { typed, language, model }: { typed: Typed; language: Language; model: StandbyModel | null }): string {
+function wishOf(
+  slug: string,
+  { typed, language, model, ordered = "" }: { typed: Typed; language: Language; model: StandbyModel | null; ordered?: string | undefined },
+): string {
   const typedFor = (name: string) => typed[`${name}-${slug}`] ?? "";
   const minutes = Number(typedFor("every"));
   const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes, language) : "";
   const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [nameIn(name, language)] : []));
   const [colon, comma, between] = language === "zh" ? ["：", "、", "；"] : [": ", ", ", "; "];
-  const parts: [keyof typeof USE_NAMES, string][] = [["every", interval]];
+  const parts: [keyof typeof USE_NAMES, string][] = [
+    ["variant", ordered],
+    ["every", interval],
+  ];
   if (model && typedFor("under")) {
     const conditions = conditionsOf(new URLSearchParams(`${typedFor("under")}&interval=${minutes}`), model);
     parts.push(
@@ -104,7 +113,7 @@ async function productsBySlug(slugs: string[], language: Language) {
     locale: language,
     pagination: false,
     depth: 0,
-    select: { slug: true, code: true, name: true, specs: true },
+    select: { slug: true, code: true, name: true, specs: true, variants: { code: true } },
   });
   return new Map(docs.map((product) => [product.slug, product]));
 }

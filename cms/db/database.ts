@@ -1,5 +1,4 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
-import type { PoolClient } from "pg";
 import type { Migration, Payload } from "payload";
 import { log } from "../lib/log/index.ts";
 import { exclusively } from "./advisory-lock.ts";
@@ -102,18 +101,18 @@ async function unlinked<T>(payload: Payload, task: () => Promise<T>): Promise<T>
 async function untimed<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   if (payload.db.name !== "postgres") return task();
   const { pool } = payload.db as unknown as PostgresAdapter;
-  const limited = pool.options.query_timeout;
-  const lift = (client: PoolClient) => limitQueries(client, undefined);
-  const restore = (_error: Error, client: PoolClient) => limitQueries(client, limited);
-  pool.on("acquire", lift).on("release", restore);
+  const limit = pool.options.query_timeout;
+  await limitQueries(pool, undefined);
   try {
     return await task();
   } finally {
-    pool.off("acquire", lift).off("release", restore);
+    await limitQueries(pool, limit);
   }
 }
 
-/** Sets how many milliseconds each further statement of a connection may take; the driver's types leave out where that is kept. */
-function limitQueries(client: PoolClient, limit: number | undefined): void {
-  (client as unknown as { connectionParameters: { query_timeout?: number | undefined } }).connectionParameters.query_timeout = limit;
+/** Sets how many milliseconds a statement may take. A connection learns it when it is opened, so those that are idle are closed. */
+async function limitQueries(pool: PostgresAdapter["pool"], limit: number | undefined): Promise<void> {
+  pool.options.query_timeout = limit;
+  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const client of idle) client.release(true);
 }

@@ -135,6 +135,7 @@ export function reckonedName(days: number, language: Language): string {
 
 /** What they are called beside a line. */
 export const USE_NAMES = {
+  variant: { zh: "订货号", en: "Order code" },
   every: { zh: "上报间隔", en: "Report interval" },
   temperature: { zh: "平均温度", en: "Average temperature" },
   coverage: { zh: "信号覆盖", en: "Network coverage" },

@@ -3,6 +3,11 @@
 /** The rows of specifications whose codes a variant may state for itself. */
 export const VARIANT_ROWS = ["network", "bands"] as const;
 
+/** The order code of a variant as names of addresses and elements have it: `a9-eu` for `A9/EU`. */
+export function variantKey(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
 type Codes = readonly string[];
 /** What a variant states for itself. */
 type Variant = Readonly<Partial<Record<(typeof VARIANT_ROWS)[number], Codes | null>>>;

@@ -8,6 +8,7 @@ import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#
 import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
+import { variantKey } from "#shared/specification/variants.ts";
 import { ENOUGH_BANDS, intervalName, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
 import { statedIn } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
@@ -39,6 +40,10 @@ export interface QuotedProduct extends QuoteLine {
   intervals: [minutes: number, name: string][];
   /** What its standby is reckoned with; null where it cannot be. */
   model: StandbyModel | null;
+  /** What it is ordered as, where it is sold in several variants: order code, name and regions. */
+  variants: { key: string; name: string }[];
+  /** Key of the one that is wanted, as far as the address tells. */
+  variant: string;
   /** How often it is to report, in minutes, and under which other conditions, as far as the address tells. */
   every: string;
   under: string;
@@ -71,7 +76,10 @@ export async function quoteView(language: Language, items: string, asked: URLSea
   const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
   const wanted = withUses(known.slice(0, MOST_LINES), asked.get("use") ?? "");
   const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
-  const terms = await termsOf(entries.map(({ id }) => id));
+  const terms = await termsOf(
+    entries.map(({ id }) => id),
+    language,
+  );
   return {
     lines: entries.map((entry, index) =>
       quotedProduct(entry, { ...(wanted[index] ?? { quantity: 1 }), asked: index === 0 ? asked : null }, terms, language),
@@ -96,10 +104,10 @@ function bare(text: string): string {
     .replaceAll(/[^\p{L}\d]/gu, "");
 }
 
-type Terms = ReadonlyMap<number, Product["purchase"]>;
+type Terms = ReadonlyMap<number, Pick<Product, "purchase" | "variants">>;
 
-/** The terms of some products, read in one question. */
-const termsOf = cachedBy(async (ids: number[]): Promise<Terms> => {
+/** The terms and variants of some products, read in one question. */
+const termsOf = cachedBy(async (ids: number[], locale: Language): Promise<Terms> => {
   if (ids.length === 0) return new Map();
   const cms = await publishedContent();
   const { docs } = await cms.find({
@@ -108,9 +116,10 @@ const termsOf = cachedBy(async (ids: number[]): Promise<Terms> => {
     depth: 0,
     pagination: false,
     where: { id: { in: ids } },
-    select: { purchase: { leadDays: true, sampleDays: true } },
+    locale,
+    select: { purchase: { leadDays: true, sampleDays: true }, variants: { code: true, name: true, regions: true } },
   });
-  return new Map(docs.map(({ id, purchase }) => [id, purchase]));
+  return new Map(docs.map((product) => [product.id, product]));
 });
 
 function quotedProduct(
@@ -121,7 +130,11 @@ function quotedProduct(
 ): QuotedProduct {
   const [picture] = entry.pictures;
   const { standby, weight } = entry.rows;
-  const { leadDays, sampleDays } = terms.get(entry.id) ?? {};
+  const { purchase: { leadDays, sampleDays } = {}, variants } = terms.get(entry.id) ?? {};
+  const sold = (variants ?? []).map(({ code, name, regions }) => ({
+    key: variantKey(code),
+    name: [code, name, regions].filter(Boolean).join(" · "),
+  }));
   const intervals = standby ? intervalsFor(entry.standby) : [];
   return {
     slug: entry.slug,
@@ -136,6 +149,8 @@ function quotedProduct(
     standby: standby ? specificationText(statedIn(standby, language), language) : "",
     intervals: intervals.map((interval) => [interval, intervalName(interval, language)]),
     model: entry.standby,
+    variants: sold,
+    variant: sold.some(({ key }) => key === use.variant) ? (use.variant ?? "") : "",
     every: intervals.some((interval) => String(interval) === use.every) ? (use.every ?? "") : "",
     under: entry.standby ? (use.under ?? "") : "",
     ...conditionsSaid(use.asked, entry.standby),

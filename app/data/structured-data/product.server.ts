@@ -6,7 +6,7 @@ import { addresses, seriesPathOf } from "../addresses.ts";
 import { listMarks } from "../company.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
-import type { SpecFact } from "../specs.server.ts";
+import { variantGroups, type SpecFact, type SpecView } from "../specs.server.ts";
 import { mainThingId, organizationId } from "./page-graph.server.ts";
 
 /** Units by their UN/CEFACT common codes (Recommendation 20, revision 17), as schema.org's `unitCode` asks for them. */
@@ -66,6 +66,7 @@ export async function productThing(product: WholeProduct, page: PageContext): Pr
     ...(weight?.number !== undefined && { weight: quantity(weight) }),
     additionalProperty: [
       ...product.facts.map(property),
+      ...variantGroups(product.variants, language).flatMap(({ rows }) => rows.map(variant)),
       ...(product.life
         ? [{ "@type": "PropertyValue" as const, propertyID: "life", name: page.t("product.life"), value: product.life.name }]
         : []),
@@ -111,4 +112,9 @@ function property(fact: SpecFact): PropertyValue {
     name: fact.name,
     ...(fact.condition && { description: fact.condition }),
   };
+}
+
+/** A variant, by its order code, with what sets it apart. */
+function variant({ key, name, value, condition }: SpecView): PropertyValue {
+  return { "@type": "PropertyValue", propertyID: key, name, value, ...(condition && { description: condition }) };
 }

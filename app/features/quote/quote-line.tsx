@@ -13,7 +13,7 @@ import "./quote.css";
 import "#app/components/forms/forms.css";
 
 /**
- * A product of the quote list: its picture, how many, how often it is to report and where it is used.
+ * A product of the quote list: its picture, how many, which variant, how often it is to report and where it is used.
  * @param without site path of the page without this line
  */
 export function QuoteLine({
@@ -63,6 +63,7 @@ export function QuoteLine({
         )}
       </div>
       <div className="quote-use">
+        {line.variants.length > 0 && <Variant line={line} form={form} />}
         {standby && <Interval line={line} form={form} />}
         {line.regions.length > 0 && <Regions line={line} form={form} />}
         <SiteLink
@@ -83,6 +84,31 @@ export function QuoteLine({
   );
 }
 
+/** Which of a product's variants is wanted. */
+function Variant({ line: { slug, variants, use }, form }: { line: ShownLine; form: string }) {
+  const t = useText();
+  return (
+    <div className="quote-choice">
+      <label>
+        <span>{t("quote.variant")}</span>
+        <select
+          name={`variant-${slug}`}
+          form={form}
+          value={use.variant ?? ""}
+          onChange={({ target }) => changeQuote(slug, { variant: target.value })}
+        >
+          <option value="">{t("quote.variantOpen")}</option>
+          {variants.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
 /** How often the product is to report, and how long it then lasts under the conditions that the line says. */
 function Interval({ line: { slug, standby, intervals, model, use }, form }: { line: ShownLine; form: string }) {
   const t = useText();
@@ -90,7 +116,7 @@ function Interval({ line: { slug, standby, intervals, model, use }, form }: { li
   const { every = "", under = "" } = use;
   const conditions = model && conditionsOf(new URLSearchParams(under), model);
   return (
-    <div className="quote-every">
+    <div className="quote-choice">
       <label>
         <span>{t("quote.every")}</span>
         <select name={`every-${slug}`} form={form} value={every} onChange={({ target }) => changeQuote(slug, { every: target.value })}>

@@ -30,12 +30,13 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
   const quantity = Number(typed[`quantity-${slug}`]);
   const every = typed[`every-${slug}`] ?? line.every;
   const under = typed[`under-${slug}`] ?? line.under;
+  const variant = typed[`variant-${slug}`] ?? line.variant;
   const isSent = typed[`quantity-${slug}`] !== undefined;
   const regions = isSent ? line.regions.map(({ key }) => key).filter((key) => typed[`region-${slug}-${key}`]) : line.chosen;
   return {
     ...line,
     quantity: isQuantity(quantity) ? quantity : line.quantity,
-    use: { ...(every && { every }), ...(under && { under }), ...(regions.length > 0 && { regions }) },
+    use: { ...(every && { every }), ...(under && { under }), ...(regions.length > 0 && { regions }), ...(variant && { variant }) },
   };
 }
 

@@ -28,12 +28,13 @@ describe("the quote list of an address", () => {
       { slug: "v3", quantity: 2, regions: ["europe"] },
       { slug: "m20", quantity: 1, every: "60" },
       { slug: "k1", quantity: 1 },
+      { slug: "d1", quantity: 4, variant: "d1-eu-2" },
     ];
-    const text = "a9:120:-20:weak:europe.north-america,v3::::europe,m20:60";
+    const text = "a9:120:-20:weak:europe.north-america,v3::::europe,m20:60,d1:::::d1-eu-2";
     expect(usesText(lines)).toBe(text);
-    expect(quoteAddress(lines)).toBe(`/buy?items=a9:5,v3:2,m20:1,k1:1&use=${text}`);
+    expect(quoteAddress(lines)).toBe(`/buy?items=a9:5,v3:2,m20:1,k1:1,d1:4&use=${text}`);
     const bare = lines.map(({ slug, quantity }) => ({ slug, quantity }));
     expect(withUses(bare, text)).toEqual(lines);
-    expect(withUses(bare, "a9:x:::,v3,m20:1:2:3:4:5,<b>::::,nope::::europe")).toEqual(bare);
+    expect(withUses(bare, "a9:x:::,v3,m20:1:2:3:4:5:6,d1:::::a/9,<b>::::,nope::::europe")).toEqual(bare);
   });
 });

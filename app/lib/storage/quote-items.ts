@@ -1,6 +1,6 @@
 /**
  * The quote list as addresses write it, `a9:20,v3:5`: a product's slug and how many pieces of it; and how they are to be used,
- * `a9:120:-20:weak:europe`. The same on the server and in the browser.
+ * `a9:120:-20:weak:europe:a9-eu`. The same on the server and in the browser.
  */
 
 /** Most lines of a quote list, and most pieces of a product in it. */
@@ -13,7 +13,7 @@ export interface QuoteLine {
   quantity: number;
 }
 
-/** How a buyer means to use a product. */
+/** Which variant of a product a buyer wants, and how he means to use it. */
 export interface LineUse {
   /** How often it reports, in minutes. */
   every?: string;
@@ -21,11 +21,13 @@ export interface LineUse {
   under?: string;
   /** Where it is used: keys of `REGIONS`. */
   regions?: string[];
+  /** Key of the variant, where it is sold as one of several. */
+  variant?: string;
 }
 
 const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/;
-/** Slug, minutes, °C, coverage, and regions, of which each may be left out. */
-const USE = /^([a-z0-9][a-z0-9_-]{0,79}):(\d{0,5})(?::(-?\d{1,3})?(?::([a-z]{0,20})(?::([a-z.-]{0,200}))?)?)?$/;
+/** Slug, minutes, °C, coverage, regions and variant, of which each may be left out. */
+const USE = /^([a-z0-9][a-z0-9_-]{0,79}):(\d{0,5})(?::(-?\d{1,3})?(?::([a-z]{0,20})(?::([a-z.-]{0,200})(?::([a-z0-9-]{0,60}))?)?)?)?$/;
 
 /** Whether somebody may ask for so many pieces. */
 export function isQuantity(value: unknown): value is number {
@@ -54,9 +56,9 @@ export function itemsText(lines: readonly QuoteLine[]): string {
 
 /** Writes how the products of a list are to be used; empty where nothing is said of any. */
 export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
-  const written = lines.map(({ slug, every = "", under = "", regions = [] }) => {
+  const written = lines.map(({ slug, every = "", under = "", regions = [], variant = "" }) => {
     const conditions = new URLSearchParams(under);
-    const fields = [every, conditions.get("at") ?? "", conditions.get("coverage") ?? "", regions.join(".")];
+    const fields = [every, conditions.get("at") ?? "", conditions.get("coverage") ?? "", regions.join("."), variant];
     return fields.some(Boolean) ? [slug, ...fields].join(":").replace(/:+$/, "") : "";
   });
   return written.filter(Boolean).join(",");
@@ -70,8 +72,14 @@ export function withUses(lines: readonly QuoteLine[], text: string): (QuoteLine 
 
 /** Slug and use of an entry; both are empty where it cannot be read. */
 function readUse(entry: string): [slug: string, use: LineUse] {
-  const [, slug = "", every = "", at = "", coverage = "", regions = ""] = USE.exec(entry) ?? [];
+  const [, slug = "", every = "", at = "", coverage = "", regions = "", variant = ""] = USE.exec(entry) ?? [];
   const under = String(new URLSearchParams({ ...(at && { at }), ...(coverage && { coverage }) }));
   const places = regions.split(".").filter(Boolean);
-  return [slug, { ...(every && { every }), ...(under && { under }), ...(places.length > 0 && { regions: places }) }];
+  const use = {
+    ...(every && { every }),
+    ...(under && { under }),
+    ...(places.length > 0 && { regions: places }),
+    ...(variant && { variant }),
+  };
+  return [slug, use];
 }

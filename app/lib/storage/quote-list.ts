@@ -6,8 +6,8 @@ import { isQuantity, itemsText, MOST_LINES, usesText, type LineUse, type QuoteLi
 export interface StoredLine extends QuoteLine, LineUse {}
 
 function isLine(entry: unknown): entry is StoredLine {
-  const { slug, quantity, every = "", under = "", regions = [] } = (entry ?? {}) as Partial<StoredLine>;
-  return isQuantity(quantity) && [slug, every, under, ...regions].every((text) => typeof text === "string");
+  const { slug, quantity, every = "", under = "", regions = [], variant = "" } = (entry ?? {}) as Partial<StoredLine>;
+  return isQuantity(quantity) && [slug, every, under, variant, ...regions].every((text) => typeof text === "string");
 }
 
 const wanted = storedList("quote", isLine, MOST_LINES);

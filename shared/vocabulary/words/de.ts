@@ -131,6 +131,7 @@ export const de: Readonly<Record<string, string>> = {
   Weight: "Gewicht",
   Enclosure: "Gehäuse",
   Mounting: "Befestigung",
+  "Order code": "Bestellnummer",
   "Report interval": "Meldeintervall",
   Alarms: "Alarme",
   "Offline memory": "Speicher ohne Netz",

@@ -131,6 +131,7 @@ export const es: Readonly<Record<string, string>> = {
   Weight: "Peso",
   Enclosure: "Carcasa",
   Mounting: "Montaje",
+  "Order code": "Código de pedido",
   "Report interval": "Intervalo de informe",
   Alarms: "Alarmas",
   "Offline memory": "Memoria sin cobertura",

@@ -1,9 +1,9 @@
 "use client";
 import { toast, useAuth, useConfig, useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { ZONE } from "#shared/lib/time-zone.ts";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import type { SessionView } from "../../../accounts/sessions.ts";
+import { clock, dateOf, deskLanguage, present } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { PasswordEntry } from "../../credential-field.tsx";
@@ -40,11 +40,8 @@ export function AccountAccess() {
       setLink(await call<OneTimeLink>(`${account}/link`, "POST", { currentPassword }, i18n.language));
       setAsked(false);
     })();
-  const time = new Intl.DateTimeFormat(i18n.language === "en" ? "en-GB" : "zh-CN", {
-    timeZone: ZONE,
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  const language = deskLanguage(i18n.language);
+  const timeOf = (moment: number) => `${dateOf(moment, present(), language)} ${clock(moment)}`;
   return (
     <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
       <span className="field-label">{say("sessions")}</span>
@@ -52,7 +49,7 @@ export function AccountAccess() {
       <ul>
         {sessions?.map(({ began, ends, own }) => (
           <li key={began + ends}>
-            {say("since")} {began && time.format(new Date(began))} {own && say("own")}
+            {say("since")} {began && timeOf(Date.parse(began))} {own && say("own")}
           </li>
         ))}
       </ul>
