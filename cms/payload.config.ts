@@ -88,7 +88,8 @@ const config = buildConfig({
     routes: { reset: "/payload-reset" },
     // The same in both languages, and never twelve hours; with the offset, because some of it is written in the browser's zone.
     dateFormat: "yyyy-MM-dd HH:mm xxx",
-    meta: { titleSuffix: "· Waymark" },
+    // The icons of the site, which are the company's own.
+    meta: { titleSuffix: "· Waymark", icons: [{ url: "/favicon.svg", type: "image/svg+xml" }, { url: "/favicon.ico" }] },
     // Times of publishing are the company's, and named beside the clock.
     timezones: {
       defaultTimezone: ZONE,

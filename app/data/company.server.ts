@@ -95,7 +95,7 @@ export const listBrandEntries = cachedBy(async (language: Language): Promise<Bra
     overrideAccess: false,
     depth: 1,
     pagination: false,
-    sort: ["year", "order"],
+    sort: ["year", "order", "id"],
     where: { kind: { in: ["value", "milestone", "initiative"] } },
     select: { slug: true, kind: true, year: true, title: true, summary: true, picture: true },
     populate: { media: PICTURE_FIELDS },

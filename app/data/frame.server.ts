@@ -236,7 +236,7 @@ export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cached
     locale: language,
     overrideAccess: false,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     depth: 1,
     select: { key: true, name: true, description: true, features: true, picture: true },
     populate: { media: PICTURE_FIELDS },
@@ -259,7 +259,7 @@ export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[
     locale: language,
     overrideAccess: false,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     depth: 0,
     select: { slug: true, tab: true, name: true, tagline: true },
   });

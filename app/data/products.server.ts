@@ -142,7 +142,7 @@ export const featuredProducts = cachedBy(async (language: Language): Promise<Fea
     depth: 1,
     limit: FEATURED_KEYS.length,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     where: { featured: { exists: true } },
     select: { ...CARD_FIELDS, featured: true, intro: true, life: true },
     populate: POPULATE,

@@ -39,7 +39,7 @@ export const listServices = cachedBy(async (language: Language): Promise<Service
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     where: { listed: { equals: true } },
     select: { slug: true, title: true, summary: true },
   });

@@ -57,7 +57,7 @@ export const listSolutions = cachedBy(async (language: Language): Promise<Soluti
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     select: { slug: true, tab: true, name: true, tagline: true, summary: true },
   });
   return docs.map(({ slug, tab, name, tagline, summary }) => ({ slug, tab, name, tagline, summary }));

@@ -39,7 +39,7 @@ export const listTestimonials = cachedBy(async (language: Language): Promise<Tes
     overrideAccess: false,
     depth: 1,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     select: { quote: true, name: true, role: true, company: true, result: true, portrait: true },
     populate: { media: PICTURE_FIELDS },
   });
@@ -62,7 +62,7 @@ export const listBanners = cachedBy(async (language: Language): Promise<Banner[]
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     select: { kicker: true, title: true, text: true, action: true, link: true },
   });
   return docs.map(({ kicker, title, text, action, link }) => ({ kicker, title, text, action, link }));
@@ -77,7 +77,7 @@ export const listFaqs = cachedBy(async (language: Language): Promise<FaqView[]> 
     overrideAccess: false,
     depth: 0,
     pagination: false,
-    sort: "order",
+    sort: ["order", "id"],
     select: { slug: true, topic: true, question: true, answer: true },
   });
   return docs.map(({ slug, topic, question, answer }) => ({ slug, topic, question, answer }));

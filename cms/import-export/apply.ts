@@ -7,8 +7,8 @@ import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from
 import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { newRowName } from "./row-name.ts";
-import { quantityCell, readQuantity } from "./specification.ts";
-import { codesNamedIn } from "#shared/vocabulary/code-names.ts";
+import { NO_QUANTITY, quantityCell, readQuantity } from "./specification.ts";
+import { codesNamedIn, codesSpelt } from "#shared/vocabulary/code-names.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesMissing, codesUnknown, remarkLeftOut } from "./words.ts";
 
@@ -178,7 +178,15 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const old = before ? String(quantityCell(before)) : "";
   let remark = "";
   let notice: Bilingual | null = null;
-  if (cell !== undefined && cell !== old) {
+  const isCoded = Boolean(work.cells.get(`${at}.codes`));
+  const spelt = cell !== undefined && cell !== old && !isCoded ? codesSpelt(key, cell) : [];
+  const isSpelt = spelt.length > 0;
+  if (isSpelt) {
+    // Codes are written in each language by themselves.
+    Object.assign(row, NO_QUANTITY);
+    for (const language of LANGUAGES) delete text[language];
+    if (old !== "") work.applied.changes.push({ column: at, before: old, after: "" });
+  } else if (cell !== undefined && cell !== old) {
     const read = readQuantity(key, cell, work.tools.mayHaveDecimalCommas);
     if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
     else {
@@ -193,6 +201,7 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   }
   for (const { language, column, cell: written, stored, isFigure } of others) {
     if (isFigure && hasNumber(row as SpecValues)) continue;
+    if (isSpelt && codesSpelt(key, written).length > 0) continue;
     text[language] = written || null;
     work.applied.changes.push({ column, before: stored, after: written });
   }
@@ -201,7 +210,9 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const isNew = cell !== undefined && cell !== "" && cell !== old;
   const stated = String(LANGUAGES.map((language) => text[language]).find(Boolean) ?? "");
   const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
-  const named = withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
+  const named = isSpelt
+    ? withCodes(spelt, `${at}.codes`, cells)
+    : withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
   const parts = besideQuantity(list, key);
   const beside = applyParts(parts, before, `${at}.`, { ...work, cells: named.cells });
   for (const { name } of parts) row[name] = beside[name];
@@ -227,11 +238,15 @@ function translatedCells(key: string, before: Data | null, at: string, { cells, 
   });
 }
 
+function withCodes(codes: string[], column: string, cells: Work["cells"]): { cells: Work["cells"]; unknown: string[] } {
+  return { cells: codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells, unknown: [] };
+}
+
 /** The cells of a line with the codes that a row's text names, where the line gives none; and words of the text that name none. */
 function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): { cells: Work["cells"]; unknown: string[] } {
   if (!text || cells.get(column)) return { cells, unknown: [] };
   const { codes, unknown } = codesNamedIn(key, text);
-  return { cells: codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells, unknown };
+  return { ...withCodes(codes, column, cells), unknown };
 }
 
 /** The cells of a line with what is said beside a figure as its condition, where the row has none. */

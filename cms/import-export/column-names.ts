@@ -7,12 +7,18 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
+import { COLUMN_WORDS } from "./column-words.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
 /** The column that says whether visitors see a record, and what the template calls it. */
 export const STATUS = "_status";
 export const STATUS_LABEL = { zh: "状态", en: "State" } as const;
+
+/** Whether a column's name says that it holds that. */
+export function isStatusName(name: string): boolean {
+  return [...Object.values(STATUS_LABEL), ...(COLUMN_WORDS[STATUS_LABEL.en] ?? [])].some((label) => plainName(label) === plainName(name));
+}
 
 /** What says that a column is in English, or in Chinese, behind its name. */
 const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|[（(]?英文[)）]?$/iu;
@@ -28,14 +34,20 @@ export function labelsOf({ field }: Part): string[] {
   return isData(label) ? Object.values(label).filter((name) => typeof name === "string") : typeof label === "string" ? [label] : [];
 }
 
+/** The names of a field in both languages of the desk, and those of its English label in others. */
+function namesOf(part: Part): string[] {
+  const labels = labelsOf(part);
+  return [...labels, ...labels.flatMap((label) => COLUMN_WORDS[label.replace(UNIT, "").trim()] ?? [])];
+}
+
 /** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
 const columnsByName = memoizeWeak((parts: Part[]) => memoizeWeak((rows: ReturnType<typeof specRows>) => namesIn(parts, rows)));
 
 function namesIn(parts: Part[], rows: ReturnType<typeof specRows>): ReadonlyMap<string, string> {
   const groups = parts.flatMap((part) => (part.kind === "group" ? [part] : []));
   const levels: [names: string[], column: string][][] = [
-    parts.flatMap((part) => (part.kind === "leaf" ? [[labelsOf(part), part.name] as [string[], string]] : [])),
-    groups.flatMap((group) => group.parts.map((part): [string[], string] => [labelsOf(part), `${group.name}.${part.name}`])),
+    parts.flatMap((part) => (part.kind === "leaf" ? [[namesOf(part), part.name] as [string[], string]] : [])),
+    groups.flatMap((group) => group.parts.map((part): [string[], string] => [namesOf(part), `${group.name}.${part.name}`])),
     parts.some((part) => part.kind === "list" && part.isSpecification)
       ? [...rows].map(([key, row]): [string[], string] => [
           [row.zh, row.en, ...LANGUAGES.map((language) => nameIn(row, language)), key],

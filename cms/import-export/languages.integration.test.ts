@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Validates a file of questions, and writes what is good of it. */
-async function bring(content: string): Promise<Report> {
-  const file = { fileName: "faqs.csv", content: Buffer.from(content).toString("base64") };
-  const data = { user: editor.id, target: "faqs", language: "en" as const, state: "checking" as const, attempts: 0, ...file };
+/** Validates a file, and writes what is good of it. */
+async function bring(content: string, target = "faqs"): Promise<Report> {
+  const file = { fileName: `${target}.csv`, content: Buffer.from(content).toString("base64") };
+  const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };
   const { id } = await test.cms.create({ collection: "imports", data });
   await work(test.cms, id);
   await test.cms.update({ collection: "imports", id, data: { state: "writing", onlyGood: true } });
@@ -55,6 +55,15 @@ describe("a sheet of a site in English, and German besides", () => {
       "Slug,Topic,Question (English),Question (Deutsch),Answer (EN),Order,_status\nhow-far,choosing,How far?,Wie weit?,A mile.,4,draft\n",
     );
     expect(report).toMatchObject({ bad: 0, new: 1 });
+  });
+
+  it("has columns that are called as a German maker calls them, and as a Spanish one", async () => {
+    const german = "Modell,Bezeichnung,Kurzbeschreibung,Breite (mm),Tiefe,Höhe (mm),Mindestbestellmenge,Status,Gewicht (g)";
+    expect(await bring(`${german}\nDE 1,Tracker,Klein,50,40,20,10,draft,60\n`, "products")).toMatchObject({ bad: 0, new: 1 });
+    const { docs } = await test.cms.find({ collection: "products", locale: "en", depth: 0, draft: true });
+    expect(docs).toMatchObject([{ code: "DE 1", name: "Tracker", width: 50, height: 20, purchase: { minimumOrder: 10 } }]);
+    expect(await bring("Modelo,Nombre,Ancho,Alto,Estado\nES 1,Rastreador,50,20,draft\n", "products")).toMatchObject({ bad: 0, new: 1 });
+    expect(await bring("Modell,Farbe\nDE 2,rot\n", "products")).toMatchObject({ new: 0 });
   });
 
   it("has commas before decimals where one of its figures can only be read so", async () => {

@@ -12,8 +12,7 @@ import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
-import { plainName } from "#shared/vocabulary/code-names.ts";
-import { columnNamed, STATUS, STATUS_LABEL } from "./column-names.ts";
+import { columnNamed, isStatusName, STATUS } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
@@ -42,7 +41,7 @@ export function spellingOf(config: SanitizedCollectionConfig): Spelling {
   const alt = altColumns(config.slug).map(({ name }) => name);
   const hasStatus = Boolean(config.versions?.drafts);
   const own = [identityOf(config), FAULT, ...alt, ...(hasStatus ? [STATUS] : [])];
-  const isStatus = (name: string) => hasStatus && Object.values(STATUS_LABEL).some((label) => plainName(label) === plainName(name));
+  const isStatus = (name: string) => hasStatus && isStatusName(name);
   return (name) =>
     own.find((known) => known.toLowerCase() === name.toLowerCase()) ??
     columnNamed(partsOf(config), name) ??

@@ -22,6 +22,9 @@ function signed(number: number): string {
   return String(number).replace("-", "−");
 }
 
+/** A row without figures. */
+export const NO_QUANTITY = { prefix: null, value: null, min: null, max: null };
+
 /** What a cell states of a quantity. */
 export interface CellQuantity {
   /** As its row keeps it. */
@@ -37,16 +40,15 @@ export interface CellQuantity {
  * @param mayHaveDecimalCommas whether whoever wrote it may write 3,7
  */
 export function readQuantity(key: string, cell: string, mayHaveDecimalCommas: boolean): CellQuantity | { fault: Bilingual } {
-  const nothing = { prefix: null, value: null, min: null, max: null };
-  const asText = (notice: Bilingual | null) => ({ row: { ...nothing, text: cell || null }, remark: "", notice });
+  const asText = (notice: Bilingual | null) => ({ row: { ...NO_QUANTITY, text: cell || null }, remark: "", notice });
   if (!hasUnit(key) || cell === "") return asText(null);
   const unit = specDefinition(key)?.unit ?? "";
   const read: QuantityReading = readWritten(cell, unit, mayHaveDecimalCommas ? "unsure" : "point");
   switch (read.kind) {
     case "value":
-      return { row: { ...nothing, prefix: read.sign, value: read.value, text: null }, remark: read.remark, notice: null };
+      return { row: { ...NO_QUANTITY, prefix: read.sign, value: read.value, text: null }, remark: read.remark, notice: null };
     case "range":
-      return { row: { ...nothing, prefix: read.sign, min: read.min, max: read.max, text: null }, remark: read.remark, notice: null };
+      return { row: { ...NO_QUANTITY, prefix: read.sign, min: read.min, max: read.max, text: null }, remark: read.remark, notice: null };
     case "number":
       return { fault: NUMBER_FAULTS[read.fault](cell) };
     case "turned":

@@ -228,6 +228,8 @@ describe("figures as makers write them", () => {
     const specs = await specsOf("new-two");
     expect(specs.get("protection")?.codes).toEqual(["ip67"]);
     expect(specs.get("satellites")?.codes).toEqual(["gps", "beidou"]);
+    // What the codes are called is written in each language by itself.
+    expect(specs.get("satellites")?.text ?? null).toBeNull();
     expect(await bring("products", "x.csv", Buffer.from(file))).toMatchObject({ same: 1, noticed: 0 });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesNamedIn } from "./code-names.ts";
+import { codesNamedIn, codesSpelt } from "./code-names.ts";
 
 describe("codes of a row", () => {
   it.each([
@@ -52,5 +52,17 @@ describe("codes of a row", () => {
     ["vehicle_bus", "not available", [], []],
   ])("of %s are read in %j beside words that are told", (key, text, codes, unknown) => {
     expect(codesNamedIn(key, text)).toEqual({ codes, unknown });
+  });
+
+  it.each([
+    ["mounting", "Screws, Magnetic", ["screws", "magnetic"]],
+    ["mounting", "Schrauben und Magnetisch", ["screws", "magnetic"]],
+    ["mounting", "螺钉", ["screws"]],
+    ["mounting", "Magnetic case", []],
+    ["mounting", "Rivets", []],
+    ["bus", "CAN", []],
+    ["mounting", "", []],
+  ])("of %s are all there is in %j", (key, text, codes) => {
+    expect(codesSpelt(key, text)).toEqual(codes);
   });
 });

@@ -1,6 +1,8 @@
 /** Codes of rows by the names that people write for them. */
+import { KNOWN_LANGUAGES } from "../languages.ts";
 import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { ALSO_CALLED } from "./search-aliases.ts";
+import { nameIn } from "./name-in.ts";
 import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./selection.ts";
 import { codesOf, specDefinition, specRows, type SpecKey } from "./spec-rows.ts";
@@ -115,6 +117,18 @@ export function codeNamed(key: string, name: string): string | null {
     namesOfRow.set(key, known);
   }
   return known.get(plainName(name)) ?? null;
+}
+
+/** The codes of a text that is nothing but what they are called in a language, `Magnetic, Screws`; empty for any other. */
+export function codesSpelt(key: string, text: string): string[] {
+  const values = Object.entries(codesOf(key));
+  const named = text
+    .split(BETWEEN)
+    .filter((part) => part.trim() !== "")
+    .map(
+      (part) => values.find(([, names]) => KNOWN_LANGUAGES.some((language) => plainName(nameIn(names, language)) === plainName(part)))?.[0],
+    );
+  return named.every((code) => code !== undefined) ? named : [];
 }
 
 /** The codes that a text names, and its words that name none. */

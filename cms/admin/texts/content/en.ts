@@ -35,6 +35,8 @@ export const content: ContentTexts = {
     templateAs: (kind, format) => `Template for ${kind} as ${format}`,
     recent: "Latest imports",
     noRecent: "No imports yet.",
+    unwritten: (file: string) => `“${file}” has been checked and is not written yet. Another file takes its place.`,
+    toUnwritten: "Open the check",
     states: { checking: "Checking", checked: "Checked", writing: "Writing", written: "Written", failed: "Failed" },
     fileOf: (file, kind, size) => `${file}, ${kind}, ${size}.`,
     took: (seconds) => `It took ${seconds} s.`,

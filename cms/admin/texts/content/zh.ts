@@ -31,6 +31,8 @@ export const content = {
     templateAs: (kind: string, format: string) => `${kind}模板，${format}`,
     recent: "最近的导入",
     noRecent: "还没有导入过。",
+    unwritten: (file: string) => `“${file}”已核对，尚未写入。再核对一个文件会取代它。`,
+    toUnwritten: "查看核对结果",
     states: {
       checking: "正在核对",
       checked: "已核对",

@@ -1,6 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
+import { idOf } from "../../../lib/id-of.ts";
 import { deskLanguage, momentName, present } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
 import { transferable } from "../../../import-export/transferable.ts";
@@ -54,10 +55,11 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
     collection: "imports",
     limit: RECENT,
     depth: 0,
-    select: { fileName: true, target: true, state: true, createdAt: true, updatedAt: true },
+    select: { fileName: true, target: true, state: true, createdAt: true, updatedAt: true, user: true },
     overrideAccess: false,
     user,
   });
+  const unwritten = recent.docs.find(({ state, user: by }) => state === "checked" && idOf(by) === user?.id);
   return (
     <>
       <div className="desk-head">
@@ -67,6 +69,14 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
         </div>
       </div>
       <Way texts={texts.transfer} at={0} />
+      {unwritten && (
+        <p className="desk-note-text">
+          {texts.transfer.unwritten(unwritten.fileName)}{" "}
+          <a className="desk-link" href={`${here}?import=${unwritten.id}`}>
+            {texts.transfer.toUnwritten}
+          </a>
+        </p>
+      )}
       <ChooseFile kinds={kinds} here={here} />
       <section className="desk-section desk-section--apart">
         <div className="desk-section__head">
