@@ -161,6 +161,7 @@ async function answerLead({ desk, language, own, request, headers }: Day, page: 
     await page.locator(`form [name="${name}"]`).fill(value);
   await page.locator('form [name="country"]').selectOption("BR");
   await page.locator('form [name="consent"]').check();
+  await page.locator('form [name="originConsent"]').check();
   await page.getByRole("button", { name: /^Send/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Submitted successfully" })).toBeVisible();
 

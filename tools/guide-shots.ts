@@ -155,12 +155,14 @@ async function prepare(page: Page): Promise<Shot[]> {
 
 /** Sends the form for buyers, as a visitor does. */
 async function write(page: Page, [language, name, company, country, items]: (typeof LEADS)[number]): Promise<void> {
-  await page.goto(`${BASE}${language === "en" ? "/en" : ""}/buy?items=${items}`);
+  await page.goto(
+    `${BASE}${language === "en" ? "/en" : ""}/buy?items=${items}&utm_source=search&utm_medium=${language === "en" ? "cpc" : "organic"}`,
+  );
   const message = language === "en" ? "Please quote, with delivery time." : "请报价，并告诉我们交期。";
   const form = { name, company, email: `${company.length}.${name.length}.${country}@example.com`.toLowerCase(), message };
   for (const [field, value] of Object.entries(form)) await page.locator(`form [name="${field}"]`).fill(value);
   await page.locator('form [name="country"]').selectOption(country);
-  await page.locator('form [name="consent"]').check();
+  for (const box of ["consent", "originConsent"]) await page.locator(`form [name="${box}"]`).check();
   await page.locator('form[method="post"] button[type="submit"]').last().click();
   await page.getByRole("status").filter({ hasText: /\S/ }).first().waitFor();
 }

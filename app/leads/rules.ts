@@ -41,6 +41,8 @@ const common = {
     .default(""),
   message: text.pipe(upTo(5000).min(1, "forms.required")),
   consent: z.literal("on", "forms.consentFault"),
+  /** Whether the visitor lets the site store where they came from. Nothing depends on it. */
+  originConsent: z.literal("on").optional().catch(undefined),
   /** Made by the form's script; the same id with the same words is one lead. Without script there is none. */
   submissionId: z.union([z.literal(""), z.uuid("forms.submissionFault")]).default(""),
   /** Milliseconds that the form was open, as its script tells. */
@@ -49,7 +51,7 @@ const common = {
   proof: z.string().max(2000).catch("").default(""),
   /** Nobody sees this field; programs that fill in everything fill it in. */
   topic: z.string().catch("").default(""),
-  /** Where the visitor came from: a page of the site, another site, a campaign. */
+  /** Where the visitor came from: a page of the site, another site, a campaign. Stored with `originConsent` alone. */
   source: told(300),
   referrer: told(300),
   utmSource: told(100),

@@ -70,11 +70,15 @@ function unknownFields(typed: Typed): Pick<AddedField, "name" | "label" | "kind"
   return names.slice(0, MOST_ADDED).map((name) => ({ name, label: name, kind: "text" }));
 }
 
-/** The words that whoever ticks the box of consent agrees to; "" where they cannot be read. */
-export async function consentWording(language: Language): Promise<string> {
+/**
+ * The words that whoever ticks the box of consent agrees to; "" where they cannot be read.
+ * @param hasOrigin the box for where the visitor came from is ticked too
+ */
+export async function consentWording(language: Language, hasOrigin: boolean): Promise<string> {
   try {
     const [t, { missingPages }] = await Promise.all([translator(language), loadFrame(language)]);
-    return t(missingPages.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
+    const consent = t(missingPages.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
+    return hasOrigin ? `${consent}\n${t("forms.originConsent")}` : consent;
   } catch (error) {
     log.warn({ err: error }, "The words of consent could not be read");
     return "";

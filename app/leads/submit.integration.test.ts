@@ -140,6 +140,28 @@ describe("a form whose unseen field is filled in", () => {
   });
 });
 
+describe("where a visitor came from", () => {
+  const told = { source: "/products/a9", referrer: "https://search.example/", utmSource: "fair" };
+  const headers = { referer: "https://www.example.com/en/contact?utm_source=fair&utm_medium=qr" };
+  const consentText = "I agree to your using these details to reply to me.";
+
+  it("is not stored of who has not allowed it, whatever the form tells", async () => {
+    expect((await post(told, headers)).status).toBe(200);
+    for (const originConsent of ["", "yes"]) expect((await post({ ...told, originConsent }, headers)).status).toBe(200);
+    for (const { origin, ...message } of await messages()) {
+      expect(Object.values(origin ?? {}).filter(Boolean)).toEqual([]);
+      expect(message.consentText).toBe(consentText);
+    }
+    expect(await messages()).toHaveLength(3);
+  });
+
+  it("is stored of who has, with the words of that box", async () => {
+    expect((await post({ ...told, originConsent: "on" }, headers)).status).toBe(200);
+    const words = "You may also record how I came to this site, to learn where enquiries come from. I get a reply either way.";
+    expect(await messages()).toMatchObject([{ origin: { ...told, utmMedium: "qr" }, consentText: `${consentText}\n${words}` }]);
+  });
+});
+
 describe("what staff asks for", () => {
   const faultsOf = ({ result }: Awaited<ReturnType<typeof post>>) =>
     result.state === "invalid" ? Object.fromEntries(Object.entries(result.faults).map(([field, { key }]) => [field, key])) : {};
@@ -178,7 +200,7 @@ describe("what staff asks for", () => {
         { label: "行业", value: "租赁" },
         { label: "要样品", value: "✓" },
       ],
-      consentText: "I agree to your using these details to reply to me, and how I came to this site to learn where enquiries come from.",
+      consentText: "I agree to your using these details to reply to me.",
     });
     const { subjectOf } = await import("#cms/leads/notifications/subject.ts");
     const { summary } = await import("#cms/leads/notifications/texts.ts");

@@ -105,7 +105,7 @@ async function submit<Values extends LeadValues | MessageValues>(
   };
   if (!checked.success || Object.keys(faults).length > 0)
     return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
-  const { openFor, proof, submissionId, topic } = checked.data;
+  const { openFor, originConsent, proof, submissionId, topic } = checked.data;
   const verdict = await admit(await getCms(), { form, openFor, proof, suspected: topic !== "" });
   if (!verdict.admitted) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
@@ -113,7 +113,10 @@ async function submit<Values extends LeadValues | MessageValues>(
     return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY_REQUESTS, headers });
   }
   try {
-    const [consentText, policyVersion] = await Promise.all([consentWording(language), privacyVersion(language)]);
+    const [consentText, policyVersion] = await Promise.all([
+      consentWording(language, originConsent !== undefined),
+      privacyVersion(language),
+    ]);
     const staff = { answers: answersOf(typed, fields), consentText, policyVersion };
     const made = await make(withoutUnasked(checked.data, fields), typed, staff);
     const lead = { ...made, receivedAt: new Date().toISOString(), givenId: submissionId };
@@ -144,12 +147,9 @@ function sameWords({ name, email, message }: LeadValues | MessageValues) {
   return { name, email, message };
 }
 
-/** What both collections store. Without script the campaign is known from the address of the page with the form. */
-function sharedData(values: LeadValues | MessageValues, { request, url }: Sent) {
-  const { pathname } = url;
-  const addresses = [url, URL.parse(request.headers.get("referer") ?? "")];
-  const { searchParams } = addresses.find((address) => address?.searchParams.has("utm_source")) ?? url;
-  const campaign = (name: string, told?: string) => told ?? searchParams.get(name)?.slice(0, 100);
+/** What both collections store. */
+function sharedData(values: LeadValues | MessageValues, sent: Sent) {
+  const { pathname } = sent.url;
   return {
     ...sameWords(values),
     // With script a browser has proved that it is one. Without, a person may be behind it all the same, so that it is kept for the desk.
@@ -158,14 +158,22 @@ function sharedData(values: LeadValues | MessageValues, { request, url }: Sent) 
     page: sitePath(pathname),
     consent: true,
     consentAt: new Date().toISOString(),
-    origin: {
-      source: values.source,
-      referrer: values.referrer,
-      utmSource: campaign("utm_source", values.utmSource),
-      utmMedium: campaign("utm_medium", values.utmMedium),
-      utmCampaign: campaign("utm_campaign", values.utmCampaign),
-      utmTerm: campaign("utm_term", values.utmTerm),
-      utmContent: campaign("utm_content", values.utmContent),
-    },
+    origin: values.originConsent ? originOf(values, sent) : {},
+  };
+}
+
+/** Where a visitor came from. Without script the campaign is known from the address of the page with the form. */
+function originOf(values: LeadValues | MessageValues, { request, url }: Sent) {
+  const addresses = [url, URL.parse(request.headers.get("referer") ?? "")];
+  const { searchParams } = addresses.find((address) => address?.searchParams.has("utm_source")) ?? url;
+  const campaign = (name: string, told?: string) => told ?? searchParams.get(name)?.slice(0, 100);
+  return {
+    source: values.source,
+    referrer: values.referrer,
+    utmSource: campaign("utm_source", values.utmSource),
+    utmMedium: campaign("utm_medium", values.utmMedium),
+    utmCampaign: campaign("utm_campaign", values.utmCampaign),
+    utmTerm: campaign("utm_term", values.utmTerm),
+    utmContent: campaign("utm_content", values.utmContent),
   };
 }

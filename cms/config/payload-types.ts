@@ -3557,7 +3557,7 @@ export interface Form {
   country: 'optional' | 'required' | 'off';
   subject: 'optional' | 'required' | 'off';
   /**
-   * What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent.
+   * What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent, those of the optional box for where visitors came from at forms.originConsent.
    */
   added?:
     | {

@@ -58,8 +58,8 @@ export const forms: GlobalConfig = globalContent({
         maxRows: MOST_ADDED,
         one: { zh: "字段", en: "Field" },
         description: {
-          zh: "访客填写的内容与询盘一起保存、显示、导出，并写进通知邮件和 Webhook。“同意隐私政策”的文字在“界面文字”的 forms.consent 里改。",
-          en: "What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent.",
+          zh: "访客填写的内容与询盘一起保存、显示、导出，并写进通知邮件和 Webhook。“同意隐私政策”的文字在“界面文字”的 forms.consent 里改，选填的来源一项在 forms.originConsent。",
+          en: "What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent, those of the optional box for where visitors came from at forms.originConsent.",
         },
       },
     ),

@@ -3,7 +3,7 @@ import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { thumbnailAddress } from "../lib/thumbnail-address.ts";
 import { idOf } from "../lib/id-of.ts";
 import type { Lead, Product } from "../config/payload-types.ts";
-import { leadSource, type LeadSource } from "./lead-source.ts";
+import { leadSourceName } from "./lead-source.ts";
 import { countryName } from "./country-name.ts";
 import type { LeadStatus } from "./statuses.ts";
 import { promiseOf, type Promised } from "../lib/working-time.ts";
@@ -37,7 +37,8 @@ export interface LeadCard {
   createdAt: string;
   followUpOn: string | null;
   updatedAt: string;
-  way: LeadSource;
+  /** Name of the way by which it came; "" where that is unknown. */
+  way: string;
   promise: Promised;
 }
 
@@ -73,7 +74,7 @@ export async function leadCards(
       createdAt: lead.createdAt,
       followUpOn: lead.followUpOn ?? null,
       updatedAt: lead.updatedAt,
-      way: lead.cameFrom ?? leadSource(lead.origin ?? {}),
+      way: leadSourceName(lead, language),
       promise: promiseOf(lead, now, hours),
     };
   });

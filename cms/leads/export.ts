@@ -8,7 +8,7 @@ import { referenceOf } from "./intake/reference.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import type { Lead } from "../config/payload-types.ts";
 import { isoDay, offsetAt } from "../lib/time-zone.ts";
-import { LEAD_SOURCES, leadSource } from "./lead-source.ts";
+import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
 import { countryName } from "./country-name.ts";
 import { csv, type Value } from "../lib/csv.ts";
@@ -56,11 +56,7 @@ const COLUMNS: Column[] = [
   { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
   { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
   { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, present(), hours).due) },
-  {
-    zh: "来源类型",
-    en: "Came by",
-    value: ({ cameFrom, origin }, { language }) => inLanguage(LEAD_SOURCES[cameFrom ?? leadSource(origin ?? {})], language),
-  },
+  { zh: "来源类型", en: "Came by", value: (lead, { language }) => leadSourceName(lead, language) },
   { zh: "页面", en: "Page", value: ({ page }) => page },
   { zh: "站内来源", en: "From page", value: ({ origin }) => origin?.source },
   { zh: "站外来源", en: "From site", value: ({ origin }) => origin?.referrer },

@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { leadSource } from "./lead-source.ts";
 
 it.each([
-  [{}, "direct"],
-  [{ referrer: null, utmSource: "" }, "direct"],
+  [{}, null],
+  [{ source: "", referrer: null, utmSource: "" }, null],
+  [{ source: "/products/a9" }, "direct"],
   [{ referrer: "https://www.google.co.uk/" }, "search"],
   [{ referrer: "https://www.baidu.com/link?url=x" }, "search"],
   [{ referrer: "https://cn.bing.com/" }, "search"],

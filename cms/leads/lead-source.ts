@@ -1,4 +1,6 @@
-import type { Bilingual } from "../lib/i18n.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
+import type { Lead } from "../config/payload-types.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 
 /** The ways by which visitors come to the site, and customers to staff. */
 export const LEAD_SOURCES = {
@@ -22,6 +24,7 @@ export const MANUAL_LEAD_SOURCES = ["phone", "chat", "fair", "other"] as const s
 
 /** What a form tells of where its visitor came from. */
 export interface Origin {
+  source?: string | null;
   referrer?: string | null;
   utmSource?: string | null;
   utmMedium?: string | null;
@@ -39,12 +42,22 @@ const SEARCH = /(?:^|\.)(?:google|bing|baidu|sogou|so|haosou|sm|yandex|duckduckg
 const SOCIAL =
   /(?:^|\.)(?:linkedin|lnkd|facebook|instagram|twitter|x|t|youtube|weibo|zhihu|wechat|qq|douyin|tiktok|xiaohongshu)\.(?:com|cn|co|in)$/i;
 
-/** The way by which a visitor came: a campaign says so itself, otherwise the site from which the visitor came. */
-export function leadSource({ referrer, utmSource, utmMedium }: Origin): LeadSource {
+/**
+ * The way by which a visitor came: a campaign says so itself, otherwise the site from which the visitor came.
+ * @returns null where nothing is known of it, as of a visitor who does not let the site store it
+ */
+export function leadSource({ source, referrer, utmSource, utmMedium }: Origin): LeadSource | null {
   const campaign = MEDIA.find(([, words]) => words.test(utmMedium ?? ""))?.[0];
   if (campaign) return campaign;
   const host = referrer ? (URL.parse(referrer)?.hostname ?? referrer) : "";
   if (SEARCH.test(host)) return "search";
   if (SOCIAL.test(host)) return "social";
-  return host || utmSource ? "link" : "direct";
+  if (host || utmSource) return "link";
+  return source ? "direct" : null;
+}
+
+/** The name of the way by which a lead came; "" where nothing is known of it. */
+export function leadSourceName({ cameFrom, origin }: Pick<Lead, "cameFrom" | "origin">, language: DeskLanguage): string {
+  const way = cameFrom ?? leadSource(origin ?? {});
+  return way ? inLanguage(LEAD_SOURCES[way], language) : "";
 }

@@ -20,7 +20,7 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights }: Law
 
 ## 我们处理什么
 
-- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填。
+- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填；您从哪里来到本站，只在您另行勾选后保存，用来了解咨询的来源。
 - 服务器日志：访问时间、页面、IP 地址、浏览器类型。
 
 ## 为什么，依据什么
@@ -46,7 +46,7 @@ ${rights.zh} 请写信到 ${mail.zh}。`,
 
 ## What we process
 
-- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional.
+- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional. How you came to this site is stored only if you tick a box of its own, to learn where enquiries come from.
 - Server logs: time, page, IP address and browser type.
 
 ## Why, and on what basis
@@ -72,7 +72,7 @@ ${rights.en} Write to ${mail.en}.`,
 
 ## Was wir verarbeiten
 
-- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig.
+- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen, um zu erfahren, woher Anfragen kommen.
 - Serverprotokolle: Zeitpunkt, Seite, IP-Adresse und Browsertyp.
 
 ## Wozu und auf welcher Grundlage
@@ -98,7 +98,7 @@ ${rights.de} Schreiben Sie an ${mail.de}.`,
 
 ## Qué tratamos
 
-- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales.
+- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales. Cómo llegó usted a este sitio solo se guarda si marca una casilla propia, para saber de dónde proceden las consultas.
 - Registros del servidor: fecha y hora, página, dirección IP y tipo de navegador.
 
 ## Para qué y con qué base

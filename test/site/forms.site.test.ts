@@ -116,8 +116,14 @@ it("5,000 emoji are stored whole, and one more is answered with 422", async () =
   expect((await ask("/contact", { form: { ...form, message: `${form.message}😀` } })).status).toBe(422);
 });
 
-it("a lead holds the quote list and where the visitor came from", async () => {
-  const form = { ...good(), email: `${randomUUID()}@example.com`, source: "/products/a9", referrer: "https://search.example/" };
+it("a lead holds the quote list and, if the visitor allows it, where they came from", async () => {
+  const form = {
+    ...good(),
+    email: `${randomUUID()}@example.com`,
+    originConsent: "on",
+    source: "/products/a9",
+    referrer: "https://search.example/",
+  };
   const address = "/en/buy?items=a9:20,nothing:5,v3:0,v9:1000000&utm_source=fair&utm_campaign=spring";
   expect((await ask(address, { form })).status).toBe(200);
   const [lead] = await storedRows("leads", "email", form.email);
@@ -129,6 +135,14 @@ it("a lead holds the quote list and where the visitor came from", async () => {
     origin: { source: "/products/a9", referrer: "https://search.example/", utmSource: "fair", utmCampaign: "spring" },
     page: "/buy",
   });
+});
+
+it("where the visitor came from is allowed by a box of its own, which is not ticked before and stays ticked when a form comes back", async () => {
+  const box = async (form?: Record<string, string>) =>
+    /<input[^>]*name="originConsent"[^>]*>/.exec(await (await ask("/en/contact", form && { form })).text())?.[0];
+  expect(await box()).not.toMatch(/checked|required/);
+  expect(await box({ ...good(), email: "nobody" })).not.toContain("checked");
+  expect(await box({ ...good(), email: "nobody", originConsent: "on" })).toContain("checked");
 });
 
 it("pages with a form are the same for everybody", async () => {

@@ -157,6 +157,9 @@ export function BaseForm({
           t("forms.consentAlone")
         )}
       </Checkbox>
+      <Checkbox name="originConsent" defaultChecked={typed["originConsent"] === "on"}>
+        {t("forms.originConsent")} <small>{t("forms.optional")}</small>
+      </Checkbox>
       {/* For programs alone. Browsers fill in no field that cannot be focused or whose name they do not know; the attributes are for password managers. */}
       <div className="visually-hidden" aria-hidden="true" inert>
         <label>

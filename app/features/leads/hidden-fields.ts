@@ -7,7 +7,8 @@ const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_c
 
 /**
  * Sends along with a form what no visitor types: the form's id, which makes sending it twice one lead, how long the form was
- * open, and where the visitor came from. It is added when the browser collects the form's values, so none of it is in the page.
+ * open, and, if the visitor allows it, where they came from. It is added when the browser collects the form's values, so none of it is
+ * in the page.
  * When the server asks for a proof of work, it is found and the form is sent again.
  * @param result what the server answered; after a success the next form is another lead
  */
@@ -25,6 +26,7 @@ export function useHiddenFields(form: RefObject<HTMLFormElement | null>, result:
       formData.set("submissionId", id.current);
       formData.set("proof", proof.current);
       formData.set("openFor", String(Math.round(performance.now() - shownAt)));
+      if (!formData.has("originConsent")) return;
       for (const [name, value] of Object.entries(cameFrom())) formData.set(name, value);
     };
     element.addEventListener("formdata", add);

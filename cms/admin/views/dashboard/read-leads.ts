@@ -1,8 +1,7 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { DAY } from "#shared/lib/durations.ts";
-import { inLanguage } from "../../../lib/i18n.ts";
-import { LEAD_SOURCES, leadSource } from "../../../leads/lead-source.ts";
+import { leadSourceName } from "../../../leads/lead-source.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { leadCards, type LeadCard } from "../../../leads/cards.ts";
 import { whereOf } from "../../../leads/filters.ts";
@@ -118,7 +117,7 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
     recent: leads.length,
     countries: bars(leads.map(({ country }) => countryName(country, language))),
     products: await productBars({ payload, user, language, now }, leads),
-    ways: bars(leads.map(({ cameFrom, origin }) => inLanguage(LEAD_SOURCES[cameFrom ?? leadSource(origin ?? {})], language))),
+    ways: bars(leads.map((lead) => leadSourceName(lead, language))),
     failed: failed.docs.map((notice) => ({ notice, about: aboutOf(notice) })),
   };
 }

@@ -2,8 +2,6 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
-import { inLanguage } from "../../../lib/i18n.ts";
-import { LEAD_SOURCES } from "../../../leads/lead-source.ts";
 import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
 import { dayName, deskLanguage, momentName, present } from "../../../lib/time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
@@ -54,7 +52,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
           </Box>
           <Notices notices={notices} texts={texts} language={language} now={now} canWrite={canWrite} />
           <Others others={others} texts={texts} email={lead.email} />
-          <Provenance {...shown} way={inLanguage(LEAD_SOURCES[card.way], language)} />
+          <Provenance {...shown} way={card.way} />
         </aside>
       </div>
     </main>

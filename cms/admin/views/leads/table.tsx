@@ -1,7 +1,6 @@
 "use client";
 import { useState } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { LEAD_SOURCES } from "../../../leads/lead-source.ts";
 import type { LeadCard } from "../../../leads/cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { momentName } from "../../../lib/time.ts";
@@ -164,7 +163,7 @@ function Cells({ card, canWrite, here, user, now }: Pick<TableProps, "canWrite" 
       <td className="desk-wide desk-table__status">
         <i className={`desk-ring ${RINGS[card.status]}`} aria-hidden="true" /> {inLanguage(LEAD_STATUSES[card.status], language)}
       </td>
-      <td className="desk-wide desk-note-text">{inLanguage(LEAD_SOURCES[card.way], language)}</td>
+      <td className="desk-wide desk-note-text">{card.way}</td>
       <td className="desk-wide desk-note-text">
         <Owner owner={card.owner} lead={card.id} user={user} canWrite={canWrite} />
       </td>
