@@ -23,7 +23,7 @@ export const SPEC_GROUPS = {
   environment: { zh: "环境与防护", en: "Environment" },
   structure: { zh: "结构", en: "Mechanical" },
   functions: { zh: "功能", en: "Functions" },
-  compliance: { zh: "认证", en: "Compliance" },
+  compliance: { zh: "合规", en: "Compliance" },
 } as const;
 
 /** A row of specifications: one stable key per quantity, so that products can be filtered, compared and printed by it. */
@@ -109,7 +109,7 @@ export const SPEC_ROWS = {
   memory: { group: "functions", zh: "盲区存储", en: "Offline memory", unit: null },
   firmware: { group: "functions", zh: "固件升级", en: "Firmware update", unit: null },
   vehicle_data: { group: "functions", zh: "车辆数据", en: "Vehicle data", unit: null },
-  certification: { group: "compliance", zh: "认证", en: "Certification", unit: null, codes: APPROVALS, isFacet: true },
+  certification: { group: "compliance", zh: "认证与声明", en: "Approvals and declarations", unit: null, codes: APPROVALS, isFacet: true },
 } as const satisfies Record<string, SpecDefinition>;
 
 /** The key of a row that code knows. */

@@ -137,7 +137,7 @@ export const de: Readonly<Record<string, string>> = {
   "Offline memory": "Speicher ohne Netz",
   "Firmware update": "Firmware-Update",
   "Vehicle data": "Fahrzeugdaten",
-  Certification: "Zertifizierung",
+  "Approvals and declarations": "Zulassungen und Erklärungen",
   "Once a day": "Einmal täglich",
   "Every hour": "Stündlich",
   "Every # h": "Alle # h",

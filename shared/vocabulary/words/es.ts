@@ -137,7 +137,7 @@ export const es: Readonly<Record<string, string>> = {
   "Offline memory": "Memoria sin cobertura",
   "Firmware update": "Actualización de firmware",
   "Vehicle data": "Datos del vehículo",
-  Certification: "Certificación",
+  "Approvals and declarations": "Homologaciones y declaraciones",
   "Once a day": "Una vez al día",
   "Every hour": "Cada hora",
   "Every # h": "Cada # h",

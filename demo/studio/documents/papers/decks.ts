@@ -53,7 +53,7 @@ const company: Paper = {
     };
     await slides.cover("products/v3-hero.webp");
     slides.paragraphs(t("一支团队，从头到尾", "One team from start to finish"), [
-      t("终端由我们设计、制造和测试，平台由我们编写和运行。所以一个问题只需要说一次：接电话的工程师能看到您的型号、固件版本和最近的上报。", "We design, build and test the devices, and we write and run the platform. So a question needs asking only once: the engineer who picks up the phone sees your model, its firmware and its latest reports."),
+      t("终端由我们设计、制造和测试，平台由我们编写和运行。所以一个问题只需要说一次：经您授权，接电话的工程师能看到您的型号、固件版本和最近的上报。", "We design, build and test the devices, and we write and run the platform. So a question needs asking only once: with your permission the engineer who picks up the phone sees your model, its firmware and its latest reports."),
       t("28 款终端与模组；终端共用同一套平台与协议。位置、轨迹与报警，都在同一张图上。", "There are twenty-eight trackers and modules; the trackers share one platform and one protocol. Positions, tracks and alarms share one map."),
     ]);
     slides.numbers(t("公司", "The company"), ["countries", "experience", "customers", "patents"].map(number));

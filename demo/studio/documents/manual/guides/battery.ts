@@ -1,7 +1,7 @@
 /** A3, A5, A7, A9, A9S: battery trackers that are fitted in minutes and left alone. */
 import { type Product, specOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
-import type { Guide } from "../guide.ts";
+import { type Guide, NOTICE } from "../guide.ts";
 
 const MOUNT: Record<string, Text[]> = {
   A3: [
@@ -126,7 +126,7 @@ export function battery(of: Product): Guide {
           : ["不要拆解、挤压电池或丢入火中；不要自行接外部电源充电，鼓包立即停用。", "Do not open, crush or burn the battery; do not charge it from another supply, and stop using it if it swells."]
         : ["一次锂电池不得充电、拆解、短路或丢入火中。", "Never charge, open, short or burn a primary lithium cell."],
       ...(magnets ? [["强磁铁：与心脏起搏器和除颤器保持 20 cm 以上，远离磁卡与儿童；吸合时当心夹手。", "Strong magnets: keep them at least 20 cm from pacemakers and defibrillators, away from magnetic cards and children; mind your fingers."] as const] : []),
-      ...(of.code === "A3" || of.code === "A5" ? [["装在他人使用的车上，须事先告知并取得其单独同意；秘密定位他人在许多国家可能违法，甚至构成犯罪。", "In a vehicle that others use, tell them first and obtain their separate consent; locating people in secret may be unlawful, or even a crime, in many countries."] as const] : []),
+      ...(of.code === "A3" || of.code === "A5" ? [NOTICE] : []),
       AIR[rechargeable ? "ion" : of.code === "A3" ? "small" : "large"],
       ["报废时交给有资质的回收单位，不要作为普通垃圾丢弃。", "At the end of its life hand it to a licensed recycler, not to household waste."],
     ],

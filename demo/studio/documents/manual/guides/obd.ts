@@ -1,7 +1,7 @@
 /** O1, O3, T1: terminals on the diagnostic socket. */
 import type { Product } from "../../lib/content.ts";
 import { specOf } from "../../lib/content.ts";
-import type { Guide } from "../guide.ts";
+import { type Guide, NOTICE } from "../guide.ts";
 
 export function obd(of: Product): Guide {
   const { code } = of;
@@ -73,6 +73,7 @@ export function obd(of: Product): Guide {
     ],
     safety: [
       code === "O1" ? ["只从 OBD 接口取电，不收发总线数据。", "It takes power from the socket and neither reads nor writes the bus."] : truck ? ["默认只收听总线报文，不发送请求，不写入数据。", "By default it listens to the bus, sends no request and writes nothing."] : ["只发送标准的读取请求，不写入数据、不清除故障码；总线上出现诊断仪的请求时停止发问。", "It sends the standard requests for reading, writes nothing and clears no fault code; it stops asking when a scan tool’s requests are seen."],
+      NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用，夏天暴晒的车里更要留意。低于 −20 °C 或高于 60 °C 时它自动断开，拔出时就发不出报警。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells, above all in a car that stands in the sun. Below −20 °C and above 60 °C it is disconnected, and no alarm can be sent when the unit is unplugged."],
       ["行车中不要插拔。", "Do not plug or unplug while driving."],
       ["送修前拔下，避免与诊断仪冲突。", "Unplug it before service."],

@@ -1,7 +1,7 @@
 /** E1, E3: trackers for electric bicycles and motorcycles. */
 import { type Product, specOf } from "../../lib/content.ts";
 import { CUT, harnessOf } from "../../../../content/facts.ts";
-import { type Guide, wiresOf } from "../guide.ts";
+import { type Guide, IMMOBILISING, NOTICE, wiresOf } from "../guide.ts";
 
 export function twoWheeler(of: Product): Guide {
   const motorcycle = of.code === "E3";
@@ -59,6 +59,8 @@ export function twoWheeler(of: Product): Guide {
       motorcycle
         ? [`远程禁止起动只能由平台下发并经第二人确认，不接受短信；燃油摩托断开起动回路，车速低于 ${CUT.below} km/h 才执行；电动摩托接控制器的防盗线，停稳（${CUT.rest}）后才执行。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; on petrol machines it opens the starter circuit, only below ${CUT.below} km/h; on electric ones it works the controller’s anti-theft wire, only at rest (${CUT.rest_en}). Do not bypass these conditions.`]
         : ["骑行中不执行锁车；不要绕过这一条件。锁车不接受短信指令。", "Locking never happens while riding; do not bypass this condition. It is not taken by SMS."],
+      IMMOBILISING,
+      NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开，主电断开后不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected, and without the main supply nothing is reported."],
       ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],

@@ -2,7 +2,7 @@
 import { type Product, specOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
 import { CUT, harnessOf } from "../../../../content/facts.ts";
-import { type Guide, wiresOf } from "../guide.ts";
+import { type Guide, IMMOBILISING, NOTICE, wiresOf } from "../guide.ts";
 
 export function vehicle4g(of: Product): Guide {
   const { code } = of;
@@ -72,6 +72,8 @@ export function vehicle4g(of: Product): Guide {
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],
       [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
+      IMMOBILISING,
+      NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
       ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
       ["接线前断开电瓶负极，由专业的汽车电器维修人员施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a professional vehicle electrician, clear of airbags and their yellow harness."],

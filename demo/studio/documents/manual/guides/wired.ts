@@ -1,7 +1,7 @@
 /** V1, V3, V5: trackers wired to the vehicle's supply. */
 import { type Product, specOf } from "../../lib/content.ts";
 import { CUT } from "../../../../content/facts.ts";
-import { type Guide, wiresOf } from "../guide.ts";
+import { type Guide, IMMOBILISING, NOTICE, wiresOf } from "../guide.ts";
 
 export function wired(of: Product): Guide {
   const supply = { zh: specOf(of, "input_voltage", "zh"), en: specOf(of, "input_voltage", "en") };
@@ -66,7 +66,8 @@ export function wired(of: Product): Guide {
     safety: [
       ["继电器用常闭接法：终端掉电或断线时车辆照常行驶。触点额定电流取被控回路的两倍以上。", "Wire the relay normally closed: without supply or with a broken wire the vehicle runs as usual. Rate its contacts at twice the circuit’s current or more."],
       [`只断起动回路，不断油泵：运转中的发动机不会因此熄火；一旦熄火，包括意外熄火，就不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；36 V 及以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳（${CUT.rest}）后才执行，不得切断驱动回路。`, `Interrupt the starter circuit, never the fuel pump: a running engine is not stopped; once it is off, even if it has only stalled, it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at traffic lights; at 36 V or more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest (${CUT.rest_en}), and never cut the traction circuit.`],
-      ["远程禁止起动只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise. Put the conditions in the contract and tell the driver beforehand; where the law bars self-help, a court decides first."],
+      IMMOBILISING,
+      NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
       ["改线由专业的汽车电器维修人员完成，先断开电瓶负极；避开安全气囊及其线束（黄色）。", "Have the wiring done by a professional vehicle electrician, with the battery’s negative terminal disconnected, clear of airbags and their yellow harness."],
     ],
