@@ -93,6 +93,8 @@ export const TOPICS: readonly Topic[] = [
     fits: inRange,
     unless:
       /不|勿|超|以上|USB|充电|charg|\bnot?\b|never|exceed|above|more|over|beyond|信号|电平|level|output|输出|辅助|relay|继电器|R12|coil|线圈|SIM|低于|below|under|损坏|damage/i,
+    // What a wire withstands is another matter.
+    unlessSentence: /交联|护套|cross-linked|sheath/i,
   },
   {
     name: "temperature",

@@ -6,6 +6,12 @@ import type { Paper } from "../lib/paper.ts";
 
 const BANDS = [1, 2, 3, 4, 5, 7, 8, 12, 13, 18, 19, 20, 26, 28, 34, 38, 39, 40, 41, 66, 71] as const;
 
+/** Rows where three common bands do not carry: operators there rest on B2, B4, B12 and B66. */
+const NORTH_AMERICA: readonly string[] = ["Mexico", "United States", "Canada"];
+
+/** Models of NB-IoT and LTE-M alone: which of them runs is the operator’s choice. */
+const NARROWBAND = ["A7", "D1", "B1", "B3"] as const;
+
 /** LTE bands in common use by country; operators differ, so the table says to check. */
 const COUNTRIES: (readonly [Text, readonly number[]])[] = [
   [["中国大陆", "China, mainland"], [1, 3, 5, 8, 34, 38, 39, 40, 41]],
@@ -61,7 +67,9 @@ export const bands: Paper = {
     COUNTRIES.forEach(([name, used], i) => {
       const n = 6 + i;
       const overlap = { formula: `SUMPRODUCT((${firstBand}${n}:${lastBand}${n}="●")*(${firstBand}$5:${lastBand}$5="●"))` };
-      const verdict = { formula: `IF(B${n}>=3,"${t("可用", "Good")}",IF(B${n}>=1,"${t("需核对运营商", "Check operator")}","${t("不可用", "Not usable")}"))` };
+      const check = t("需核对运营商", "Check operator");
+      const good = `IF(AND(B${n}>=3,${NARROWBAND.map((code) => `$B$5<>"${code}"`).join(",")}),"${t("可用", "Good")}","${check}")`;
+      const verdict = { formula: `IF(B${n}<1,"${t("不可用", "Not usable")}",${NORTH_AMERICA.includes(name[1]) ? `"${check}"` : good})` };
       addRow(countries, [pick(name, language), overlap, verdict, ...BANDS.map((band) => (used.includes(band) ? "●" : ""))]);
     });
     countries.autoFilter = { from: { row: 4, column: 1 }, to: { row: 5 + COUNTRIES.length, column: 3 } };
@@ -75,9 +83,9 @@ export const bands: Paper = {
     for (const worksheet of [countries, sheet]) for (let column = worksheet === sheet ? 3 : 4; column <= columns.length + 3; column += 1) worksheet.getColumn(column).alignment = { horizontal: "center", vertical: "middle" };
     notes(book, t("说明", "Notes"), [
       ["国家与地区一列为公开信息中常用的 LTE 频段，各运营商不同，且会变化；以运营商为准。", "The countries list LTE bands in common use from public information. Operators differ and change: theirs applies."],
-      ["NB-IoT 与 LTE-M 还取决于运营商是否开通；A7、D1、B1、B3 出口前请确认。", "NB-IoT and LTE-M also depend on the operator having them in service: confirm for A7, D1, B1 and B3."],
+      ["NB-IoT 与 LTE-M 还取决于运营商是否开通；A7、D1、B1、B3 一律“需核对运营商”，出口前请确认。", "NB-IoT and LTE-M also depend on the operator having them in service: A7, D1, B1 and B3 always read “Check operator”."],
       ["GSM 回落为 900 / 1800 MHz；已关闭 2G 的国家只看 LTE 重合。", "GSM fallback is 900 / 1800 MHz; where 2G is closed, look at the LTE overlap alone."],
-      ["美洲需要 B2、B4、B12、B66 等频段，现有型号请先联系我们。", "The Americas need bands such as B2, B4, B12 and B66: please ask us first."],
+      ["北美（美国、加拿大、墨西哥）需要 B2、B4、B12、B66 等频段，有三个重合也请核对运营商，并先联系我们。", "North America (United States, Canada, Mexico) needs bands such as B2, B4, B12 and B66: even with three in common check with the operator, and ask us first."],
     ], kit, language);
     return finish(book, paper);
   },

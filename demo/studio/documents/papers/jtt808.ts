@@ -26,7 +26,7 @@ export const jtt808: Paper = {
         ["每次连接先发 0x0102 鉴权，收到 0x8001 成功后才发其他消息。", "Every connection begins with 0x0102; nothing else is sent before 0x8001 confirms it."],
         ["按间隔发 0x0200；空闲时每 180 s 发 0x0002。三次没有应答即重连，间隔 10、30、60 s，之后每 5 分钟。", "It sends 0x0200 at its interval, and 0x0002 every 180 s when idle. After three unanswered messages it reconnects after 10, 30 and 60 s, then every 5 minutes."],
         ["断网期间的点恢复后用 0x0704 补传，每包最多 20 点。平台请按定位时间入库，不按到达时间。", "Points stored offline follow in 0x0704, up to 20 in a packet. File them by time of fix, not of arrival."],
-      ], language)}${note(["鉴权失败", "Authentication refused"], ["平台回 0x8001 结果非 0 时，终端清除鉴权码并重新注册，每小时最多三次。", "When 0x8001 carries anything but 0, the tracker deletes its code and registers again, at most three times an hour."], language)}` },
+      ], language)}${note(["休眠的终端", "Sleeping trackers"], ["电池型号上报后断开 TCP，不发心跳，但仍注册在网；Waymark Cloud 用唤醒消息叫醒它，自建平台没有唤醒服务的，0x8xxx 指令在下一次连接时下发。", "Battery models close TCP after a report and send no heartbeat, but stay registered; Waymark Cloud wakes them. On a platform of your own without such a service send 0x8xxx commands at the next connection."], language)}${note(["鉴权失败", "Authentication refused"], ["平台回 0x8001 结果非 0 时，终端清除鉴权码并重新注册，每小时最多三次。", "When 0x8001 carries anything but 0, the tracker deletes its code and registers again, at most three times an hour."], language)}` },
       { title: ["帧结构", "Frame"], body: html`${textTable([["部分", "Part"], ["长度", "Length"], ["说明", "Notes"]], [
         ["0x7E", "1", ["标识位，首尾各一", "Delimiter at both ends"]],
         [["消息 ID", "Message id"], "2", ["见消息表", "See the message table"]],
@@ -50,7 +50,7 @@ export const jtt808: Paper = {
         ["断网 10 分钟再恢复，轨迹没有缺口，也没有重复点。", "After ten minutes offline the track has neither gap nor duplicate."],
         ["南纬、西经各用样例验证一次，出口设备尤其要测。", "Verify south and west once with samples, above all for exported devices."],
         ["把 2013 与 2019 两种帧各发送一次，终端号不应错位。", "Feed both a 2013 and a 2019 frame; the terminal number must not shift."],
-        [`继电器指令（0x8500）须先经第二人确认再下发；终端应答“成功”表示已收下，车速不低于 ${CUT.below} km/h 时等待，接控制器防盗线的一直等到停稳（${CUT.rest}），执行后状态位 11（电路）变为 1，位 10（油路）始终为 0，${CUT.wait} 分钟未执行即失效。`, `A relay command (0x8500) is sent only after a second person’s confirmation. The reply “success” means that it has been taken: at ${CUT.below} km/h or more it waits, on a controller’s anti-theft wire until the vehicle is at rest (${CUT.rest_en}); status bit 11 (circuit) turns to 1 once it is done, bit 10 (fuel) stays 0, and it lapses after ${CUT.wait} min.`],
+        [`继电器与锁控指令（0x8500，控制类型 0xF001、0xF002）须先经第二人确认再下发；终端应答“成功”表示已收下，车速不低于 ${CUT.below} km/h 时等待，接控制器防盗线的一直等到停稳（${CUT.rest}），执行后状态位 11（电路）变为 1，位 10（油路）始终为 0，${CUT.wait} 分钟未执行即失效。`, `A relay or lock command (0x8500, types 0xF001 and 0xF002) is sent only after a second person’s confirmation. The reply “success” means that it has been taken: at ${CUT.below} km/h or more it waits, on a controller’s anti-theft wire until the vehicle is at rest (${CUT.rest_en}); status bit 11 (circuit) turns to 1 once it is done, bit 10 (fuel) stays 0, and it lapses after ${CUT.wait} min.`],
       ], language) },
     ]);
   },

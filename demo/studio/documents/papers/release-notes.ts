@@ -19,7 +19,7 @@ const RELEASES: Release[] = [
   { models: "T1", version: "1.1.0", day: "2026-07-07", changes: [["新增：TCO1 第二驾驶员的卡状态", "Added: state of the second driver’s card from TCO1"], ["改进：250 / 500 kbit/s 自动识别缩短到 3 s", "Improved: 250 or 500 kbit/s is recognised within 3 s"]] },
   { models: "V3 V5", version: "4.2.1", day: "2026-04-28", changes: [["修复：断网较久时补传次序偶尔颠倒", "Fixed: stored points sometimes out of order after long outages"], ["改进：自检缩短到 90 s 以内", "Improved: self-test within 90 s"]] },
   { models: "K1", version: "1.2.0", day: "2026-02-03", changes: [["新增：SHIFT 工作时段，时段外不定位也不扫描信标", "Added: SHIFT; outside working hours neither positions nor beacons are taken"]], mind: ["旧分组升级后行为不变；新建的人员分组默认按班次。", "Old groups stay as they are; new groups of people go by shift."] },
-  { models: "V7 V8", version: "3.4.0", day: "2025-11-11", changes: [["新增：CAN,AUTO 波特率识别", "Added: CAN,AUTO recognises the bus speed"], ["修复：热点打开后，长时间无流量时不释放地址", "Fixed: hotspot addresses not released when idle"]] },
+  { models: "V7 V8", version: "3.4.0", day: "2025-11-11", changes: [["新增：CAN,1,AUTO 波特率识别", "Added: CAN,1,AUTO recognises the bus speed"], ["修复：热点打开后，长时间无流量时不释放地址", "Fixed: hotspot addresses not released when idle"]] },
   { models: "C4", version: "3.2.0", day: "2025-08-26", changes: [["新增：超限持续时间可设 0–120 min", "Added: excursion duration from 0 to 120 min"], ["改进：补传按原时间，平台曲线不再出现回折", "Improved: stored records keep their time, no more kinks in the curve"]] },
   { models: "P2 P4", version: "2.3.0", day: "2025-04-15", changes: [["新增：HOME，收到家中 Wi-Fi 时不开定位", "Added: HOME; no positioning within the home Wi-Fi"], ["修复（P2）：DOCK 1 上充满后指示灯仍呼吸", "Fixed (P2): light still breathing when full in the DOCK 1"]] },
 ];

@@ -57,7 +57,7 @@ export const COMMANDS: CommandGroup[] = [
     title: ["报警", "Alarms"],
     commands: [
       { name: "NUM", values: "<1–5>,<phone>", example: "NUM,1,+8613800000000", text: ["授权号码，最多 5 个；留空为删除", "Authorized numbers, up to five; empty deletes"], range: ["3–20 位", "3–20 digits"] },
-      { name: "ALARM", values: "<name>,<0|1|2>", example: "ALARM,MOVE,2", text: ["0 关，1 只发平台，2 平台与授权号码短信", "0 off, 1 platform only, 2 platform and SMS to authorized numbers"], range: ["默认 1", "Default 1"] },
+      { name: "ALARM", values: "<name>,<0|1|2>", example: "ALARM,MOVE,2", text: ["0 关，1 只发平台，2 平台与授权号码短信（不支持短信的型号没有 2）", "0 off, 1 platform only, 2 platform and SMS to authorized numbers (no 2 on models without SMS)"], range: ["默认 1", "Default 1"] },
       { name: "SPEED", values: "<km/h>,<seconds>", example: "SPEED,90,10", text: ["超速门限与持续时间", "Speed limit and how long it must be exceeded"], range: ["0–220 km/h，0 为关", "0–220 km/h, 0 is off"], for: wired },
       { name: "VIB", values: "<0–5>", example: "VIB,3", text: ["震动报警灵敏度", "Sensitivity of the vibration alarm"], range: ["0 关，5 最灵敏，默认 3", "0 off, 5 most sensitive, default 3"] },
       { name: "ARM", values: "<0|1>", example: "ARM,1", text: ["撤防 / 布防", "Disarm / arm"], range: ["默认 0", "Default 0"], for: only("E1", "E3", "B1", "B3", "V1", "V3", "V5") },
@@ -100,7 +100,7 @@ export function commandsOf(of: Product): Command[] {
   return COMMANDS.flatMap((group) => group.commands).filter((command) => command.for?.(of) !== false);
 }
 
-/** Whether a tracker takes commands by SMS: not over NB-IoT and LTE-M, where a SIM rarely has the service. */
+/** Whether a tracker takes commands by SMS: not over NB-IoT and LTE-M, where a SIM rarely has the service; the A9 only with Cat 1. */
 export const takesSms = (of: Product): boolean => of.series !== "gps_module" && !["A7", "D1", "B1", "B3"].includes(of.code);
 
 /** What connects a tracker to the configuration kit, if anything does. */

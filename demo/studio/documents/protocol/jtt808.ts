@@ -10,7 +10,7 @@ export interface Message {
 
 export const MESSAGES: Message[] = [
   { id: 0x0001, direction: "up", name: ["终端通用应答", "Terminal general reply"], when: ["收到平台指令后", "After a command from the platform"] },
-  { id: 0x0002, direction: "up", name: ["心跳", "Heartbeat"], when: ["空闲时按 BEAT 间隔，默认 180 s", "When idle, at the BEAT interval, 180 s by default"] },
+  { id: 0x0002, direction: "up", name: ["心跳", "Heartbeat"], when: ["在线空闲时按 BEAT 间隔，默认 180 s；休眠的电池型号不发", "When online and idle, at the BEAT interval, 180 s by default; none from battery models asleep"] },
   { id: 0x0003, direction: "up", name: ["终端注销", "Terminal deregistration"], when: ["在平台解绑时", "When unbound on the platform"] },
   { id: 0x0100, direction: "up", name: ["终端注册", "Terminal registration"], when: ["没有鉴权码时", "While it has no authentication code"] },
   { id: 0x0102, direction: "up", name: ["终端鉴权", "Authentication"], when: ["每次建立连接", "At every connection"] },
@@ -29,7 +29,7 @@ export const MESSAGES: Message[] = [
   { id: 0x8201, direction: "down", name: ["位置查询", "Position query"], when: ["立即定位", "Locates at once"] },
   { id: 0x8202, direction: "down", name: ["临时位置跟踪", "Temporary tracking"], when: ["寻找模式：间隔与时长", "Find mode: interval and duration"] },
   { id: 0x8300, direction: "down", name: ["文本下发", "Text message"], when: ["文本指令，与短信同格式、不带密码", "Text commands, as by SMS without password"] },
-  { id: 0x8500, direction: "down", name: ["车辆控制", "Vehicle control"], when: ["继电器、锁控", "Relay and lock"] },
+  { id: 0x8500, direction: "down", name: ["车辆控制", "Vehicle control"], when: ["0x0001 车门；0xF001 继电器、0xF002 锁控，BYTE：1 断开或锁车，0 恢复或解锁", "0x0001 doors; 0xF001 relay, 0xF002 lock, BYTE: 1 cuts or locks, 0 restores or unlocks"] },
   { id: 0x8900, direction: "down", name: ["数据下行透传", "Data passthrough, down"], when: ["串口外设", "Serial peripherals"] },
 ];
 
@@ -75,7 +75,7 @@ export const EXTRAS: Extra[] = [
   { id: 0xe2, length: "2", name: ["外部电压", "Supply voltage"], unit: ["WORD，0.1 V", "WORD, 0.1 V"], own: true },
   { id: 0xe3, length: "1", name: ["位置来源", "Position source"], unit: ["0 卫星 1 Wi-Fi 2 基站 3 信标 4 推算", "0 GNSS, 1 Wi-Fi, 2 cell, 3 beacon, 4 computed"], own: true },
   { id: 0xe4, length: "2", name: ["误差圈半径", "Error radius"], unit: ["WORD，m", "WORD, m"], own: true },
-  { id: 0xe5, length: "3 × n", name: ["温湿度", "Temperature and humidity"], unit: ["通道 BYTE + INT16，0.1 °C 或 0.1%", "Channel BYTE + INT16, 0.1 °C or 0.1%"], own: true },
+  { id: 0xe5, length: "3 × n", name: ["温湿度", "Temperature and humidity"], unit: ["通道 BYTE（位 7：0 温度，1 湿度）+ INT16，0.1 °C 或 0.1%", "Channel BYTE (bit 7: 0 temperature, 1 humidity) + INT16, 0.1 °C or 0.1%"], own: true },
   { id: 0xe6, length: "7 × n", name: ["Wi-Fi 列表", "Wi-Fi list"], unit: ["MAC[6] + RSSI INT8", "MAC[6] + RSSI INT8"], own: true },
   { id: 0xe7, length: "9 × n", name: ["蓝牙信标列表", "Beacon list"], unit: ["Major、Minor WORD + MAC 末 4 字节 + RSSI", "Major, Minor WORD + last 4 MAC bytes + RSSI"], own: true },
   { id: 0xe8, length: "4", name: ["自有报警", "Waymark alarms"], unit: ["DWORD 按位：0 见光，1 跌倒，2 静止，3 拔出，4 布防震动，5 温度，6 低电量，7 超期", "DWORD bits: 0 light, 1 fall, 2 stillness, 3 unplugged, 4 vibration while armed, 5 temperature, 6 battery low, 7 overdue"], own: true },

@@ -55,8 +55,9 @@ export function bicycle(of: Product): Guide {
           [["不亮", "Off"], ["正常工作：平时不发光", "Normal: it stays dark"]],
         ],
     use: [
-      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（LTE-M 覆盖下）", "Tap the lock in the app; vibration or movement sends a message and starts tracking every 30 seconds (with LTE-M)"] : ["应用里点锁形图标；震动或移位即推送", "Tap the lock in the app; vibration or movement sends a message"]],
+      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（须有 LTE-M；仅有 NB-IoT 时间隔变长）", "Tap the lock in the app; vibration or movement sends a message and starts tracking, every 30 seconds with LTE-M, at longer intervals on NB-IoT alone"] : ["应用里点锁形图标；震动或移位即推送；在平台标记被盗后每分钟上报（须有 LTE-M；仅有 NB-IoT 时间隔变长）", "Tap the lock in the app; vibration or movement sends a message. Once marked stolen on the platform it reports every minute with LTE-M, at longer intervals on NB-IoT alone"]],
       [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙扣靠近即撤防", "Your phone or Bluetooth key fob disarms it when near"]],
+      ...(light ? [] : [[["关机", "Switch off"], ["在应用或平台点“关机”；接上充电线自动开机", "Press “Switch off” in the app or on the platform; it starts again on its charging cable"]] as const]),
       [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
     ],
     trouble: [
@@ -69,6 +70,7 @@ export function bicycle(of: Product): Guide {
     safety: [
       light ? ["法规要求的车灯按当地规定配备：有的国家要求型式认可的尾灯、不准闪烁；B1 没有这类认可标志，也不是前照灯。", "Fit the lights your law requires: some countries demand a type-approved rear light and forbid flashing. The B1 bears no such mark, and it is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],
       ["不要拆解、挤压电池或丢入火中。", "Do not open, crush or burn the battery."],
+      ["空运时电量不高于 30%，关机（UN 3481）。", "By air switched off and no more than 30% charged (UN 3481)."],
       ["不要用高压水枪近距离冲洗。", "Do not use a pressure washer from close by."],
       NOTICE,
     ],

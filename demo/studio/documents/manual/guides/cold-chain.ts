@@ -12,7 +12,7 @@ export function coldChain(): Guide {
     ],
     before: [
       ["探头放在回风口或货物中部，不要贴蒸发器与箱门。", "Put the probe at the return air or in the middle of the load, not at the evaporator or the door."],
-      ["主机装在靠近车门的侧壁上部，屏幕朝外；主机工作温度 −40…+60 °C。", "Mount the unit high on the side wall near the door, display outwards; it works at −40…+60 °C."],
+      ["探头线长 1 m：主机装在离探头 1 m 以内的侧壁上部，屏幕朝外，避开蒸发器出风口；主机工作温度 −40…+60 °C。", "The probe has a lead of 1 m: mount the unit within that of the probe, high on the side wall, display outwards and clear of the evaporator’s outlet; it works at −40…+60 °C."],
       ["探头线沿壁固定，不经过铰链与货物通道。", "Run the probe cable along the wall, clear of hinges and the cargo path."],
       ["疫苗与药品：装车前按空载、满载各做一次温度分布验证。", "For vaccines and medicines, map the temperature once empty and once loaded before use."],
     ],
@@ -21,7 +21,7 @@ export function coldChain(): Guide {
       ["用随附支架固定在侧壁，扭矩 0.8 N·m；也可用 STRAP S1 绑带或 PLATE G1 磁吸底板。", "Fix it with the supplied bracket to 0.8 N·m, or use the STRAP S1 or PLATE G1."],
       ["把探头引到测点，每 20 cm 用线卡固定。", "Lead the probe to its place and clip the cable every 20 cm."],
       ["扫码绑定，在平台设定上下限与持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次，持续时间设为 0，超限立即报警。", "Scan to bind, set limits and duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, every 2 in an excursion, and a duration of 0, so that an excursion alarms at once."],
-      ["需要其他温区时，在平台“外设”里扫描 TAG B1 蓝牙温度标签。", "For further zones, scan TAG B1 Bluetooth temperature tags under Peripherals."],
+      ["车门旁与其他温区用 TAG B1 蓝牙温度标签，在平台“外设”里扫描；标签在 5 m 以内，中间没有金属。", "For the door and further zones, scan TAG B1 Bluetooth temperature tags under Peripherals; place them within 5 m, without metal between."],
       ["按住橙色按键 2 秒开始记录，屏幕出现记录点。", "Hold the orange button for 2 seconds; the display shows that it records."],
       ["等 10 分钟，核对屏幕、平台与经校准的参考温度计三个读数。", "Wait 10 minutes and compare display, platform and a calibrated reference thermometer."],
     ],
@@ -39,6 +39,7 @@ export function coldChain(): Guide {
     use: [
       [["短按橙色按键", "Short press"], ["点亮屏幕，依次显示温度、湿度、最高与最低值", "Lights the display: temperature, humidity, highest and lowest"]],
       [["按住 2 秒", "Hold 2 s"], ["开始或停止记录", "Starts or stops recording"]],
+      [["关机", "Switch off"], ["在应用或平台点“关机”；接上充电线自动开机", "Press “Switch off” in the app or on the platform; it starts again on its charging cable"]],
       [["到站", "On arrival"], ["平台按运单导出 PDF 或表格，附位置与时间", "Export PDF or a table per waybill on the platform, with place and time"]],
       [["无网路段", "Without a network"], ["数据按原时间存储，可存 20,000 条，恢复后补传", "Records keep their own time, up to 20,000 of them, and are sent later"]],
     ],

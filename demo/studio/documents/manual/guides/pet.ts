@@ -41,9 +41,10 @@ export function pet(of: Product): Guide {
       [["不亮", "Off"], ["休眠，或没电", "Asleep, or empty"]],
     ],
     use: [
-      [["寻找模式", "Find mode"], [`应用里打开，每 ${find} 秒上报一次，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds, back to normal after 10 minutes`]],
-      [["离家推送", "Leaving home"], ["离开家中 Wi-Fi 或围栏后推送", "A message on leaving the home Wi-Fi or geofence"]],
+      [["寻找模式", "Find mode"], [`应用里打开，每 ${find} 秒上报一次${cat ? "（须有 LTE-M；仅有 NB-IoT 时间隔变长）" : ""}，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds${cat ? " with LTE-M, at longer intervals on NB-IoT alone" : ""}, back to normal after 10 minutes`]],
+      [["离家推送", "Leaving home"], [`离开家中 Wi-Fi 或围栏后推送；有信号时，离开家中 Wi-Fi 后最迟约 ${cat ? 2 : 5} 分钟`, `A message on leaving the home Wi-Fi or geofence; with coverage at most about ${cat ? "two" : "five"} minutes after leaving the Wi-Fi`]],
       [["轨迹", "Track"], [`看${zh}一天去过哪里、停留多久`, `See where your ${en} went and how long it stayed`]],
+      [["关机", "Switch off"], ["在应用或平台点“关机”；接上充电线自动开机", "Press “Switch off” in the app or on the platform; it starts again on its charging cable"]],
       cat ? [["走失", "Lost"], ["打开寻找模式，走到最后一个位置，留意误差圈", "Start Find mode, walk to the last position and mind the error circle"]] : [["活动量", "Activity"], ["加速度传感器按天统计活动时长", "The accelerometer adds up active time per day"]],
     ],
     trouble: [
@@ -57,6 +58,7 @@ export function pet(of: Product): Guide {
       ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin daily; stop if it is red or loses hair."],
       ...(cat ? [] : [["D2 项圈不会自动脱开：关笼、与犬打闹、钻密丛时取下。", "The D2’s collar does not break away: take it off in a crate, in rough play and in thick brush."] as const]),
       ["误食外壳或电池，立即送宠物医院。电池鼓包、漏液或发热时停止使用和充电。", "If case or battery is swallowed, see a vet at once. If the battery swells, leaks or gets hot, stop using and charging it."],
+      ["空运时电量不高于 30%，关机（UN 3481）。", "By air switched off and no more than 30% charged (UN 3481)."],
       ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once; keep the battery from teeth."],
       ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "It does not replace a lead and your attention; positions have an error, so mind the traffic when you follow."],
     ],

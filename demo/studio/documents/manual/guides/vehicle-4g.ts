@@ -11,7 +11,7 @@ export function vehicle4g(of: Product): Guide {
   const special: Record<string, Guide["use"]> = {
     V7: [[["Wi-Fi 热点", "Wi-Fi hotspot"], ["HOTSPOT 指令或平台开启，最多 8 台设备", "Enable it with HOTSPOT or on the platform; up to eight devices"]], [["总线采集", "Bus data"], ["在平台选采集项，不必改固件", "Choose the readings on the platform; no firmware change"]]],
     V8: [[["油量标定", "Fuel calibration"], ["空箱执行 FUEL,1,EMPTY，每加 50 L 记一点（不规则油箱加密，至多 32 点），加满执行 FUEL,1,FULL", "FUEL,1,EMPTY with the tank empty, a point for every 50 L (closer in odd-shaped tanks, 32 at most), FUEL,1,FULL when full"]], [["加油与掉油", "Refuelling and loss"], ["平台按油量曲线自动标注，附位置与时间", "The platform marks both on the fuel curve, with place and time"]]],
-    V9: [[["惯性推算", "Dead reckoning"], ["首次安装后直行 500 m、左右转各两次完成标定", "After fitting drive 500 m straight and turn twice each way to calibrate"]], [["隧道与地库", "Tunnels and underground car parks"], ["推算点在平台标为“推算”，不与卫星点混用", "Computed points are marked as such and not mixed with satellite points"]]],
+    V9: [[["惯性推算", "Dead reckoning"], ["灰线接车速脉冲；首次安装后直行 500 m、左右转各两次完成标定", "Connect the speed pulse to the grey wire; after fitting drive 500 m straight and turn twice each way to calibrate"]], [["隧道与地库", "Tunnels and underground car parks"], ["推算点在平台标为“推算”，不与卫星点混用", "Computed points are marked as such and not mixed with satellite points"]]],
   };
   const antennas: Text = [`${lte} 根 LTE 鞭状天线、1 根${code === "V9" ? "双频 " : " "}GNSS 天线`, `${lte === 1 ? "one LTE whip antenna" : "two LTE whip antennas"} and one ${code === "V9" ? "dual-frequency " : ""}GNSS antenna`];
   return {
@@ -71,7 +71,7 @@ export function vehicle4g(of: Product): Guide {
     ],
     safety: [
       ["只读总线，不向车辆控制器写入数据。", "It reads the bus only and writes nothing to vehicle controllers."],
-      [`继电器用常闭接法，串在起动回路，不断油泵；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop. An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
+      [`继电器用常闭接法，串在起动回路，不断油泵；触点只接在起动继电器的线圈一侧，不接通往起动机的主电缆；线圈电源取自点火开关（ON 与 START 都有电，经保险），不接常电；带自动启停的车与混合动力车不用。远程禁止起动只能由平台下发并经第二人确认，不接受短信；车速低于 ${CUT.below} km/h 才执行，否则等待，${CUT.wait} 分钟后失效。`, `Wire the relay normally closed into the starter circuit, never the fuel pump, and not in hybrids or vehicles with automatic start-stop; its contact goes on the coil side of the starter relay only, never into the main cable of the starter motor. Feed its coil from the ignition, live in ON and START, fused, not from permanent power. An immobilise command comes from the platform alone and needs a second person, never by SMS; it acts only below ${CUT.below} km/h, waits until then and lapses after ${CUT.wait} min.`],
       IMMOBILISING,
       NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],

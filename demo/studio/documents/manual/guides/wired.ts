@@ -64,7 +64,7 @@ export function wired(of: Product): Guide {
       [["远程禁止起动指令没有执行", "Immobilise not carried out"], [`车速不低于 ${CUT.below} km/h、没有定位，或未经第二人确认`, `At ${CUT.below} km/h or more, no position, or not confirmed`], ["看平台回执：等待、失效或未确认", "See the acknowledgement: waiting, lapsed or unconfirmed"]],
     ],
     safety: [
-      ["继电器用常闭接法：终端掉电或断线时车辆照常行驶。触点额定电流取被控回路的两倍以上。", "Wire the relay normally closed: without supply or with a broken wire the vehicle runs as usual. Rate its contacts at twice the circuit’s current or more."],
+      ["继电器用常闭接法：终端掉电或断线时车辆照常行驶。触点只接在起动继电器的线圈一侧，不接通往起动机的主电缆；触点额定电流取被控回路的两倍以上。R12 的线圈电源取自点火开关（ON 与 START 都有电，经保险），不接常电。", "Wire the relay normally closed: without supply or with a broken wire the vehicle runs as usual. Its contact goes on the coil side of the starter relay only, never into the main cable of the starter motor, and is rated at twice the circuit’s current or more. Feed the coil of the R12 from the ignition, live in ON and START, fused, not from permanent power."],
       [`只断起动回路，不断油泵：运转中的发动机不会因此熄火；一旦熄火，包括意外熄火，就不能再起动。R12 只用于 12 V 与 24 V 车辆，带自动启停的车与混合动力车不用：等灯熄火后会无法再起动；36 V 及以上的车辆与电动车只接厂家提供的低压防盗或使能信号，停稳（${CUT.rest}）后才执行，不得切断驱动回路。`, `Interrupt the starter circuit, never the fuel pump: a running engine is not stopped; once it is off, even if it has only stalled, it cannot be started. The R12 is for 12 V and 24 V vehicles, but not for hybrids or automatic start-stop, whose engine could not restart at traffic lights; at 36 V or more, and on electric vehicles, use the maker’s low-voltage immobiliser or enable signal, which acts only at rest (${CUT.rest_en}), and never cut the traction circuit.`],
       IMMOBILISING,
       NOTICE,
