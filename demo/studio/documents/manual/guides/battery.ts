@@ -58,7 +58,7 @@ function power(of: Product): Text[] {
     "A Li-SOCl₂ cell grows a passivation film in storage. Switch the tracker on at room temperature 24 hours before fitting and let it send one report; if that fails wait some minutes and try again, up to three times. Never short the cell.",
   ]];
   return [
-    ["内置一次电池，不能充电。待机时间的条件是每天定位一次、25 °C；上报更密或温度更低时会缩短。", "The built-in primary cell cannot be recharged. Standby assumes one position a day at 25 °C; more frequent reports or cold shorten it."],
+    ["内置一次电池，不能充电。待机时间的条件是每天定位一次、25 °C；上报更密、温度更低，或运营商的寻呼周期更短时会缩短。", "The built-in primary cell cannot be recharged. Standby assumes one position a day at 25 °C; more frequent reports, cold or a shorter paging cycle of the operator shorten it."],
     ...sulphur,
     ["平台按实际上报次数与温度推算更换日期，提前 30 天提醒。", "The platform works out the replacement date from real reports and temperature, and reminds you 30 days ahead."],
   ];
