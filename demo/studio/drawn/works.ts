@@ -191,32 +191,49 @@ function passivation(): string {
   );
 }
 
-/** The contact that lies in the starter circuit, and the four conditions before it opens. */
+/**
+ * The relay's contact between the key and the coil of the starter relay, the starter's own cable left whole, and the four conditions
+ * before the contact opens.
+ */
 function relay(): string {
+  const earth = (x: number, y: number, colour: string = ink) => line(`M${x} ${y}v30M${x - 34} ${y + 30}h68M${x - 21} ${y + 46}h42M${x - 8} ${y + 62}h16`, colour, 8);
+  const coil = (x: number, y: number, fill: string, colour: string = ink) => rect(x, y - 35, 130, 70, fill, { radius: 6, stroke: colour, lineWidth: 7 }) + line(`M${x + 10} ${y + 25}L${x + 120} ${y - 25}`, colour, 6);
+  const contact = (x: number, y: number) => circle(x, y, 15, paper, ink, 7);
   return picture(
     GROUNDS.tile,
     grid({ x: 0, y: 0, width: 1600, height: 900 }, 50, "#e4e4dd"),
-    line("M200 540V280H470", ink, 8),
-    line("M140 540H260M172 576H228", ink, 12),
-    line("M200 576V700H1360V560", ink, 8),
-    figure(110, 600, "12 V", { size: 44, anchor: "end" }),
-    rect(470, 252, 150, 56, paper, { radius: 10, stroke: ink, lineWidth: 7 }),
-    line("M490 280Q518 250 545 280T600 280", ink, 6),
-    line("M620 280H790", ink, 8),
-    rect(730, 170, 400, 330, "none", { radius: 14, stroke: GREY, lineWidth: 5 }),
-    circle(800, 280, 15, paper, ink, 7),
-    circle(1050, 280, 15, paper, ink, 7),
-    past("M814 276L1016 206", 12),
-    line("M1036 280L1010 262", GREY, 5, "2 12"),
-    rect(860, 390, 130, 70, paper, { radius: 6, stroke: ink, lineWidth: 7 }),
-    line("M870 450L980 400", ink, 6),
-    line("M925 390V262", GREY, 5, "4 12"),
-    line("M860 425H660V610H560", route, 7),
-    device(380, 560, 180, 96),
-    live(470, 604, 13, 66),
-    line("M1064 280H1360V440", ink, 8),
-    circle(1360, 500, 62, paper, ink, 8),
-    figure(1360, 518, "M", { size: 56 }),
+    // The key: what is live in ON and START feeds the relay's coil, START alone goes through its contact.
+    line("M190 246V180H620M226 282H300V360H545", ink, 8),
+    line("M190 318V570", ink, 8),
+    circle(190, 282, 36, paper, ink, 8) + line("M190 264v36", ink, 12),
+    figure(100, 140, "ON · START", { size: 36, anchor: "start" }),
+    figure(320, 408, "START", { size: 36, anchor: "start" }),
+    rect(330, 152, 150, 56, paper, { radius: 10, stroke: ink, lineWidth: 7 }),
+    line("M350 180Q378 150 405 180T460 180", ink, 6),
+    rect(500, 112, 370, 320, "none", { radius: 14, stroke: GREY, lineWidth: 5 }),
+    figure(685, 88, "R12", { size: 44 }),
+    line("M685 222V312", GREY, 5, "4 12"),
+    contact(560, 360) + contact(810, 360),
+    past("M796 355L590 280", 12),
+    figure(560, 414, "87a", { size: 34 }) + figure(810, 414, "30", { size: 34 }),
+    // The white wire of the harness grounds the relay's coil through the tracker: see content/facts/wires.yaml.
+    line("M750 180H1000", ink, 17) + line("M754 180H1000", "#FFFFFF", 9),
+    coil(620, 180, signal),
+    line("M1180 180H1290", ink, 8) + earth(1290, 180),
+    device(1000, 132, 180, 96),
+    live(1090, 176, 13, 66),
+    // The starter relay: its coil has lost its supply; its contact carries the cable from battery to starter.
+    rect(960, 300, 250, 334, "none", { radius: 14, stroke: GREY, lineWidth: 5 }),
+    line("M825 360H1020M1150 360H1290", GREY, 8) + earth(1290, 360, GREY),
+    coil(1020, 360, paper, GREY),
+    line("M1085 402V532", GREY, 5, "4 12"),
+    line("M190 570H995M1175 570H1290", ink, 18),
+    contact(1010, 570) + contact(1160, 570) + line("M1146 564L1026 516", ink, 12),
+    earth(1350, 630),
+    circle(1350, 570, 62, paper, ink, 8),
+    figure(1350, 588, "M", { size: 56 }),
+    line("M190 570V600M130 600H250M162 634H218", ink, 12) + earth(190, 640),
+    figure(108, 634, "12 V", { size: 44, anchor: "end" }),
     past("M520 800H1100", 8),
     times(4, (index) => stop(520 + index * 160, 800, 20, GROUNDS.tile)),
     live(1100, 800, 20, 44),

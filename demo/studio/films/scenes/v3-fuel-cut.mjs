@@ -1,5 +1,5 @@
 /** Usage: immobilising a stolen car. A second person confirms, the command waits until the car is slow, and the starter circuit opens. */
-import { CUT as RULE } from "../../../content/facts.ts";
+import { harnessOf, CUT as RULE } from "../../../content/facts.ts";
 import * as d from "../kit/draw.mjs";
 import { city } from "../kit/map.mjs";
 import { ease, mix, shown, span, through } from "../kit/time.mjs";
@@ -31,16 +31,39 @@ function gauge(t) {
     d.disc(x(v), 226, 9) + (below && v > 0 ? d.pulse(x(v), 226, t, { from: 9, to: 28 }) : "");
 }
 
+const WIRE = { stroke: d.INK, strokeWidth: 2.5 };
+const CABLE = { stroke: d.INK, strokeWidth: 6 }; // the starter's main cable
+const RELAY_WIRE = harnessOf("V3").wires.find(({ signal }) => signal === "relay").colour;
+
+/** A relay's coil between its two ends, `fill` while it is driven. */
+const coil = (x, y, wire, fill = d.PAPER) => d.rect(x, y - 12, 52, 24, { fill, ...wire }) + d.line(x, y + 12, x + 52, y - 12, wire);
+const earth = (x, y, wire) => d.path(`M${x} ${y}v10M${x - 13} ${y + 10}h26M${x - 8} ${y + 16}h16M${x - 3} ${y + 22}h6`, wire);
+const contact = (x, y, wire) => d.circle(x, y, 5, { fill: d.PAPER, ...wire });
+/** A contact's blade, turned about its right end. */
+const blade = (x, y, length, angle, stroke) => d.group({ transform: `rotate(${angle} ${x} ${y})` }, d.line(x - 4, y, x - length, y, { stroke, strokeWidth: 4.5, strokeLinecap: "round" }));
+
+/**
+ * The key's start position feeds the coil of the starter relay through the R12; the R12's own coil lies between the ignition and the V3,
+ * which grounds it. The cable from battery to starter stays as it is.
+ */
 function circuit(t) {
   const open = span(t, CUT, CUT + 0.5);
-  const wire = { stroke: d.INK, strokeWidth: 2.5 };
-  const angle = mix(0, -32, open);
-  return d.path("M880 372H948M1040 372H1136M1170 406V448H880", wire) +
-    d.path("M880 366V376M880 396V404", wire) + d.line(864, 376, 896, 376, { strokeWidth: 3 }) + d.line(872, 386, 888, 386, { strokeWidth: 5 }) + d.line(864, 396, 896, 396, { strokeWidth: 3 }) + d.line(880, 404, 880, 448, wire) +
-    d.circle(950, 372, 5, { fill: d.PAPER, ...wire }) + d.circle(1038, 372, 5, { fill: d.PAPER, ...wire }) +
-    d.group({ transform: `rotate(${angle} 950 372)` }, d.line(954, 372, 1036, 372, { stroke: open > 0.5 ? d.ROUTE : d.INK, strokeWidth: 4.5, strokeLinecap: "round" })) +
-    d.rect(932, 326, 124, 66, { fill: "none", stroke: d.LINE2, strokeWidth: 1.5, strokeDasharray: "4 5" }) + d.text(994, 316, "R12", { anchor: "middle", weight: 600 }) +
-    d.circle(1170, 372, 34, { fill: d.PAPER, ...wire }) + d.text(1170, 383, "M", { anchor: "middle", size: 30, weight: 600, fill: open > 0.5 ? d.LINE2 : d.INK });
+  const cut = open > 0.5;
+  const dead = cut ? { ...WIRE, stroke: d.LINE2 } : WIRE;
+  const box = { fill: "none", stroke: d.LINE2, strokeWidth: 1.5 };
+  const ignition = d.path("M866 338V322H966M882 354H900V382H943M866 370V438", WIRE) + d.circle(866, 354, 16, { fill: d.PAPER, ...WIRE }) + d.line(866, 345, 866, 363, { strokeWidth: 5 }) +
+    d.rect(888, 314, 34, 16, { fill: d.PAPER, ...WIRE }) + d.line(888, 322, 922, 322, WIRE) + d.text(928, 400, "START", { size: 13, anchor: "end" }) + d.text(850, 308, "ON · START", { size: 13 });
+  const r12 = d.rect(938, 302, 108, 106, { ...box, strokeDasharray: "4 5" }) + d.text(992, 293, "R12", { anchor: "middle", weight: 600 }) +
+    d.line(992, 334, 992, mix(380, 367, open), { stroke: d.LINE2, strokeDasharray: "3 4" }) + coil(966, 322, WIRE, cut ? d.SIGNAL : d.PAPER) +
+    contact(948, 382, WIRE) + contact(1036, 382, WIRE) + blade(1036, 382, 84, mix(0, 20, open), cut ? d.ROUTE : d.INK) + d.text(944, 402, "87a", { size: 13 }) + d.text(1041, 402, "30", { size: 13, anchor: "end" });
+  const tracker = d.line(1018, 322, 1092, 322, { stroke: d.INK, strokeWidth: 7 }) + d.line(1019, 322, 1092, 322, { stroke: RELAY_WIRE, strokeWidth: 4 }) + d.path("M1164 322H1200", WIRE) + earth(1200, 322, WIRE) +
+    d.rect(1092, 302, 72, 40, { fill: d.INK, rx: 3 }) + d.text(1128, 293, "V3", { anchor: "middle", weight: 600 }) +
+    d.path("M1092 322H1112M1142 322H1164", { stroke: d.SIGNAL, strokeWidth: 3 }) + d.group({ transform: `rotate(${mix(28, 0, open)} 1142 322)` }, d.line(1142, 322, 1112, 322, { stroke: d.SIGNAL, strokeWidth: 3, strokeLinecap: "round" }));
+  const starter = d.rect(1080, 362, 84, 94, box) + d.path("M1041 382H1096M1148 382H1184", dead) + coil(1096, 382, dead) + earth(1184, 382, dead) + d.line(1122, 394, 1122, 429, { stroke: d.LINE2, strokeDasharray: "3 4" }) +
+    d.path("M866 438H1096M1148 438H1176", CABLE) + contact(1096, 438, WIRE) + contact(1148, 438, WIRE) + blade(1148, 438, 50, 20, d.INK);
+  const battery = d.path("M866 438V450", WIRE) + d.line(848, 450, 884, 450, { strokeWidth: 3 }) + d.line(857, 459, 875, 459, { strokeWidth: 5 }) + earth(866, 460, WIRE);
+  const motor = earth(1200, 462, WIRE) + d.circle(1200, 438, 25, { fill: d.PAPER, ...WIRE }) + d.text(1200, 447, "M", { anchor: "middle", size: 25, weight: 600, fill: cut ? d.LINE2 : d.INK });
+  return ignition + starter + battery + motor + tracker + r12;
 }
 
 function slider(t) {
