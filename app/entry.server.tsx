@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/built-in.ts";
+import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/locales/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import { pageGraph } from "#app/data/structured-data/page-graph.server.ts";
 import { publishedFrame } from "#app/data/frame.server.ts";

@@ -26,7 +26,7 @@ import * as featureList from "./features.ts";
 import { exportEndpoint, templateEndpoint } from "./import-export/endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
-import { olderEnglish } from "./publishing/translations/endpoint.ts";
+import { olderEnglish } from "./publishing/translation-endpoint.ts";
 import { chunkEndpoints } from "./media/chunks/endpoints.ts";
 import { withKnownLanguages } from "./schema/known-languages.ts";
 import { usedIn } from "./publishing/references/endpoint.ts";

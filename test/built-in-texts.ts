@@ -1,4 +1,4 @@
-import { provideBuiltInTexts } from "#app/i18n/built-in.ts";
+import { provideBuiltInTexts } from "#app/i18n/locales/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 

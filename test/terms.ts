@@ -106,7 +106,7 @@ export function describeTerms(database: string, open: () => Promise<TestCms>): v
 
     async function inEnglish(vocabulary: Vocabulary) {
       const { publishedContent } = await import("#app/data/published-content.server.ts");
-      const [{ termsAmong }, cms] = await Promise.all([import("#app/data/terms.server.ts"), publishedContent()]);
+      const [{ termsAmong }, cms] = await Promise.all([import("#app/data/content/terms.server.ts"), publishedContent()]);
       const { collection, field } = RECORDS[vocabulary];
       const { docs } = await cms.find({ collection, pagination: false, depth: 0, overrideAccess: collection === "spec-rows" });
       return termsAmong(

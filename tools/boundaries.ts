@@ -30,7 +30,7 @@ const CLOSED: Record<string, readonly string[]> = {
 
 /** Where the content system itself is had: whatever else the site reads goes through the one reader, which notes what pages depend on. */
 const CMS = "cms/index.ts";
-const HAS_CMS = /^app\/(?:data\/content-reader\.server\.ts$|leads\/)/;
+const HAS_CMS = /^app\/(?:data\/content\/content-reader\.server\.ts$|leads\/)/;
 
 /** An import of one file of the house by another, by their paths. */
 export interface Import {
@@ -60,6 +60,19 @@ function fileOf(from: string, specifier: string): string {
 /** The folder of a file as the table names it: two levels at most. */
 function folderOf(file: string): string {
   return file.split("/").slice(0, -1).slice(0, 2).join("/");
+}
+
+/** The folders, at whatever depth, that import each other in a circle, and those that lead to one. */
+export function foldersInCircles(imports: readonly Import[]): string[] {
+  const pairs = imports.map(({ from, of }) => [path.posix.dirname(from), path.posix.dirname(of)] as const);
+  let left = [...new Set(pairs.map(([folder]) => folder))];
+  for (;;) {
+    const known = new Set(left);
+    const leads = new Set(pairs.flatMap(([folder, other]) => (folder !== other && known.has(other) ? [folder] : [])));
+    const next = left.filter((folder) => leads.has(folder));
+    if (next.length === left.length) return next;
+    left = next;
+  }
 }
 
 /** Whether an import is allowed. */

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { firstFrame, FrameContext } from "#app/data/frame-data.ts";
 import type { Frame } from "#app/data/frame.server.ts";
-import type { Texts } from "#app/i18n/built-in.ts";
+import type { Texts } from "#app/i18n/locales/built-in.ts";
 import { renderDeferred } from "#app/components/basics/deferred-rendering.ts";
 import { TextProvider } from "#app/i18n/index.ts";
 import { TextStore } from "#app/i18n/texts.ts";

@@ -10,7 +10,7 @@ import { Header } from "./frame/header.tsx";
 import { Pager } from "./lists/pager.tsx";
 import { LoadFailed } from "./lists/states.tsx";
 import { TabPanels } from "./lists/tab-panels.tsx";
-import { Gallery } from "./media/gallery.tsx";
+import { Gallery } from "../features/products/gallery.tsx";
 import { Picture } from "./media/picture.tsx";
 
 const PICTURE = { name: "v3.webp", version: "a1", width: 1200, height: 900, alt: "V3" };

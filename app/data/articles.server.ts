@@ -6,13 +6,13 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { articleEntries } from "#app/data/index/library.server.ts";
 import { pageOf, type Page } from "#app/data/index/page-of.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS, visibleIn } from "./translation-visibility.server.ts";
-import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import type { Heading } from "./heading-ids.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { richTextHtml, richTextPlain } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
-import { termIn } from "./terms.server.ts";
+import { termIn } from "./content/terms.server.ts";
 
 export interface ArticleCard {
   id: number;

@@ -7,10 +7,10 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library.server.ts";
 import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
 import { paths } from "#app/lib/paths.ts";
-import { visibleIn } from "./translation-visibility.server.ts";
+import { visibleIn } from "./content/translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
-import { datasheetName } from "./datasheet/datasheet-name.ts";
-import { FILE_FIELDS, fileView, type FileView } from "./pictures.server.ts";
+import { datasheetName } from "./datasheet-name.ts";
+import { FILE_FIELDS, fileView, type FileView } from "./content/pictures.server.ts";
 
 /** A file that is made when it is asked for: nobody knows its size before. */
 interface MadeFile extends Omit<FileView, "size"> {

@@ -9,8 +9,8 @@ import { listDownloads } from "./downloads.server.ts";
 import { productEntries } from "./index/products.server.ts";
 import { pageContext, type PageContext } from "./page.server.ts";
 import { lifeName } from "./product-card.server.ts";
-import { termIn } from "./terms.server.ts";
-import { visibleIn } from "./translation-visibility.server.ts";
+import { termIn } from "./content/terms.server.ts";
+import { visibleIn } from "./content/translation-visibility.server.ts";
 
 /** Entries of the feeds of products and downloads; articles come whole, and fewer. */
 const MOST_ENTRIES = 50;

@@ -9,7 +9,7 @@ import { optionalOr } from "./optional.server.ts";
 import { isCounting } from "./counting.server.ts";
 import { securityReports } from "./security-reports.server.ts";
 import { publishedContent } from "./published-content.server.ts";
-import { visibleIn } from "./translation-visibility.server.ts";
+import { visibleIn } from "./content/translation-visibility.server.ts";
 
 /** Lists that are a page: absent while nothing is in them. */
 const LISTS = {

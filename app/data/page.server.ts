@@ -10,7 +10,7 @@ import { ogImageAddress, partOf } from "./og-image-address.server.ts";
 import { loadFrame, type Frame } from "./frame.server.ts";
 import { isSwitchedOff } from "./site-parts.server.ts";
 import { translator } from "./texts.server.ts";
-import { untypeset } from "./typeset.ts";
+import { untypeset } from "./content/typeset.ts";
 
 /** What every page's loader starts from. */
 export interface PageContext {

@@ -2,12 +2,12 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import type { Language } from "#shared/languages.ts";
 import { loadFrame } from "./frame.server.ts";
-import { PICTURE_FIELDS } from "./pictures.server.ts";
+import { PICTURE_FIELDS } from "./content/pictures.server.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { sectionViews, type SectionView } from "./sections.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
-import { TRANSLATIONS } from "./translation-visibility.server.ts";
+import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 
 /** A page that staff has made, with everything that it shows. */
 export interface PageView {

@@ -1,10 +1,10 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { servicePages, paths } from "#app/lib/paths.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
-import { contentReader } from "./content-reader.server.ts";
+import { contentReader } from "./content/content-reader.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
-import { typeset } from "./typeset.ts";
+import { typeset } from "./content/typeset.ts";
 
 /** Service pages that somebody agrees to or relies on: their earlier versions stay readable. */
 const POLICIES: ReadonlySet<string> = new Set([servicePages.privacy, servicePages.legal, paths.service("cookies"), paths.service("terms")]);

@@ -1,8 +1,8 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byLanguage, type Language } from "#shared/languages.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
-import { visibleIn } from "#app/data/translation-visibility.server.ts";
-import type { PictureView } from "#app/data/pictures.server.ts";
+import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
+import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { specificationQuantity, type StatedRow } from "#shared/specification/format.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { codesOf } from "#shared/vocabulary/spec-rows.ts";

@@ -6,7 +6,7 @@ let test: TestCms;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
+  const { provideBuiltInTexts } = await import("#app/i18n/locales/built-in.ts");
   provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
   provideBuiltInTexts("en", (await import("#app/i18n/locales/en.ts")).default);
 }, PATIENCE);

@@ -8,8 +8,8 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS } from "./translation-visibility.server.ts";
-import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./pictures.server.ts";
+import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
+import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./content/pictures.server.ts";
 import {
   highlights,
   specFacts,

@@ -2,10 +2,10 @@ import type { Payload } from "payload";
 import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
 import { previewSubject } from "#cms/lib/preview-subject.ts";
 import type { Language } from "#shared/languages.ts";
-import { contentReader } from "./content-reader.server.ts";
+import { contentReader } from "./content/content-reader.server.ts";
 import { isCollectionOff } from "./site-parts.server.ts";
-import { findVisible } from "./translation-visibility.server.ts";
-import { typeset } from "./typeset.ts";
+import { findVisible } from "./content/translation-visibility.server.ts";
+import { typeset } from "./content/typeset.ts";
 
 /**
  * What pages read: published records and globals, with their texts as they are shown. In a preview one record or global is its latest draft.

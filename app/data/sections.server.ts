@@ -9,7 +9,7 @@ import { downloadsByIds, type ListedDownload } from "./downloads.server.ts";
 import { formFields, type FormFields } from "./forms.server.ts";
 import type { Frame } from "./frame.server.ts";
 import { linked } from "./linked.server.ts";
-import { pictureView, type PictureView } from "./pictures.server.ts";
+import { pictureView, type PictureView } from "./content/pictures.server.ts";
 import { productCounts, productsByIds, type ProductCard } from "./product-card.server.ts";
 import { featuredProducts, type FeaturedProduct } from "./products.server.ts";
 import { findFilm, type VideoView } from "./videos.server.ts";

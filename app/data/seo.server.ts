@@ -1,7 +1,7 @@
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Head } from "#app/lib/seo/head.ts";
-import { pictureView } from "./pictures.server.ts";
+import { pictureView } from "./content/pictures.server.ts";
 import type { publishedContent } from "./published-content.server.ts";
 
 /** What an editor wants search engines and shared links to show instead of what the page says; empty where nothing was given. */

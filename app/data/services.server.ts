@@ -4,7 +4,7 @@ import type { Service } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS } from "./translation-visibility.server.ts";
+import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";

@@ -1,4 +1,4 @@
-import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { figuresOf, type CardFigure } from "./product-card.server.ts";
 import { productsBySlug, productEntries } from "./index/products.server.ts";

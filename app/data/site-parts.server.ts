@@ -3,7 +3,7 @@ import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { PART_OF_COLLECTION, pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
-import { contentReader } from "./content-reader.server.ts";
+import { contentReader } from "./content/content-reader.server.ts";
 
 /** The parts that are switched off. */
 export const partsOff = cached(async (): Promise<ReadonlySet<SitePart>> => {

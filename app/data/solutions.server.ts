@@ -2,7 +2,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS } from "./translation-visibility.server.ts";
+import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/data/product-card.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";

@@ -4,9 +4,9 @@ import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
 import { VARIANT_ROWS, variantKey } from "#shared/specification/variants.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
-import { termsAmong } from "#app/data/terms.server.ts";
+import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { typesetText } from "./typeset.ts";
+import { typesetText } from "./content/typeset.ts";
 
 /** A specification in one language, ready to be shown. */
 export interface SpecView {

@@ -1,4 +1,4 @@
-import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
 import type { StandbyModel } from "#shared/specification/standby.ts";
 import { places } from "./index/taxonomy.server.ts";

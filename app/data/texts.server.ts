@@ -1,10 +1,10 @@
-import { builtInTexts, layOver, type Texts } from "#app/i18n/built-in.ts";
+import { builtInTexts, layOver, type Texts } from "#app/i18n/locales/built-in.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import type { Language } from "#shared/languages.ts";
 import { translateWith, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
-import { contentReader } from "./content-reader.server.ts";
-import { typeset } from "./typeset.ts";
+import { contentReader } from "./content/content-reader.server.ts";
+import { typeset } from "./content/typeset.ts";
 
 /** All texts of a language. */
 export interface PublishedTexts {

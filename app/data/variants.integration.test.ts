@@ -6,7 +6,7 @@ let test: TestCms;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
+  const { provideBuiltInTexts } = await import("#app/i18n/locales/built-in.ts");
   provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
   provideBuiltInTexts("en", (await import("#app/i18n/locales/en.ts")).default);
 }, PATIENCE);
@@ -101,7 +101,7 @@ it("variants stand on the page, in data and in Markdown, are found by their orde
 });
 
 it("a quote list offers a product's variants, and the lead names the one that was chosen", async () => {
-  const { quoteView } = await import("./quote/quote.server.ts");
+  const { quoteView } = await import("./quote.server.ts");
   const { wantedItems } = await import("#app/leads/quote-list.server.ts");
   const { lines } = await quoteView("en", "v3:5,k1:1", new URLSearchParams("use=v3:::::v3-mbib0"));
   expect(lines).toMatchObject([{ variant: "v3-mbib0" }, { variants: [], variant: "" }]);

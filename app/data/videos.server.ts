@@ -9,8 +9,8 @@ import { videoEntries } from "#app/data/index/library.server.ts";
 import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { linkedAll } from "./linked.server.ts";
-import { TRANSLATIONS, visibleIn } from "./translation-visibility.server.ts";
-import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
+import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 
 export interface VideoView {
   slug: string;

@@ -3,7 +3,7 @@ import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Faq } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Some } from "#app/data/index/page-of.server.ts";
-import { PICTURE_FIELDS, pictureView, type PictureView } from "./pictures.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 
 export interface Testimonial {
   quote: string;

@@ -1,4 +1,4 @@
-import type { Texts } from "./built-in.ts";
+import type { Texts } from "./locales/built-in.ts";
 import type zh from "./locales/zh.ts";
 
 type Leaves<Node> = { [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Leaves<Node[Key]>}` }[keyof Node & string];

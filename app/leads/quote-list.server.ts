@@ -1,4 +1,4 @@
-import { contentReader } from "#app/data/content-reader.server.ts";
+import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Language } from "#shared/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#shared/lib/html.ts";
-import { FOR_ANY_ORIGIN, programHeaders } from "./http/program-headers.ts";
+import { FOR_ANY_ORIGIN, programHeaders } from "./program-headers.ts";
 
 /** An entry of a feed; addresses are whole, moments ISO. */
 export interface FeedEntry {

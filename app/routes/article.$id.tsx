@@ -1,5 +1,5 @@
 import { articleLinks, findArticle } from "#app/data/articles.server.ts";
-import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { phrases } from "#app/data/phrases.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";

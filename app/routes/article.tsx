@@ -1,7 +1,7 @@
 import { articleCategories, articleYears } from "#app/data/index/library.server.ts";
 import { listArticles } from "#app/data/articles.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { termIn, termKeys } from "#app/data/terms.server.ts";
+import { termIn, termKeys } from "#app/data/content/terms.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { ListPart } from "#app/features/library/list-part.tsx";
 import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";

@@ -1,4 +1,4 @@
-import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { findBrandEntry, listBrandEntries } from "#app/data/company.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { EntryText } from "#app/features/company/entry-text.tsx";

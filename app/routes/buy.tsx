@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productsByCode } from "#app/data/product-card.server.ts";
-import { quoteView, slugOfCode } from "#app/data/quote/quote.server.ts";
+import { quoteView, slugOfCode } from "#app/data/quote.server.ts";
 import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { BuySteps } from "#app/features/leads/buy-steps.tsx";

@@ -1,6 +1,6 @@
 import { newestOfEachKind } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { relatedContent } from "#app/data/related-content.server.ts";
 import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
@@ -36,8 +36,8 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction, Points } from "#app/components/basics/points.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
-import { Breadcrumb } from "#app/components/frame/breadcrumb.tsx";
-import { Untranslated } from "#app/components/frame/untranslated.tsx";
+import { Breadcrumb } from "#app/components/basics/breadcrumb.tsx";
+import { Untranslated } from "#app/components/basics/untranslated.tsx";
 import type { StandbyModel } from "#shared/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";

@@ -1,5 +1,5 @@
 import { pageContext } from "#app/data/page.server.ts";
-import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { findService, listServices } from "#app/data/services.server.ts";
 import { findPolicyVersion, policyVersions } from "#app/data/policies.server.ts";
 import { PolicyAtTime, PolicyVersions } from "#app/features/services/policy-versions.tsx";

@@ -1,7 +1,7 @@
 import { downloadKinds, productsWithDownloads } from "#app/data/index/library.server.ts";
 import { listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { termIn, termKeys } from "#app/data/terms.server.ts";
+import { termIn, termKeys } from "#app/data/content/terms.server.ts";
 import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { LoadError } from "#app/features/layout/load-error.tsx";

@@ -1,5 +1,5 @@
 import { pageContext } from "#app/data/page.server.ts";
-import { termsAmong } from "#app/data/terms.server.ts";
+import { termsAmong } from "#app/data/content/terms.server.ts";
 import { listFaqs } from "#app/data/voices.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { questionsThing } from "#app/data/structured-data/records.server.ts";

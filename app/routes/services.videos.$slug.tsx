@@ -2,7 +2,7 @@ import { pageContext } from "#app/data/page.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { filmThings } from "#app/data/structured-data/records.server.ts";
-import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { findFilm, newestFilms } from "#app/data/videos.server.ts";
 import { Film, OtherFilms } from "#app/features/library/film.tsx";
 import { LoadError } from "#app/features/layout/load-error.tsx";

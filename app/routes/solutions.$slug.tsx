@@ -1,5 +1,5 @@
 import { pageContext } from "#app/data/page.server.ts";
-import { notFoundOrRedirect } from "#app/data/translation-visibility.server.ts";
+import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { findSolution } from "#app/data/solutions.server.ts";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import {

@@ -1,6 +1,6 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { listSolutions } from "#app/data/solutions.server.ts";
-import { termIn, termKeys, termsAmong } from "#app/data/terms.server.ts";
+import { termIn, termKeys, termsAmong } from "#app/data/content/terms.server.ts";
 import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { listThing } from "#app/data/structured-data/records.server.ts";

@@ -1,4 +1,4 @@
-import type { PictureView } from "#app/data/pictures.server.ts";
+import type { PictureView } from "#app/data/content/pictures.server.ts";
 import type { Stated } from "./quantities.ts";
 
 /** What can be found, in the order in which the results are grouped. */

@@ -1,10 +1,10 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { downloadFile } from "#app/data/downloads.server.ts";
 import { linked } from "#app/data/linked.server.ts";
-import { FILE_FIELDS } from "#app/data/pictures.server.ts";
+import { FILE_FIELDS } from "#app/data/content/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";
-import { termIn } from "#app/data/terms.server.ts";
+import { termIn } from "#app/data/content/terms.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";

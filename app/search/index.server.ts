@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import { partsOff } from "#app/data/site-parts.server.ts";
-import { hidesUntranslated } from "#app/data/translation-visibility.server.ts";
+import { hidesUntranslated } from "#app/data/content/translation-visibility.server.ts";
 import { loadFrame } from "#app/data/frame.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";

@@ -10,9 +10,9 @@ import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
 import type { SearchDocument } from "./document.ts";
 import type { Stated } from "./quantities.ts";
-import { PICTURE_FIELDS, pictureView } from "#app/data/pictures.server.ts";
+import { PICTURE_FIELDS, pictureView } from "#app/data/content/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
-import { termIn } from "#app/data/terms.server.ts";
+import { termIn } from "#app/data/content/terms.server.ts";
 import { type Reader, chosenIn, pointTexts, takenFrom } from "./document-parts.server.ts";
 
 /** Products as documents: what they are called and state, and what buyers choose them by. */

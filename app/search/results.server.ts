@@ -1,5 +1,5 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import type { PictureView } from "#app/data/pictures.server.ts";
+import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -210,7 +210,7 @@ describe("an invitation", () => {
   });
 
   it("and a one-time link count as no try to sign in, however many an administrator makes", async () => {
-    const { withinRequest } = await import("../lib/request-context.ts");
+    const { withinRequest } = await import("../lib/log/request-context.ts");
     const office = { id: "office", address: "203.0.113.5", client: "203.0.113.5" };
     const fromOffice = (address: string, body: object, token?: string) =>
       withinRequest({ ...office }, () => test.api(address, { method: "POST", body, ...(token && { token }) }));

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { TOO_MANY_REQUESTS } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { currentRequest } from "../lib/request-context.ts";
+import { currentRequest } from "../lib/log/request-context.ts";
 
 /** Seconds. */
 const MINUTE = 60;

@@ -1,5 +1,5 @@
 import type { Feature } from "../config/feature.ts";
-import { diagnosticViews } from "./admin/routes.ts";
+import { diagnosticViews } from "./routes.ts";
 import { diagnosticEndpoints } from "./endpoints.ts";
 
 /** The tools by which staff finds out what is wrong with the names, the servers and the findability of the site. */

@@ -4,7 +4,7 @@ import { thumbnailAddress } from "../lib/thumbnail-address.ts";
 import { idOf } from "../lib/id-of.ts";
 import type { Lead, Product } from "../config/payload-types.ts";
 import { leadSourceName } from "./lead-source.ts";
-import { countryName } from "./country-name.ts";
+import { countryName } from "../lib/country-name.ts";
 import type { LeadStatus } from "./statuses.ts";
 import { promiseOf, type Promised } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";

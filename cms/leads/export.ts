@@ -10,7 +10,7 @@ import type { Lead } from "../config/payload-types.ts";
 import { isoDay, offsetAt } from "../lib/time-zone.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
-import { countryName } from "./country-name.ts";
+import { countryName } from "../lib/country-name.ts";
 import { csv, type Value } from "../lib/csv.ts";
 import { readFilters, whereOf } from "./filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { SECOND } from "#shared/lib/durations.ts";
 import { log } from "./log/index.ts";
-import { currentRequest, UNKNOWN_CLIENT } from "./request-context.ts";
+import { currentRequest, UNKNOWN_CLIENT } from "./log/request-context.ts";
 import { settings } from "../config/settings.ts";
 
 /** Programs on this machine that ask for themselves. No request that came by a proxy counts as theirs (`server/http/client-address.ts`). */

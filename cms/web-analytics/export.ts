@@ -3,8 +3,8 @@ import { record } from "../lib/audit-record.ts";
 import { csv } from "../lib/csv.ts";
 import { deskLanguage, present } from "../lib/time.ts";
 import { isoDay } from "../lib/time-zone.ts";
-import { countName, valueName } from "./admin/names.ts";
-import { textsIn } from "./admin/texts.ts";
+import { countName, valueName } from "./names.ts";
+import { textsIn } from "./texts.ts";
 import { periodOf, readWebAnalytics } from "./read.ts";
 import { seesWebAnalytics } from "./who-sees.ts";
 

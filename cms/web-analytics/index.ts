@@ -1,7 +1,7 @@
 import type { Feature } from "../config/feature.ts";
 import { settings } from "../config/settings.ts";
-import { en, zh } from "./admin/texts.ts";
-import { INSIGHT } from "./admin/path.ts";
+import { en, zh } from "./texts.ts";
+import { INSIGHT } from "./path.ts";
 import { webAnalyticsCounts } from "./collection.ts";
 import { exportEndpoint } from "./export.ts";
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import type { RequestContext } from "#cms/lib/request-context.ts";
+import type { RequestContext } from "#cms/lib/log/request-context.ts";
 import { CONTEXT_HEADER, KEY_HEADER, OWN_HEADERS } from "./messages.ts";
 
 const contextSchema = z.object({ id: z.string(), address: z.string(), client: z.string() });

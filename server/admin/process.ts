@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
-import { withinRequest } from "#cms/lib/request-context.ts";
+import { withinRequest } from "#cms/lib/log/request-context.ts";
 import { readSettings } from "#cms/config/settings.ts";
 import { HOST, type FromAdmin, type ToAdmin } from "./messages.ts";
 import { takeOwnHeaders } from "./own-headers.ts";

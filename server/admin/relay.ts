@@ -2,7 +2,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Payload } from "payload";
-import { currentRequest } from "#cms/lib/request-context.ts";
+import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { webStream } from "#cms/lib/web-stream.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { uploadedFiles } from "../api/access.ts";

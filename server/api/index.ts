@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { handleEndpoints, type Payload } from "payload";
 import { hasQuery } from "#cms/admin/errors/input-faults.ts";
 import config from "#cms/payload.config.ts";
-import { currentRequest } from "#cms/lib/request-context.ts";
+import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { findUpload, isShown } from "#cms/media/uploads.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
-import { UNKNOWN_CLIENT } from "#cms/lib/request-context.ts";
+import { UNKNOWN_CLIENT } from "#cms/lib/log/request-context.ts";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, number];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, request, type IncomingMessage, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { currentRequest } from "#cms/lib/request-context.ts";
+import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { httpServer } from "./http-server.ts";
 
 let server: Server;

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { prefersMarkdown } from "#app/lib/http/accept.ts";
 import { markdownAddress } from "#app/lib/markdown.ts";
 import { log } from "#cms/lib/log/index.ts";
-import { withinRequest } from "#cms/lib/request-context.ts";
+import { withinRequest } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { isNoFault } from "./expected-5xx.ts";

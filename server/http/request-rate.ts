@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { limiter } from "#cms/lib/rate-limiter.ts";
-import { currentRequest, UNKNOWN_CLIENT } from "#cms/lib/request-context.ts";
+import { currentRequest, UNKNOWN_CLIENT } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { AppEnv } from "./app-env.ts";

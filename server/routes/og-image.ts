@@ -9,7 +9,7 @@ import { CARD_SIZE, type Head } from "#app/lib/seo/head.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { focusDown } from "#app/lib/focus.ts";
-import type { MapScene } from "#app/components/map/scene.ts";
+import type { MapScene } from "#app/components/map/scenes/scene.ts";
 import { home } from "#app/components/map/scenes/home.ts";
 import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 

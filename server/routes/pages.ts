@@ -6,7 +6,7 @@ import type { Payload } from "payload";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import { acceptedResponse } from "#app/lib/http/accepted-response.ts";
-import { currentRequest } from "#cms/lib/request-context.ts";
+import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { normalizePath } from "../http/normalize-path.ts";

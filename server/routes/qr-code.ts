@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { qrDrawing } from "#app/data/datasheet/qr-codes.server.ts";
+import { qrDrawing } from "#app/data/qr-codes.server.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import type { AppEnv } from "../http/app-env.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/built-in.ts";
+import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/locales/built-in.ts";
 import { provideSiteTexts } from "#cms/interface-texts/site-texts.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { textsMissing } from "#cms/lib/metrics.ts";

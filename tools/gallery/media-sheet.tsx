@@ -1,7 +1,7 @@
 import { useLanguage } from "#app/i18n/index.ts";
 import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
-import { Gallery as PictureGallery } from "#app/components/media/gallery.tsx";
+import { Gallery as PictureGallery } from "#app/features/products/gallery.tsx";
 import { LeadPicture } from "#app/components/media/lead-picture.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
 import { Quotes } from "#app/components/media/quotes.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "../frame/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import type { Original } from "#app/lib/original.ts";
-import { Untranslated } from "../frame/untranslated.tsx";
+import { Untranslated } from "./untranslated.tsx";
 import { MoreLink } from "./button.tsx";
 import { Clauses } from "./phrased.tsx";
 

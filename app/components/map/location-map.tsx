@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { locate, type GeographicPoint } from "./location.ts";
+import { locate, type GeographicPoint } from "./scenes/map-location.ts";
 import { MapBand } from "./map-band.tsx";
 import { MapBackground, MapOverlay } from "./route-map.tsx";
 import { LivePosition } from "./scene-layers.tsx";
 import { location } from "./scenes/location.ts";
-import type { Place, SceneView } from "./scene.ts";
+import type { Place, SceneView } from "./scenes/scene.ts";
 import "./ground.css";
 import "./scene.css";
 

@@ -1,6 +1,6 @@
 import { useSharedPicture } from "../media/shared-picture.ts";
 import { MapBackground, MapOverlay } from "./route-map.tsx";
-import type { MapScene } from "./scene.ts";
+import type { MapScene } from "./scenes/scene.ts";
 import { SceneLayers } from "./scene-layers.tsx";
 import "./ground.css";
 

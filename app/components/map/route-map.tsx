@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import type { MapScene, SceneView } from "./scene.ts";
+import type { MapScene, SceneView } from "./scenes/scene.ts";
 import { SceneLayers, type StopLabel } from "./scene-layers.tsx";
 import "./ground.css";
 

@@ -1,4 +1,4 @@
-import type { MapScene, Place, SceneStop, Side } from "./scene.ts";
+import type { MapScene, Place, SceneStop, Side } from "./scenes/scene.ts";
 import "./scene.css";
 
 export interface StopLabel {

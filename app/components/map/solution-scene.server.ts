@@ -1,4 +1,4 @@
-import type { MapScene } from "./scene.ts";
+import type { MapScene } from "./scenes/scene.ts";
 import { SOLUTION_SCENES } from "./scenes/solutions.server.ts";
 
 /** The map of a solution, by its slug. A solution that has no map of its own gets the one of custom solutions. */

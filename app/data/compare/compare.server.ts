@@ -1,14 +1,14 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
-import { typesetText } from "#app/data/typeset.ts";
+import { typesetText } from "#app/data/content/typeset.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
-import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { specificationQuantity, specificationText, type StatedRow } from "#shared/specification/format.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
-import { termsAmong } from "#app/data/terms.server.ts";
+import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";

@@ -2,8 +2,8 @@ import { fileNamePart } from "#shared/lib/file-name.ts";
 import type { Language } from "#shared/languages.ts";
 import type { ZipFile } from "#app/lib/format/zip.server.ts";
 import { listMarks } from "../company.server.ts";
-import { findFile } from "../content-reader.server.ts";
-import { datasheetName } from "./datasheet-name.ts";
+import { findFile } from "../content/content-reader.server.ts";
+import { datasheetName } from "../datasheet-name.ts";
 import { makeDatasheet } from "./datasheet.server.ts";
 import { findProduct } from "../products.server.ts";
 

@@ -198,7 +198,7 @@ describe("the finder", () => {
 
   it("shows what has changed at once, and the others as they were", async () => {
     const { loadFinder } = await import("./load.server.ts");
-    const { provideBuiltInTexts } = await import("#app/i18n/built-in.ts");
+    const { provideBuiltInTexts } = await import("#app/i18n/locales/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
     const shown = async () => {
       const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products", search: async () => new Map() });

@@ -1,4 +1,4 @@
-import { visibleIn } from "#app/data/translation-visibility.server.ts";
+import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";

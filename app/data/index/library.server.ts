@@ -2,10 +2,10 @@
 import type { FileType, VideoGroup } from "#shared/vocabulary/library.ts";
 import type { Vocabulary } from "#shared/vocabulary/terms.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
-import { contentReader } from "#app/data/content-reader.server.ts";
+import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { termsAmong, type Term } from "#app/data/terms.server.ts";
-import { TRANSLATIONS, visibleIn } from "#app/data/translation-visibility.server.ts";
+import { termsAmong, type Term } from "#app/data/content/terms.server.ts";
+import { TRANSLATIONS, visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import { yearOf } from "#app/lib/format/dates.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";

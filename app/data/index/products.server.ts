@@ -1,10 +1,10 @@
 import type { Media, Product } from "#cms/config/payload-types.ts";
 import { idOf } from "#cms/lib/id-of.ts";
-import { contentReader } from "#app/data/content-reader.server.ts";
+import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS } from "#app/data/translation-visibility.server.ts";
-import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/pictures.server.ts";
+import { TRANSLATIONS } from "#app/data/content/translation-visibility.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/content/pictures.server.ts";
 import { intern } from "#app/lib/intern.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { StatedRow } from "#shared/specification/format.ts";

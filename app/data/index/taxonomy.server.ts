@@ -1,8 +1,8 @@
 /** What products are sorted into: the series and the solutions, as small entries in memory. */
-import { contentReader } from "#app/data/content-reader.server.ts";
+import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS } from "#app/data/translation-visibility.server.ts";
-import { typesetText } from "#app/data/typeset.ts";
+import { TRANSLATIONS } from "#app/data/content/translation-visibility.server.ts";
+import { typesetText } from "#app/data/content/typeset.ts";
 import { byLanguage, DEFAULT_LANGUAGE, otherLanguages, type Language, type Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { publishedQuery } from "./published-query.server.ts";

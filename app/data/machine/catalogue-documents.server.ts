@@ -1,7 +1,7 @@
 import { bullets, link, plain, table } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
-import { termsAmong } from "#app/data/terms.server.ts";
+import { termsAmong } from "#app/data/content/terms.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { findProduct, type LifeView } from "../products.server.ts";
 import { VARIANTS, type SpecView } from "../specs.server.ts";

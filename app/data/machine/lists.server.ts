@@ -7,7 +7,7 @@ import { pageOf } from "../index/page-of.server.ts";
 import { productEntries } from "../index/products.server.ts";
 import { places } from "../index/taxonomy.server.ts";
 import type { PageContext } from "../page.server.ts";
-import { visibleIn } from "../translation-visibility.server.ts";
+import { visibleIn } from "../content/translation-visibility.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 

@@ -1,6 +1,6 @@
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
-import { termIn } from "#app/data/terms.server.ts";
+import { termIn } from "#app/data/content/terms.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import type { SpecFact } from "../specs.server.ts";

@@ -3,7 +3,7 @@ import { isData, type Data } from "#cms/schema/data.ts";
 import { linkAddress } from "#shared/lib/address.ts";
 import { link, plain } from "#app/lib/markdown.ts";
 import { largestAddress } from "#app/lib/picture.ts";
-import { fileView, pictureView } from "../pictures.server.ts";
+import { fileView, pictureView } from "../content/pictures.server.ts";
 
 const BOLD = 1;
 const ITALIC = 2;

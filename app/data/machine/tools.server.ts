@@ -10,7 +10,7 @@ import { paths } from "#app/lib/paths.ts";
 import { compare } from "../compare/compare.server.ts";
 import { pageContext } from "../page.server.ts";
 import { findProduct } from "../products.server.ts";
-import { untypeset } from "../typeset.ts";
+import { untypeset } from "../content/typeset.ts";
 import { addresses } from "../addresses.ts";
 import { DATA_VERSION } from "./answer.server.ts";
 import { productRecord } from "./product-record.server.ts";

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Thing } from "schema-dts";
 import { HTML_LANG, localPath } from "#shared/languages.ts";
 import type { Head } from "#app/lib/seo/head.ts";
-import { untypeset } from "../typeset.ts";
+import { untypeset } from "../content/typeset.ts";
 import { breadcrumbList, graphText, type PageGraph, type Step } from "#app/lib/seo/structured-data.ts";
 
 const described = createContext<readonly Thing[]>([]);

@@ -2,7 +2,7 @@ import { useText } from "#app/i18n/index.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Clauses } from "#app/components/basics/phrased.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
-import { Breadcrumb, type Crumb } from "#app/components/frame/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "#app/components/basics/breadcrumb.tsx";
 import { SearchField } from "#app/components/lists/filter-form.tsx";
 import { FORM } from "./form-id.ts";
 import "./finder.css";

@@ -1,5 +1,5 @@
 import type { DownloadFilter } from "#app/data/downloads.server.ts";
-import type { Term } from "#app/data/terms.server.ts";
+import type { Term } from "#app/data/content/terms.server.ts";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-import type { Term } from "#app/data/terms.server.ts";
+import type { Term } from "#app/data/content/terms.server.ts";
 import type { FaqView } from "#app/data/voices.server.ts";
 import type { VoteResult } from "#app/leads/vote.server.ts";
 import { Columns } from "#app/components/basics/layout.tsx";

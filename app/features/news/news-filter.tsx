@@ -1,4 +1,4 @@
-import type { Term } from "#app/data/terms.server.ts";
+import type { Term } from "#app/data/content/terms.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";

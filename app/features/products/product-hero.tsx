@@ -9,7 +9,7 @@ import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { CompareBox } from "#app/components/compare/compare-box.tsx";
 import { InstrumentPanel } from "#app/components/data/instruments.tsx";
 import type { Original } from "#app/lib/original.ts";
-import { Gallery } from "#app/components/media/gallery.tsx";
+import { Gallery } from "#app/features/products/gallery.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
 import { LifeNote } from "./life-note.tsx";

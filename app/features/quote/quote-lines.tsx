@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
-import type { QuoteView } from "#app/data/quote/quote.server.ts";
+import type { QuoteView } from "#app/data/quote.server.ts";
 import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { itemsText, usesText } from "#app/lib/storage/quote-items.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { QuotedProduct, QuoteView } from "#app/data/quote/quote.server.ts";
+import type { QuotedProduct, QuoteView } from "#app/data/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
 import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";

@@ -1,5 +1,5 @@
 import type { SolutionSummary } from "#app/data/solutions.server.ts";
-import type { Term } from "#app/data/terms.server.ts";
+import type { Term } from "#app/data/content/terms.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
@@ -9,7 +9,7 @@ import { Points } from "#app/components/basics/points.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import { MapThumb } from "#app/components/map/map-thumb.tsx";
-import type { MapScene } from "#app/components/map/scene.ts";
+import type { MapScene } from "#app/components/map/scenes/scene.ts";
 
 /** All solutions, or those of one group; nothing where all are of one. @param tabs groups with something in them */
 export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: readonly Term[] }) {

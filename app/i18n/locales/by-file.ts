@@ -1,4 +1,4 @@
-import type { Texts } from "../built-in.ts";
+import type { Texts } from "./built-in.ts";
 
 /**
  * Texts by the first part of their keys, which is the name of their file.

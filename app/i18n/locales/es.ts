@@ -1,4 +1,4 @@
-import type { Texts } from "../built-in.ts";
+import type { Texts } from "./built-in.ts";
 import { byFile } from "./by-file.ts";
 
 /** The built-in Spanish texts. */

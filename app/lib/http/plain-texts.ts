@@ -1,4 +1,4 @@
-import { providedTexts } from "#app/i18n/built-in.ts";
+import { providedTexts } from "#app/i18n/locales/built-in.ts";
 import enErrors from "#app/i18n/locales/en/errors.json" with { type: "json" };
 import enForms from "#app/i18n/locales/en/forms.json" with { type: "json" };
 import zhErrors from "#app/i18n/locales/zh/errors.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { fetchAndStore, storedObject, storedString } from "#app/lib/storage/stored-json.ts";
-import { completed, layOver, type Texts } from "../../i18n/built-in.ts";
+import { completed, layOver, type Texts } from "../../i18n/locales/built-in.ts";
 import type { Language } from "#shared/languages.ts";
 
 /** localStorage key of the last texts fetched for a language. */

@@ -1,5 +1,5 @@
 import { loadFrame } from "#app/data/frame.server.ts";
-import { qrDrawing } from "#app/data/datasheet/qr-codes.server.ts";
+import { qrDrawing } from "#app/data/qr-codes.server.ts";
 import { isLanguage } from "#shared/languages.ts";
 import { pageNotFound } from "#app/lib/errors.ts";
 import type { Route } from "./+types/footer-qr-code.ts";

@@ -1,5 +1,5 @@
 import { contentDisposition } from "#shared/lib/file-name.ts";
-import { datasheetName } from "#app/data/datasheet/datasheet-name.ts";
+import { datasheetName } from "#app/data/datasheet-name.ts";
 import { makeDatasheet } from "#app/data/datasheet/datasheet.server.ts";
 import { languageOf } from "#shared/languages.ts";
 import { busyResponse } from "#app/lib/http/busy-response.ts";

@@ -13,7 +13,7 @@ import { isoMoment } from "../../lib/time-zone.ts";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 import { dropSignedOut, keepSignedOut } from "../providers/signed-out.tsx";
 import { deskTexts, type Texts } from "../texts/index.ts";
-import { reportUses } from "../used-refusal.ts";
+import { reportUses } from "../lib/used-refusal.ts";
 
 /** What browsers say of a call that was not answered, each in words of its own. */
 const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]);

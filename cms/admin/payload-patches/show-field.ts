@@ -4,7 +4,7 @@
  * For: @payloadcms/ui 3.90.1: .tabs-field__tab-button, .collapsible__toggle, ids of fields and rows.
  * Not needed when: Payload can lead to a field by its path; e2e/desk-publishing.spec.ts (a link of a refusal).
  */
-import { rowsAround } from "../components/publish/field-location.ts";
+import { rowsAround } from "../lib/field-location.ts";
 
 /** Milliseconds in which a tab and the rows on it are drawn, also on a slow machine. */
 const PATIENCE = 3000;

@@ -1,4 +1,4 @@
-import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "./language-names.ts";
+import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "../../lib/language-names.ts";
 import { ZONE_NAME, ZONE_NAME_AND_OFFSET } from "../../lib/zone-name.ts";
 import { bilingual } from "./bilingual/zh.ts";
 import { content } from "./content/zh.ts";

@@ -6,8 +6,8 @@ import type { ServerAnswer } from "../records.ts";
 import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, useRun } from "./calls.ts";
 import { Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
-import { fill } from "./texts/index.ts";
-import type { SiteFacts } from "./tools.ts";
+import { fill } from "../texts/index.ts";
+import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
 type Answers = Partial<Record<RecordType, ServerAnswer[]>>;

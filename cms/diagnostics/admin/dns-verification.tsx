@@ -3,8 +3,8 @@ import { useState } from "react";
 import type { Verification } from "../verification.ts";
 import { ask, pause, useRun } from "./calls.ts";
 import { Choice, Copyable, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
-import { fill, type Texts } from "./texts/index.ts";
-import type { SiteFacts } from "./tools.ts";
+import { fill, type Texts } from "../texts/index.ts";
+import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** Seconds between two looks, and looks after which watching ends: an hour. */

@@ -5,8 +5,8 @@ import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, pause, useRun } from "./calls.ts";
 import { answerOf, changesIn, type Round } from "./changes.ts";
 import { Choice, Field, Mark, Progress, Scroll, Section, ToolForm } from "./parts.tsx";
-import { fill } from "./texts/index.ts";
-import type { SiteFacts } from "./tools.ts";
+import { fill } from "../texts/index.ts";
+import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** Bounds of what can be asked for: seconds between looks, and minutes in all. */

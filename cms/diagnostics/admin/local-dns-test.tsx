@@ -4,8 +4,8 @@ import type { LocalResolver, Measured } from "../local.ts";
 import { MOST_TRIES } from "../bounds.ts";
 import { ask, useRun } from "./calls.ts";
 import { Choice, Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
-import { fill } from "./texts/index.ts";
-import type { SiteFacts } from "./tools.ts";
+import { fill } from "../texts/index.ts";
+import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
 const USUAL_TRIES = 10;

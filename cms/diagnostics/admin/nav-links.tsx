@@ -2,7 +2,7 @@
 import { Link, NavGroup, useAuth, useConfig } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { seesDiagnostics } from "../who-sees.ts";
-import { TOOLS, type ToolKey } from "./tools.ts";
+import { TOOLS, type ToolKey } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
 /** The diagnostic pages in the admin's menu. */

@@ -12,8 +12,8 @@ import { DnsVerification } from "./dns-verification.tsx";
 import { DynamicDnsTest } from "./dynamic-dns-test.tsx";
 import { LocalDnsTest } from "./local-dns-test.tsx";
 import { SearchConsoleGuide } from "./search-console-guide.tsx";
-import { textsIn } from "./texts/index.ts";
-import { TOOLS, type SiteFacts, type ToolKey } from "./tools.ts";
+import { textsIn } from "../texts/index.ts";
+import { TOOLS, type SiteFacts, type ToolKey } from "../tools.ts";
 
 /** A page of the admin around a tool. */
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {

@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib/v1";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
-import { withinRequest } from "../../lib/request-context.ts";
+import { withinRequest } from "../../lib/log/request-context.ts";
 import type { Challenge, Verdict } from "./admission.ts";
 
 let test: TestCms;
@@ -75,7 +75,7 @@ it.each(["bnVsbA==", btoa("1"), btoa("[]"), btoa("{}"), btoa('{"challenge":{},"s
 
 it("counts programs on the machine itself for nobody, and all of whom nothing is known for one", async () => {
   for (const own of ["127.0.0.1", "0:0:0:0::/64"]) expect((await times(30, own)).every(({ admitted }) => admitted)).toBe(true);
-  const { UNKNOWN_CLIENT } = await import("../../lib/request-context.ts");
+  const { UNKNOWN_CLIENT } = await import("../../lib/log/request-context.ts");
   expect((await times(12, UNKNOWN_CLIENT)).map(({ admitted }) => admitted)).toEqual(Array.from({ length: 12 }, (_, at) => at < 10));
   // Nor is a request counted for nobody whose context was lost.
   const { admit } = await import("./admission.ts");

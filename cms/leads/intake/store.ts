@@ -4,7 +4,7 @@ import { withTimeout } from "../../db/health.ts";
 import { isPassing } from "../../db/database-faults.ts";
 import { log } from "../../lib/log/index.ts";
 import { leadsTaken, replayed } from "../../lib/metrics.ts";
-import { currentRequest } from "../../lib/request-context.ts";
+import { currentRequest } from "../../lib/log/request-context.ts";
 import { idsOf, type NewLead } from "./new-lead.ts";
 import { journal } from "./journal.ts";
 

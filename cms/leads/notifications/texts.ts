@@ -1,5 +1,5 @@
 import { localPath, sentenceSpace } from "#shared/languages.ts";
-import { countryName } from "../country-name.ts";
+import { countryName } from "../../lib/country-name.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
 

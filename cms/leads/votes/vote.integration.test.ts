@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
-import { withinRequest } from "../../lib/request-context.ts";
+import { withinRequest } from "../../lib/log/request-context.ts";
 
 let test: TestCms;
 
@@ -47,7 +47,7 @@ it("tells staff how an answer does, and nobody else", async () => {
 });
 
 it("counts all of whom nothing is known as one client", async () => {
-  const { UNKNOWN_CLIENT } = await import("../../lib/request-context.ts");
+  const { UNKNOWN_CLIENT } = await import("../../lib/log/request-context.ts");
   const before = await stored();
   await vote(UNKNOWN_CLIENT, "one");
   await vote(UNKNOWN_CLIENT, "one");

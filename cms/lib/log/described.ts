@@ -1,4 +1,4 @@
-import { currentRequest } from "../request-context.ts";
+import { currentRequest } from "./request-context.ts";
 
 /** Characters of a sentence in a log line, frames of a stack, and errors that caused an error. */
 const LONGEST = 300;

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { isCallersFault } from "./callers-fault.ts";
-import { currentRequest } from "../request-context.ts";
+import { currentRequest } from "./request-context.ts";
 import { described, sentence } from "./described.ts";
 
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */

@@ -1,7 +1,7 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
-import { withinRequest } from "../request-context.ts";
+import { withinRequest } from "./request-context.ts";
 import { makeLog } from "./index.ts";
 
 /** What nobody may find in the log. */

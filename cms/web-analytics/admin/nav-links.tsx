@@ -2,8 +2,8 @@
 import { Link, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { seesWebAnalytics } from "../who-sees.ts";
-import { INSIGHT } from "./path.ts";
-import { textsIn } from "./texts.ts";
+import { INSIGHT } from "../path.ts";
+import { textsIn } from "../texts.ts";
 
 /** The page of counts in the admin's menu. */
 export function WebAnalyticsLink() {

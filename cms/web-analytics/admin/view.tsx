@@ -9,9 +9,9 @@ import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read.ts";
 import { seesWebAnalytics } from "../who-sees.ts";
 import { DayBars } from "./day-bars.tsx";
 import "./web-analytics.css";
-import { countName, valueName } from "./names.ts";
-import { INSIGHT } from "./path.ts";
-import { textsIn, type Texts } from "./texts.ts";
+import { countName, valueName } from "../names.ts";
+import { INSIGHT } from "../path.ts";
+import { textsIn, type Texts } from "../texts.ts";
 
 /** Rows of a table that are shown; all of them are in the file. */
 const SHOWN = 20;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
-import type { LocationScene } from "#app/components/map/location.ts";
+import type { LocationScene } from "#app/components/map/scenes/map-location.ts";
 import { boxAttributes, Paint, shapesPath, type Box } from "./background.ts";
 import type { MapColours } from "./colours.ts";
 import type { Point } from "./polygons.ts";

@@ -1,4 +1,4 @@
-import type { MapScene } from "#app/components/map/scene.ts";
+import type { MapScene } from "#app/components/map/scenes/scene.ts";
 import type { City } from "./city.ts";
 import { distance, roundedPath, splinePath } from "./curves.ts";
 import { placeOn } from "./route.ts";

@@ -12,8 +12,8 @@ import { composeScene } from "./compose.ts";
 import { PAGE_SCENES } from "./page-scenes.ts";
 import { wideBox, type ScenePlan } from "./scene-plan.ts";
 import { SOLUTION_SCENES } from "./solution-scenes.ts";
-import type { LocationScene } from "#app/components/map/location.ts";
-import type { MapScene } from "#app/components/map/scene.ts";
+import type { LocationScene } from "#app/components/map/scenes/map-location.ts";
+import type { MapScene } from "#app/components/map/scenes/scene.ts";
 
 const BACKGROUNDS = new URL("../../../public/maps/", import.meta.url);
 const SCENES = new URL("../../../app/components/map/scenes/", import.meta.url);

@@ -1,4 +1,4 @@
-import type { Side } from "#app/components/map/scene.ts";
+import type { Side } from "#app/components/map/scenes/scene.ts";
 import type { BackgroundLook, Box } from "./background.ts";
 import type { CityPlan } from "./city.ts";
 import type { Point } from "./polygons.ts";

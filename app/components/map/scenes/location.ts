@@ -1,5 +1,5 @@
 /* Written by demo/studio/maps/draw.ts: change the plans there and run `npm run maps`. */
-import type { LocationScene } from "../location.ts";
+import type { LocationScene } from "./map-location.ts";
 
 export const location: LocationScene = {
   wide: {

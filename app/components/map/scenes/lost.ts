@@ -1,5 +1,5 @@
 /* Written by demo/studio/maps/draw.ts: change the plans there and run `npm run maps`. */
-import type { MapScene } from "../scene.ts";
+import type { MapScene } from "./scene.ts";
 
 export const lost: MapScene = {
   wide: {

@@ -3,7 +3,7 @@ import { DateTimeField, getHTMLDiffComponents, useFormFields } from "@payloadcms
 import type { ConditionalDateProps, DateFieldClientComponent, DateFieldDiffClientComponent, DefaultCellComponentProps } from "payload";
 import { useMemo } from "react";
 import { storedDay } from "../../../lib/time-zone.ts";
-import { Compared } from "../../views/versions/compared.tsx";
+import { Compared } from "./compared.tsx";
 
 /** A calendar day as the site tells it, in the company's zone. Payload's own field would show the day in the browser's. */
 export const DayField: DateFieldClientComponent = (props) => {

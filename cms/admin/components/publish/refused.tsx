@@ -6,7 +6,7 @@ import { faultAt, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { StaleWrite } from "../bilingual/stale-write.tsx";
 import type { PublishFault } from "../../../publishing/faults.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import { fieldLocation } from "./field-location.ts";
+import { fieldLocation } from "../../lib/field-location.ts";
 import { showField } from "../../payload-patches/show-field.ts";
 
 interface RefusedProps {

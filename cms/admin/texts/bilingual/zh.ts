@@ -1,4 +1,4 @@
-import { forEachLanguage, languageNames } from "../language-names.ts";
+import { forEachLanguage, languageNames } from "../../../lib/language-names.ts";
 
 const { source, target } = languageNames("zh");
 

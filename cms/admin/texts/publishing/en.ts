@@ -1,4 +1,4 @@
-import { forEachLanguage, languageNames } from "../language-names.ts";
+import { forEachLanguage, languageNames } from "../../../lib/language-names.ts";
 import { ZONE_NAME_AND_OFFSET } from "../../../lib/zone-name.ts";
 import type { PublishingTexts } from "./zh.ts";
 

@@ -1,5 +1,5 @@
 import { ZONE_NAME_AND_OFFSET } from "../../../lib/zone-name.ts";
-import { forEachLanguage, languageNames } from "../language-names.ts";
+import { forEachLanguage, languageNames } from "../../../lib/language-names.ts";
 
 const { source, target } = languageNames("zh");
 

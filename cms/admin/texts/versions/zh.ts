@@ -1,4 +1,4 @@
-import { forEachLanguage } from "../language-names.ts";
+import { forEachLanguage } from "../../../lib/language-names.ts";
 import type { SavedThrough } from "../../../publishing/versions/who-saved.ts";
 
 /** What the desk says of earlier versions, in Chinese. */

@@ -6,7 +6,7 @@ import type { SessionView } from "../../../accounts/sessions.ts";
 import { clock, dateOf, deskLanguage, present } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
 import { MadeLink } from "./made-link.tsx";
-import { PasswordEntry } from "../../credential-field.tsx";
+import { PasswordEntry } from "./credential-field.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 

@@ -1,5 +1,5 @@
 "use client";
-import { Copy } from "../lead/copy.tsx";
+import { Copy } from "../../components/copy.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 /**

@@ -2,8 +2,8 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
-import { PasswordEntry } from "../../credential-field.tsx";
-import { Copy } from "../lead/copy.tsx";
+import { PasswordEntry } from "./credential-field.tsx";
+import { Copy } from "../../components/copy.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 interface RecoveryCodesProps {

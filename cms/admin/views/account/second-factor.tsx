@@ -2,7 +2,7 @@
 import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
-import { PasswordEntry, CredentialField } from "../../credential-field.tsx";
+import { PasswordEntry, CredentialField } from "./credential-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 

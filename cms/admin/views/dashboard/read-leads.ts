@@ -6,7 +6,7 @@ import { idOf } from "../../../lib/id-of.ts";
 import { leadCards, type LeadCard } from "../../../leads/cards.ts";
 import { whereOf } from "../../../leads/filters.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
-import { countryName } from "../../../leads/country-name.ts";
+import { countryName } from "../../../lib/country-name.ts";
 import { dayOf, median, momentOn, promiseOf, workingTimeBetween, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 

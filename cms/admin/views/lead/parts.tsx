@@ -9,7 +9,7 @@ import { dateOf, momentName } from "../../../lib/time.ts";
 import { Resend } from "../../components/change-buttons.tsx";
 import type { Texts } from "../../texts/index.ts";
 import { PersonOf } from "../account/personal-data.tsx";
-import { Copy } from "./copy.tsx";
+import { Copy } from "../../components/copy.tsx";
 import { LeadMenu } from "./menu.tsx";
 import type { OtherLetter } from "./read-history.ts";
 import { Reply, type Opening } from "./reply.tsx";

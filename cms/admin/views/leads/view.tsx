@@ -3,7 +3,7 @@ import type { ListViewServerProps } from "payload";
 import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { LEAD_SOURCES, type LeadSource } from "../../../leads/lead-source.ts";
-import { countryName } from "../../../leads/country-name.ts";
+import { countryName } from "../../../lib/country-name.ts";
 import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { deskLanguage, present } from "../../../lib/time.ts";

@@ -2,7 +2,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import type { JSONFieldDiffClientComponent } from "payload";
 import { deskTexts } from "../../texts/index.ts";
-import { Compared } from "./compared.tsx";
+import { Compared } from "../../components/fields/compared.tsx";
 import { whoSaved } from "./who.ts";
 
 /** Who made each of two versions that are compared. */

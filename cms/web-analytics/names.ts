@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAME, type DeskLanguage } from "#shared/languages.ts";
-import { countryName } from "../../leads/country-name.ts";
-import { DIRECT, LEAST, OTHER, type Kind } from "../kinds.ts";
-import type { Told } from "../read.ts";
+import { countryName } from "../lib/country-name.ts";
+import { DIRECT, LEAST, OTHER, type Kind } from "./kinds.ts";
+import type { Told } from "./read.ts";
 import { textsIn } from "./texts.ts";
 
 /** What a value is called at the desk. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint } from "payload";
-import { numberOf } from "../endpoints.ts";
-import { readOutdatedTexts } from "./outdated-texts.ts";
+import { numberOf } from "./endpoints.ts";
+import { readOutdatedTexts } from "./translations/outdated-texts.ts";
 
 /** `GET /api/older-english/{collection}/{id}`: what is known of a record's texts whose English is older than their Chinese, for staff. */
 export const olderEnglish: Endpoint = {

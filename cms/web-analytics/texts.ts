@@ -1,4 +1,4 @@
-import { LEAST, type Kind } from "../kinds.ts";
+import { LEAST, type Kind } from "./kinds.ts";
 
 export const zh = {
   title: "访问概况",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { locate } from "./location.ts";
-import { location } from "./scenes/location.ts";
+import { locate } from "./map-location.ts";
+import { location } from "./location.ts";
 
 describe("locate", () => {
   it("finds the company near the middle of its map", () => {

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState, type ComponentProps } from "react";
-import { useAccountTexts } from "./views/account/use-account-texts.ts";
+import { useAccountTexts } from "./use-account-texts.ts";
 
 interface CredentialFieldProps extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength"> {
   /** Names the field. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
-import { provideBothTexts } from "../../test/built-in-texts.ts";
-import { openCms, type TestCms } from "../../test/cms.ts";
+import { provideBothTexts } from "../../../test/built-in-texts.ts";
+import { openCms, type TestCms } from "../../../test/cms.ts";
 
 let test: TestCms;
 

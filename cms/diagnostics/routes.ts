@@ -1,4 +1,4 @@
-import type { Feature } from "../../config/feature.ts";
+import type { Feature } from "../config/feature.ts";
 import { en } from "./texts/en.ts";
 import { zh } from "./texts/zh.ts";
 import { TOOLS, type ToolKey } from "./tools.ts";

@@ -1,6 +1,6 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
-import type { PictureView } from "#app/data/pictures.server.ts";
+import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
@@ -10,8 +10,8 @@ import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
 import { variantKey } from "#shared/specification/variants.ts";
 import { ENOUGH_BANDS, intervalName, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
-import { statedIn } from "../product-card.server.ts";
-import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
+import { statedIn } from "./product-card.server.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "./index/products.server.ts";
 
 /** A region of use, and the bands that the product shares with its networks. */
 export interface LineRegion {

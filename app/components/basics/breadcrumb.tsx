@@ -2,7 +2,7 @@ import { use } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
-import { SiteLink } from "../basics/site-link.tsx";
+import { SiteLink } from "./site-link.tsx";
 
 export interface Crumb {
   label: string;

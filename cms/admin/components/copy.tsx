@@ -1,6 +1,6 @@
 "use client";
 import { toast } from "@payloadcms/ui";
-import { useDesk } from "../../lib/use-desk.ts";
+import { useDesk } from "../lib/use-desk.ts";
 
 interface CopyProps {
   text: string;

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, KNOWN_LANGUAGES, otherLanguages, type DeskLanguage, type Language } from "#shared/languages.ts";
-import { LANGUAGE_LABELS } from "../../lib/language-labels.ts";
+import { LANGUAGE_LABELS } from "./language-labels.ts";
 
 /** What translations are called where the site has them in more than one language. */
 const TRANSLATION: Record<DeskLanguage, string> = { zh: "译文", en: "translation" };
