@@ -7,7 +7,10 @@ process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled
 
 /** The files that take longest, in that order. Vitest goes by the length of their text, which says nothing of it. */
 const LONGEST = [
+  "cms/import-export/exchange",
+  "cms/import-export/figures",
   "cms/import-export/transfer",
+  "cms/import-export/brought",
   "cms/accounts/accounts",
   "test/server/faults",
   "cms/leads/notifications",

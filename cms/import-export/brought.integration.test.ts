@@ -1,0 +1,138 @@
+import { handleEndpoints } from "payload";
+import { describe, expect, it, beforeAll } from "vitest";
+import { importsTest } from "../../test/imports.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { Report } from "./report.ts";
+
+const { desk, bring, doNext, table } = importsTest();
+
+describe("the bad lines of a file", () => {
+  const fetched = (id: number, token: string) => desk.test.api(`/imports/${id}/bad-lines`, { token });
+  const validated = async (content: string) => {
+    const data = { user: desk.editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
+    const job = { attempts: 0, content: Buffer.from(content).toString("base64") };
+    const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, ...job } });
+    await desk.room.work(desk.test.cms, id);
+    return id;
+  };
+
+  it("come as a file with what is wrong with each, and go in again when they are mended", async () => {
+    const id = await validated("slug,tagline_en,specs.weight\r\na9,Sun,300\r\na3,=1+1,70-62\r\nv3,Live,70-62\r\n");
+    const response = await fetched(id, desk.editor.token);
+    expect(response.headers.get("content-disposition")).toContain(encodeURIComponent("产品-2.csv"));
+    const file = await response.text();
+    expect(file).toContain("slug,tagline_en,specs.weight,_fault\r\na3,'=1+1,70-62,specs.weight: 最小值在前：62…70");
+    expect(file).not.toContain("a9");
+    const report = await bring("products", "x.csv", Buffer.from(file.replace("70-62", "62")));
+    expect(report).toMatchObject({ bad: 1, changed: 1, faults: [{ line: 3, column: "specs.weight" }] });
+    expect(report.changes[0]?.cells).toContainEqual(expect.objectContaining({ column: "tagline_en", after: "=1+1" }));
+  });
+
+  it("are for whoever brought it, and only where there are any", async () => {
+    const id = await validated("slug,specs.weight\r\na3,70-62\r\n");
+    const other = await signedIn(desk.test, "administrator");
+    expect((await fetched(id, other.token)).status).toBe(404);
+    for (const token of [desk.tokens.sales, desk.tokens.viewer]) expect((await fetched(id, token)).status).toBe(403);
+    expect((await fetched(await validated("slug,specs.weight\r\na3,62\r\n"), desk.editor.token)).status).toBe(404);
+  });
+});
+
+describe("a file that is none", () => {
+  it.each([
+    ["x.xlsx", "slug,name", /读不了/],
+    ["x.json", "{}", /读不了/],
+    ["x.csv", "slug,nonsense\r\na9,1\r\n", /不认识这些列（1）：nonsense/],
+    ["x.csv", "name\r\nA9\r\n", /缺少列 slug/],
+    ["x.csv", "slug\r\n", /没有记录/],
+  ])("is refused: %s with %s", async (name, content, refusal) => {
+    expect((await bring("products", name, Buffer.from(content))).refusal).toMatch(refusal);
+  });
+});
+
+describe("a file that was brought", () => {
+  type State = "checking" | "checked" | "writing" | "written" | "failed";
+  let second: { id: number; token: string };
+  beforeAll(async () => {
+    second = await signedIn(desk.test, "editor", "second");
+  });
+
+  const text = "slug,tagline_en\r\na9,Sunny\r\n";
+  /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes. */
+  async function standing(state: State, { interrupted = false, user = desk.editor.id } = {}): Promise<number> {
+    const takenUntil = new Date(Date.now() + (interrupted ? -10 : 10) * 60_000).toISOString();
+    const job = { attempts: 1, ...(state.endsWith("ing") && { nextAt: takenUntil, takenUntil }) };
+    const data = { user, target: "products", fileName: "a.csv", language: "en", state, ...job };
+    const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(text).toString("base64") } });
+    return id;
+  }
+  const post = async (id: number, deed: "write" | "give-up", token = desk.editor.token) =>
+    (await desk.test.api(`/imports/${id}/${deed}`, { method: "POST", body: {}, token })).status;
+  const read = (id: number) => desk.test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
+
+  it("is written and given up by whoever brought it, and is not there for other editors", async () => {
+    const id = await standing("checked");
+    for (const deed of ["write", "give-up"] as const) expect(await post(id, deed, second.token)).toBe(404);
+    expect(await read(id)).toMatchObject({ state: "checked" });
+    expect(await post(id, "give-up")).toBe(200);
+    expect(await read(id)).toBeNull();
+  });
+
+  it("is written once, however often that is asked for at once", async () => {
+    const id = await standing("checked");
+    const answers = await Promise.all([post(id, "write"), post(id, "write"), post(id, "write")]);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    await doNext();
+    expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1, nextAt: null });
+    expect(await post(id, "write")).toBe(409);
+  }, 150_000);
+
+  it.each(["checking", "writing"] as const)("is not given up while it is %s, unless its process has died", async (state) => {
+    const id = await standing(state);
+    expect(await post(id, "give-up")).toBe(409);
+    expect(await read(id)).toMatchObject({ state });
+    const dead = await standing(state, { interrupted: true });
+    expect(await post(dead, "give-up")).toBe(200);
+    expect(await read(dead)).toBeNull();
+  });
+
+  it("goes when the same person brings another, unless it is written or somebody is at it", async () => {
+    const gone = [
+      await standing("checked"),
+      await standing("failed"),
+      await standing("checking", { interrupted: true }),
+      await standing("writing", { interrupted: true }),
+    ];
+    const kept = [
+      await standing("checking"),
+      await standing("writing"),
+      await standing("written", { interrupted: true }),
+      await standing("checked", { user: second.id }),
+    ];
+    const body = new FormData();
+    body.set("collection", "products");
+    body.set("file", new File([text], "b.csv"));
+    const headers = { Authorization: `JWT ${desk.editor.token}` };
+    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body });
+    const { default: config } = await import("#cms/payload.config.ts");
+    const { id } = (await (await handleEndpoints({ config, request })).json()) as { id: number };
+    expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
+    expect(await Promise.all(kept.map(read))).not.toContain(null);
+    await doNext();
+    expect(await read(id)).toMatchObject({ state: "checked", nextAt: null });
+  }, 150_000);
+});
+
+it("an import whose process has ended in the midst of it is shown as interrupted, and can be brought again", async () => {
+  const [nextAt, takenUntil] = [-1, 60].map((seconds) => new Date(Date.now() + seconds * 1000).toISOString());
+  const data = { user: desk.editor.id, target: "products", fileName: "a.csv", language: "en", state: "writing" as const, content: "" };
+  const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, attempts: 1, nextAt, takenUntil } });
+  const seen = async () =>
+    (await (await desk.test.api(`/imports/${id}`, { token: desk.editor.token })).json()) as { state: string; report?: Report };
+  // As long as its process runs it is none that was interrupted, whatever that process does.
+  expect(await doNext()).toBe(false);
+  expect(await seen()).toMatchObject({ state: "writing" });
+  await desk.test.cms.db.updateOne({ collection: "imports", id, data: { takenUntil: nextAt }, returning: false });
+  expect(await doNext()).toBe(true);
+  expect(await seen()).toMatchObject({ state: "failed", report: { refusal: "It was interrupted; please try again." }, nextAt: null });
+  expect((await desk.test.api(`/imports/${id}/give-up`, { method: "POST", body: {}, token: desk.editor.token })).status).toBe(200);
+});
