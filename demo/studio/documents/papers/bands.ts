@@ -44,7 +44,7 @@ export const bands: Paper = {
   slug: "lte-band-table",
   title: ["LTE 频段对照表", "LTE band table"],
   summary: ["各型号支持的频段与 24 个国家和地区常用频段对照；选型号后自动算出重合的频段数。", "Bands of each model against those in common use in 24 countries and regions; choose a model and the overlap is counted."],
-  type: "excel", kind: "tool", version: "3", created: "2026-04-14", folder: "tools", extension: "xlsx",
+  type: "excel", kind: "tool", version: "4", created: "2026-11-28", folder: "tools", extension: "xlsx",
   products: ["A3", "A5", "A7", "A9", "V3", "V5", "P2", "T1", "C40"],
   async make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);

@@ -36,7 +36,7 @@ const quotation: Paper = {
 };
 
 const CHECKS: Text[] = [
-  ["终端固定牢靠，标签面朝上，晃动无响声", "Tracker fixed firmly, label up, no rattle"],
+  ["终端固定牢靠，标志面朝上，晃动无响声", "Tracker fixed firmly, waymark up, no rattle"],
   ["电源取自常电，保险靠近取电点，规格相符", "Permanent power, fuse near the tap and of the right rating"],
   ["ACC 接检测线：开、关状态与平台一致", "ACC sense: on and off agree with the platform"],
   ["接地点刮净漆面，不与音响共用", "Ground point bare and not shared with audio"],

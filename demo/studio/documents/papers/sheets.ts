@@ -87,7 +87,7 @@ const schedule: Paper = {
   slug: "fleet-installation-schedule",
   title: ["车队安装排期表", "Fleet installation schedule"],
   summary: ["按车排期、派工与验收，自动统计完成率与各城市进度；200 行，下拉选择型号与状态。", "Plan vehicles, crews and acceptance; completion by city is counted for you. 200 rows, models and states from lists."],
-  type: "excel", kind: "tool", version: "3", created: "2023-08-15", folder: "tools", extension: "xlsx", products: ["V1", "V3", "V5", "O1", "O3"],
+  type: "excel", kind: "tool", version: "4", created: "2026-11-28", folder: "tools", extension: "xlsx", products: ["V1", "V3", "V5", "O1", "O3"],
   async make(kit, language, paper) {
     const book = workbook(kit, paper, language);
     const states = language === "zh" ? ["待排", "已排", "已装", "已验收", "返工"] : ["Open", "Planned", "Fitted", "Accepted", "Rework"];

@@ -54,7 +54,7 @@ export const wiring: Paper = {
         [["熄火后离线", "Offline with the key off"], ["电源取自 ACC", "Supplied from ACC"], ["改接常电", "Move to permanent power"]],
         [["一直显示行驶", "Always driving"], ["ACC 接到常电", "ACC on permanent power"], ["重新找 ACC", "Find the real ACC wire"]],
         [["频繁断电报警", "Repeated power-cut alarms"], ["接点松动、保险座接触不良", "Loose joint or fuse holder"], ["重新压接", "Crimp again"]],
-        [["有信号、无定位", "Signal, no position"], ["金属遮挡、标签面朝下", "Metal above, label down"], ["换位置", "Move it"]],
+        [["有信号、无定位", "Signal, no position"], ["金属遮挡、标志面朝下", "Metal above, waymark side down"], ["换位置", "Move it"]],
         [["没有总线数据", "No bus data"], ["H / L 接反", "H and L swapped"], ["对调", "Swap them"]],
         [["停放几天电瓶没电", "Battery flat after days"], ["电瓶老化，或未进入休眠", "Old battery, or no sleep"], ["查 ACC 与休眠电流", "Check ACC and sleep current"]],
       ], language) },

@@ -29,6 +29,8 @@ export interface CommandGroup {
 export const wired = (of: Product): boolean => spec(of, "input_voltage") !== undefined && of.series !== "gps_module";
 const hasRelay = (of: Product): boolean => /relay/i.test(spec(of, "inputs_outputs")?.text_en ?? "");
 const only = (...codes: string[]) => (of: Product): boolean => codes.includes(of.code);
+/** Those that can be armed, which raise the alarm of vibration. */
+const armed = only("E1", "E3", "B1", "B3", "V1", "V3", "V5");
 const hasProbe = only("C4");
 export const carried = (of: Product): boolean => of.series === "portable_charging";
 
@@ -59,8 +61,8 @@ export const COMMANDS: CommandGroup[] = [
       { name: "NUM", values: "<1–5>,<phone>", example: "NUM,1,+8613800000000", text: ["授权号码，最多 5 个；留空为删除", "Authorized numbers, up to five; empty deletes"], range: ["3–20 位", "3–20 digits"] },
       { name: "ALARM", values: "<name>,<0|1|2>", example: "ALARM,MOVE,2", text: ["0 关，1 只发平台，2 平台与授权号码短信（不支持短信的型号没有 2）", "0 off, 1 platform only, 2 platform and SMS to authorized numbers (no 2 on models without SMS)"], range: ["默认 1", "Default 1"] },
       { name: "SPEED", values: "<km/h>,<seconds>", example: "SPEED,90,10", text: ["超速门限与持续时间", "Speed limit and how long it must be exceeded"], range: ["0–220 km/h，0 为关", "0–220 km/h, 0 is off"], for: wired },
-      { name: "VIB", values: "<0–5>", example: "VIB,3", text: ["震动报警灵敏度", "Sensitivity of the vibration alarm"], range: ["0 关，5 最灵敏，默认 3", "0 off, 5 most sensitive, default 3"] },
-      { name: "ARM", values: "<0|1>", example: "ARM,1", text: ["撤防 / 布防", "Disarm / arm"], range: ["默认 0", "Default 0"], for: only("E1", "E3", "B1", "B3", "V1", "V3", "V5") },
+      { name: "VIB", values: "<0–5>", example: "VIB,3", text: ["震动报警灵敏度", "Sensitivity of the vibration alarm"], range: ["0 关，5 最灵敏，默认 3", "0 off, 5 most sensitive, default 3"], for: armed },
+      { name: "ARM", values: "<0|1>", example: "ARM,1", text: ["撤防 / 布防", "Disarm / arm"], range: ["默认 0", "Default 0"], for: armed },
       { name: "LOWBAT", values: "<percent>", example: "LOWBAT,20", text: ["低电量报警门限", "Threshold of the low-battery alarm"], range: ["5%–50%，默认 20%", "5%–50%, default 20%"], for: (of) => !wired(of) },
     ],
   },

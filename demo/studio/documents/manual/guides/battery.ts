@@ -78,7 +78,7 @@ export function battery(of: Product): Guide {
       ...(magnets ? [[["磁铁", "Magnets"], [`吸附在钢面上：${specOf(of, "mounting", "zh")}`, `Hold it on steel: ${specOf(of, "mounting", "en")}`]] as const] : []),
     ],
     before: [
-      ["标签面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "Label side (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
+      ["路标标志一面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "The side with the waymark (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
       ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
       ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard it passes 70 °C in summer."],
       ["装在车架与底盘上时，避开转向、传动轴、悬架、制动软管、燃油管路与电动汽车电池包壳体。", "On a frame or chassis keep clear of steering, drive shafts, suspension, brake hoses, fuel lines and the casing of an electric car’s battery."],

@@ -1,6 +1,6 @@
 /** B1, B3: trackers that hide in a bicycle's parts. */
 import type { Product } from "../../lib/content.ts";
-import { type Guide, NOTICE } from "../guide.ts";
+import { type Guide, MAGNETS, NOTICE } from "../guide.ts";
 import { specOf } from "../../lib/content.ts";
 
 export function bicycle(of: Product): Guide {
@@ -71,6 +71,7 @@ export function bicycle(of: Product): Guide {
       light ? ["法规要求的车灯按当地规定配备：有的国家要求型式认可的尾灯、不准闪烁；B1 没有这类认可标志，也不是前照灯。", "Fit the lights your law requires: some countries demand a type-approved rear light and forbid flashing. The B1 bears no such mark, and it is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],
       ["不要拆解、挤压电池或丢入火中。", "Do not open, crush or burn the battery."],
       ["空运时电量不高于 30%，关机（UN 3481）。", "By air switched off and no more than 30% charged (UN 3481)."],
+      ...(light ? [] : [MAGNETS]),
       ["不要用高压水枪近距离冲洗。", "Do not use a pressure washer from close by."],
       NOTICE,
     ],

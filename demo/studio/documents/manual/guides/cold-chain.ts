@@ -18,7 +18,7 @@ export function coldChain(): Guide {
     ],
     install: [
       ["打开密封盖，装入 Nano SIM（贴片 eSIM 版跳过），充满电。", "Open the sealed cover, insert the Nano SIM (skip with a soldered eSIM) and charge fully."],
-      ["用随附支架固定在侧壁，扭矩 0.8 N·m；也可用 STRAP S1 绑带或 PLATE G1 磁吸底板。", "Fix it with the supplied bracket to 0.8 N·m, or use the STRAP S1 or PLATE G1."],
+      ["用随附支架固定在侧壁，扭矩 0.8 N·m；也可用 STRAP S1 绑带；PLATE G1 磁吸底板用于停放处与冷库，行驶的车辆上另加机械固定。", "Fix it with the supplied bracket to 0.8 N·m, or use the STRAP S1; the PLATE G1 serves where nothing moves, such as a cold store, and on a moving vehicle needs a mechanical fixing as well."],
       ["把探头引到测点，每 20 cm 用线卡固定。", "Lead the probe to its place and clip the cable every 20 cm."],
       ["扫码绑定，在平台设定上下限与持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次，持续时间设为 0，超限立即报警。", "Scan to bind, set limits and duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, every 2 in an excursion, and a duration of 0, so that an excursion alarms at once."],
       ["车门旁与其他温区用 TAG B1 蓝牙温度标签，在平台“外设”里扫描；标签在 5 m 以内，中间没有金属。", "For the door and further zones, scan TAG B1 Bluetooth temperature tags under Peripherals; place them within 5 m, without metal between."],

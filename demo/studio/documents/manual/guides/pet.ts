@@ -1,6 +1,6 @@
 /** D1, D2: trackers for cats and dogs. */
 import { type Product, specOf } from "../../lib/content.ts";
-import type { Guide } from "../guide.ts";
+import { type Guide, MAGNETS } from "../guide.ts";
 
 export function pet(of: Product): Guide {
   const cat = of.code === "D1";
@@ -58,6 +58,7 @@ export function pet(of: Product): Guide {
       ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin daily; stop if it is red or loses hair."],
       ...(cat ? [] : [["D2 项圈不会自动脱开：关笼、与犬打闹、钻密丛时取下。", "The D2’s collar does not break away: take it off in a crate, in rough play and in thick brush."] as const]),
       ["误食外壳或电池，立即送宠物医院。电池鼓包、漏液或发热时停止使用和充电。", "If case or battery is swallowed, see a vet at once. If the battery swells, leaks or gets hot, stop using and charging it."],
+      MAGNETS,
       ["空运时电量不高于 30%，关机（UN 3481）。", "By air switched off and no more than 30% charged (UN 3481)."],
       ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once; keep the battery from teeth."],
       ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "It does not replace a lead and your attention; positions have an error, so mind the traffic when you follow."],

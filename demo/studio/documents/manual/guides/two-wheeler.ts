@@ -17,7 +17,7 @@ export function twoWheeler(of: Product): Guide {
     ],
     before: [
       ["供电 " + supply.zh + "，" + (motorcycle ? "直接接电瓶" : "直接接动力电池，不加降压器") + "。", `Supply ${supply.en}: connect it ${motorcycle ? "to the battery" : "to the traction battery without a converter"}.`],
-      [motorcycle ? "装在坐垫下或尾箱内侧，避开排气管与油箱。" : "装在电池仓、坐垫下或塑料前围后，不要装进金属管内，标签面尽量朝天。", motorcycle ? "Fit it under the seat or inside the tail, away from exhaust and tank." : "Fit it in the battery bay, under the seat or behind the plastic apron, not inside a metal tube, label to the sky where possible."],
+      [motorcycle ? "装在坐垫下或尾箱内侧，避开排气管与油箱。" : "装在电池仓、坐垫下或塑料前围后，不要装进金属管内，标志面尽量朝天。", motorcycle ? "Fit it under the seat or inside the tail, away from exhaust and tank." : "Fit it in the battery bay, under the seat or behind the plastic apron, not inside a metal tube, waymark to the sky where possible."],
       ["远离电机控制器与大电流线束 5 cm 以上。", "Keep 5 cm or more from the motor controller and high-current cables."],
       ["整车厂前装：先在一辆样车上核对唤醒与锁车逻辑，再导入产线。", "For factory fitting, verify wake-up and locking on one vehicle before starting the line."],
     ],
@@ -33,7 +33,7 @@ export function twoWheeler(of: Product): Guide {
     wires: wiresOf(of),
     power: [
       ["主电断开立即报警，备用电池继续上报：" + backup.zh + "。", `Losing the main supply raises an alarm at once; the backup battery goes on reporting: ${backup.en}.`],
-      ["停放时转入守候，只监听震动与平台指令。", "Parked, it only listens for vibration and commands."],
+      ["停放时转入守候：监听震动与平台指令，并按 REST 间隔上报。", "Parked, it listens for vibration and commands and reports at the REST interval."],
     ],
     lights: [
       [["橙灯每秒闪 2 次", "Orange: two flashes a second"], ["搜索网络", "Searching for a network"]],
