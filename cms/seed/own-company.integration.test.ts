@@ -15,10 +15,10 @@ it("begins in the languages of the site, in English where a language has no text
   const said = async (locale: "de" | "en" | "fr") => {
     const { name, responsePromise } = await test.cms.findGlobal({ slug: "site", locale, depth: 0 });
     const { docs } = await test.cms.find({ collection: "services", locale, draft: true, where: { slug: { equals: "privacy" } } });
-    const [{ title, _status: status } = {}] = docs;
-    return [name, responsePromise, title, status];
+    const [{ title, body, _status: status } = {}] = docs;
+    return [name, responsePromise, title, JSON.stringify(body).includes('"url":"/services/counts"'), status];
   };
-  expect(await said("de")).toEqual(["Unser Unternehmen", "Wir melden uns bei Ihnen", "Datenschutzerklärung", "draft"]);
-  expect(await said("en")).toEqual(["Our company", "We will get back to you", "Privacy policy", "draft"]);
+  expect(await said("de")).toEqual(["Unser Unternehmen", "Wir melden uns bei Ihnen", "Datenschutzerklärung", true, "draft"]);
+  expect(await said("en")).toEqual(["Our company", "We will get back to you", "Privacy policy", true, "draft"]);
   expect(await said("fr")).toEqual(await said("en"));
 });

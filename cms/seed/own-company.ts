@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
+import { settings } from "../config/settings.ts";
 import { markdownReader } from "../schema/markdown.ts";
 import { ownPages } from "./own-pages.ts";
 import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
@@ -81,7 +82,7 @@ export async function draftPages(payload: Payload, company: OwnCompany): Promise
   const read = markdownReader(payload, () => {
     throw new Error("The first pages have no pictures");
   });
-  for (const [index, page] of ownPages({ ...company, name: nameOf(company) }).entries()) {
+  for (const [index, page] of ownPages({ ...company, name: nameOf(company) }, settings.webAnalytics).entries()) {
     const { totalDocs } = await payload.count({ collection: page.collection, where: { slug: { equals: page.slug } }, trash: true });
     if (totalDocs > 0) continue;
     // The generated types know each collection's fields; here two of them are filled alike.

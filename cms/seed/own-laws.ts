@@ -18,6 +18,8 @@ export interface Law {
   /** Where the page gets its rules from, and on what basis data is processed. */
   basis: WholeText;
   rights: WholeText;
+  /** What the page has to name of the providers that process data. */
+  providers: WholeText;
   /** What the legal notice has to name. */
   imprint: WholeText;
 }
@@ -38,7 +40,30 @@ function gdpr(name: WholeText, imprint: WholeText): Law {
       es: `Conforme a ${name.es}: la respuesta a su consulta se basa en su consentimiento (artículo 6, apartado 1, letra a) o en medidas precontractuales (letra b); los registros del servidor, en el interés legítimo de operar el sitio de forma segura (letra f).`,
     },
     rights: GDPR_RIGHTS,
+    providers: {
+      zh: "[名称与所在国家；在欧洲经济区或英国以外的，写明充分性决定或保障措施；数据保护官（如有）]",
+      en: "[names and countries; outside the EEA or the UK the adequacy decision or safeguards; data protection officer, if any]",
+      de: "[Namen und Länder; außerhalb des EWR oder des Vereinigten Königreichs der Angemessenheitsbeschluss oder die Garantien; gegebenenfalls Datenschutzbeauftragte]",
+      es: "[nombres y países; fuera del EEE o del Reino Unido, la decisión de adecuación o las garantías; delegado de protección de datos, si lo hay]",
+    },
     imprint,
+  };
+}
+
+/**
+ * The law of a place outside the European Economic Area and the United Kingdom, with what visitors from these two are told beside.
+ * @param law with the place, as it is written after “in”
+ */
+function abroad({ place, rights, ...law }: Omit<Law, "providers"> & { place: WholeText }): Law {
+  return {
+    ...law,
+    rights: {
+      zh: `${rights.zh}[欧洲经济区与英国的访问者：您提交的信息由我们在${place.zh}的人员接收；依据为 GDPR 与英国 GDPR 第 6 条第 1 款 a 或 b 项；您还享有第 15 至 21 条的权利，可向当地监管机构投诉。第 27 条代表：名称与地址。]`,
+      en: `${rights.en} [Visitors from the EEA and the UK: our staff in ${place.en} receive what you send; the basis is Article 6(1)(a) or (b) of the GDPR and the UK GDPR; you have the rights of Articles 15 to 21 and may complain to your authority. Representatives under Article 27: names and addresses.]`,
+      de: `${rights.de} [Aus dem EWR und dem Vereinigten Königreich: Was Sie senden, erhalten unsere Beschäftigten in ${place.de}; Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe a oder b der DSGVO und der UK-DSGVO; Sie haben die Rechte nach Artikel 15 bis 21 und können sich bei Ihrer Aufsichtsbehörde beschweren. Vertreter nach Artikel 27: Namen und Anschriften.]`,
+      es: `${rights.es} [Visitantes del EEE y del Reino Unido: lo que usted envía lo recibe nuestro personal en ${place.es}; la base es el artículo 6, apartado 1, letra a o b, del RGPD y del RGPD del Reino Unido; usted tiene los derechos de los artículos 15 a 21 y puede reclamar ante su autoridad. Representantes conforme al artículo 27: nombres y direcciones.]`,
+    },
+    providers: { zh: "[名称与所在国家]", en: "[names and countries]", de: "[Namen und Länder]", es: "[nombres y países]" },
   };
 }
 
@@ -74,12 +99,13 @@ export const LAWS: Record<LawGroup, Law> = {
       es: "- Número de sociedad y parte del Reino Unido en la que está registrada: [número, lugar]\n- Domicilio social: [dirección]\n- Número de IVA: [número]",
     },
   ),
-  ch: {
+  ch: abroad({
+    place: { zh: "瑞士", en: "Switzerland", de: "der Schweiz", es: "Suiza" },
     basis: {
-      zh: "依据瑞士《联邦数据保护法》（FADP），我们只为答复咨询与网站安全运行处理数据。",
-      en: "Under the Swiss Federal Act on Data Protection (FADP) we process data to answer you and to run the site safely, and for nothing else.",
-      de: "Nach dem Schweizer Datenschutzgesetz (DSG) bearbeiten wir Daten, um Ihnen zu antworten und die Website sicher zu betreiben, und zu keinem anderen Zweck.",
-      es: "Conforme a la Ley federal suiza de protección de datos (LPD), tratamos los datos para responderle y para operar el sitio de forma segura, y para nada más.",
+      zh: "依据瑞士《联邦数据保护法》（FADP），我们为答复咨询与网站安全运行处理数据。",
+      en: "Under the Swiss Federal Act on Data Protection (FADP) we process data to answer you and to run the site safely.",
+      de: "Nach dem Schweizer Datenschutzgesetz (DSG) bearbeiten wir Daten, um Ihnen zu antworten und die Website sicher zu betreiben.",
+      es: "Conforme a la Ley federal suiza de protección de datos (LPD), tratamos los datos para responderle y para operar el sitio de forma segura.",
     },
     rights: {
       zh: "您有权查询、更正、删除您的信息，取得副本，反对处理，并可随时撤回同意。监管机构为瑞士联邦数据保护与信息专员（FDPIC）。",
@@ -93,8 +119,9 @@ export const LAWS: Record<LawGroup, Law> = {
       de: "- Handelsregister und UID: [Register, CHE-Nummer]",
       es: "- Registro mercantil y UID: [registro, número CHE]",
     },
-  },
-  br: {
+  }),
+  br: abroad({
+    place: { zh: "巴西", en: "Brazil", de: "Brasilien", es: "Brasil" },
     basis: {
       zh: "依据巴西《通用数据保护法》（LGPD，第 13.709/2018 号法）第 7 条：同意、应您请求的合同前步骤，以及正当利益。",
       en: "Under the Brazilian data protection law (LGPD, Law 13.709/2018), Article 7: your consent, steps before a contract that you ask for, and legitimate interest.",
@@ -108,8 +135,9 @@ export const LAWS: Record<LawGroup, Law> = {
       es: "Usted tiene los derechos del artículo 18 de la LGPD: confirmación y acceso, corrección, anonimización o supresión, portabilidad, información sobre la comunicación de datos y revocación del consentimiento. Responsable de protección de datos (encarregado): [nombre y contacto]. También puede presentar una reclamación ante la ANPD.",
     },
     imprint: { zh: "- CNPJ：[编号]", en: "- CNPJ: [number]", de: "- CNPJ: [Nummer]", es: "- CNPJ: [número]" },
-  },
-  cn: {
+  }),
+  cn: abroad({
+    place: { zh: "中国", en: "China", de: "China", es: "China" },
     basis: {
       zh: "依据《中华人民共和国个人信息保护法》，答复咨询基于您的同意。如需向境外提供，我们会另行告知并取得您的单独同意。",
       en: "Under the Personal Information Protection Law of the People’s Republic of China, answering you rests on your consent. If data has to leave China, we tell you separately and ask for separate consent.",
@@ -119,8 +147,8 @@ export const LAWS: Record<LawGroup, Law> = {
     rights: {
       zh: "您可以查阅、复制、更正、补充、删除您的信息，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁）请由监护人联系我们。",
       en: "You may see, copy, correct, complete or delete your information, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU), a guardian should contact us.",
-      de: "Sie können Ihre Daten einsehen, kopieren, berichtigen, ergänzen oder löschen lassen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter 14 Jahren wendet sich bitte eine sorgeberechtigte Person an uns.",
-      es: "Usted puede consultar, copiar, corregir, completar o suprimir sus datos, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. En el caso de menores de 14 años, debe comunicarse con nosotros un tutor.",
+      de: "Sie können Ihre Daten einsehen, kopieren, berichtigen, ergänzen oder löschen lassen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter der gesetzlichen Altersgrenze (China 14, EU je nach Land 13 bis 16 Jahre) wendet sich bitte eine sorgeberechtigte Person an uns.",
+      es: "Usted puede consultar, copiar, corregir, completar o suprimir sus datos, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. Por los menores que no alcancen la edad que fija la ley (14 años en China, de 13 a 16 en la UE), debe comunicarse con nosotros un tutor.",
     },
     imprint: {
       zh: "- 统一社会信用代码：[编号]\n- ICP 备案号：[编号]",
@@ -128,8 +156,9 @@ export const LAWS: Record<LawGroup, Law> = {
       de: "- Einheitlicher Sozialkreditcode: [Nummer]\n- ICP-Registrierungsnummer: [Nummer]",
       es: "- Código unificado de crédito social: [número]\n- Número de registro ICP: [número]",
     },
-  },
-  us: {
+  }),
+  us: abroad({
+    place: { zh: "美国", en: "the United States", de: "den USA", es: "Estados Unidos" },
     basis: {
       zh: "我们为答复咨询与网站安全运行处理上述信息。[请确认：是否出售或共享个人信息；所在州的法律（如加州 CCPA）是否适用。]",
       en: "We process these details to answer you and to run the site safely. [Confirm: whether personal information is sold or shared, and which state laws, such as California’s CCPA, apply.]",
@@ -148,8 +177,9 @@ export const LAWS: Record<LawGroup, Law> = {
       de: "- Bundesstaat der Gründung und Rechtsform: [Bundesstaat, Form]",
       es: "- Estado y forma de constitución: [estado, forma]",
     },
-  },
-  other: {
+  }),
+  other: abroad({
+    place: { zh: "本国", en: "our country", de: "unserem Land", es: "nuestro país" },
     basis: {
       zh: "我们基于您的同意处理上述信息。[请按所在国家的法律补充。]",
       en: "We process these details with your consent. [Complete by the law of your country.]",
@@ -168,5 +198,5 @@ export const LAWS: Record<LawGroup, Law> = {
       de: "- Handelsregisternummer: [Nummer]",
       es: "- Número de registro de la empresa: [número]",
     },
-  },
+  }),
 };

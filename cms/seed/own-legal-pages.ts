@@ -2,8 +2,21 @@
 import type { Law } from "./own-laws.ts";
 import type { OwnPage, WholeText } from "./own-text.ts";
 
-/** What becomes of visitors' data. */
-export function privacy(name: WholeText, mail: WholeText, { basis, rights }: Law): OwnPage {
+/** What a site that counts visits by itself says of it, after a sentence. */
+const COUNTS: WholeText = {
+  zh: "网站自己的汇总计数不含标识与 IP 地址，浏览器声明 GPC 或 DNT 时不计，见[统计说明](/services/counts)。",
+  en: " The site’s own totals, without identifier or IP address, are described under [what is counted](/services/counts); with GPC or DNT you are left out.",
+  de: " Eigene Zählungen ohne Kennung und IP-Adresse stehen unter [Was wir zählen](/services/counts); mit GPC oder DNT werden Sie nicht mitgezählt.",
+  es: " Los recuentos propios, sin identificador ni dirección IP, figuran en [Qué contamos](/services/counts); con GPC o DNT no se le cuenta.",
+};
+const NO_COUNTS: WholeText = { zh: "", en: "", de: "", es: "" };
+
+/**
+ * What becomes of visitors' data.
+ * @param isCounting whether the site counts visits by itself
+ */
+export function privacy(name: WholeText, mail: WholeText, { basis, rights, providers }: Law, isCounting: boolean): OwnPage {
+  const counts = isCounting ? COUNTS : NO_COUNTS;
   return {
     collection: "services",
     slug: "privacy",
@@ -29,7 +42,7 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights }: Law
 
 ## 浏览器里存了什么
 
-语言设置（Cookie \`lang\`，只在您切换语言时写入）；界面文字、询价清单、对比清单与未发出的表单内容，只存在您的浏览器里。统计工具只有在您同意之后才加载。
+语言设置（Cookie \`lang\`，只在您切换语言时写入）、界面文字、询价清单、对比清单与未发出的表单内容。清单与对比在您打开时、表单在您提交时发送给我们。第三方统计工具只有在您同意之后才加载。${counts.zh}
 
 ## 保存多久
 
@@ -37,7 +50,7 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights }: Law
 
 ## 谁能看到
 
-处理咨询的员工，以及按合同为我们托管服务器、发送邮件的服务商：[名称与所在国家]。
+处理咨询的员工，以及按合同为我们托管服务器、发送邮件的服务商：${providers.zh}。
 
 ## 您的权利
 
@@ -55,7 +68,7 @@ To answer you, to find faults and to prevent abuse. ${basis.en}
 
 ## What is stored in your browser
 
-The language (cookie \`lang\`, written only when you switch it); texts of the site, the quote list, the comparison and forms not yet sent, in your browser alone. Statistics are loaded only after you agree.
+The language (cookie \`lang\`, written only when you switch it), texts of the site, the quote list, the comparison and forms not yet sent. List and comparison are sent to us when you open them, forms when you submit them. Third-party statistics are loaded only after you agree.${counts.en}
 
 ## How long
 
@@ -63,7 +76,7 @@ Enquiries and messages are kept for [period], server logs for [period], and then
 
 ## Who sees it
 
-The staff who answer you, and providers that host our servers and deliver our mail under contract: [names and countries].
+The staff who answer you, and providers that host our servers and deliver our mail under contract: ${providers.en}.
 
 ## Your rights
 
@@ -81,7 +94,7 @@ Um Ihnen zu antworten, Fehler zu finden und Missbrauch zu verhindern. ${basis.de
 
 ## Was in Ihrem Browser gespeichert wird
 
-Die Sprache (Cookie \`lang\`, nur wenn Sie sie wechseln); Texte der Website, die Anfrageliste, der Vergleich und noch nicht gesendete Formulare, allein in Ihrem Browser. Statistik wird erst geladen, wenn Sie zugestimmt haben.
+Die Sprache (Cookie \`lang\`, nur wenn Sie sie wechseln), Texte der Website, die Anfrageliste, der Vergleich und noch nicht gesendete Formulare. Liste und Vergleich werden an uns übertragen, wenn Sie sie öffnen, Formulare, wenn Sie sie absenden. Statistik von Dritten wird erst geladen, wenn Sie zugestimmt haben.${counts.de}
 
 ## Wie lange
 
@@ -89,7 +102,7 @@ Anfragen und Nachrichten werden [Frist] gespeichert, Serverprotokolle [Frist], u
 
 ## Wer Zugriff hat
 
-Die Beschäftigten, die Ihnen antworten, und Dienstleister, die in unserem Auftrag Server betreiben und E-Mails zustellen: [Namen und Länder].
+Die Beschäftigten, die Ihnen antworten, und Dienstleister, die in unserem Auftrag Server betreiben und E-Mails zustellen: ${providers.de}.
 
 ## Ihre Rechte
 
@@ -107,7 +120,7 @@ Para responderle, detectar fallos y prevenir abusos. ${basis.es}
 
 ## Qué se guarda en su navegador
 
-El idioma (cookie \`lang\`, que se escribe solo cuando usted lo cambia); los textos del sitio, la lista de cotización, la comparación y los formularios aún no enviados, únicamente en su navegador. Las estadísticas se cargan solo después de que usted las acepte.
+El idioma (cookie \`lang\`, que se escribe solo cuando usted lo cambia), los textos del sitio, la lista de cotización, la comparación y los formularios aún no enviados. La lista y la comparación se nos envían cuando usted las abre; los formularios, cuando los remite. Las estadísticas de terceros se cargan solo después de que usted las acepte.${counts.es}
 
 ## Durante cuánto tiempo
 
@@ -115,7 +128,7 @@ Las consultas y los mensajes se conservan durante [plazo] y los registros del se
 
 ## Quién los ve
 
-El personal que le responde y los proveedores que, por contrato, alojan nuestros servidores y entregan nuestro correo: [nombres y países].
+El personal que le responde y los proveedores que, por contrato, alojan nuestros servidores y entregan nuestro correo: ${providers.es}.
 
 ## Sus derechos
 
@@ -148,7 +161,7 @@ ${imprint.zh}
 
 ## 产品信息
 
-网站上的规格是发布时的数值，可能变化。对双方有约束力的是合同所附的规格书。
+网站上的规格是发布时的数值，可能变化。对双方有约束力的是合同所附的规格书。这一条只适用于企业之间的合同；对消费者，本网站上的说明和广告同样是判断商品是否符合约定的依据。
 
 ## 内容的使用
 
@@ -163,7 +176,7 @@ ${imprint.en}
 
 ## Product information
 
-Specifications on this website are those at the time of publication and may change. What binds both sides is the datasheet attached to the contract.
+Specifications on this website are those at the time of publication and may change. What binds both sides is the datasheet attached to the contract. This applies to contracts between businesses only. For consumers, what this website says and advertises also counts in deciding whether goods conform.
 
 ## Using the content
 
@@ -178,7 +191,7 @@ ${imprint.de}
 
 ## Angaben zu Produkten
 
-Technische Daten auf dieser Website entsprechen dem Stand der Veröffentlichung und können sich ändern. Verbindlich ist das Datenblatt, das dem Vertrag beiliegt.
+Technische Daten auf dieser Website entsprechen dem Stand der Veröffentlichung und können sich ändern. Verbindlich ist das Datenblatt, das dem Vertrag beiliegt. Das gilt nur zwischen Unternehmen. Gegenüber Verbrauchern zählt auch, was diese Website angibt und bewirbt, wenn zu beurteilen ist, ob die Ware vertragsgemäß ist.
 
 ## Nutzung der Inhalte
 
@@ -193,7 +206,7 @@ ${imprint.es}
 
 ## Información sobre los productos
 
-Las especificaciones de este sitio son las vigentes en el momento de su publicación y pueden cambiar. Lo que obliga a ambas partes es la ficha técnica adjunta al contrato.
+Las especificaciones de este sitio son las vigentes en el momento de su publicación y pueden cambiar. Lo que obliga a ambas partes es la ficha técnica adjunta al contrato. Esto solo rige entre empresas. Frente a los consumidores, lo que este sitio indica y anuncia también cuenta para determinar si el producto es conforme.
 
 ## Uso del contenido
 

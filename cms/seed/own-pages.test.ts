@@ -7,7 +7,7 @@ const NAME = { zh: "北光", en: "Nordlicht", de: "Nordlicht", es: "Nordlicht" }
 
 /** All words of the first pages of a company of a country, in a language. */
 const words = (country: string, language: (typeof KNOWN_LANGUAGES)[number]) =>
-  ownPages({ name: NAME, email: "", country })
+  ownPages({ name: NAME, email: "", country }, true)
     .flatMap(({ title, summary, body }) => [title, summary, body].map((text) => textIn(text, language)))
     .join("\n");
 
@@ -30,11 +30,29 @@ describe("the first pages", () => {
     expect(words("DE", language)).toContain(title);
   });
 
+  it("name the page about the site's own counts only where there is one", () => {
+    const privacy = (isCounting: boolean) =>
+      Object.values(ownPages({ name: NAME, email: "", country: "DE" }, isCounting)[0]?.body ?? {}).map((text) =>
+        text.includes("](/services/counts)"),
+      );
+    expect(privacy(true)).toEqual([true, true, true, true]);
+    expect(privacy(false)).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ["CN", "our staff in China"],
+    ["AU", "our staff in our country"],
+    ["DE", "outside the EEA or the UK the adequacy decision"],
+    ["GB", "outside the EEA or the UK the adequacy decision"],
+  ])("of a company in %s tell visitors from Europe of %s", (country, said) => {
+    expect(words(country, "en")).toContain(said);
+  });
+
   it("have the same parts in all languages that they are written in", () => {
     const gaps = (text: string) => text.match(/\[/g)?.length;
     const parts = (text: string) => text.match(/^#+ |^- |^\d\. |\[/gm)?.join("");
     for (const country of ["DE", "GB", "CH", "BR", "CN", "US", "AU"])
-      for (const { slug, body } of ownPages({ name: NAME, email: "", country })) {
+      for (const { slug, body } of ownPages({ name: NAME, email: "", country }, true)) {
         expect([slug, gaps(body.zh)]).toEqual([slug, gaps(body.en)]);
         expect([slug, parts(body.de ?? ""), parts(body.es ?? "")]).toEqual([slug, parts(body.en), parts(body.en)]);
       }

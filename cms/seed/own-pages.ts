@@ -8,19 +8,20 @@ import type { OwnPage, WholeText } from "./own-text.ts";
 
 /**
  * The first pages, in the order in which a checklist names them.
- * @param name of the company; by its address the brackets are one fewer
+ * @param company its name; by its address the brackets are one fewer
+ * @param isCounting whether the site counts visits by itself
  */
-export function ownPages({ name, email, country }: { name: WholeText; email: string; country: string }): OwnPage[] {
+export function ownPages({ name, email, country }: { name: WholeText; email: string; country: string }, isCounting: boolean): OwnPage[] {
   const law = LAWS[lawGroupOf(country)];
   const mail = { zh: email || "[邮箱]", en: email || "[e-mail]", de: email || "[E-Mail]", es: email || "[correo electrónico]" };
   return [
-    privacy(name, mail, law),
+    privacy(name, mail, law, isCounting),
     legal(name, mail, law),
     about(name),
     services(),
     support(mail),
     afterSales(mail),
-    warranty(),
+    warranty(name, mail),
     accessibility(mail),
   ];
 }
@@ -132,23 +133,31 @@ function afterSales(mail: WholeText): OwnPage {
       es: "Cómo funcionan las reparaciones y los cambios.",
     },
     body: {
-      zh: `1. 写信到 ${mail.zh}，写明型号、序列号与现象。
+      zh: `电池鼓包、漏液、发热或破损的设备不要充电，也不要寄送，先联系我们；锂电池按承运人的规定包装。
+
+1. 写信到 ${mail.zh}，写明型号、序列号与现象。
 2. 等我们确认后寄回：[地址]。
 3. 检测之后，我们告诉您结果与下一步：[期限与费用]。`,
-      en: `1. Write to ${mail.en} with the model, the serial number and what is wrong.
+      en: `Neither charge nor send a device whose battery is swollen, leaking, hot or damaged: contact us first. Pack lithium batteries as the carrier requires.
+
+1. Write to ${mail.en} with the model, the serial number and what is wrong.
 2. Once we have confirmed it, send the device to [address].
 3. We examine it and tell you the result and what follows: [time and costs].`,
-      de: `1. Schreiben Sie an ${mail.de} und nennen Sie Modell, Seriennummer und Fehler.
+      de: `Geräte mit geblähter, auslaufender, heißer oder beschädigter Batterie weder laden noch versenden: Fragen Sie zuerst uns. Lithiumbatterien nach Vorgabe des Beförderers verpacken.
+
+1. Schreiben Sie an ${mail.de} und nennen Sie Modell, Seriennummer und Fehler.
 2. Sobald wir bestätigt haben, senden Sie das Gerät an [Anschrift].
 3. Wir prüfen es und teilen Ihnen Ergebnis und weiteres Vorgehen mit: [Dauer und Kosten].`,
-      es: `1. Escriba a ${mail.es} con el modelo, el número de serie y el fallo.
+      es: `No cargue ni envíe un dispositivo cuya batería esté hinchada, caliente, dañada o con fugas: consúltenos antes. Embale las baterías de litio como exija el transportista.
+
+1. Escriba a ${mail.es} con el modelo, el número de serie y el fallo.
 2. Cuando lo hayamos confirmado, envíe el dispositivo a [dirección].
 3. Lo examinamos y le comunicamos el resultado y los pasos siguientes: [plazo y costos].`,
     },
   };
 }
 
-function warranty(): OwnPage {
+function warranty(name: WholeText, mail: WholeText): OwnPage {
   return {
     collection: "services",
     slug: "warranty",
@@ -156,10 +165,26 @@ function warranty(): OwnPage {
     title: { zh: "质保", en: "Warranty", de: "Garantie", es: "Garantía" },
     summary: { zh: "保多久，保什么。", en: "How long, and for what.", de: "Wie lange und wofür.", es: "Cuánto dura y qué cubre." },
     body: {
-      zh: "质保期写在每款产品的页面上，自 [交货日] 起算。\n\n不在质保范围内：[例如人为损坏、进水超出防护等级、自行拆修]。法律规定的权利不受影响。",
-      en: "The warranty of each product is stated on its page and begins with [delivery].\n\nNot covered: [such as damage by misuse, water beyond the degree of protection, opening the device]. Rights given by law are unaffected.",
-      de: "Die Garantiezeit steht auf der Seite des jeweiligen Produkts und beginnt mit [Lieferung].\n\nNicht abgedeckt: [etwa Schäden durch unsachgemäße Nutzung, Wasser über die Schutzart hinaus, Öffnen des Geräts]. Gesetzliche Rechte bleiben unberührt.",
-      es: "El plazo de garantía figura en la página de cada producto y comienza con [la entrega].\n\nNo cubre: [por ejemplo, daños por uso indebido, agua por encima del grado de protección, apertura del dispositivo]. Los derechos que otorga la ley no se ven afectados.",
+      zh: `质保期写在每款产品的页面上，自 [交货日] 起算。
+
+不在质保范围内：[例如人为损坏、进水超出防护等级、自行拆修]。
+
+商品不符合约定时，消费者依法可以免费向销售方主张权利，不受本质保影响。质保由${name.zh}提供，[邮寄地址]，在 [国家和地区] 有效。需要质保时，把型号、序列号与购买凭证发到 ${mail.zh}；[维修或更换，运费由谁承担]。`,
+      en: `The warranty of each product is stated on its page and begins with [delivery].
+
+Not covered: [such as damage by misuse, water beyond the degree of protection, opening the device].
+
+If goods are defective, consumers have rights by law against the seller, free of charge; this warranty does not affect them. It is given by ${name.en}, [postal address], and is valid in [countries]. To claim, write to ${mail.en} with model, serial number and proof of purchase; [repair or replacement, who pays the freight].`,
+      de: `Die Garantiezeit steht auf der Seite des jeweiligen Produkts und beginnt mit [Lieferung].
+
+Nicht abgedeckt: [etwa Schäden durch unsachgemäße Nutzung, Wasser über die Schutzart hinaus, Öffnen des Geräts].
+
+Verbrauchern stehen bei Mängeln unentgeltlich gesetzliche Rechte gegen den Verkäufer zu; diese Garantie schränkt sie nicht ein. Garantiegeber ist ${name.de}, [Postanschrift]; die Garantie gilt in [Länder]. Schreiben Sie dazu an ${mail.de} und nennen Sie Modell und Seriennummer, mit Kaufbeleg; [Reparatur oder Ersatz, wer den Versand zahlt].`,
+      es: `El plazo de garantía figura en la página de cada producto y comienza con [la entrega].
+
+No cubre: [por ejemplo, daños por uso indebido, agua por encima del grado de protección, apertura del dispositivo].
+
+Si el producto no es conforme, la ley da al consumidor derechos gratuitos frente al vendedor, a los que esta garantía no afecta. La ofrece ${name.es}, [dirección postal], y es válida en [países]. Para reclamarla escriba a ${mail.es} con modelo, número de serie y comprobante de compra; [reparación o sustitución, quién paga el envío].`,
     },
   };
 }
