@@ -57,6 +57,14 @@ describe("the wires of every wired product", () => {
     expect(diagram).toContain("white  relay output");
   });
 
+  it("are those of the product pictures, but for two whose wires are inside a cable", () => {
+    const [, drawn = ""] = /^WIRES = \{$(.*?)^\}$/ms.exec(read("../studio/kit/parts.py")) ?? [];
+    const harnesses = [...drawn.matchAll(/"(\w+)": \((.*)\),/g)].map(([, code = "", names = ""]) => [code, names.match(/\w+/g)]);
+    const wires = (code: string) =>
+      harnessOf(code).wires.flatMap(({ name_en }) => name_en.toLowerCase().match(/red|black|orange|white|green|blue|yellow|grey|violet/g) ?? []);
+    expect(harnesses).toEqual(WIRED.filter((code) => !["E1", "E3"].includes(code)).map((code) => [code, wires(code)]));
+  });
+
   it("are those of the film: colours, fuse and captions", async () => {
     const { default: film } = (await import(here("../studio/films/scenes/v3-wiring.mjs").href)) as { default: Film };
     const english = film.cues.map((cue) => cue[3]).join(" ");

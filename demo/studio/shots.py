@@ -47,16 +47,16 @@ PRODUCTS = {
     "d1": ("pet-cat", {}, "side"),
     "b1": ("bike-light", {}, "top"),
     "b3": ("bike-bottle", {}, "top"),
-    "v8": ("vehicle-4g", {"model": "V8 4G", "antennas": 1, "width": 96}, "top"),
+    "v8": ("vehicle-4g", {"model": "V8 4G", "network": "LTE Cat 1", "antennas": 1, "width": 96, "wires": "V8"}, "top"),
     "v9": (
         "vehicle-4g",
-        {"model": "V9 4G", "antennas": 2, "shell": "shell graphite", "height": 28, "rating": "9-36 V    IP67"},
+        {"model": "V9 4G", "antennas": 2, "shell": "shell graphite", "height": 28, "rating": "9-36 V    IP67", "wires": "V9"},
         "top",
     ),
     "o3": ("obd", {"model": "O3", "led": "led green", "lead": True}, "top"),
     "t1": (
         "obd",
-        {"model": "T1", "width": 58, "depth": 52, "height": 27, "shell": "shell graphite"},
+        {"model": "T1", "width": 58, "depth": 52, "height": 27, "shell": "shell graphite", "network": "LTE Cat 4"},
         "top",
     ),
     "m30": (

@@ -8,13 +8,13 @@ from .devices import accessories, addons, asset, coldchain, module, obd, pet, po
 PRODUCTS = {
     "vehicle-mini": (
         vehicle.wired_tracker,
-        dict(model="V1", width=58, depth=32, height=11, wires=4, rating="9-36 V    IP65"),
+        dict(model="V1", width=58, depth=32, height=11, wires="V1", rating="9-36 V    IP65"),
         "relay",
     ),
     "vehicle": (vehicle.wired_tracker, dict(model="V3", rating="9-90 V    IP67"), "vehicle-mini"),
     "vehicle-pro": (
         vehicle.wired_tracker,
-        dict(model="V5", rating="9-90 V    IP67", width=98, depth=58, height=22, wires=8, ears=True, shell="shell graphite"),
+        dict(model="V5", rating="9-90 V    IP67", width=98, depth=58, height=22, wires="V5", ears=True, shell="shell graphite"),
         "vehicle",
     ),
     "asset": (asset.asset_tracker, dict(model="A9", claim="365 DAYS    IP67", side="belts", cell="Li-SOCl2  3.6 V"), "asset-mini"),
@@ -38,7 +38,17 @@ PRODUCTS = {
     ),
     "vehicle-4g": (
         vehicle.wired_tracker,
-        dict(model="V7 4G", rating="9-36 V    IP65", width=104, depth=66, height=24, wires=8, antennas=2, ears=True),
+        dict(
+            model="V7 4G",
+            rating="9-36 V    IP65",
+            network="LTE Cat 4",
+            width=104,
+            depth=66,
+            height=24,
+            wires="V7",
+            antennas=2,
+            ears=True,
+        ),
         "relay",
     ),
     "pocket": (portable.pocket_tracker, dict(model="P2"), "dock"),

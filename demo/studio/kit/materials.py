@@ -82,6 +82,8 @@ TABLE = {
     "wire blue": dict(colour=(0.012, 0.07, 0.40), roughness=0.34),
     "wire green": dict(colour=(0.02, 0.28, 0.06), roughness=0.34),
     "wire orange": dict(colour=SIGNAL, roughness=0.34),
+    "wire grey": dict(colour=(0.19, 0.19, 0.20), roughness=0.34),
+    "wire violet": dict(colour=(0.13, 0.03, 0.30), roughness=0.34),
     # lights (kept below clipping, so that they stay coloured)
     "led green": dict(colour=(0.1, 0.9, 0.4), roughness=0.3, emit=(0.05, 0.85, 0.25), emit_strength=1.5),
     "led blue": dict(colour=(0.1, 0.4, 1), roughness=0.3, emit=(0.06, 0.30, 1), emit_strength=1.6),

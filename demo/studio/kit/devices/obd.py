@@ -36,7 +36,16 @@ def trapezoid(long_side, short_side, height, steps=6, corner=2.2):
 
 
 def obd_dongle(
-    model="O1", width=49, depth=46, height=25, shell="shell black", plug_length=17, led="led signal", supply="9-36 V", lead=False
+    model="O1",
+    width=49,
+    depth=46,
+    height=25,
+    shell="shell black",
+    plug_length=17,
+    led="led signal",
+    supply="9-36 V",
+    network="LTE Cat 1",
+    lead=False,
 ):
     """Lies on its side: the plug looks along -y (towards the camera in the hero view).
 
@@ -167,7 +176,7 @@ def obd_dongle(
     product.add(
         place(
             parts.rating_label(
-                "MODEL " + model, ["OBD-II   " + supply, "LTE Cat 1 + GNSS"], width * 0.72, depth * 0.55
+                "MODEL " + model, ["OBD-II   " + supply, f"{network} + GNSS"], width * 0.72, depth * 0.55
             ),
             (0, 0, 0),
             (180, 0, 0),

@@ -15,13 +15,15 @@ def wired_tracker(
     shell="shell black",
     panel_shell="shell panel",
     rating="9-90 V    IP67",
-    wires=6,
+    network="LTE Cat 1",
+    wires="V3",
     leds=("led green", "led signal"),
     cable=True,
     antennas=0,
     ears=False,
 ):
-    """The family's base: any size. antennas=2 adds SMA stick antennas on the -x side.
+    """The family's base: any size. antennas=2 adds SMA stick antennas on the -x side. wires names a product in
+    parts.WIRES.
 
     ears=True adds screw lugs for fixed mounting (the long-life 'pro' cases)."""
     product = Product(model, focus=(width * 0.30, 0, height), focus_size=width * 0.42, yaw=28)
@@ -46,7 +48,7 @@ def wired_tracker(
         place(
             parts.rating_label(
                 "MODEL " + model,
-                ["GNSS + LTE Cat 1  /  " + rating, "IMEI 000000 00 000000 0", "Made for fleets"],
+                [f"GNSS + {network}  /  {rating}", "IMEI 000000 00 000000 0", "Made for fleets"],
                 width * 0.7,
                 depth * 0.68,
             ),
@@ -114,7 +116,7 @@ def wired_tracker(
     product.add(parts.socket_shroud(width / 2, shroud_depth, height * 0.60, height * 0.12), "base")
     if cable:
         reach = 1.0 if depth > 34 else 0.85
-        objects = parts.harness(width / 2 + 7, height * 0.42, shroud_depth * 0.78, wires=wires, reach=reach)
+        objects = parts.harness(width / 2 + 7, height * 0.42, shroud_depth * 0.78, parts.WIRES[wires], reach=reach)
         product.add(objects, "harness", loose=True)
     for i in range(antennas):
         y = (i - (antennas - 1) / 2) * depth * 0.5

@@ -18,7 +18,7 @@ def build(product):
     # Its own wires run in a short tube to the main loom.
     depth = 18
     starts = [(50, (i - 2.5) * depth / 5, 8.4 + (1.1 if i % 2 else -1.1)) for i in range(6)]
-    parts.wire_fan(starts, (1, 0, 0), (82, 4, 7), (1, 0.25, 0), parts.WIRE_COLOURS)
+    parts.wire_fan(starts, (1, 0, 0), (82, 4, 7), (1, 0.25, 0), parts.WIRES["V3"])
     branch = [(82, 4, 7), (92, 6.5, 7)] + arc((96, 44), 37, -90, -10, 7) + [(134, 52, 8), (134, 68, 9)]
     conduit(branch, radius=5.2, pitch=2.9)
     # The loom: a thick tube along the top, a thinner one over it, and a row of plugs.
