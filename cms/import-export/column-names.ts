@@ -6,7 +6,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
-import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
 import { COLUMN_WORDS } from "./column-words.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
@@ -25,6 +25,8 @@ const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](
 /** The same in capitals behind a small letter: `nameEN`, and not `screen`. */
 const ENDS_IN_EN = /(?<=\p{Ll})EN$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
+/** What says each of the site's languages, by its code and by its name in all of them: `_de`, `(Deutsch)`, `(German)`. */
+const LANGUAGE_PATTERNS = LANGUAGES.flatMap((language) => patternsOf(language).map((pattern) => ({ language, pattern })));
 /** A unit behind a name, in brackets. */
 const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;
 
@@ -87,16 +89,15 @@ export function columnNamed(parts: Part[], written: string): string | null {
 
 /** The language that the name of a column says it is in, and what says so. */
 function languageBehind(written: string): { language: Language; pattern: RegExp } | undefined {
-  return LANGUAGES.flatMap((language) => patternsOf(language).map((pattern) => ({ language, pattern }))).find(({ pattern }) =>
-    pattern.test(written),
-  );
+  return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(written));
 }
 
 function patternsOf(language: Language): RegExp[] {
-  if (language === "en") return [IN_ENGLISH, ENDS_IN_EN];
-  if (language === "zh") return [IN_CHINESE];
-  const names = `(?:${language}|${LANGUAGE_NAME[language]})`;
-  return [new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu")];
+  const called = LANGUAGES.map((other) => new Intl.DisplayNames([HTML_LANG[other]], { type: "language" }).of(language));
+  const names = `(?:${[language, LANGUAGE_NAME[language], ...called].join("|")})`;
+  const inWords = new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu");
+  if (language === "en") return [IN_ENGLISH, ENDS_IN_EN, inWords];
+  return language === "zh" ? [IN_CHINESE, inWords] : [inWords];
 }
 
 /** The unit that the name of a column says its figures are in, where it is another one than the row's; null for none. */

@@ -55,6 +55,8 @@ describe("a sheet of a site in English, and German besides", () => {
       "Slug,Topic,Question (English),Question (Deutsch),Answer (EN),Order,_status\nhow-far,choosing,How far?,Wie weit?,A mile.,4,draft\n",
     );
     expect(report).toMatchObject({ bad: 0, new: 1 });
+    const german = "Slug,Topic,Question (Englisch),Question (German),Answer (Englisch),Answer_Deutsch,Order,_status";
+    expect(await bring(`${german}\nhow-near,choosing,How near?,Wie nah?,A foot.,Ein Fuß.,5,draft\n`)).toMatchObject({ bad: 0, new: 1 });
   });
 
   it("has columns that are called as a German maker calls them, and as a Spanish one", async () => {
