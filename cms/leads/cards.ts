@@ -15,6 +15,8 @@ export interface WantedItem {
   /** Full name of the product, where it is still in the catalogue. */
   name: string;
   quantity: number;
+  /** The variant and the regions that the buyer named; empty where he named none. */
+  wish: string;
   /** Address of a small picture; null where there is none. */
   picture: string | null;
   /** Number of the product; null when it is gone. */
@@ -64,10 +66,10 @@ export async function leadCards(
       title: lead.company || lead.name || lead.email || String(lead.id),
       person: lead.company ? (lead.name ?? "") : "",
       country: countryName(lead.country, language),
-      items: (lead.items ?? []).map(({ name, quantity, product: related }) => {
+      items: (lead.items ?? []).map(({ name, quantity, wish, product: related }) => {
         const product = idOf(related);
         const { label, ...known } = products.get(product ?? 0) ?? { ...UNKNOWN, label: name ?? "" };
-        return Object.assign(known, { label, product, quantity: quantity ?? 0 });
+        return Object.assign(known, { label, product, quantity: quantity ?? 0, wish: wish ?? "" });
       }),
       status: lead.status,
       owner: owner === null ? null : { id: owner, name: owners.get(owner) ?? "" },

@@ -10,7 +10,7 @@ let editor: string;
 let viewer: string;
 let lead: number;
 
-const wanted = { name: "A9", quantity: 40 };
+const wanted = { name: "A9", quantity: 40, wish: "Region: Europe" };
 const written = { email: "ana@example.com", message: "=1+1", language: "en", consent: true, page: "/en/buy", status: "new" } as const;
 
 beforeAll(async () => {
@@ -89,6 +89,13 @@ describe("a lead", () => {
     await patch({ status: "new" });
   });
 
+  it("says at the desk what the buyer wishes of a product", async () => {
+    const { leadCards } = await import("./cards.ts");
+    const user = await test.cms.findByID({ collection: "users", id: sales.id });
+    const [card] = await leadCards(test.cms, { ...user, collection: "users" }, [await stored()], "en", Date.now());
+    expect(card?.items).toMatchObject([{ label: "A9", quantity: 40, wish: "Region: Europe" }]);
+  });
+
   it("belongs to a colleague who works on leads", async () => {
     expect((await patch({ owner: sales.id })).status).toBe(200);
     const { id } = (await (await test.api("/users/me", { token: editor })).json()).user as { id: number };
@@ -130,7 +137,7 @@ describe("the export", () => {
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("Reference,Received,Status,Name,Company");
     expect(lines[1]).toMatch(/^384B-A44C,/);
-    expect(lines[1]).toContain(",New,Ana,'@Gulf,,United Arab Emirates,ana@example.com,+971 4 000,A9 × 40,40,'=1+1,sales,");
+    expect(lines[1]).toContain(",New,Ana,'@Gulf,,United Arab Emirates,ana@example.com,+971 4 000,A9 × 40 (Region: Europe),40,'=1+1,sales,");
     expect(lines[1]).toContain("sales: Called back");
   });
 

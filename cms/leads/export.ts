@@ -35,6 +35,11 @@ interface Column {
   value: (lead: Lead, known: Known) => Value;
 }
 
+/** A line of the quote list with what the buyer wishes of it. */
+function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): string {
+  return `${name ?? ""} × ${quantity ?? 0}${wish ? ` (${wish})` : ""}`;
+}
+
 const COLUMNS: Column[] = [
   { zh: "编号", en: "Reference", value: ({ submissionId }) => referenceOf(submissionId) },
   { zh: "收到", en: "Received", value: ({ createdAt }) => new Date(createdAt) },
@@ -48,7 +53,7 @@ const COLUMNS: Column[] = [
   {
     zh: "产品与数量",
     en: "Products and quantities",
-    value: ({ items }) => (items ?? []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join("; "),
+    value: ({ items }) => (items ?? []).map(itemLine).join("; "),
   },
   { zh: "总数量", en: "Quantity", value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
   { zh: "留言", en: "Message", value: ({ message }) => message },

@@ -322,7 +322,7 @@ export const en: Texts = {
     newArticle: "New article",
     openUrgent: "Open the most urgent",
     now: "Now",
-    closed: "Closed, opens at 9:00",
+    closed: (opens) => `Closed, opens at ${opens}`,
     dueAt: (time) => `due ${time}`,
     before: "overdue",
     several: (count) => counted(count, "lead", "leads"),

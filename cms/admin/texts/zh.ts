@@ -307,7 +307,7 @@ export const zh = {
     newArticle: "新建文章",
     openUrgent: "打开最急的一条",
     now: "现在",
-    closed: "下班了，9:00 开始",
+    closed: (opens: string) => `下班了，${opens} 开始`,
     dueAt: (time: string) => `${time} 到期`,
     before: "早已到期",
     several: (count: number) => `${count} 条`,

@@ -48,7 +48,7 @@ export function DayLine({ hours, waiting, now, texts, language, admin }: DayLine
               {texts.dashboard.now} <span className="desk-figure">{clock(now)}</span>
             </>
           ) : (
-            texts.dashboard.closed
+            texts.dashboard.closed(clock(momentOn(dayOf(now), opens)))
           )}
         </span>
       </div>

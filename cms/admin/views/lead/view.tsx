@@ -110,7 +110,7 @@ function Wanted({ items, texts: { lead: texts }, admin }: { items: WantedItem[];
           </tr>
         </thead>
         <tbody>
-          {items.map(({ label, name, picture, product, quantity, minimumOrder, leadDays }, index) => (
+          {items.map(({ label, name, picture, product, quantity, wish, minimumOrder, leadDays }, index) => (
             <tr key={`${index}${label}`}>
               <td className="desk-table__picture">
                 {picture && <img className="desk-thumb" src={picture} alt="" width={44} height={33} />}
@@ -118,6 +118,7 @@ function Wanted({ items, texts: { lead: texts }, admin }: { items: WantedItem[];
               <td>
                 {product === null ? <b>{label}</b> : <a href={`${admin}/collections/products/${product}`}>{label}</a>}{" "}
                 <span className="desk-muted desk-wide">{product === null ? texts.gone : name}</span>
+                {wish && <p className="desk-muted">{wish}</p>}
               </td>
               <td className="is-number desk-figure">
                 <b>{quantity}</b>
