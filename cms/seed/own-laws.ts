@@ -31,7 +31,21 @@ const GDPR_RIGHTS = {
   es: "Usted tiene derecho de acceso, rectificación, supresión, limitación, oposición y portabilidad de los datos, y puede retirar su consentimiento en cualquier momento sin que ello afecte al tratamiento anterior. Puede presentar una reclamación ante una autoridad de control: [nombre y dirección de la autoridad].",
 };
 
-function gdpr(name: WholeText, imprint: WholeText): Law {
+/** What the Data Protection Act 2018 of the United Kingdom, section 164A, adds since 19 June 2026. */
+const COMPLAINT_TO_US = {
+  zh: "您也可以直接向我们投诉：我们在 30 天内确认收到，及时处理，并告知结果。",
+  en: "You may also complain to us: we acknowledge it within 30 days, deal with it without undue delay and tell you the outcome.",
+  de: "Sie können sich auch direkt bei uns beschweren: Wir bestätigen den Eingang binnen 30 Tagen, gehen der Beschwerde unverzüglich nach und teilen Ihnen das Ergebnis mit.",
+  es: "También puede reclamar ante nosotros: acusamos recibo en un plazo de 30 días, tramitamos la reclamación sin demora indebida y le comunicamos el resultado.",
+};
+const UK_RIGHTS = {
+  zh: GDPR_RIGHTS.zh + COMPLAINT_TO_US.zh,
+  en: `${GDPR_RIGHTS.en} ${COMPLAINT_TO_US.en}`,
+  de: `${GDPR_RIGHTS.de} ${COMPLAINT_TO_US.de}`,
+  es: `${GDPR_RIGHTS.es} ${COMPLAINT_TO_US.es}`,
+};
+
+function gdpr(name: WholeText, imprint: WholeText, rights = GDPR_RIGHTS): Law {
   return {
     basis: {
       zh: `依据${name.zh}：答复咨询基于您的同意（第 6 条第 1 款 a 项）或订立合同前的步骤（b 项）；服务器日志基于网站安全运行的正当利益（f 项）。`,
@@ -39,7 +53,7 @@ function gdpr(name: WholeText, imprint: WholeText): Law {
       de: `Rechtsgrundlage ist ${name.de}: Für die Beantwortung Ihrer Anfrage gilt Ihre Einwilligung (Artikel 6 Absatz 1 Buchstabe a) oder die Durchführung vorvertraglicher Maßnahmen (Buchstabe b), für Serverprotokolle das berechtigte Interesse am sicheren Betrieb der Website (Buchstabe f).`,
       es: `Conforme a ${name.es}: la respuesta a su consulta se basa en su consentimiento (artículo 6, apartado 1, letra a) o en medidas precontractuales (letra b); los registros del servidor, en el interés legítimo de operar el sitio de forma segura (letra f).`,
     },
-    rights: GDPR_RIGHTS,
+    rights,
     providers: {
       zh: "[名称与所在国家；在欧洲经济区或英国以外的，写明充分性决定或保障措施；数据保护官（如有）]",
       en: "[names and countries; outside the EEA or the UK the adequacy decision or safeguards; data protection officer, if any]",
@@ -58,12 +72,17 @@ function abroad({ place, rights, ...law }: Omit<Law, "providers"> & { place: Who
   return {
     ...law,
     rights: {
-      zh: `${rights.zh}[欧洲经济区与英国的访问者：您提交的信息由我们在${place.zh}的人员接收；依据为 GDPR 与英国 GDPR 第 6 条第 1 款 a 或 b 项；您还享有第 15 至 21 条的权利，可向当地监管机构投诉。第 27 条代表：名称与地址。]`,
-      en: `${rights.en} [Visitors from the EEA and the UK: our staff in ${place.en} receive what you send; the basis is Article 6(1)(a) or (b) of the GDPR and the UK GDPR; you have the rights of Articles 15 to 21 and may complain to your authority. Representatives under Article 27: names and addresses.]`,
-      de: `${rights.de} [Aus dem EWR und dem Vereinigten Königreich: Was Sie senden, erhalten unsere Beschäftigten in ${place.de}; Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe a oder b der DSGVO und der UK-DSGVO; Sie haben die Rechte nach Artikel 15 bis 21 und können sich bei Ihrer Aufsichtsbehörde beschweren. Vertreter nach Artikel 27: Namen und Anschriften.]`,
-      es: `${rights.es} [Visitantes del EEE y del Reino Unido: lo que usted envía lo recibe nuestro personal en ${place.es}; la base es el artículo 6, apartado 1, letra a o b, del RGPD y del RGPD del Reino Unido; usted tiene los derechos de los artículos 15 a 21 y puede reclamar ante su autoridad. Representantes conforme al artículo 27: nombres y direcciones.]`,
+      zh: `${rights.zh}[欧洲经济区与英国的访问者：您提交的信息由我们在${place.zh}的人员接收；依据为 GDPR 与英国 GDPR 第 6 条第 1 款 a 或 b 项；您还享有第 15 至 21 条的权利，可向当地监管机构投诉；英国访问者也可以直接向我们投诉，我们在 30 天内确认收到，及时处理，并告知结果。第 27 条代表：名称与地址。]`,
+      en: `${rights.en} [Visitors from the EEA and the UK: our staff in ${place.en} receive what you send; the basis is Article 6(1)(a) or (b) of the GDPR and the UK GDPR; you have the rights of Articles 15 to 21 and may complain to your authority. Visitors from the United Kingdom may also complain to us: we acknowledge it within 30 days, deal with it without undue delay and tell you the outcome. Representatives under Article 27: names and addresses.]`,
+      de: `${rights.de} [Aus dem EWR und dem Vereinigten Königreich: Was Sie senden, erhalten unsere Beschäftigten in ${place.de}; Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe a oder b der DSGVO und der UK-DSGVO; Sie haben die Rechte nach Artikel 15 bis 21 und können sich bei Ihrer Aufsichtsbehörde beschweren. Aus dem Vereinigten Königreich können Sie sich auch direkt bei uns beschweren: Wir bestätigen den Eingang binnen 30 Tagen, gehen der Beschwerde unverzüglich nach und teilen Ihnen das Ergebnis mit. Vertreter nach Artikel 27: Namen und Anschriften.]`,
+      es: `${rights.es} [Visitantes del EEE y del Reino Unido: lo que usted envía lo recibe nuestro personal en ${place.es}; la base es el artículo 6, apartado 1, letra a o b, del RGPD y del RGPD del Reino Unido; usted tiene los derechos de los artículos 15 a 21 y puede reclamar ante su autoridad. Desde el Reino Unido también puede reclamar ante nosotros: acusamos recibo en un plazo de 30 días, tramitamos la reclamación sin demora indebida y le comunicamos el resultado. Representantes conforme al artículo 27: nombres y direcciones.]`,
     },
-    providers: { zh: "[名称与所在国家]", en: "[names and countries]", de: "[Namen und Länder]", es: "[nombres y países]" },
+    providers: {
+      zh: "[名称与所在国家；向境外提供的，写明保障措施或例外]",
+      en: "[names and countries; abroad, the safeguards or the exception]",
+      de: "[Namen und Länder; im Ausland die Garantien oder die Ausnahme]",
+      es: "[nombres y países; en el extranjero, las garantías o la excepción]",
+    },
   };
 }
 
@@ -98,6 +117,7 @@ export const LAWS: Record<LawGroup, Law> = {
       de: "- Gesellschaftsnummer und Landesteil der Eintragung: [Nummer, Ort]\n- Eingetragener Sitz: [Anschrift]\n- Umsatzsteuernummer: [Nummer]",
       es: "- Número de sociedad y parte del Reino Unido en la que está registrada: [número, lugar]\n- Domicilio social: [dirección]\n- Número de IVA: [número]",
     },
+    UK_RIGHTS,
   ),
   ch: abroad({
     place: { zh: "瑞士", en: "Switzerland", de: "der Schweiz", es: "Suiza" },
@@ -145,10 +165,10 @@ export const LAWS: Record<LawGroup, Law> = {
       es: "Conforme a la Ley de protección de información personal de la República Popular China, la respuesta a su consulta se basa en su consentimiento. Si los datos deben salir de China, se lo comunicaremos por separado y le pediremos un consentimiento específico.",
     },
     rights: {
-      zh: "您可以查阅、复制、更正、补充、删除您的信息，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁）请由监护人联系我们。",
-      en: "You may see, copy, correct, complete or delete your information, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU), a guardian should contact us.",
-      de: "Sie können Ihre Daten einsehen, kopieren, berichtigen, ergänzen oder löschen lassen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter der gesetzlichen Altersgrenze (China 14, EU je nach Land 13 bis 16 Jahre) wendet sich bitte eine sorgeberechtigte Person an uns.",
-      es: "Usted puede consultar, copiar, corregir, completar o suprimir sus datos, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. Por los menores que no alcancen la edad que fija la ley (14 años en China, de 13 a 16 en la UE), debe comunicarse con nosotros un tutor.",
+      zh: "您可以查阅、复制、转移、更正、补充、删除您的信息，限制或拒绝处理，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁）请由监护人联系我们。",
+      en: "You may see, copy, transfer, correct, complete or delete your information, restrict or refuse processing, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU), a guardian should contact us.",
+      de: "Sie können Ihre Daten einsehen, kopieren, übertragen, berichtigen, ergänzen oder löschen lassen, die Verarbeitung einschränken oder ablehnen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter der gesetzlichen Altersgrenze (China 14, EU je nach Land 13 bis 16 Jahre) wendet sich bitte eine sorgeberechtigte Person an uns.",
+      es: "Usted puede consultar, copiar, transferir, corregir, completar o suprimir sus datos, limitar o rechazar el tratamiento, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. Por los menores que no alcancen la edad que fija la ley (14 años en China, de 13 a 16 en la UE), debe comunicarse con nosotros un tutor.",
     },
     imprint: {
       zh: "- 统一社会信用代码：[编号]\n- ICP 备案号：[编号]",

@@ -4,7 +4,7 @@
     python3 simulate.py HOST PORT [SECONDS]
 
 It registers, authenticates, then drives round a block in Shenzhen and reports
-a position every SECONDS (default 10), with a heartbeat in between. Messages
+a position every SECONDS (default 10); it sends no heartbeat. Messages
 from the platform are printed; parameters and text commands are acknowledged.
 """
 import math

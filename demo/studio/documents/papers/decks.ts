@@ -69,7 +69,7 @@ const company: Paper = {
       { title: t("电子围栏", "Electronic fence"), text: t("圆形、多边形、行政区与走廊。", "Circles, polygons, districts and corridors.") },
       { title: t("远程控制", "Remote control"), text: t("权限（含第二人确认）、车速、定位时效、回执四道条件。", "Four conditions: authority with a second person’s confirmation, speed, a fresh position, acknowledgement.") },
       { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
-      { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，佩戴者同意，先响提示音。", "S1 only: off by default, with consent, a tone first.") },
+      { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，先响提示音；只在法律允许的国家，依法取得佩戴者与在场者同意后使用。", "S1 only: off by default, a tone first; only where the law allows it and with the consent it asks for, of the wearer and of people nearby.") },
       { title: t("报表统计", "Report statistics"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },
       { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，同时通知；S1 依次拨打。", "Up to five, told at once; the S1 calls in turn.") },
       { title: t("多账号管理", "Multi-account management"), text: t("子账号按角色授权。", "Sub-accounts with rights by role.") },

@@ -49,10 +49,10 @@ export const COMMANDS: CommandGroup[] = [
     commands: [
       { name: "MODE", values: "<1|2|3>", example: "MODE,2", text: ["1 连续，2 运动时频繁上报、静止时省电，3 定时", "1 continuous, 2 frequent in motion and saving at rest, 3 by schedule"], range: ["默认：有线 2，无线 3，便携 2", "Default: wired 2, wireless 3, portable 2"] },
       { name: "TIMER", values: "<seconds>", example: "TIMER,30", text: ["运动中的上报间隔", "Report interval in motion"], range: ["范围见规格书", "Range: see the datasheet"] },
-      { name: "REST", values: "<minutes>", example: "REST,60", text: ["静止时的上报间隔", "Report interval at rest"], range: ["5–1440 min，默认 60", "5–1440 min, default 60"] },
+      { name: "REST", values: "<minutes>", example: "REST,60", text: ["静止时的上报间隔", "Report interval at rest"], range: ["5–1440 min（A7 为 10–1440），默认 60", "5–1440 min (A7: 10–1440), default 60"] },
       { name: "CLOCK", values: "<hh:mm>[,<hh:mm>…]", example: "CLOCK,07:30,19:30", text: ["定时模式的上报时刻，最多 4 个", "Report times in schedule mode, up to four"], range: ["北京时间；默认 08:00，各台按序列号在前后 30 分钟内错开", "China Standard Time; default 08:00, spread by serial number over 30 minutes either side"] },
       { name: "ANGLE", values: "<degrees>", example: "ANGLE,20", text: ["转弯超过此角度时加报一点", "An extra point when the course turns by this angle"], range: ["0–90°，0 为关，默认 20", "0–90°, 0 is off, default 20"], for: wired },
-      { name: "FIND", values: "<seconds>,<minutes>", example: "FIND,10,10", text: ["寻找模式：短时间内缩短上报间隔，到时自动恢复", "Find mode: frequent reports for a short time, then back"], range: ["≥ 5 s，1–30 min", "5 s and above, 1–30 min"] },
+      { name: "FIND", values: "<seconds>,<minutes>", example: "FIND,10,10", text: ["寻找模式：短时间内缩短上报间隔，到时自动恢复", "Find mode: frequent reports for a short time, then back"], range: ["间隔不短于该型号规格书的最短上报间隔（最短 5 s），1–30 min", "no shorter than the shortest interval in the model’s datasheet (5 s at least), 1–30 min"] },
     ],
   },
   {

@@ -26,7 +26,7 @@ const MOUNT: Record<string, Text[]> = {
     ["装在工程机械上时，选振动小的机架，不要装在发动机罩与排气管旁。", "On machinery choose a part of the frame with little vibration, away from the engine cover and the exhaust."],
   ],
   A9S: [
-    ["挂车装在车顶，太阳能板朝天最好；集装箱装在箱门凹槽里，不装在箱顶。竖直安装时发电量约减半。周围 10 cm 内没有高于板面的挡板。", "On trailers use the roof, panel to the sky; on containers the door recess, never the roof. Upright it yields about half. Keep clear of anything higher than the panel within 10 cm."],
+    ["挂车装在车顶，太阳能板朝天最好；集装箱装在箱门凹槽里，不装在箱顶。竖直安装时发电量约减半。装在车顶时，周围 10 cm 内没有高于板面的挡板；箱门凹槽的侧壁会遮光，请按更少的发电量估算。", "On trailers use the roof, panel to the sky; on containers the door recess, never the roof. Upright it yields about half. On a roof keep clear of anything higher than the panel within 10 cm; in a door recess its sides cast shade, so reckon with less yield."],
     ["在支架上按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m；支架固定在原有的孔或卡夹上，不在集装箱的箱板与挂车的蒙皮上钻孔。", "Drill four 3.3 mm holes in a bracket, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m. The bracket takes existing holes or a clamp: never drill the skin of a container or a trailer."],
     ["不能用支架时，PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶只用于停放与短期试装；行驶的车辆上须另加机械固定，以免脱落伤人。", "Where no bracket fits, the PLATE G1 or TAPE T1 serves for standing assets and short trials; on a moving vehicle add a mechanical fixing, for a unit that falls off can hurt people."],
     ["支架避开油管、气管与线束，孔边补漆防锈。", "Keep the bracket clear of fuel and air lines and wiring, and paint the edges of its holes."],
@@ -78,7 +78,7 @@ export function battery(of: Product): Guide {
       ...(magnets ? [[["磁铁", "Magnets"], [`吸附在钢面上：${specOf(of, "mounting", "zh")}`, `Hold it on steel: ${specOf(of, "mounting", "en")}`]] as const] : []),
     ],
     before: [
-      ["路标标志一面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。", "The side with the waymark (the antenna) outwards or up, with no metal above it or within 3 cm around it."],
+      ["路标标志一面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。集装箱箱门凹槽除外：装好后在平台核对信号与卫星数。", "The side with the waymark (the antenna) outwards or up, with no metal above it or within 3 cm around it. A container’s door recess is the exception: check signal and satellites on the platform after fitting."],
       ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
       ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard it passes 70 °C in summer."],
       ["装在车架与底盘上时，避开转向、传动轴、悬架、制动软管、燃油管路与电动汽车电池包壳体。", "On a frame or chassis keep clear of steering, drive shafts, suspension, brake hoses, fuel lines and the casing of an electric car’s battery."],
