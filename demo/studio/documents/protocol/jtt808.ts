@@ -29,7 +29,7 @@ export const MESSAGES: Message[] = [
   { id: 0x8201, direction: "down", name: ["位置查询", "Position query"], when: ["立即定位", "Locates at once"] },
   { id: 0x8202, direction: "down", name: ["临时位置跟踪", "Temporary tracking"], when: ["寻找模式：间隔与时长", "Find mode: interval and duration"] },
   { id: 0x8300, direction: "down", name: ["文本下发", "Text message"], when: ["文本指令，与短信同格式、不带密码", "Text commands, as by SMS without password"] },
-  { id: 0x8500, direction: "down", name: ["车辆控制", "Vehicle control"], when: ["0x0001 车门；0xF001 继电器、0xF002 锁控，BYTE：1 断开或锁车，0 恢复或解锁", "0x0001 doors; 0xF001 relay, 0xF002 lock, BYTE: 1 cuts or locks, 0 restores or unlocks"] },
+  { id: 0x8500, direction: "down", name: ["车辆控制", "Vehicle control"], when: ["0xF001 继电器、0xF002 锁控，BYTE：1 断开或锁车，0 恢复或解锁；0x0001 车门不支持，应答 3", "0xF001 relay, 0xF002 lock, BYTE: 1 cuts or locks, 0 restores or unlocks; 0x0001 (doors) is not supported and answered by 3"] },
   { id: 0x8900, direction: "down", name: ["数据下行透传", "Data passthrough, down"], when: ["串口外设", "Serial peripherals"] },
 ];
 
@@ -88,7 +88,7 @@ export const STATUS_BITS: (readonly [bit: number, text: Text])[] = [
   [3, ["经度：1 西经", "Longitude: 1 west"]],
   [10, ["油路：1 断开", "Fuel: 1 cut"]],
   [11, ["电路：1 断开", "Circuit: 1 cut"]],
-  [12, ["车门：1 加锁", "Doors: 1 locked"]],
+  [12, ["车门：始终为 0", "Doors: always 0"]],
   [18, ["使用 GPS", "GPS in use"]],
   [19, ["使用北斗", "BeiDou in use"]],
   [20, ["使用 GLONASS", "GLONASS in use"]],
@@ -172,7 +172,7 @@ const samples: (readonly [name: string, id: number, text: Text, body: number[]])
   ["09-position-batch", 0x0704, ["批量上传：三个盲区点", "Batch of three stored points"], [...word(batch.length), 1, ...batch.flatMap((p) => { const body = position(p, []); return [...word(body.length), ...body]; })]],
   ["10-set-interval", 0x8103, ["设置参数：缺省间隔 30 s，限速 90 km/h", "Set parameters: 30 s interval, 90 km/h limit"], [2, ...dword(0x0029), 4, ...dword(30), ...dword(0x0055), 4, ...dword(90)]],
   ["11-text-command", 0x8300, ["文本下发：STATUS", "Text command: STATUS"], [0x01, 0x01, ...ascii("STATUS")]],
-  ["12-vehicle-control", 0x8500, ["车辆控制：加锁车门（控制类型 0x0001，0 锁闭，1 开启）", "Vehicle control: lock doors (type 0x0001; 0 locks, 1 opens)"], [...word(1), ...word(0x0001), 0]],
+  ["12-vehicle-control", 0x8500, ["车辆控制：继电器断开（控制类型 0xF001，1 断开，0 恢复），须先经第二人确认", "Vehicle control: relay cuts (type 0xF001; 1 cuts, 0 restores), only after a second person’s confirmation"], [...word(1), ...word(0xf001), 1]],
   ["13-terminal-reply", 0x0001, ["终端通用应答：对 0x8103 成功", "Terminal reply to 0x8103: success"], [...word(3), ...word(0x8103), 0]],
 ];
 

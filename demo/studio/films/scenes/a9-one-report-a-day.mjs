@@ -50,7 +50,7 @@ export default {
     [0.4, 4.2, "A9 装上 12,000 mAh 锂亚电池，IP67，−40…+85 °C。", "The A9 carries a 12,000 mAh lithium pack: IP67, −40…+85 °C."],
     [4.8, 9.4, "每天定位一次，上报一次。", "Once a day it takes a position and reports it."],
     [9.8, 13.8, "25 °C 下，这样可以用 365 天，中途不用碰它。", "At 25 °C that makes 365 days without touching it."],
-    [14.6, 18, "其中的一天：醒来，搜星，发出 ±3 m 的位置（开阔天空，CEP50）。", "One day of them: wake, find satellites, send a position, ±3 m (open sky, CEP50)."],
+    [14.6, 18, "其中的一天：醒来，搜星，发出 ±3 m 的位置（开阔天空，CEP50）。", "One of those days: wake, find satellites, send a position, ±3 m (open sky, CEP50)."],
     [18.4, 21.7, "然后休眠，只监听网络，直到第二天。被拆下见光或被移动时除外：随即报警。", "Then it sleeps and only listens until the next day, unless light falls in or it is moved: that is reported at once."],
   ],
   frame(t) {

@@ -22,7 +22,7 @@ const MOUNT: Record<string, Text[]> = {
   ],
   A9: [
     ["临时使用：四颗磁铁吸在平整钢面上；行驶的车辆上另加绑带。", "For temporary use, set the four magnets on flat steel; on a moving vehicle add a strap."],
-    ["长期使用：用四颗 M4 螺钉固定在支架上，扭矩 1.2 N·m，拧紧后防拆光感窗也随之遮严；不在集装箱的箱板上钻孔。", "For permanent use, fix it to a bracket with four M4 screws to 1.2 N·m; they also close the cover of the light sensor. Never drill a container’s skin."],
+    ["长期使用：用四颗 M4 螺钉固定在支架上，扭矩 1.2 N·m，拧紧后防拆光感窗也随之遮严；不在集装箱的箱板上钻孔。", "For permanent use, fix it to a bracket with four M4 screws to 1.2 N·m; once they are tight, the light sensor is covered too. Never drill a container’s skin."],
     ["装在工程机械上时，选振动小的机架，不要装在发动机罩与排气管旁。", "On machinery choose a part of the frame with little vibration, away from the engine cover and the exhaust."],
   ],
   A9S: [

@@ -85,7 +85,11 @@ export function personal(of: Product): Guide {
         : card
           ? ["挂在颈上请用带安全扣的挂绳；在旋转机械旁不要戴挂绳，放进能扣上的口袋；不要给幼儿挂在颈上。", "Round the neck use a cord with a breakaway bead only. Near rotating machines wear no cord: carry it in a pocket that closes. Do not hang it round the neck of a small child."]
           : ["挂绳带安全扣；在旋转机械旁不要戴挂绳，放进能扣上的口袋；不要给幼儿挂在颈上。", "The cord has a breakaway bead. Near rotating machines wear no cord: carry it in a pocket that closes. Do not hang it round the neck of a small child."],
-      ["装有心脏起搏器或除颤器的人请先问医生，不挂在胸前；终端、磁吸充电线与底座离它 20 cm 以上。", "If you have a pacemaker or defibrillator, ask a doctor first, do not wear the device on your chest, and keep it, its magnetic cable and its cradle at least 20 cm away."],
+      asset
+        ? ["装有心脏起搏器或除颤器的人请先问医生；终端离它 20 cm 以上。", "If you have a pacemaker or defibrillator, ask a doctor first, and keep the device at least 20 cm away."]
+        : card
+          ? ["装有心脏起搏器或除颤器的人请先问医生，不挂在胸前；工牌与磁吸充电线离它 20 cm 以上。", "If you have a pacemaker or defibrillator, ask a doctor first, do not wear the device on your chest, and keep the card and its magnetic cable at least 20 cm away."]
+          : ["装有心脏起搏器或除颤器的人请先问医生，不挂在胸前；终端与 DOCK 1 底座离它 20 cm 以上。", "If you have a pacemaker or defibrillator, ask a doctor first, do not wear the device on your chest, and keep it and the DOCK 1 cradle at least 20 cm away."],
       ["没有防爆认证，不进入防爆区。", "It is not certified for explosive atmospheres: keep it out of them."],
     ],
   };

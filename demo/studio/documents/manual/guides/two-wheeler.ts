@@ -44,7 +44,7 @@ export function twoWheeler(of: Product): Guide {
     ],
     use: [
       [["骑行", "Riding"], ["按 TIMER 间隔上报轨迹", "Reports its track at the TIMER interval"]],
-      [["停放", "Parked"], ["布防后震动、移位、断电都会报警", "Armed, vibration, movement and power loss raise alarms"]],
+      [["停放", "Parked"], ["布防后震动、移位、断电都会报警", "Once it is armed, vibration, movement and power loss raise alarms"]],
       motorcycle ? [["找车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效；停稳是指${CUT.rest}`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest; while riding it waits, and lapses after ${CUT.wait} min. At rest: ${CUT.rest_en}`]],
       [["车辆被盗", "Stolen"], ["应用里点“寻找”，缩短上报间隔，并联系警方", "Press Find in the app for frequent reports and call the police"]],
     ],
