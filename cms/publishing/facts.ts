@@ -16,6 +16,7 @@ import { publishedPath } from "./versions/moved.ts";
 import { changesBetween, type FieldChange } from "./changes.ts";
 import { checkRecord } from "./consistency/check.ts";
 import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
+import { linesOf, placeholdersIn } from "./consistency/texts.ts";
 import { faultsOf, type PublishFault } from "./faults.ts";
 import { pagesAround, type PagesAround } from "./pages.ts";
 import { plannedTimes, type PlannedTime } from "./times.ts";
@@ -44,6 +45,8 @@ export interface PublishFacts extends PublishState {
   faults: PublishFault[];
   /** What it says otherwise than the records of products. It can be published all the same. */
   contradictions: DescribedContradiction[];
+  /** What its texts leave to be filled in, as they say it. It can be published all the same. */
+  placeholders: string[];
   /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
   held: Holder | null;
 }
@@ -104,6 +107,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
       (await checkRecord(req.payload, collection, after, id, req)).found,
       deskLanguage(req.i18n.language),
     ),
+    placeholders: placeholdersIn(linesOf(parts, after)),
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
     held: id === null ? null : await lockHolder(req, { collection, id }),
   };

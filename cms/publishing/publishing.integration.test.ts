@@ -44,6 +44,15 @@ async function published(slug: string): Promise<number> {
   return id;
 }
 
+it("what a draft leaves to be filled in is told, in whichever language, and links are none of it", async () => {
+  const id = await published("with-places");
+  expect((await factsOf(`services/${id}`)).placeholders).toEqual([]);
+  const data = { ...service, slug: "with-places", summary: "寄到 [邮寄地址]，[期限] 内修好，见 [1]；[邮寄地址]。" };
+  expect((await factsOf(`services/${id}`, { data, locale: "zh" })).placeholders).toEqual(["[邮寄地址]", "[期限]"]);
+  const english = { title: "Repair", summary: "Send it to [postal address]." };
+  expect((await factsOf(`services/${id}`, { data: english, locale: "en" })).placeholders).toEqual(["[postal address]"]);
+});
+
 describe("what publishing would be refused for", () => {
   it("is told before, by the rules and the paths by which it is refused", async () => {
     const id = await published("with-faults");

@@ -28,6 +28,14 @@ export function linesOf(parts: readonly Part[], record: Data): Line[] {
   });
 }
 
+/** What stands in square brackets, as the drafts of one's own pages have it: `[postal address]`. */
+const PLACEHOLDER = /\[[^[\]]{2,120}\]/g;
+
+/** What is still to be filled in, each once. */
+export function placeholdersIn(lines: readonly Line[]): string[] {
+  return [...new Set(lines.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []))];
+}
+
 /** A long text whose tables have a paragraph for each row, with the column's header before each cell, so that a row says what it is about. */
 function withRowsAsLines(value: unknown): unknown {
   if (!isLongText(value)) return value;

@@ -10,6 +10,7 @@ import { SignedOut } from "../../providers/signed-out.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Contradictions } from "./contradictions.tsx";
+import { Placeholders } from "./placeholders.tsx";
 import { Happens } from "./happens.tsx";
 import { Held } from "./locked.tsx";
 import { Options } from "./options.tsx";
@@ -95,6 +96,7 @@ export function Panel({ top, close }: PanelProps) {
         </output>
       )}
       {known && known.contradictions.length > 0 && <Contradictions found={known.contradictions} />}
+      {known && known.placeholders.length > 0 && <Placeholders found={known.placeholders} />}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
       {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
       <Options

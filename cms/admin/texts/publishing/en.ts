@@ -37,6 +37,7 @@ export const publishing: PublishingTexts = {
     same: (path) => `The address ${path} stays; no redirect is created`,
     none: "It has no page of its own; no redirect is created",
   },
+  placeholders: "Left to be filled in (you can still publish):",
   contradictions: {
     title: "Differs from product data (you can still publish):",
     row: (code, name, written, stated) =>

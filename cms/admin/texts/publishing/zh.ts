@@ -35,6 +35,7 @@ export const publishing = {
     same: (path: string) => `网址 ${path} 不变，不建跳转`,
     none: "没有自己的页面，不建跳转",
   },
+  placeholders: "还有待填写的地方（仍可发布）：",
   contradictions: {
     title: "与产品数据不一致（仍可发布）：",
     row: (code: string, name: string, written: string, stated: string) =>
