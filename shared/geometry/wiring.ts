@@ -25,31 +25,43 @@ const BLACK = "#0E1A26";
 const ORANGE = "#F26B1D";
 const WHITE = "#868E94";
 
-/** @param devices what the diagram is of: one model, or those that are wired alike */
-export function supplyDiagram(language: Language, devices: string): string {
+/**
+ * @param devices what the diagram is of: one model, or those that are wired alike
+ * @param hasAcc whether a wire senses the ignition; without it black goes to the battery, as on two-wheelers, whose frame is no ground
+ */
+export function supplyDiagram(language: Language, devices: string, { hasAcc = true } = {}): string {
   const t = (...pair: Text): string => pick(pair, language);
+  const fuse = (y: number): string =>
+    `<rect x="240" y="${y - 14}" width="70" height="28" rx="3" fill="#fff" stroke="${RED}" stroke-width="2"/>${text(275, y + 5, t("保险", "fuse"), "middle")}`;
+  const acc = [
+    ring(212, 80),
+    wire("M430 125H690", ORANGE),
+    text(560, 115, t("橙　ACC 检测", "orange  ACC sense"), "middle"),
+    `<path d="M330 125h45l38 -18" ${INK}/>`,
+    text(330, 150, t("点火开关", "ignition switch")),
+    ring(425, 125),
+    wire("M212 86V125H330", RED),
+    fuse(125),
+    wire("M600 170H690", BLACK),
+    `<path d="M600 170v20M582 190h36M588 197h24M594 204h12" ${INK}/>`,
+    text(560, 235, t("黑　车身搭铁点；电池绝缘的接其负极", "black  chassis, or battery − if insulated")),
+    ring(606, 170),
+    `<path d="M105 190v14M87 204h36M93 211h24M99 218h12" ${INK}/>`,
+  ];
+  const toBattery = [
+    wire("M190 170H690", BLACK),
+    text(440, 192, t("黑　电池负极，不接车架", "black  battery −, never the frame"), "middle"),
+  ];
   return svg(
-    250,
+    hasAcc ? 250 : 220,
     t("电源接线图", "Supply wiring"),
     [
       block(20, 60, 170, 130, t("蓄电池", "Battery"), t("常电", "permanent")),
       block(690, 40, 190, 170, t("终端", "Tracker"), devices),
       wire("M190 80H690", RED),
-      `<rect x="240" y="66" width="70" height="28" rx="3" fill="#fff" stroke="${RED}" stroke-width="2"/>`,
-      text(275, 85, t("保险", "fuse"), "middle"),
+      fuse(80),
       text(480, 70, t("红　电源 +", "red  supply +"), "middle"),
-      ring(212, 80),
-      wire("M430 125H690", ORANGE),
-      text(560, 115, t("橙　ACC 检测", "orange  ACC sense"), "middle"),
-      `<path d="M330 125h45l38 -18" ${INK}/>`,
-      text(330, 150, t("点火开关", "ignition switch")),
-      ring(425, 125),
-      wire("M212 86V125H330", RED),
-      wire("M600 170H690", BLACK),
-      `<path d="M600 170v20M582 190h36M588 197h24M594 204h12" ${INK}/>`,
-      text(560, 235, t("黑　车身搭铁点；电池绝缘的接其负极", "black  chassis, or battery − if insulated")),
-      ring(606, 170),
-      `<path d="M105 190v14M87 204h36M93 211h24M99 218h12" ${INK}/>`,
+      ...(hasAcc ? acc : toBattery),
     ].join(""),
   );
 }

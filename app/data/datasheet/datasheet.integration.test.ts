@@ -72,6 +72,14 @@ describe("the datasheet of a product", () => {
     await save(intro);
   });
 
+  it("draws the supply of what senses the ignition with a fuse for that wire, and of what does not without one, on the battery", async () => {
+    const text = async (slug: string) => (await readDatasheet("en", slug)).text.replaceAll(/\s/g, "");
+    expect(await text("v3")).toContain("orangeACCsense");
+    const moped = await text("e3");
+    expect(moped).toContain("blackbattery−,nevertheframe");
+    expect(moped).not.toContain("ACCsense");
+  });
+
   it("is tagged, in its language, with what it is called", async () => {
     const { document, source } = await readDatasheet("en", "a9");
     const { info } = await document.getMetadata();

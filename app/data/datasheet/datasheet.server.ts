@@ -202,14 +202,20 @@ function drawingOf({ code, size }: ProductView, language: Language, aboveWiring:
 
 /** The diagrams of what a product is wired with; a plug has its pins, a harness its supply and its bus or relay. */
 function wiringOf({ code, seriesKey, specs, accessories }: WholeProduct, language: Language, t: Translate) {
-  const keys = new Set(specs.flatMap(({ rows }) => rows.map(({ key }) => key)));
+  const rows = specs.flatMap((group) => group.rows);
+  const keys = new Set(rows.map(({ key }) => key));
+  const hasAcc = rows.some(({ key, value }) => key === "inputs_outputs" && /\bACC\b/.test(value));
   const isPlugged = seriesKey === "obd_tox";
   const isWired = seriesKey === "wired_positioning" || seriesKey === "4g_vehicle";
   const hasRelay = accessories.some(({ slug }) => slug.startsWith("relay"));
   const device = escapeHtml(code);
   const diagrams = [
     isPlugged && { file: "/obd.svg", svg: obdDiagram(language), alt: t("datasheet.obdAlt") },
-    isWired && { file: "/supply.svg", svg: supplyDiagram(language, device), alt: t("datasheet.supplyAlt") },
+    isWired && {
+      file: "/supply.svg",
+      svg: supplyDiagram(language, device, { hasAcc }),
+      alt: t(hasAcc ? "datasheet.supplyAlt" : "datasheet.supplyAltPlain"),
+    },
     isWired && keys.has("vehicle_bus") && { file: "/bus.svg", svg: busDiagram(language, device), alt: t("datasheet.busAlt") },
     isWired && hasRelay && !keys.has("vehicle_bus") && { file: "/relay.svg", svg: relayDiagram(language), alt: t("datasheet.relayAlt") },
   ];

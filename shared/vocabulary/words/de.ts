@@ -168,6 +168,7 @@ export const de: Readonly<Record<string, string>> = {
   "orange  ACC sense": "orange  ACC-Erkennung",
   "ignition switch": "Zündschalter",
   "black  chassis, or battery − if insulated": "schwarz  Masse; Batterie isoliert: deren Minus",
+  "black  battery −, never the frame": "schwarz  Batterie −, nie an den Rahmen",
   "Relay wiring": "Anschluss des Relais",
   "Ignition switch": "Zündschalter",
   start: "Start",

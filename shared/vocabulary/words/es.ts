@@ -169,6 +169,7 @@ export const es: Readonly<Record<string, string>> = {
   "orange  ACC sense": "naranja  detección ACC",
   "ignition switch": "llave de contacto",
   "black  chassis, or battery − if insulated": "negro  chasis, o negativo de la batería aislada",
+  "black  battery −, never the frame": "negro  batería −, nunca al bastidor",
   "Relay wiring": "Conexión del relé",
   "Ignition switch": "Llave de contacto",
   start: "arranque",
