@@ -6,7 +6,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
 import type { Part } from "../schema/field-tree.ts";
-import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
 import { COLUMN_WORDS } from "./column-words.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
@@ -90,6 +90,13 @@ export function columnNamed(parts: Part[], written: string): string | null {
 /** The language that the name of a column says it is in, and what says so. */
 function languageBehind(written: string): { language: Language; pattern: RegExp } | undefined {
   return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(written));
+}
+
+/** A language that the name of a column says it is in, where the site has none of it. */
+export function foreignLanguageOf(written: string): Language | undefined {
+  return KNOWN_LANGUAGES.filter((language) => !LANGUAGES.includes(language)).find((language) =>
+    patternsOf(language).some((pattern) => pattern.test(written)),
+  );
 }
 
 function patternsOf(language: Language): RegExp[] {
