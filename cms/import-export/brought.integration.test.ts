@@ -4,7 +4,7 @@ import { importsTest } from "../../test/imports.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
 
-const { desk, bring, doNext, table } = importsTest();
+const { desk, bring, doNext } = importsTest();
 
 describe("the bad lines of a file", () => {
   const fetched = (id: number, token: string) => desk.test.api(`/imports/${id}/bad-lines`, { token });
