@@ -79,7 +79,7 @@ const QUERIES: Record<DeskLanguage, [query: string, expected: string][]> = {
     ["遠程", "V3 远程禁止起动"],
     ["追蹤器 狗", "/products/d2"],
     ["電動自行車", "/products/e1"],
-    ["藍牙", "/products/e3"],
+    ["藍牙", "/products/b3"],
     ["說明書", "手册"],
     ["感測器", "/products/a7"],
     // What the device holds by, and not its charger.

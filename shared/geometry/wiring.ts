@@ -44,7 +44,15 @@ export function supplyDiagram(language: Language, devices: string, { hasAcc = tr
     fuse(125),
     wire("M600 170H690", BLACK),
     `<path d="M600 170v20M582 190h36M588 197h24M594 204h12" ${INK}/>`,
-    text(560, 235, t("黑　车身搭铁点；电池绝缘的接其负极", "black  chassis, or battery − if insulated")),
+    text(
+      880,
+      235,
+      t(
+        "黑　车身搭铁点；电池绝缘的接其负极，经降压器的接其输出负极",
+        "black  chassis, or battery − if insulated, or output − behind a converter",
+      ),
+      "end",
+    ),
     ring(606, 170),
     `<path d="M105 190v14M87 204h36M93 211h24M99 218h12" ${INK}/>`,
   ];

@@ -167,7 +167,8 @@ export const de: Readonly<Record<string, string>> = {
   "red  supply +": "rot  Versorgung +",
   "orange  ACC sense": "orange  ACC-Erkennung",
   "ignition switch": "Zündschalter",
-  "black  chassis, or battery − if insulated": "schwarz  Masse; Batterie isoliert: deren Minus",
+  "black  chassis, or battery − if insulated, or output − behind a converter":
+    "schwarz  Masse; Batterie isoliert: deren Minus; hinter Wandler: dessen Minus",
   "black  battery −, never the frame": "schwarz  Batterie −, nie an den Rahmen",
   "Relay wiring": "Anschluss des Relais",
   "Ignition switch": "Zündschalter",

@@ -30,7 +30,7 @@ export function pet(of: Product): Guide {
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
     ],
     power: [
-      [`待机 ${specOf(of, "standby", "zh")}。常在家里 Wi-Fi 范围内会更久，寻找模式耗电最快。`, `Standby ${specOf(of, "standby", "en")}. Longer at home on Wi-Fi; Find mode uses the most.`],
+      [`待机 ${specOf(of, "standby", "zh")}，已含家中 Wi-Fi 扫描。在外频繁定位会缩短，寻找模式耗电最快。`, `Standby ${specOf(of, "standby", "en")}, home Wi-Fi scan included. Frequent positions outdoors shorten it; Find mode uses the most.`],
       ["电量低于 20% 推送一次，低于 10% 再推送一次。", "You get a message below 20% and another below 10%."],
       ["充电前取下、擦干触点。充电环境 0–45 °C，低于 0 °C 不充电。", "Take it off and dry the contacts before charging. Charge at 0 to 45 °C, never below 0 °C."],
     ],
