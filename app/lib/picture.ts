@@ -6,11 +6,15 @@ import { escapeHtml } from "#shared/lib/html.ts";
  */
 export const PICTURE_WIDTHS = [160, 320, 480, 720, 1200, 1600] as const;
 
-/** What is needed to address a picture: file name of the upload, its version, its own size in pixels. */
+/** What is needed to address a picture, and to place it. */
 export interface PictureSource {
+  /** File name of the upload, extension included; addresses of its sizes are made from it. */
   name: string;
+  /** Changes when the upload changes. */
   version: string;
+  /** Width of the original in pixels. */
   width: number;
+  /** Height of the original in pixels. */
   height: number;
   alt: string;
   /** What stays in sight where it is cut, see `focus.ts`; none for a picture that is about its middle. */

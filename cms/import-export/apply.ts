@@ -211,7 +211,7 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const stated = String(LANGUAGES.map((language) => text[language]).find(Boolean) ?? "");
   const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
   const named = isSpelt
-    ? withCodes(spelt, `${at}.codes`, cells)
+    ? { cells: withCodes(spelt, `${at}.codes`, cells), unknown: [] }
     : withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
   const parts = besideQuantity(list, key);
   const beside = applyParts(parts, before, `${at}.`, { ...work, cells: named.cells });
@@ -238,15 +238,15 @@ function translatedCells(key: string, before: Data | null, at: string, { cells, 
   });
 }
 
-function withCodes(codes: string[], column: string, cells: Work["cells"]): { cells: Work["cells"]; unknown: string[] } {
-  return { cells: codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells, unknown: [] };
+function withCodes(codes: string[], column: string, cells: Work["cells"]): Work["cells"] {
+  return codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells;
 }
 
 /** The cells of a line with the codes that a row's text names, where the line gives none; and words of the text that name none. */
 function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): { cells: Work["cells"]; unknown: string[] } {
   if (!text || cells.get(column)) return { cells, unknown: [] };
   const { codes, unknown } = codesNamedIn(key, text);
-  return { ...withCodes(codes, column, cells), unknown };
+  return { cells: withCodes(codes, column, cells), unknown };
 }
 
 /** The cells of a line with what is said beside a figure as its condition, where the row has none. */

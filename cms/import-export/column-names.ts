@@ -92,11 +92,9 @@ function languageBehind(written: string): { language: Language; pattern: RegExp 
   return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(written));
 }
 
-/** A language that the name of a column says it is in, where the site has none of it. */
-export function foreignLanguageOf(written: string): Language | undefined {
-  return KNOWN_LANGUAGES.filter((language) => !LANGUAGES.includes(language)).find((language) =>
-    patternsOf(language).some((pattern) => pattern.test(written)),
-  );
+/** Whether the name of a column says that it is in a language that the site has not. */
+export function isInForeignLanguage(written: string): boolean {
+  return KNOWN_LANGUAGES.some((language) => !LANGUAGES.includes(language) && patternsOf(language).some((pattern) => pattern.test(written)));
 }
 
 function patternsOf(language: Language): RegExp[] {

@@ -12,7 +12,7 @@ import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
 import { check } from "./check.ts";
-import { columnNamed, foreignLanguageOf, isStatusName, STATUS } from "./column-names.ts";
+import { columnNamed, isInForeignLanguage, isStatusName, STATUS } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
@@ -170,7 +170,7 @@ export class Plan {
   faultOfColumns(columns: string[]): string | null {
     const spelled = spellingOf(this.#config);
     const unknown = columns.filter((name) => spelled(name) !== name);
-    if (unknown.length > 0) return this.#say(said.noColumns(unknown, unknown.filter(foreignLanguageOf)));
+    if (unknown.length > 0) return this.#say(said.noColumns(unknown, unknown.find(isInForeignLanguage)));
     const isFound = [this.identity, ALSO_FOUND_BY[this.collection]].some((name) => name !== undefined && columns.includes(name));
     return isFound || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }

@@ -283,14 +283,14 @@ export function defaultsTaken(terms: readonly { column: string; value: string; r
 
 /**
  * Columns that the collection does not have.
- * @param foreign those of them that are in a language that the site has not
+ * @param foreign one of them that is in a language that the site has not
  */
-export function noColumns(names: readonly string[], foreign: readonly string[]): Bilingual {
+export function noColumns(names: readonly string[], foreign: string | undefined): Bilingual {
   const list = names.slice(0, MOST_NAMED).join(", ");
   const more = names.length > MOST_NAMED;
   return {
-    zh: `不认识这些列（${names.length}）：${list}${more ? "……" : ""}。列名请照模板写，或用工作台上的名称。${foreign.length > 0 ? `${foreign[0]} 等列的语言不是本站的语言，请删去。` : ""}`,
-    en: `There are no such columns (${names.length}): ${list}${more ? " …" : ""}. Name them as the template does, or as the desk calls them.${foreign.length > 0 ? ` Leave out columns in a language that the site has not, such as ${foreign[0]}.` : ""}`,
+    zh: `不认识这些列（${names.length}）：${list}${more ? "……" : ""}。列名请照模板写，或用工作台上的名称。${foreign ? `${foreign} 等列的语言不是本站的语言，请删去。` : ""}`,
+    en: `There are no such columns (${names.length}): ${list}${more ? " …" : ""}. Name them as the template does, or as the desk calls them.${foreign ? ` Leave out columns in a language that the site has not, such as ${foreign}.` : ""}`,
   };
 }
 

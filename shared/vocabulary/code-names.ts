@@ -121,14 +121,29 @@ export function codeNamed(key: string, name: string): string | null {
 
 /** The codes of a text that is nothing but what they are called in a language, `Magnetic, Screws`; empty for any other. */
 export function codesSpelt(key: string, text: string): string[] {
-  const values = Object.entries(codesOf(key));
+  const known = spellingsOf(key);
   const named = text
     .split(BETWEEN)
     .filter((part) => part.trim() !== "")
-    .map(
-      (part) => values.find(([, names]) => KNOWN_LANGUAGES.some((language) => plainName(nameIn(names, language)) === plainName(part)))?.[0],
-    );
+    .map((part) => known.get(plainName(part)));
   return named.every((code) => code !== undefined) ? named : [];
+}
+
+const spellingsInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map<string, ReadonlyMap<string, string>>());
+
+/** The codes of a row by what they are called in every language; of a name that two have, the first. */
+function spellingsOf(key: string): ReadonlyMap<string, string> {
+  const ofRows = spellingsInForce(specRows());
+  const known = ofRows.get(key);
+  if (known) return known;
+  const made = new Map<string, string>();
+  for (const [code, names] of Object.entries(codesOf(key)))
+    for (const language of KNOWN_LANGUAGES) {
+      const name = plainName(nameIn(names, language));
+      if (!made.has(name)) made.set(name, code);
+    }
+  ofRows.set(key, made);
+  return made;
 }
 
 /** The codes that a text names, and its words that name none. */

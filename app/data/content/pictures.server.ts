@@ -1,21 +1,10 @@
 import type { Media } from "#cms/config/payload-types.ts";
 import { focusOf } from "#app/lib/focus.ts";
+import type { PictureSource } from "#app/lib/picture.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 
 /** A picture as pages use it. */
-export interface PictureView {
-  /** File name of the upload, extension included; addresses of its sizes are made from it. */
-  name: string;
-  /** Changes when the upload changes. */
-  version: string;
-  /** Width of the original in pixels. */
-  width: number;
-  /** Height of the original in pixels. */
-  height: number;
-  alt: string;
-  /** What the picture is about, where editors have marked another place than its middle. */
-  focus?: string;
-}
+export type PictureView = PictureSource;
 
 /** An uploaded file as pages link to it. */
 export interface FileView {

@@ -2,13 +2,13 @@ import { useId, useRef, useState, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useText } from "#app/i18n/index.ts";
 import { largestAddress, type PictureSource } from "#app/lib/picture.ts";
-import { Icon } from "../../components/basics/icon.tsx";
-import { LazyOnDemand } from "../../components/basics/lazy-on-demand.tsx";
-import type { ModelSource, ModelViewer } from "../../components/model/model-viewer.tsx";
-import { Picture } from "../../components/media/picture.tsx";
+import { Icon } from "#app/components/basics/icon.tsx";
+import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
+import type { ModelSource, ModelViewer } from "#app/components/model/model-viewer.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 import "./gallery.css";
 
-const zoom = () => import("../../components/media/picture-zoom.tsx").then(({ PictureZoom }) => PictureZoom);
+const zoom = () => import("#app/components/media/picture-zoom.tsx").then(({ PictureZoom }) => PictureZoom);
 
 /**
  * Pictures of one thing: a strip that is swiped or scrolled sideways, and small pictures that lead to its places. Each can be looked at
@@ -52,7 +52,7 @@ export function Gallery({ pictures, label, model = null }: { pictures: PictureSo
   /** The viewer is fetched when it is wanted: most visitors look at the pictures. */
   async function openModel() {
     try {
-      const viewer = await import("../../components/model/model-viewer.tsx");
+      const viewer = await import("#app/components/model/model-viewer.tsx");
       setViewer(() => viewer.ModelViewer);
       setView("model");
     } catch (error) {

@@ -2,39 +2,30 @@
 import { useConfig } from "@payloadcms/ui";
 import type { DescribedContradiction } from "../../../publishing/consistency/describe-contradictions.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-
-/** Contradictions that are told one by one. */
-const MOST = 6;
+import { FirstOf } from "./first-of.tsx";
 
 /** What a form says otherwise than the records of products, each with its sentence and a link to the product. */
 export function Contradictions({ found }: { found: readonly DescribedContradiction[] }) {
   const { publishing } = useDesk().texts;
   const { config } = useConfig();
-  const { title, row, product: open, more } = publishing.contradictions;
-  return (
-    <div className="desk-message">
-      {title}
-      <ul>
-        {found.slice(0, MOST).map(({ code, name, written, stated, sentence, language, product }) => (
-          <li key={`${language} ${sentence} ${code} ${written}`}>
-            {row(code, name, written, stated)}{" "}
-            {product !== null && (
-              <a
-                className="desk-link"
-                href={`${config.routes.admin}/collections/products/${product}`}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={open(code)}
-              >
-                {code} ↗
-              </a>
-            )}
-            <br />
-            <small lang={language}>{sentence}</small>
-          </li>
-        ))}
-        {found.length > MOST && <li>{more(found.length - MOST)}</li>}
-      </ul>
-    </div>
-  );
+  const { title, row, product: open } = publishing.contradictions;
+  const rows = found.map(({ code, name, written, stated, sentence, language, product }) => (
+    <li key={`${language} ${sentence} ${code} ${written}`}>
+      {row(code, name, written, stated)}{" "}
+      {product !== null && (
+        <a
+          className="desk-link"
+          href={`${config.routes.admin}/collections/products/${product}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={open(code)}
+        >
+          {code} ↗
+        </a>
+      )}
+      <br />
+      <small lang={language}>{sentence}</small>
+    </li>
+  ));
+  return <FirstOf title={title} rows={rows} />;
 }

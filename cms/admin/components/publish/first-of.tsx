@@ -1,0 +1,23 @@
+"use client";
+import type { ReactElement } from "react";
+import { useDesk } from "../../lib/use-desk.ts";
+
+/** Rows that are told one by one. */
+const MOST = 6;
+
+/**
+ * What was found in a form: the first rows, and how many more there are.
+ * @param rows list items with keys
+ */
+export function FirstOf({ title, rows }: { title: string; rows: readonly ReactElement[] }) {
+  const { publishing } = useDesk().texts;
+  return (
+    <div className="desk-message">
+      {title}
+      <ul>
+        {rows.slice(0, MOST)}
+        {rows.length > MOST && <li>{publishing.contradictions.more(rows.length - MOST)}</li>}
+      </ul>
+    </div>
+  );
+}
