@@ -75,7 +75,7 @@ test("a refusal is read whole beside the name of its field, in a narrow one and 
   await setDeskLanguage(desk.page, "zh");
 });
 
-test("a row of specifications is headed by what it states, and the trash is called as in the guides", async ({ request }) => {
+test("a row of specifications is headed by what it states, and the trash is called as in the guides", SLOW, async ({ request }) => {
   await setDeskLanguage(desk.page, "zh");
   const [a9] = await storedRows(request, "products", "slug", "a9");
   await desk.page.goto(`/admin/collections/products/${String(a9?.["id"])}`);

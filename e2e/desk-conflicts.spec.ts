@@ -4,6 +4,7 @@ import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { hold } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -71,100 +72,112 @@ test("of two tabs on one record, the older form is not stored over what the othe
   await older.close();
 });
 
-test("what was stored meanwhile takes the place of what was typed only once that is wanted, and is told beneath the open panel", async () => {
-  const data = { slug: `newer-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 904, _status: "published" };
-  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  const writer = await desk.page.context().newPage();
-  await setDeskLanguage(desk.page, "en");
-  await writer.goto(new URL(`/admin/collections/faqs/${doc.id}?locale=zh`, desk.page.url()).href);
-  const question = writer.locator("#field-question");
-  await expect(question).toHaveValue("原来的问题", { timeout: 60_000 });
-  const dialogs: string[] = [];
-  writer.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
-  });
-  const meanwhile = { question: "别处改的问题", _status: "draft" };
-  expect(
-    (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
-  ).toBe(200);
+test(
+  "what was stored meanwhile takes the place of what was typed only once that is wanted, and is told beneath the open panel",
+  SLOW,
+  async () => {
+    const data = {
+      slug: `newer-${Date.now()}`,
+      topic: "choosing",
+      question: "原来的问题",
+      answer: "回答",
+      order: 904,
+      _status: "published",
+    };
+    const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    const writer = await desk.page.context().newPage();
+    await setDeskLanguage(desk.page, "en");
+    await writer.goto(new URL(`/admin/collections/faqs/${doc.id}?locale=zh`, desk.page.url()).href);
+    const question = writer.locator("#field-question");
+    await expect(question).toHaveValue("原来的问题", { timeout: 60_000 });
+    const dialogs: string[] = [];
+    writer.on("dialog", (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.accept();
+    });
+    const meanwhile = { question: "别处改的问题", _status: "draft" };
+    expect(
+      (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
+    ).toBe(200);
 
-  const { release } = await hold(writer, /select\[updatedAt\]/);
-  await question.fill("我写的问题");
-  await publishing(writer).click();
-  release();
-  const alert = newerVersionAlert(writer);
-  await expect(alert).toContainText("This record was changed after you opened it");
-  const deed = publishPanel(writer).locator("#publish-deed");
-  await expect(deed).toBeInViewport({ ratio: 1 });
-  await deed.click({ trial: true });
-  await writer.keyboard.press("Escape");
-  await expect(publishPanel(writer)).toHaveCount(0);
+    const { release } = await hold(writer, /select\[updatedAt\]/);
+    await question.fill("我写的问题");
+    await publishing(writer).click();
+    release();
+    const alert = newerVersionAlert(writer);
+    await expect(alert).toContainText("This record was changed after you opened it");
+    const deed = publishPanel(writer).locator("#publish-deed");
+    await expect(deed).toBeInViewport({ ratio: 1 });
+    await deed.click({ trial: true });
+    await writer.keyboard.press("Escape");
+    await expect(publishPanel(writer)).toHaveCount(0);
 
-  const show = alert.getByRole("button", { name: "Show what is stored…" });
-  await show.click();
-  await expect(deskQuestion(writer)).toContainText("will be lost");
-  await expect(deskQuestion(writer).getByRole("button", { name: "Go on writing" })).toBeFocused();
-  await writer.keyboard.press("Escape");
-  await expect(show).toBeFocused();
-  await expect(question).toHaveValue("我写的问题");
-  await show.click();
-  await deskQuestion(writer).getByRole("button", { name: "Show what is stored" }).click();
-  await expect(question).toHaveValue("别处改的问题", { timeout: 60_000 });
-  await expect(alert).toHaveCount(0);
-  // The browser asked nothing more.
-  expect(dialogs).toEqual([]);
+    const show = alert.getByRole("button", { name: "Show what is stored…" });
+    await show.click();
+    await expect(deskQuestion(writer)).toContainText("will be lost");
+    await expect(deskQuestion(writer).getByRole("button", { name: "Go on writing" })).toBeFocused();
+    await writer.keyboard.press("Escape");
+    await expect(show).toBeFocused();
+    await expect(question).toHaveValue("我写的问题");
+    await show.click();
+    await deskQuestion(writer).getByRole("button", { name: "Show what is stored" }).click();
+    await expect(question).toHaveValue("别处改的问题", { timeout: 60_000 });
+    await expect(alert).toHaveCount(0);
+    // The browser asked nothing more.
+    expect(dialogs).toEqual([]);
 
-  // Payload makes a list of a message that has a colon and a comma after it.
-  expect(
-    (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
-  ).toBe(200);
-  await question.fill("我又写的问题");
-  await writer.locator("#action-save-draft").click();
-  const told = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
-  await expect(told).toContainText("Compare it with what is stored now, then choose");
-  await expect(told.getByRole("listitem")).toHaveCount(0);
-  await writer.close();
-  await setDeskLanguage(desk.page, "zh");
-});
+    // Payload makes a list of a message that has a colon and a comma after it.
+    expect(
+      (await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers, data: meanwhile })).status(),
+    ).toBe(200);
+    await question.fill("我又写的问题");
+    await writer.locator("#action-save-draft").click();
+    const told = writer.locator("[data-sonner-toast]", { hasText: "Not saved. This record was changed after you opened it." });
+    await expect(told).toContainText("Compare it with what is stored now, then choose");
+    await expect(told.getByRole("listitem")).toHaveCount(0);
+    await writer.close();
+    await setDeskLanguage(desk.page, "zh");
+  },
+);
 
-test("a record that a colleague writes in is not published: the panel says who has it, and it is taken over there", async ({
-  browser,
-  request,
-}) => {
-  const data = { slug: `held-${Date.now()}`, topic: "choosing", question: "谁在改？", answer: "回答", order: 903, _status: "published" };
-  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  const stored = async () => {
-    const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh`, { headers: desk.headers });
-    return ((await answer.json()) as { question: string }).question;
-  };
-  const path = `/admin/collections/faqs/${doc.id}?locale=zh`;
-  const colleague = await makeStaff(request);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await openSignIn(other, request, "zh");
-  await signInAtDesk(other, colleague.account);
-  await openRecord(desk, path);
-  await other.goto(path);
-  await expect(other.locator("#field-question")).toHaveValue("谁在改？", { timeout: 60_000 });
-  const noted = other.waitForResponse((response) => "next-action" in response.request().headers());
-  await other.locator("#field-question").fill("同事在改");
-  await noted;
-  await publishing(desk.page).click();
-  const held = publishPanel(desk.page).getByRole("alert");
-  await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
-  await expect(publishPanel(desk.page).locator("#publish-deed")).toBeDisabled();
-  expect(await violations(desk.page, ".desk-publish")).toEqual([]);
-  await held.getByRole("button", { name: "接手编辑" }).click();
-  await expect(held).toHaveCount(0);
-  await desk.page.keyboard.press("Escape");
-  await desk.page.locator("#field-question").fill("接手以后改的");
-  await press(desk.page, publishing(desk.page));
-  await expect.poll(stored).toBe("接手以后改的");
-  await context.close();
-});
+test(
+  "a record that a colleague writes in is not published: the panel says who has it, and it is taken over there",
+  SLOW,
+  async ({ browser, request }) => {
+    const data = { slug: `held-${Date.now()}`, topic: "choosing", question: "谁在改？", answer: "回答", order: 903, _status: "published" };
+    const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    const stored = async () => {
+      const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh`, { headers: desk.headers });
+      return ((await answer.json()) as { question: string }).question;
+    };
+    const path = `/admin/collections/faqs/${doc.id}?locale=zh`;
+    const colleague = await makeStaff(request);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await openSignIn(other, request, "zh");
+    await signInAtDesk(other, colleague.account);
+    await openRecord(desk, path);
+    await other.goto(path);
+    await expect(other.locator("#field-question")).toHaveValue("谁在改？", { timeout: 60_000 });
+    const noted = other.waitForResponse((response) => "next-action" in response.request().headers());
+    await other.locator("#field-question").fill("同事在改");
+    await noted;
+    await publishing(desk.page).click();
+    const held = publishPanel(desk.page).getByRole("alert");
+    await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
+    await expect(publishPanel(desk.page).locator("#publish-deed")).toBeDisabled();
+    expect(await violations(desk.page, ".desk-publish")).toEqual([]);
+    await held.getByRole("button", { name: "接手编辑" }).click();
+    await expect(held).toHaveCount(0);
+    await desk.page.keyboard.press("Escape");
+    await desk.page.locator("#field-question").fill("接手以后改的");
+    await press(desk.page, publishing(desk.page));
+    await expect.poll(stored).toBe("接手以后改的");
+    await context.close();
+  },
+);
 
 test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {
   const form = { name: "李雷", email: `${randomUUID()}@example.com`, message: "要四十台", consent: "on" };

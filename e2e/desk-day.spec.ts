@@ -9,7 +9,7 @@ import { LEAD_SOURCES } from "../cms/leads/lead-source.ts";
 import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
 import { violations } from "./support/accessibility.ts";
 import { fill, openForm, PATIENCE, publishing, publishPanel, save, switchTo } from "./support/desk-form.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, signInAtDesk, storedRows, test, writeText, type Undo } from "./support/staff.ts";
 
 test.use({ actionTimeout: 20_000 });
@@ -240,7 +240,7 @@ async function answerLead({ desk, language, own, request, headers }: Day, page: 
 for (const language of ["zh", "en"] as const) {
   test(
     `a day at the desk in ${language}: article, product, banner, text, redirect, lead`,
-    slowUnless(language === "zh"),
+    SLOW,
     async ({ browser, page, request, undo }) => {
       test.setTimeout(300_000);
       const { account, headers } = await makeStaff(request);

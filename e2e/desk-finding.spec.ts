@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { PATIENCE } from "./support/desk-form.ts";
+import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
 import { tabTo } from "./support/desk-look.ts";
 
@@ -47,7 +48,7 @@ test("one search finds pages and records of all kinds, by keyboard alone", async
   await expect(desk.page.locator(".template-default__wrap")).toBeFocused();
 });
 
-test("the menu has its place from the first paint, and keeps it while the desk's script starts", async () => {
+test("the menu has its place from the first paint, and keeps it while the desk's script starts", SLOW, async () => {
   const page = await desk.page.context().newPage();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -89,50 +90,52 @@ test("on a phone a list is read row by row, each cell under the name of its colu
   await desk.page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test("an address is chosen by the name of what it leads to, by keyboard alone, or typed, and says what it leads to", async ({
-  request,
-}) => {
-  const headers = await staffHeaders(request);
-  const { hits } = (await (await request.get("/api/desk-addresses", { headers })).json()) as { hits: { path: string }[] };
-  expect(hits.length).toBeGreaterThan(10);
-  for (const { path } of hits) expect([path, (await request.head(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
-  // The context of these requests keeps the session, a plain one has none.
-  expect((await fetch(new URL("/api/desk-addresses", desk.page.url()))).status).toBe(401);
+test(
+  "an address is chosen by the name of what it leads to, by keyboard alone, or typed, and says what it leads to",
+  SLOW,
+  async ({ request }) => {
+    const headers = await staffHeaders(request);
+    const { hits } = (await (await request.get("/api/desk-addresses", { headers })).json()) as { hits: { path: string }[] };
+    expect(hits.length).toBeGreaterThan(10);
+    for (const { path } of hits) expect([path, (await request.head(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
+    // The context of these requests keeps the session, a plain one has none.
+    expect((await fetch(new URL("/api/desk-addresses", desk.page.url()))).status).toBe(401);
 
-  await desk.page.goto("/admin/collections/banners/create");
-  const link = desk.page.getByRole("combobox", { name: "链接" });
-  await link.fill("a9");
-  await expect(desk.page.getByRole("option", { name: /\/products\/a9$/ })).toBeVisible();
-  expect(await violations(desk.page, ".desk-address")).toEqual([]);
-  await link.press("ArrowDown");
-  await link.press("Enter");
-  await expect(link).toHaveValue("/products/a9");
-  await expect(desk.page.getByRole("option")).toHaveCount(0);
-  await expect(desk.page.getByText(/通向：产品“A9 · /)).toBeVisible();
-  for (const [address, said] of [
-    ["/nowhere", "网站上没有这个页面。"],
-    ["/sitemap.xml", "网站上有这个地址。"],
-    ["/products?series=obd_tox", "通向：产品系列“"],
-    ["/en/article/1?from=mail#top", "通向：文章“"],
-  ] as const) {
-    await link.fill(address);
-    await link.press("Escape");
-    await expect(desk.page.locator(".desk-address output")).toContainText(said);
-    await expect(link).toHaveValue(address);
-  }
+    await desk.page.goto("/admin/collections/banners/create");
+    const link = desk.page.getByRole("combobox", { name: "链接" });
+    await link.fill("a9");
+    await expect(desk.page.getByRole("option", { name: /\/products\/a9$/ })).toBeVisible();
+    expect(await violations(desk.page, ".desk-address")).toEqual([]);
+    await link.press("ArrowDown");
+    await link.press("Enter");
+    await expect(link).toHaveValue("/products/a9");
+    await expect(desk.page.getByRole("option")).toHaveCount(0);
+    await expect(desk.page.getByText(/通向：产品“A9 · /)).toBeVisible();
+    for (const [address, said] of [
+      ["/nowhere", "网站上没有这个页面。"],
+      ["/sitemap.xml", "网站上有这个地址。"],
+      ["/products?series=obd_tox", "通向：产品系列“"],
+      ["/en/article/1?from=mail#top", "通向：文章“"],
+    ] as const) {
+      await link.fill(address);
+      await link.press("Escape");
+      await expect(desk.page.locator(".desk-address output")).toContainText(said);
+      await expect(link).toHaveValue(address);
+    }
 
-  // What a redirect leads from leads where the redirect leads to; English names are found at a Chinese desk, too.
-  const from = `/old-${randomUUID().slice(0, 8)}`;
-  await request.post("/api/redirects", { headers, data: { from, to: "/products/v3", status: "301" } });
-  await desk.page.goto("/admin/collections/redirects/create");
-  const to = desk.page.getByRole("combobox", { name: "目标" });
-  await to.fill(from);
-  await to.press("Escape");
-  await expect(desk.page.getByText("，经跳转到 /products/v3")).toBeVisible();
-  await to.fill("cold chain");
-  await desk.page.getByRole("option", { name: /\/solutions\/cold-chain/ }).click();
-  await expect(to).toHaveValue("/solutions/cold-chain");
-});
+    // What a redirect leads from leads where the redirect leads to; English names are found at a Chinese desk, too.
+    const from = `/old-${randomUUID().slice(0, 8)}`;
+    await request.post("/api/redirects", { headers, data: { from, to: "/products/v3", status: "301" } });
+    await desk.page.goto("/admin/collections/redirects/create");
+    const to = desk.page.getByRole("combobox", { name: "目标" });
+    await to.fill(from);
+    await to.press("Escape");
+    await expect(desk.page.getByText("，经跳转到 /products/v3")).toBeVisible();
+    await to.fill("cold chain");
+    await desk.page.getByRole("option", { name: /\/solutions\/cold-chain/ }).click();
+    await expect(to).toHaveValue("/solutions/cold-chain");
+  },
+);
 
 test("a record is moved and changed in its list, as visitors see it at once, and both are taken back", async ({ request }) => {
   await setDeskLanguage(desk.page, "zh");

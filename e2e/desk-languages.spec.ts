@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import type { Language } from "#shared/languages.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { openForm, press, publishing, publishPanel, save } from "./support/desk-form.ts";
+import { SLOW } from "./support/slow.ts";
 import { openSignIn, setDeskLanguage, staffHeaders, storedRows, test } from "./support/staff.ts";
 import { lookAround, tabTo } from "./support/desk-look.ts";
 
@@ -21,7 +22,7 @@ test("the sign-in is there in the other language at a press", async ({ page, req
   expect(await violations(page, "html", WCAG)).toEqual([]);
 });
 
-test("a record without English is told of, and one whose Chinese was changed after it", async ({ request }) => {
+test("a record without English is told of, and one whose Chinese was changed after it", SLOW, async ({ request }) => {
   const headers = await staffHeaders(request);
   const own = randomUUID().slice(0, 8);
   const made = await request.post("/api/faqs?locale=zh&draft=true", {
@@ -132,7 +133,7 @@ test("a form holds both languages, and one save stores them: refused together, t
   await expect(desk.page.getByText("没有读到这条记录的英文")).toBeHidden();
 });
 
-test("a text of the pages is found beside its built-in value, and is not saved without what the site puts into it", async () => {
+test("a text of the pages is found beside its built-in value, and is not saved without what the site puts into it", SLOW, async () => {
   await desk.page.getByRole("link", { name: "界面文字" }).first().click();
   await desk.page.getByRole("searchbox", { name: "搜索" }).fill("inventions.shown");
   await desk.page.keyboard.press("Enter");

@@ -13,7 +13,7 @@ test.setTimeout(180_000);
 
 const desk = sitDown(WIDE);
 
-test("the library is a grid with folders; equal files are found, and told of before they are uploaded", async ({ request }) => {
+test("the library is a grid with folders; equal files are found, and told of before they are uploaded", SLOW, async ({ request }) => {
   const headers = await staffHeaders(request);
   const own = randomUUID().slice(0, 8);
   const pixels = Buffer.from(own.repeat(600)).subarray(0, 60 * 20 * 3);

@@ -3,6 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { SLOW } from "./support/slow.ts";
 import { test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -44,40 +45,44 @@ test("a link of a refusal opens the tab and the folded row in which the field st
   await expect(desk.page.locator("#packing-row-0 > .collapsible")).toHaveClass(/collapsible--collapsed/);
 });
 
-test("a row that was just added is open, with its first field ready to be written in; those that were there stay folded", async () => {
-  const own = `rows-${Date.now()}`;
-  const data = { slug: own, code: own.slice(-12), name: "加行", packing: [{ item: "支架", quantity: 1 }] };
-  const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
-  const row = (index: number) => desk.page.locator(`#packing-row-${index} > .collapsible`);
-  const item = (index: number) => desk.page.locator(`#field-packing__${index}__item`);
-  const folded = /collapsible--collapsed/;
-  await expect(async () => {
+test(
+  "a row that was just added is open, with its first field ready to be written in; those that were there stay folded",
+  SLOW,
+  async () => {
+    const own = `rows-${Date.now()}`;
+    const data = { slug: own, code: own.slice(-12), name: "加行", packing: [{ item: "支架", quantity: 1 }] };
+    const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
+    const row = (index: number) => desk.page.locator(`#packing-row-${index} > .collapsible`);
+    const item = (index: number) => desk.page.locator(`#field-packing__${index}__item`);
+    const folded = /collapsible--collapsed/;
+    await expect(async () => {
+      await desk.page.getByRole("button", { name: "采购", exact: true }).click();
+      await expect(row(0)).toHaveClass(folded, { timeout: 5000 });
+    }).toPass();
+    await desk.page.locator("#field-packing .array-field__add-row").click();
+    await expect(item(1)).toBeFocused();
+    await expect(item(1)).toBeInViewport();
+    await desk.page.keyboard.type("螺丝");
+    // Between the others, by keyboard, too.
+    await desk.page.locator("#packing-row-0 .array-actions__button").press("Enter");
+    await desk.page.locator(".popup__content .array-actions__add").press("Enter");
+    await expect(item(1)).toBeFocused();
+    await expect(item(1)).toHaveValue("");
+    await desk.page.keyboard.type("胶垫");
+    await expect(item(2)).toHaveValue("螺丝");
+    await expect(row(0)).toHaveClass(folded);
+    await desk.page.keyboard.press("Control+s");
+    await expect(savingDraft(desk)).toBeDisabled();
+    for (const index of [1, 2]) await expect(row(index)).not.toHaveClass(folded);
+    await desk.page.reload();
     await desk.page.getByRole("button", { name: "采购", exact: true }).click();
-    await expect(row(0)).toHaveClass(folded, { timeout: 5000 });
-  }).toPass();
-  await desk.page.locator("#field-packing .array-field__add-row").click();
-  await expect(item(1)).toBeFocused();
-  await expect(item(1)).toBeInViewport();
-  await desk.page.keyboard.type("螺丝");
-  // Between the others, by keyboard, too.
-  await desk.page.locator("#packing-row-0 .array-actions__button").press("Enter");
-  await desk.page.locator(".popup__content .array-actions__add").press("Enter");
-  await expect(item(1)).toBeFocused();
-  await expect(item(1)).toHaveValue("");
-  await desk.page.keyboard.type("胶垫");
-  await expect(item(2)).toHaveValue("螺丝");
-  await expect(row(0)).toHaveClass(folded);
-  await desk.page.keyboard.press("Control+s");
-  await expect(savingDraft(desk)).toBeDisabled();
-  for (const index of [1, 2]) await expect(row(index)).not.toHaveClass(folded);
-  await desk.page.reload();
-  await desk.page.getByRole("button", { name: "采购", exact: true }).click();
-  await expect(row(2)).toHaveClass(folded);
-});
+    await expect(row(2)).toHaveClass(folded);
+  },
+);
 
-test("after the server has refused to publish, both buttons work", async () => {
+test("after the server has refused to publish, both buttons work", SLOW, async () => {
   const own = `refused-${randomUUID()}`;
   const data = { slug: own, topic: "choosing", question: "网址被占用的问题", answer: "回答", order: 902, _status: "published" };
   const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
@@ -234,7 +239,7 @@ test("a figure that differs from the product's record is told with its row, does
   await expect(listed).toContainText("V3 的重量为“62 g”");
 });
 
-test("a draft without a model is told of once and goes by its name; in the trash it is called as it was", async () => {
+test("a draft without a model is told of once and goes by its name; in the trash it is called as it was", SLOW, async () => {
   const name = `无型号 ${Date.now()}`;
   await openRecord(desk, "/admin/collections/products/create?locale=zh");
   await desk.page.locator("#field-name").fill(name);
@@ -271,7 +276,7 @@ test("a draft without a model is told of once and goes by its name; in the trash
   await expect(desk.page.locator("[data-sonner-toaster]")).toContainText(`「${code}」`, { timeout: PATIENCE });
 });
 
-test("a copy of a product gets an address that the rule allows", async () => {
+test("a copy of a product gets an address that the rule allows", SLOW, async () => {
   const { id } = await firstRecord(desk, "products", "where[slug][equals]=a9");
   const copied = await desk.page.request.post(`/api/products/${id}/duplicate?draft=true`, {
     headers: desk.headers,
@@ -284,7 +289,7 @@ test("a copy of a product gets an address that the rule allows", async () => {
   await expect(desk.page.locator("#field-slug")).toHaveValue(doc.slug);
 });
 
-test("restoring an older draft leaves the page on the site and says so", async () => {
+test("restoring an older draft leaves the page on the site and says so", SLOW, async () => {
   const data = {
     slug: `restore-${Date.now()}`,
     topic: "choosing",

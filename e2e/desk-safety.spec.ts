@@ -49,74 +49,78 @@ test("a series in use is not deleted: the desk lists where it is used, and it st
   expect((await desk.page.request.get("/products/a9")).status()).toBe(200);
 });
 
-test("a list is searched in both languages, and what is done with many names them, leaves out nothing unsaid, and tells what was refused", async () => {
-  const { page, headers } = desk;
-  await page.goto("/admin/collections/products");
-  for (const words of ["冷链", "Cold-chain"]) {
-    await page.locator(".search-filter__input").fill(words);
-    await expect(page.locator("tbody tr")).toHaveCount(1);
-    await expect(page.locator("tbody .cell-code")).toHaveText("C4");
-  }
-  // The first column stands in the middle of its row, as the others do.
-  const middle = (cell: string) =>
-    page.locator(`tbody ${cell}`).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element.querySelector("a") ?? element);
-      const { top, bottom } = range.getBoundingClientRect();
-      return (top + bottom) / 2;
-    });
-  expect(Math.abs((await middle(".cell-code")) - (await middle(".cell-name")))).toBeLessThan(1.5);
+test(
+  "a list is searched in both languages, and what is done with many names them, leaves out nothing unsaid, and tells what was refused",
+  SLOW,
+  async () => {
+    const { page, headers } = desk;
+    await page.goto("/admin/collections/products");
+    for (const words of ["冷链", "Cold-chain"]) {
+      await page.locator(".search-filter__input").fill(words);
+      await expect(page.locator("tbody tr")).toHaveCount(1);
+      await expect(page.locator("tbody .cell-code")).toHaveText("C4");
+    }
+    // The first column stands in the middle of its row, as the others do.
+    const middle = (cell: string) =>
+      page.locator(`tbody ${cell}`).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.querySelector("a") ?? element);
+        const { top, bottom } = range.getBoundingClientRect();
+        return (top + bottom) / 2;
+      });
+    expect(Math.abs((await middle(".cell-code")) - (await middle(".cell-name")))).toBeLessThan(1.5);
 
-  const own = `many-${Date.now()}`;
-  for (const part of ["a", "b", "c"]) {
-    const data = { slug: `${own}-${part}`, topic: "choosing", question: `${own} 问题 ${part}`, answer: "回答", order: 960 };
-    const body = { ...data, _status: part === "c" ? "draft" : "published" };
-    expect((await page.request.post("/api/faqs?locale=zh&draft=false", { headers, data: body })).status()).toBe(201);
-  }
-  const bar = page.getByRole("toolbar", { name: /已选/ });
-  const question = deskQuestion(page);
-  const choose = async () => {
-    await page.goto(`/admin/collections/faqs?search=${own}`);
-    await expect(page.locator("tbody tr")).toHaveCount(3);
-    await page.locator("thead input[type='checkbox']").check();
-    await expect(bar).toContainText("已选 3 条");
-  };
-  const live = async () => {
-    const found = await page.request.get(`/api/faqs?where[slug][like]=${own}&where[_status][equals]=published&limit=0`, { headers });
-    return ((await found.json()) as { totalDocs: number }).totalDocs;
-  };
-  await choose();
-  await bar.getByRole("button", { name: "发布…", exact: true }).click();
-  await expect(question).toContainText("发布 1 条常见问题？");
-  await expect(question).toContainText(`${own} 问题 c`);
-  await expect(question).toContainText(`英文不齐：${own} 问题 c`);
-  await page.keyboard.press("Escape");
-  expect(await live()).toBe(2);
-  await bar.getByRole("button", { name: "取消发布…" }).click();
-  await expect(question).toContainText("取消发布 2 条常见问题？");
-  await expect(question).toContainText(`${own} 问题 a`);
-  await expect(question).not.toContainText("问题 c");
-  await question.getByRole("button", { name: "取消发布" }).click();
-  await expect(page.locator("[data-sonner-toast]").last()).toContainText("已取消发布 2 条");
-  expect(await live()).toBe(0);
-  await choose();
-  await bar.getByRole("button", { name: "移到回收站…" }).click();
-  await expect(question).toContainText("把 3 条常见问题移到回收站？");
-  // What is in the trash alone is deleted for good.
-  await expect(question.getByRole("checkbox")).toHaveCount(0);
-  await question.getByRole("button", { name: "移到回收站" }).click();
-  await expect(page.locator("tbody tr")).toHaveCount(0);
+    const own = `many-${Date.now()}`;
+    for (const part of ["a", "b", "c"]) {
+      const data = { slug: `${own}-${part}`, topic: "choosing", question: `${own} 问题 ${part}`, answer: "回答", order: 960 };
+      const body = { ...data, _status: part === "c" ? "draft" : "published" };
+      expect((await page.request.post("/api/faqs?locale=zh&draft=false", { headers, data: body })).status()).toBe(201);
+    }
+    const bar = page.getByRole("toolbar", { name: /已选/ });
+    const question = deskQuestion(page);
+    const choose = async () => {
+      await page.goto(`/admin/collections/faqs?search=${own}`);
+      await expect(page.locator("tbody tr")).toHaveCount(3);
+      await page.locator("thead input[type='checkbox']").check();
+      await expect(bar).toContainText("已选 3 条");
+    };
+    const live = async () => {
+      const found = await page.request.get(`/api/faqs?where[slug][like]=${own}&where[_status][equals]=published&limit=0`, { headers });
+      return ((await found.json()) as { totalDocs: number }).totalDocs;
+    };
+    await choose();
+    await bar.getByRole("button", { name: "发布…", exact: true }).click();
+    await expect(question).toContainText("发布 1 条常见问题？");
+    await expect(question).toContainText(`${own} 问题 c`);
+    await expect(question).toContainText(`英文不齐：${own} 问题 c`);
+    await page.keyboard.press("Escape");
+    expect(await live()).toBe(2);
+    await bar.getByRole("button", { name: "取消发布…" }).click();
+    await expect(question).toContainText("取消发布 2 条常见问题？");
+    await expect(question).toContainText(`${own} 问题 a`);
+    await expect(question).not.toContainText("问题 c");
+    await question.getByRole("button", { name: "取消发布" }).click();
+    await expect(page.locator("[data-sonner-toast]").last()).toContainText("已取消发布 2 条");
+    expect(await live()).toBe(0);
+    await choose();
+    await bar.getByRole("button", { name: "移到回收站…" }).click();
+    await expect(question).toContainText("把 3 条常见问题移到回收站？");
+    // What is in the trash alone is deleted for good.
+    await expect(question.getByRole("checkbox")).toHaveCount(0);
+    await question.getByRole("button", { name: "移到回收站" }).click();
+    await expect(page.locator("tbody tr")).toHaveCount(0);
 
-  await page.goto("/admin/collections/series?search=wireless");
-  await page.locator("tbody input[type='checkbox']").first().check();
-  await bar.getByRole("button", { name: "移到回收站…" }).click();
-  await question.getByRole("button", { name: "移到回收站" }).click();
-  await expect(question).toContainText("1 条没有成功");
-  await expect(question).toContainText("正在被使用");
-  await expect(question.getByRole("link")).toHaveAttribute("href", /\/collections\/series\/\d+$/);
-});
+    await page.goto("/admin/collections/series?search=wireless");
+    await page.locator("tbody input[type='checkbox']").first().check();
+    await bar.getByRole("button", { name: "移到回收站…" }).click();
+    await question.getByRole("button", { name: "移到回收站" }).click();
+    await expect(question).toContainText("1 条没有成功");
+    await expect(question).toContainText("正在被使用");
+    await expect(question.getByRole("link")).toHaveAttribute("href", /\/collections\/series\/\d+$/);
+  },
+);
 
-test("the menu fits the window, and a link without an address goes with its drawer", async () => {
+test("the menu fits the window, and a link without an address goes with its drawer", SLOW, async () => {
   const { page, headers } = desk;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/admin/collections/articles");

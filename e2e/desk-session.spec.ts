@@ -3,6 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { openForm, publishing, publishPanel } from "./support/desk-form.ts";
 import { openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { SLOW } from "./support/slow.ts";
 import { signInAtDesk, test, writeText } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -67,7 +68,7 @@ test("without a network the desk says so in its language, publishes nothing, and
   await expect(question).toHaveCount(0);
 });
 
-test("the desk's first view stays while the site is away, and is shown anew once it is back", async () => {
+test("the desk's first view stays while the site is away, and is shown anew once it is back", SLOW, async () => {
   const view = await desk.page.context().newPage();
   let [shown, failed] = [0, 0];
   view.on("response", (answer) => void (new URL(answer.url()).searchParams.has("_rsc") && (shown += 1)));
@@ -156,44 +157,45 @@ test("once the session has ended a form says so where a picture is to be chosen 
   await page.context().addCookies(session);
 });
 
-test("a note and a text of the site stay when the session was ended elsewhere, and are saved after signing in again", async ({
-  request,
-  undo,
-}) => {
-  const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
-  const end = async () => {
-    const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers: desk.headers });
-    expect(ended.status()).toBe(200);
-  };
-  undo(() => writeText(request, "inventions.title", ""));
-  await desk.page.goto("/admin/interface-texts?q=inventions.title");
-  await desk.page.getByRole("button", { name: /inventions\.title$/ }).click();
-  const text = desk.page.locator(".desk-texts__editor textarea[lang='zh']");
-  await text.fill("我们的专利");
-  await end();
-  const save = desk.page.locator(".desk-texts__editor .desk-button--first");
-  await save.click();
-  await signInAgain(sessionEnded());
-  await expect(text).toHaveValue("我们的专利");
-  await save.click();
-  await expect(text).toHaveCount(0);
-  await expect(sessionEnded()).toHaveCount(0);
+test(
+  "a note and a text of the site stay when the session was ended elsewhere, and are saved after signing in again",
+  SLOW,
+  async ({ request, undo }) => {
+    const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
+    const end = async () => {
+      const ended = await request.post(`/api/users/${me.user.id}/end-sessions`, { headers: desk.headers });
+      expect(ended.status()).toBe(200);
+    };
+    undo(() => writeText(request, "inventions.title", ""));
+    await desk.page.goto("/admin/interface-texts?q=inventions.title");
+    await desk.page.getByRole("button", { name: /inventions\.title$/ }).click();
+    const text = desk.page.locator(".desk-texts__editor textarea[lang='zh']");
+    await text.fill("我们的专利");
+    await end();
+    const save = desk.page.locator(".desk-texts__editor .desk-button--first");
+    await save.click();
+    await signInAgain(sessionEnded());
+    await expect(text).toHaveValue("我们的专利");
+    await save.click();
+    await expect(text).toHaveCount(0);
+    await expect(sessionEnded()).toHaveCount(0);
 
-  const form = { name: "韩梅", email: `${randomUUID()}@example.com`, message: "要十台", consent: "on" };
-  expect((await request.post("/en/buy", { form })).status()).toBe(200);
-  const found = await desk.page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers: desk.headers });
-  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
-  await desk.page.goto(`/admin/collections/leads/${lead?.id}`);
-  const note = desk.page.locator(".desk-note textarea");
-  await note.fill("明天打电话");
-  await end();
-  await desk.page.locator(".desk-note button").click();
-  await signInAgain(sessionEnded());
-  await expect(note).toHaveValue("明天打电话");
-  await desk.page.locator(".desk-note button").click();
-  await expect(desk.page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
-  await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
-});
+    const form = { name: "韩梅", email: `${randomUUID()}@example.com`, message: "要十台", consent: "on" };
+    expect((await request.post("/en/buy", { form })).status()).toBe(200);
+    const found = await desk.page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers: desk.headers });
+    const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+    await desk.page.goto(`/admin/collections/leads/${lead?.id}`);
+    const note = desk.page.locator(".desk-note textarea");
+    await note.fill("明天打电话");
+    await end();
+    await desk.page.locator(".desk-note button").click();
+    await signInAgain(sessionEnded());
+    await expect(note).toHaveValue("明天打电话");
+    await desk.page.locator(".desk-note button").click();
+    await expect(desk.page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
+    await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
+  },
+);
 
 test("a note is typed once the desk can ask before it is left, however late its script comes", async ({ request }) => {
   const { page, headers } = desk;

@@ -66,35 +66,36 @@ test("a stranger gets none of the pages and none of their calls", async ({ playw
   await stranger.dispose();
 });
 
-test("sales has neither these pages nor the accounts, the log or the import: not in the menu, not in the search, and their addresses say so", async ({
-  browser,
-  request,
-}) => {
-  const { headers } = await makeStaff(request);
-  const account = { email: `sales-${Date.now()}@example.com`, password: "correct-horse-battery" };
-  await request.post("/api/users", { headers, data: { ...account, name: "Sales", role: "sales" } });
-  const desk = await (await browser.newContext()).newPage();
-  await openSignIn(desk, request, "zh");
-  await signInAtDesk(desk, account);
-  await expect(desk.locator("#nav-leads")).toHaveCount(1);
-  const closed = [...PAGES, "/admin/transfer"];
-  for (const hidden of ["#nav-users", "#nav-audit-log", ...closed.map((path) => `a[href="${path}"]`)])
-    await expect(desk.locator(hidden)).toHaveCount(0);
-  const log = (await (await request.get("/api/audit-log?limit=1", { headers })).json()) as { docs: { id: number }[] };
-  const entry = log.docs[0]?.id;
-  const records = ["users", "users/1", "users/trash", "audit-log", `audit-log/${entry}`].map((path) => `/admin/collections/${path}`);
-  // Payload finds the pages of its views in any case, and below themselves.
-  const otherwise = closed.flatMap((path) => [`${path}/x`, path.replace(/[^/]+$/, (name) => name.toUpperCase())]);
-  for (const path of [...closed, ...otherwise, ...records]) {
-    expect([path, (await desk.goto(path))?.status()]).toEqual([path, 404]);
-    await expect(desk.getByText("或者你的角色看不到它")).toBeVisible();
-  }
-  for (const path of ["", `/${entry}`]) expect((await desk.request.get(`/api/audit-log${path}`)).status()).toBe(403);
-  const { hits } = (await (await desk.request.get("/api/desk-search?q=Sales")).json()) as { hits: { href: string }[] };
-  expect(hits.filter(({ href }) => href.includes("/users/"))).toEqual([]);
-  expect((await desk.request.post("/api/diagnostics/records", { data: { host: ZONE, type: "A" } })).status()).toBe(403);
-  await desk.context().close();
-});
+test(
+  "sales has neither these pages nor the accounts, the log or the import: not in the menu, not in the search, and their addresses say so",
+  SLOW,
+  async ({ browser, request }) => {
+    const { headers } = await makeStaff(request);
+    const account = { email: `sales-${Date.now()}@example.com`, password: "correct-horse-battery" };
+    await request.post("/api/users", { headers, data: { ...account, name: "Sales", role: "sales" } });
+    const desk = await (await browser.newContext()).newPage();
+    await openSignIn(desk, request, "zh");
+    await signInAtDesk(desk, account);
+    await expect(desk.locator("#nav-leads")).toHaveCount(1);
+    const closed = [...PAGES, "/admin/transfer"];
+    for (const hidden of ["#nav-users", "#nav-audit-log", ...closed.map((path) => `a[href="${path}"]`)])
+      await expect(desk.locator(hidden)).toHaveCount(0);
+    const log = (await (await request.get("/api/audit-log?limit=1", { headers })).json()) as { docs: { id: number }[] };
+    const entry = log.docs[0]?.id;
+    const records = ["users", "users/1", "users/trash", "audit-log", `audit-log/${entry}`].map((path) => `/admin/collections/${path}`);
+    // Payload finds the pages of its views in any case, and below themselves.
+    const otherwise = closed.flatMap((path) => [`${path}/x`, path.replace(/[^/]+$/, (name) => name.toUpperCase())]);
+    for (const path of [...closed, ...otherwise, ...records]) {
+      expect([path, (await desk.goto(path))?.status()]).toEqual([path, 404]);
+      await expect(desk.getByText("或者你的角色看不到它")).toBeVisible();
+    }
+    for (const path of ["", `/${entry}`]) expect((await desk.request.get(`/api/audit-log${path}`)).status()).toBe(403);
+    const { hits } = (await (await desk.request.get("/api/desk-search?q=Sales")).json()) as { hits: { href: string }[] };
+    expect(hits.filter(({ href }) => href.includes("/users/"))).toEqual([]);
+    expect((await desk.request.post("/api/diagnostics/records", { data: { host: ZONE, type: "A" } })).status()).toBe(403);
+    await desk.context().close();
+  },
+);
 
 test("the menu of the desk leads to every page, in both languages and without a fault of accessibility", async () => {
   for (const [language, title] of [

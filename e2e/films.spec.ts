@@ -98,7 +98,7 @@ test(
   },
 );
 
-test("an upload that is cancelled says so, and the server keeps nothing of it", async ({ page, request }, info) => {
+test("an upload that is cancelled says so, and the server keeps nothing of it", SLOW, async ({ page, request }, info) => {
   await chooseFilm(page, request, "en", info.outputPath(`cancelled-${Date.now()}.mp4`));
   let parts = 0;
   await page.route("**/api/upload-parts/*", async (route) => {

@@ -3,7 +3,7 @@ import { violations } from "./support/accessibility.ts";
 import { layoutFaults, settle } from "./support/layout.ts";
 import { consoleOf, openLaidOut } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
 import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "./support/viewport.ts";
 
@@ -11,18 +11,8 @@ import { DESK, forgetPreloads, PHONE, sessionOf, showOn, unusedPreloads } from "
 const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
 const NARROW = [320, 640];
-/** Pages with parts that no other kind has; those of the other kinds are made of the same parts. */
-const FEWER = new Set([
-  "/",
-  "/buy",
-  "/article",
-  "/products",
-  "/products/v3",
-  "/products/compare?ids=a9,a7,v3",
-  "/services/faq",
-  "/services/videos",
-  "/solutions/smart-vehicle",
-]);
+/** Pages with the parts of which those of most other kinds are made, too. */
+const FEWER = new Set(["/", "/buy", "/products", "/products/v3", "/products/compare?ids=a9,a7,v3"]);
 /** What stands last in the header of a phone: the menu, or on pages with a form the language. */
 const HEADER_END = ".menu-sheet > summary, .header-slim .language-switch";
 const { width, height } = PHONE;
@@ -111,7 +101,7 @@ const LETTERS = [
 ];
 
 for (const { size, what } of LETTERS) {
-  test(`letters ${what}`, slowUnless(size === 24), async ({ playwright, launchOptions, baseURL }) => {
+  test(`letters ${what}`, SLOW, async ({ playwright, launchOptions, baseURL }) => {
     // A style of the page would leave the widths alone at which it changes.
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
@@ -150,7 +140,7 @@ test("the site's name stands in one line in the header of phones", async ({ page
   }
 });
 
-test("letters and words that stand far apart leave all of a phone's pages on the screen", async ({ page }) => {
+test("letters and words that stand far apart leave all of a phone's pages on the screen", SLOW, async ({ page }) => {
   // What visitors may set by WCAG's criterion 1.4.12.
   const spacing = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
   for (const path of ["/", "/en", "/en/products/v3", "/en/services/downloads", "/en/buy"]) {

@@ -65,42 +65,43 @@ function paste(desk: Page, html: string): Promise<void> {
 
 const saveDraft = (desk: Page): Locator => desk.locator("#action-save-draft");
 
-test("the words typed last are stored, however soon they are saved: by the key, by the button, by publishing", async ({
-  page,
-  request,
-}) => {
-  const { desk, editor, stored } = await write(page, request);
-  await editor.focus();
-  let text = "";
-  const type = async (words: string) => {
-    await desk.keyboard.insertText(words);
-    text += words;
-  };
-  const holds = async () => {
-    await expect.poll(stored).toBe(text);
-    // What is done while a save is under way is another test.
-    await expect(desk.locator('[name="title"]')).toBeEnabled();
-    await expect(saveDraft(desk)).toBeDisabled();
-    await expect(editor).toHaveText(text);
-  };
-  await type("今天投产");
-  await desk.keyboard.press("Control+s");
-  await holds();
-  await type("，面积翻倍");
-  await type("，人也更多");
-  await desk.keyboard.press("Control+s");
-  await holds();
-  await type("。新厂");
-  await save(desk, saveDraft(desk));
-  await holds();
-  await editor.focus();
-  await desk.keyboard.press("Control+End");
-  await type("在南边");
-  await press(desk, publishing(desk));
-  await holds();
-});
+test(
+  "the words typed last are stored, however soon they are saved: by the key, by the button, by publishing",
+  SLOW,
+  async ({ page, request }) => {
+    const { desk, editor, stored } = await write(page, request);
+    await editor.focus();
+    let text = "";
+    const type = async (words: string) => {
+      await desk.keyboard.insertText(words);
+      text += words;
+    };
+    const holds = async () => {
+      await expect.poll(stored).toBe(text);
+      // What is done while a save is under way is another test.
+      await expect(desk.locator('[name="title"]')).toBeEnabled();
+      await expect(saveDraft(desk)).toBeDisabled();
+      await expect(editor).toHaveText(text);
+    };
+    await type("今天投产");
+    await desk.keyboard.press("Control+s");
+    await holds();
+    await type("，面积翻倍");
+    await type("，人也更多");
+    await desk.keyboard.press("Control+s");
+    await holds();
+    await type("。新厂");
+    await save(desk, saveDraft(desk));
+    await holds();
+    await editor.focus();
+    await desk.keyboard.press("Control+End");
+    await type("在南边");
+    await press(desk, publishing(desk));
+    await holds();
+  },
+);
 
-test("words typed just before a form is left, or its language switched, are asked about", async ({ page, request }) => {
+test("words typed just before a form is left, or its language switched, are asked about", SLOW, async ({ page, request }) => {
   const { desk, editor } = await write(page, request);
   await editor.focus();
   await desk.keyboard.insertText("还没有保存的话");
@@ -131,7 +132,7 @@ test("words typed while a save is under way stay, and are saved with the next on
   await expect(saveDraft(desk)).toBeDisabled();
 });
 
-test("the key that saves is heard while a save is under way, and with a letter still held down", async ({ page, request }) => {
+test("the key that saves is heard while a save is under way, and with a letter still held down", SLOW, async ({ page, request }) => {
   const { desk, editor, stored } = await write(page, request);
   const { release } = await hold(desk, /\/api\/articles\/\d+\?/, "PATCH");
   await editor.focus();
@@ -150,43 +151,44 @@ test("the key that saves is heard while a save is under way, and with a letter s
   await expect.poll(stored).toBe("先存，再存a");
 });
 
-test("nothing can be written into a new record while it is first stored, and again once it is, or is refused", async ({
-  page,
-  request,
-}) => {
-  const { desk, editor } = await write(page, request);
-  await openForm(desk, "/admin/collections/articles/create?locale=zh");
-  let release: (status?: number) => void = () => {};
-  await desk.route(/\/api\/articles\?/, async (route) => {
-    const status = await new Promise<number | undefined>((resolve) => (release = resolve));
-    await (status ? route.fulfill({ status, json: { errors: [{ message: "忙" }] } }) : route.continue());
-  });
-  const saveAndWrite = async () => {
-    const sent = desk.waitForRequest((asked) => asked.method() === "POST" && /\/api\/articles\?/.test(asked.url()));
-    await desk.keyboard.press("Control+s");
-    await sent;
-    await desk.keyboard.insertText("太晚了");
-  };
-  await desk.locator('[name="title"]').fill("新文章");
-  await editor.focus();
-  await desk.keyboard.insertText("第一稿");
-  await saveAndWrite();
-  release(503);
-  await expect(editor).toBeFocused();
-  await expect(editor).toHaveText("第一稿");
-  // The form takes words again together with its buttons.
-  await expect(saveDraft(desk)).toBeEnabled();
-  await desk.keyboard.insertText("，改过");
-  await expect(editor).toHaveText("第一稿，改过");
-  await saveAndWrite();
-  release();
-  await desk.waitForURL(/\/articles\/\d+/);
-  await expect(editor).toHaveText("第一稿，改过");
-  await editor.focus();
-  await desk.keyboard.press("Control+End");
-  await desk.keyboard.insertText("，再改");
-  await expect(editor).toHaveText("第一稿，改过，再改");
-});
+test(
+  "nothing can be written into a new record while it is first stored, and again once it is, or is refused",
+  SLOW,
+  async ({ page, request }) => {
+    const { desk, editor } = await write(page, request);
+    await openForm(desk, "/admin/collections/articles/create?locale=zh");
+    let release: (status?: number) => void = () => {};
+    await desk.route(/\/api\/articles\?/, async (route) => {
+      const status = await new Promise<number | undefined>((resolve) => (release = resolve));
+      await (status ? route.fulfill({ status, json: { errors: [{ message: "忙" }] } }) : route.continue());
+    });
+    const saveAndWrite = async () => {
+      const sent = desk.waitForRequest((asked) => asked.method() === "POST" && /\/api\/articles\?/.test(asked.url()));
+      await desk.keyboard.press("Control+s");
+      await sent;
+      await desk.keyboard.insertText("太晚了");
+    };
+    await desk.locator('[name="title"]').fill("新文章");
+    await editor.focus();
+    await desk.keyboard.insertText("第一稿");
+    await saveAndWrite();
+    release(503);
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveText("第一稿");
+    // The form takes words again together with its buttons.
+    await expect(saveDraft(desk)).toBeEnabled();
+    await desk.keyboard.insertText("，改过");
+    await expect(editor).toHaveText("第一稿，改过");
+    await saveAndWrite();
+    release();
+    await desk.waitForURL(/\/articles\/\d+/);
+    await expect(editor).toHaveText("第一稿，改过");
+    await editor.focus();
+    await desk.keyboard.press("Control+End");
+    await desk.keyboard.insertText("，再改");
+    await expect(editor).toHaveText("第一稿，改过，再改");
+  },
+);
 
 test(
   "pictures that are pasted with a text of another site are left out, and told of; the text around them stays",

@@ -2,7 +2,7 @@ import { expect as plainExpect, test, type Locator, type Page } from "@playwrigh
 import sharp from "sharp";
 import { violations } from "./support/accessibility.ts";
 import { open, openLaidOut } from "./support/page.ts";
-import { SLOW, slowUnless } from "./support/slow.ts";
+import { SLOW } from "./support/slow.ts";
 
 // Without a graphics card drawing takes its time, above all on a busy machine.
 const expect = plainExpect.configure({ timeout: 90_000 });
@@ -58,108 +58,110 @@ async function swipe(page: Page, fingers: [from: Point, to: Point][]): Promise<v
 test.describe("the 3D view", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("is fetched when asked for, drawn, walked by Tab, turned by the keyboard, and follows slider, buttons and pointer", async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => void fetched.push(request.url()));
-    await page.goto("/en/products/v3", { waitUntil: "networkidle" });
-    expect(fetched.filter((url) => /\.glb|\/stage-/.test(url))).toEqual([]);
+  test(
+    "is fetched when asked for, drawn, walked by Tab, turned by the keyboard, and follows slider, buttons and pointer",
+    SLOW,
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on("request", (request) => void fetched.push(request.url()));
+      await page.goto("/en/products/v3", { waitUntil: "networkidle" });
+      expect(fetched.filter((url) => /\.glb|\/stage-/.test(url))).toEqual([]);
 
-    const file = page.waitForResponse(/\.glb/);
-    await page.getByRole("button", { name: "3D view", exact: true }).click();
-    const answer = await file;
-    expect(answer.headers()["content-type"]).toBe("model/gltf-binary");
-    expect(answer.headers()["cache-control"]).toContain("immutable");
-    const viewer = page.locator(".model-viewer");
-    await expect(viewer).toHaveAttribute("data-zoom", "100");
-    expect(fetched.filter((url) => url.includes("/stage-"))).toHaveLength(1);
+      const file = page.waitForResponse(/\.glb/);
+      await page.getByRole("button", { name: "3D view", exact: true }).click();
+      const answer = await file;
+      expect(answer.headers()["content-type"]).toBe("model/gltf-binary");
+      expect(answer.headers()["cache-control"]).toContain("immutable");
+      const viewer = page.locator(".model-viewer");
+      await expect(viewer).toHaveAttribute("data-zoom", "100");
+      expect(fetched.filter((url) => url.includes("/stage-"))).toHaveLength(1);
 
-    // The device is dark on light ground: one colour alone has no deviation.
-    const { channels } = await sharp(await viewer.locator("canvas").screenshot()).stats();
-    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
+      // The device is dark on light ground: one colour alone has no deviation.
+      const { channels } = await sharp(await viewer.locator("canvas").screenshot()).stats();
+      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
 
-    const model = page.getByRole("application", { name: /^3D model of the V3 / });
-    // Tab goes from the model through its controls and on, and back.
-    const controls = [
-      viewer.getByRole("button", { name: "Close 3D view" }),
-      viewer.getByRole("button", { name: "Take it apart" }),
-      viewer.getByRole("slider", { name: "How far apart" }),
-      viewer.getByRole("button", { name: "Zoom out" }),
-      viewer.getByRole("button", { name: "Zoom in" }),
-      viewer.getByRole("button", { name: "Reset view" }),
-      viewer.getByRole("button", { name: "Full screen" }),
-    ];
-    await expect(model).toBeFocused();
-    for (const control of controls) {
+      const model = page.getByRole("application", { name: /^3D model of the V3 / });
+      // Tab goes from the model through its controls and on, and back.
+      const controls = [
+        viewer.getByRole("button", { name: "Close 3D view" }),
+        viewer.getByRole("button", { name: "Take it apart" }),
+        viewer.getByRole("slider", { name: "How far apart" }),
+        viewer.getByRole("button", { name: "Zoom out" }),
+        viewer.getByRole("button", { name: "Zoom in" }),
+        viewer.getByRole("button", { name: "Reset view" }),
+        viewer.getByRole("button", { name: "Full screen" }),
+      ];
+      await expect(model).toBeFocused();
+      for (const control of controls) {
+        await page.keyboard.press("Tab");
+        await expect(control).toBeFocused();
+        await expect(control).toBeInViewport();
+      }
       await page.keyboard.press("Tab");
-      await expect(control).toBeFocused();
-      await expect(control).toBeInViewport();
-    }
-    await page.keyboard.press("Tab");
-    await expect(viewer.locator(":focus")).toHaveCount(0);
-    await expect(page.locator("body > * :focus")).toHaveCount(1);
-    for (const control of controls.toReversed()) {
+      await expect(viewer.locator(":focus")).toHaveCount(0);
+      await expect(page.locator("body > * :focus")).toHaveCount(1);
+      for (const control of controls.toReversed()) {
+        await page.keyboard.press("Shift+Tab");
+        await expect(control).toBeFocused();
+      }
       await page.keyboard.press("Shift+Tab");
-      await expect(control).toBeFocused();
-    }
-    await page.keyboard.press("Shift+Tab");
-    await expect(model).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(viewer.locator(":focus")).toHaveCount(0);
+      await expect(model).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await expect(viewer.locator(":focus")).toHaveCount(0);
 
-    await page.keyboard.press("Tab");
-    await expect(model).toBeFocused();
-    const home = await viewOf(viewer);
-    await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => viewOf(viewer)).toEqual({ ...home, azimuth: (home.azimuth + 15) % 360 });
-    await page.keyboard.press("ArrowUp");
-    await expect.poll(async () => (await viewOf(viewer)).elevation).toBe(home.elevation - 15);
-    await page.keyboard.press("+");
-    await expect.poll(async () => (await viewOf(viewer)).zoom).toBe(125);
-    await expect(page.getByText(/^Turned \d+°, tilted 15°, zoom 125%$/)).toBeAttached();
-    await page.keyboard.press("Home");
-    await expect.poll(() => viewOf(viewer)).toEqual(home);
+      await page.keyboard.press("Tab");
+      await expect(model).toBeFocused();
+      const home = await viewOf(viewer);
+      await page.keyboard.press("ArrowLeft");
+      await expect.poll(() => viewOf(viewer)).toEqual({ ...home, azimuth: (home.azimuth + 15) % 360 });
+      await page.keyboard.press("ArrowUp");
+      await expect.poll(async () => (await viewOf(viewer)).elevation).toBe(home.elevation - 15);
+      await page.keyboard.press("+");
+      await expect.poll(async () => (await viewOf(viewer)).zoom).toBe(125);
+      await expect(page.getByText(/^Turned \d+°, tilted 15°, zoom 125%$/)).toBeAttached();
+      await page.keyboard.press("Home");
+      await expect.poll(() => viewOf(viewer)).toEqual(home);
 
-    await page.getByRole("slider", { name: "How far apart" }).fill("40");
-    await expect(viewer).toHaveAttribute("data-exploded", "40");
-    await page.getByRole("button", { name: "Zoom in" }).click();
-    await expect(viewer).toHaveAttribute("data-zoom", "125");
-    await page.getByRole("button", { name: "Zoom out" }).click();
-    await expect(viewer).toHaveAttribute("data-zoom", "100");
-    const box = await viewer.locator("canvas").boundingBox();
-    if (!box) throw new Error("The canvas has no place");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(home.azimuth);
-    await page.getByRole("button", { name: "Reset view" }).click();
-    await expect.poll(async () => (await viewOf(viewer)).azimuth).toBe(home.azimuth);
+      await page.getByRole("slider", { name: "How far apart" }).fill("40");
+      await expect(viewer).toHaveAttribute("data-exploded", "40");
+      await page.getByRole("button", { name: "Zoom in" }).click();
+      await expect(viewer).toHaveAttribute("data-zoom", "125");
+      await page.getByRole("button", { name: "Zoom out" }).click();
+      await expect(viewer).toHaveAttribute("data-zoom", "100");
+      const box = await viewer.locator("canvas").boundingBox();
+      if (!box) throw new Error("The canvas has no place");
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + 120, box.y + box.height / 2, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(async () => (await viewOf(viewer)).azimuth).not.toBe(home.azimuth);
+      await page.getByRole("button", { name: "Reset view" }).click();
+      await expect.poll(async () => (await viewOf(viewer)).azimuth).toBe(home.azimuth);
 
-    // The wheel is the page's unless Ctrl is held.
-    await viewer.locator("canvas").hover();
-    const top = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
-    await expect(viewer).toHaveAttribute("data-zoom", "100");
-    await viewer.locator("canvas").hover();
-    await page.keyboard.down("Control");
-    await page.mouse.wheel(0, -300);
-    await page.keyboard.up("Control");
-    await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(100);
+      // The wheel is the page's unless Ctrl is held.
+      await viewer.locator("canvas").hover();
+      const top = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+      await expect(viewer).toHaveAttribute("data-zoom", "100");
+      await viewer.locator("canvas").hover();
+      await page.keyboard.down("Control");
+      await page.mouse.wheel(0, -300);
+      await page.keyboard.up("Control");
+      await expect.poll(async () => (await viewOf(viewer)).zoom).toBeGreaterThan(100);
 
-    await model.focus();
-    await page.keyboard.press("Escape");
-    await expect(viewer).toBeHidden();
-    await expect(page.getByRole("button", { name: "3D view", exact: true })).toBeFocused();
-  });
+      await model.focus();
+      await page.keyboard.press("Escape");
+      await expect(viewer).toBeHidden();
+      await expect(page.getByRole("button", { name: "3D view", exact: true })).toBeFocused();
+    },
+  );
 
   for (const [language, path] of [
     ["zh", "/products/v3"],
     ["en", "/en/products/v3"],
   ] as const) {
-    test(`names the parts of the exploded view (${language})`, slowUnless(language === "zh"), async ({ page }) => {
+    test(`names the parts of the exploded view (${language})`, SLOW, async ({ page }) => {
       const viewer = await openModel(page, path);
       const explode = page.getByRole("button", { name: language === "zh" ? "拆开看" : "Take it apart" });
       await explode.click();
@@ -246,7 +248,7 @@ test.describe("the 3D view", () => {
     });
   });
 
-  test("says when the file did not arrive, and tries again", async ({ page }) => {
+  test("says when the file did not arrive, and tries again", SLOW, async ({ page }) => {
     await page.route(/\.glb/, (route) => route.abort());
     await open(page, "/en/products/v3");
     await page.getByRole("button", { name: "3D view", exact: true }).click();

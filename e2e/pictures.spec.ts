@@ -2,6 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { deskTexts } from "../cms/admin/texts/index.ts";
 import { PATIENCE } from "./support/desk-form.ts";
 import { paintedOnce } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
 
 /** True once the browser has the picture itself, not only its address. */
@@ -59,7 +60,7 @@ test("where the layout cuts a picture, the place that an editor has marked stays
   }).toPass();
 });
 
-test("the numbers by which a picture is cut and its place is marked have names", async ({ page, request }) => {
+test("the numbers by which a picture is cut and its place is marked have names", SLOW, async ({ page, request }) => {
   // An account of its own: another sign-in at the same moment could end the session.
   const { account, headers } = await makeStaff(request);
   const found = await request.get("/api/media?where[filename][equals]=reading-a-standby-figure.webp", { headers });

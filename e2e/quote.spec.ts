@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { fillForm } from "./support/forms.ts";
 import { open, takenOver } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 import { storedRows } from "./support/staff.ts";
 
 /** Words of the list in both languages. */
@@ -187,7 +187,7 @@ test("a model that there is not is told of beside the field in which it was writ
   await expect(page.getByText("There is no model “A11”.")).toBeVisible();
 });
 
-test("a model that is on the list already is said to be, and its quantity is what is written next", async ({ page }) => {
+test("a model that is on the list already is said to be, and its quantity is what is written next", SLOW, async ({ page }) => {
   await open(page, "/en/buy?items=a9:20,v3:2");
   const field = page.getByRole("textbox", { name: "Add by code" });
   const told = page.getByRole("status").filter({ hasText: "A9 is on the list already." });
@@ -203,7 +203,7 @@ test("a model that is on the list already is said to be, and its quantity is wha
   await expect(told).toHaveCount(0);
 });
 
-test("the second tap of a double one takes nothing back that the first has added", async ({ page }) => {
+test("the second tap of a double one takes nothing back that the first has added", SLOW, async ({ page }) => {
   await open(page, "/en/products/v3");
   await addHere(page).first().click();
   const quantity = page
@@ -222,19 +222,20 @@ test("the second tap of a double one takes nothing back that the first has added
   await expect(count(page)).toHaveText("1");
 });
 
-test("a list that the browser keeps is shown with its styles on the next visit, though nobody touches the page", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/en/buy?items=v1:5,v3:2");
-  await takenOver(page);
-  await expect(page.locator(".quote-line")).toHaveCount(2);
-  const next = await context.newPage();
-  await next.setViewportSize({ width: 390, height: 844 });
-  await next.goto("/en/buy");
-  await expect(next.locator(".quote-line")).toHaveCount(2);
-  expect(await next.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+test(
+  "a list that the browser keeps is shown with its styles on the next visit, though nobody touches the page",
+  SLOW,
+  async ({ page, context }) => {
+    await page.goto("/en/buy?items=v1:5,v3:2");
+    await takenOver(page);
+    await expect(page.locator(".quote-line")).toHaveCount(2);
+    const next = await context.newPage();
+    await next.setViewportSize({ width: 390, height: 844 });
+    await next.goto("/en/buy");
+    await expect(next.locator(".quote-line")).toHaveCount(2);
+    expect(await next.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
 
 test("a product that is added while the network is away says that it is on the list, and leads there", async ({ page }) => {
   await open(page, "/en/products");
@@ -256,7 +257,7 @@ test("a list that an address brings is kept, though nobody touches the page", as
   await expect(count(page)).toHaveText("2");
 });
 
-test("a list that is changed just before it is sent arrives as changed, however slowly", async ({ page }) => {
+test("a list that is changed just before it is sent arrives as changed, however slowly", SLOW, async ({ page }) => {
   await open(page, "/en/buy?items=v3:5");
   // Longer than the address takes to follow the list.
   const slow = 1000;
@@ -273,26 +274,31 @@ test("a list that is changed just before it is sent arrives as changed, however 
   expect(await sentRows(page, email)).toEqual([["V3 Standard wired tracker", 7, ""]]);
 });
 
-test("a list that is passed on says how and where its products are to be used, also to who has no script", async ({ page, browser }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/en/buy?interval=360&at=-20&coverage=weak&items=a9:5,v3:2");
-  await page.locator('[name="region-v3-europe"]').check();
-  await page.locator('[name="region-v3-latin-america"]').check();
-  await expect(page).toHaveURL("/en/buy?items=a9:5,v3:2&use=a9:360:-20:weak,v3::::europe.latin-america");
-  await page.getByRole("button", { name: "Copy a link to it" }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const colleague = await context.newPage();
-    await colleague.goto(copied);
-    if (javaScriptEnabled) await takenOver(colleague);
-    await expect(colleague.locator('[name="every-a9"]')).toHaveValue("360");
-    await expect(colleague.locator('[name="under-a9"]')).toHaveValue("at=-20&coverage=weak");
-    const checked = () => colleague.locator(".quote-regions :checked").evaluateAll((boxes) => boxes.map((box) => box.getAttribute("name")));
-    await expect.poll(checked).toEqual(["region-v3-europe", "region-v3-latin-america"]);
-    await context.close();
-  }
-});
+test(
+  "a list that is passed on says how and where its products are to be used, also to who has no script",
+  SLOW,
+  async ({ page, browser }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/en/buy?interval=360&at=-20&coverage=weak&items=a9:5,v3:2");
+    await page.locator('[name="region-v3-europe"]').check();
+    await page.locator('[name="region-v3-latin-america"]').check();
+    await expect(page).toHaveURL("/en/buy?items=a9:5,v3:2&use=a9:360:-20:weak,v3::::europe.latin-america");
+    await page.getByRole("button", { name: "Copy a link to it" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const colleague = await context.newPage();
+      await colleague.goto(copied);
+      if (javaScriptEnabled) await takenOver(colleague);
+      await expect(colleague.locator('[name="every-a9"]')).toHaveValue("360");
+      await expect(colleague.locator('[name="under-a9"]')).toHaveValue("at=-20&coverage=weak");
+      const checked = () =>
+        colleague.locator(".quote-regions :checked").evaluateAll((boxes) => boxes.map((box) => box.getAttribute("name")));
+      await expect.poll(checked).toEqual(["region-v3-europe", "region-v3-latin-america"]);
+      await context.close();
+    }
+  },
+);
 
 test("a quantity that cannot be stays in its field, with what is wrong with it, and is not sent", async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("quote"));

@@ -6,7 +6,7 @@ import { slowUnless } from "./support/slow.ts";
 /** How many walks there are, and how many steps each has: about seven seconds a walk. The full set is 20 walks of 50 steps, on demand. */
 const SEEDS = Number(process.env["NAVIGATION_SEEDS"] ?? 6);
 /** Walks of `npm test`: with the site in reach and without. */
-const FEWER = 2;
+const FEWER = 1;
 const STEPS = Number(process.env["NAVIGATION_STEPS"] ?? 25);
 /** Milliseconds that a step may take on a slow machine, its wait for calm included. */
 const STEP_LIMIT = 1200;

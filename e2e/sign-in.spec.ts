@@ -12,6 +12,7 @@ import { copyEmpty } from "../test/seeded.ts";
 import { siteProcess } from "../test/site-process.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
 import { PATIENCE } from "./support/desk-form.ts";
+import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -185,7 +186,7 @@ test("a second factor is turned on with the current password, which is asked for
   await expect(password).toHaveCount(0);
 });
 
-test("a second factor is turned off with a code of its authenticator alone", async ({ page, request }) => {
+test("a second factor is turned off with a code of its authenticator alone", SLOW, async ({ page, request }) => {
   const staff = await makeStaff(request);
   const { codeAt } = await withSecondFactor(request, staff);
   await openSignIn(page, request, "zh");
@@ -211,7 +212,7 @@ test("a second factor is turned off with a code of its authenticator alone", asy
   await expect(code).toHaveCount(0);
 });
 
-test("one's own password is changed on the account's page by whoever gives the present one", async ({ page, request }) => {
+test("one's own password is changed on the account's page by whoever gives the present one", SLOW, async ({ page, request }) => {
   const staff = await makeStaff(request);
   await openSignIn(page, request, "en");
   await signInAtDesk(page, staff.account);
@@ -246,7 +247,7 @@ test("one's own password is changed on the account's page by whoever gives the p
   expect([(await signIn(staff.account.password)).status(), (await signIn(next)).status()]).toEqual([401, 200]);
 });
 
-test("without mail the page for a forgotten password says what to do", async ({ page, request }) => {
+test("without mail the page for a forgotten password says what to do", SLOW, async ({ page, request }) => {
   await openSignIn(page, request, "zh");
   await page.goto("/admin/forgot");
   await expect(page.getByText("一次性链接")).toBeVisible();
@@ -255,28 +256,32 @@ test("without mail the page for a forgotten password says what to do", async ({ 
   await expect(page.getByLabel(deskTexts("zh").sign.email)).toBeVisible();
 });
 
-test("an unknown address of the desk leads strangers to the sign-in, and says to staff what is missing", async ({ page, request }) => {
-  const { account } = await makeStaff(request);
-  await openSignIn(page, request, "zh");
-  await page.goto("/admin/nowhere/at-all");
-  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
-  await page.goto("/admin/login");
-  await signInAtDesk(page, account);
-  for (const language of ["zh", "en"] as const) {
-    await setDeskLanguage(page, language);
-    for (const path of ["/admin/nowhere/at-all", "/admin/collections/nothing"]) {
-      const answer = await page.goto(path);
-      expect([path, answer?.status()]).toEqual([path, 404]);
-      const { notFound, nav } = deskTexts(language);
-      await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
-      await expect(page.getByText(notFound.words(path))).toBeVisible();
-      await expect(page.getByRole("navigation", { name: nav.main })).toBeVisible();
+test(
+  "an unknown address of the desk leads strangers to the sign-in, and says to staff what is missing",
+  SLOW,
+  async ({ page, request }) => {
+    const { account } = await makeStaff(request);
+    await openSignIn(page, request, "zh");
+    await page.goto("/admin/nowhere/at-all");
+    await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+    await page.goto("/admin/login");
+    await signInAtDesk(page, account);
+    for (const language of ["zh", "en"] as const) {
+      await setDeskLanguage(page, language);
+      for (const path of ["/admin/nowhere/at-all", "/admin/collections/nothing"]) {
+        const answer = await page.goto(path);
+        expect([path, answer?.status()]).toEqual([path, 404]);
+        const { notFound, nav } = deskTexts(language);
+        await expect(page.getByRole("heading", { level: 1, name: notFound.title })).toBeVisible();
+        await expect(page.getByText(notFound.words(path))).toBeVisible();
+        await expect(page.getByRole("navigation", { name: nav.main })).toBeVisible();
+      }
+      await holds(page);
     }
-    await holds(page);
-  }
-  await page.getByRole("button", { name: deskTexts("en").notFound.search, exact: true }).click();
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: deskTexts("en").notFound.toDesk }).click();
-  await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
-});
+    await page.getByRole("button", { name: deskTexts("en").notFound.search, exact: true }).click();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: deskTexts("en").notFound.toDesk }).click();
+    await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+  },
+);

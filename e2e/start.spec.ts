@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { consoleOf, hold, laidOut, open, takenOver } from "./support/page.ts";
 import { PAGE_KINDS } from "./support/routes.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 const CLIENT = /\/assets\/[^/]+\.js$/;
 /** What the load event waits for. */
@@ -148,33 +148,29 @@ test("after a while the client takes over a page that nobody touches", async ({ 
 });
 
 for (const width of [1440, 390]) {
-  test(
-    `no page shows a button before its client is there that nothing answers, at ${width} px`,
-    slowUnless(width === 390),
-    async ({ page }) => {
-      await hold(page, CLIENT);
-      let seen = 0;
-      await page.setViewportSize({ width, height: 844 });
-      for (const { path } of PAGE_KINDS) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        const buttons = await page.locator("button").evaluateAll((all: HTMLButtonElement[]) => {
-          const shown = all.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled);
-          const answered = (button: HTMLButtonElement) =>
-            button.matches("form [type=submit], [type=submit][form], [commandfor], [popovertarget]");
-          return { shown: shown.length, dead: shown.filter((button) => !answered(button)).map(({ outerHTML }) => outerHTML) };
-        });
-        expect(buttons.dead, path).toEqual([]);
-        seen += buttons.shown;
-      }
-      expect(seen).toBeGreaterThan(10);
-    },
-  );
+  test(`no page shows a button before its client is there that nothing answers, at ${width} px`, SLOW, async ({ page }) => {
+    await hold(page, CLIENT);
+    let seen = 0;
+    await page.setViewportSize({ width, height: 844 });
+    for (const { path } of PAGE_KINDS) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const buttons = await page.locator("button").evaluateAll((all: HTMLButtonElement[]) => {
+        const shown = all.filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.disabled);
+        const answered = (button: HTMLButtonElement) =>
+          button.matches("form [type=submit], [type=submit][form], [commandfor], [popovertarget]");
+        return { shown: shown.length, dead: shown.filter((button) => !answered(button)).map(({ outerHTML }) => outerHTML) };
+      });
+      expect(buttons.dead, path).toEqual([]);
+      seen += buttons.shown;
+    }
+    expect(seen).toBeGreaterThan(10);
+  });
 }
 
 for (const { when, missing } of MOMENTS) {
   const speed = slowUnless(missing === CLIENT);
 
-  test(`what has no script yet does what it does without: ${when}`, async ({ page }) => {
+  test(`what has no script yet does what it does without: ${when}`, speed, async ({ page }) => {
     for (const [path, use, outcome] of [
       ["/en/products/v3", () => page.locator(".gallery-strip a").first().click({ noWaitAfter: true }), /\/media\/\S+v3/],
       ["/en/brand", () => page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).press("Enter"), /\/en\/products$/],
@@ -193,7 +189,7 @@ for (const { when, missing } of MOMENTS) {
     }
   });
 
-  test(`what only script can answer comes once it can: ${when}`, speed, async ({ page }) => {
+  test(`what only script can answer comes once it can: ${when}`, SLOW, async ({ page }) => {
     const gallery = await openWithout(page, "/en/products/v3", missing);
     const model = page.locator("button.gallery-model");
     await expect(page.locator(".gallery-thumbs")).toBeVisible();
@@ -246,7 +242,7 @@ for (const { when, missing } of MOMENTS) {
     await expect(page).toHaveURL(new RegExp(`=${second}(?:&|$)`));
   });
 
-  test(`boxes that are ticked and handles that are moved count: ${when}`, speed, async ({ page }) => {
+  test(`boxes that are ticked and handles that are moved count: ${when}`, SLOW, async ({ page }) => {
     const finder = await openWithout(page, "/en/products", missing);
     await page.getByRole("checkbox", { name: "4G (LTE Cat 1)" }).check();
     await page.getByRole("radio", { name: "IP67 or better" }).check();

@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { drawn } from "./support/drawing.ts";
 import { hold, markDocument, open, openLaidOut, saveData } from "./support/page.ts";
 import { PAGE_KINDS } from "./support/routes.ts";
+import { SLOW } from "./support/slow.ts";
 import { recordShifts, shifts } from "./support/stillness.ts";
 
 const CLIENT = "build/client";
@@ -15,7 +16,7 @@ function buildStyles(): string {
   return sheets.map((name) => readFileSync(path.join(CLIENT, "assets", name), "utf8")).join("");
 }
 
-test("a page is sent with every style that it shows", async ({ browser }) => {
+test("a page is sent with every style that it shows", SLOW, async ({ browser }) => {
   const whole = buildStyles();
   const visitor = await browser.newPage({ javaScriptEnabled: false });
   for (const page of [...PAGE_KINDS.map((kind) => kind.path), "/nothing/here", "/en/products/nothing"]) {
@@ -113,7 +114,7 @@ test("a page is shown once its styles are there, and opened as a document where 
   await expect(same()).rejects.toThrow();
 });
 
-test("nothing moves when the typeface arrives late", async ({ browser }) => {
+test("nothing moves when the typeface arrives late", SLOW, async ({ browser }) => {
   const desk = { viewport: { width: 1440, height: 900 } };
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   for (const [page, colorScheme, device] of [

@@ -1,6 +1,6 @@
 import { expect as expectSoon, test, type Page } from "@playwright/test";
 import { consoleOf, open, openLaidOut } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW } from "./support/slow.ts";
 
 /** A page may take its time on a busy machine; how long is not what is tested. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -41,7 +41,7 @@ const WAYS = [
 ];
 
 for (const { from, to, link } of WAYS) {
-  test(`the picture of a card on ${from} grows into its page and back`, slowUnless(from === "/en/products"), async ({ page }) => {
+  test(`the picture of a card on ${from} grows into its page and back`, SLOW, async ({ page }) => {
     await noteTransitions(page);
     await open(page, from);
     await page.locator("main").getByRole("link", { name: link }).first().click();

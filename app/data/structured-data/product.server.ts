@@ -90,7 +90,7 @@ export async function productThing(product: WholeProduct, page: PageContext): Pr
 }
 
 function millimetres(value: number): QuantitativeValue {
-  return { "@type": "QuantitativeValue", value, unitCode: "MMT", unitText: "mm" };
+  return { "@type": "QuantitativeValue", value, unitCode: "MMT" };
 }
 
 function quantity({ number, min, max, value, unit, symbol }: SpecFact) {
@@ -98,9 +98,15 @@ function quantity({ number, min, max, value, unit, symbol }: SpecFact) {
   return {
     "@type": "QuantitativeValue" as const,
     ...(number === undefined && min === undefined ? { value } : amount),
-    ...(symbol && UNIT_CODES[symbol] && { unitCode: UNIT_CODES[symbol] }),
-    ...(unit && { unitText: unit }),
+    ...unitOf(unit, symbol),
   };
+}
+
+/** The unit by its code; in words where there is none, as schema.org's `unitText` asks for. */
+function unitOf(unit: string, symbol: string | undefined) {
+  const unitCode = symbol && UNIT_CODES[symbol];
+  if (unitCode) return { unitCode };
+  return unit ? { unitText: unit } : {};
 }
 
 /** A row of the specification, as the page names and writes it. */
