@@ -72,10 +72,10 @@ function abroad({ place, rights, ...law }: Omit<Law, "providers"> & { place: Who
   return {
     ...law,
     rights: {
-      zh: `${rights.zh}[欧洲经济区与英国的访问者：您提交的信息由我们在${place.zh}的人员接收；依据为 GDPR 与英国 GDPR 第 6 条第 1 款 a 或 b 项；您还享有第 15 至 21 条的权利，可向当地监管机构投诉；英国访问者也可以直接向我们投诉，我们在 30 天内确认收到，及时处理，并告知结果。第 27 条代表：名称与地址。]`,
-      en: `${rights.en} [Visitors from the EEA and the UK: our staff in ${place.en} receive what you send; the basis is Article 6(1)(a) or (b) of the GDPR and the UK GDPR; you have the rights of Articles 15 to 21 and may complain to your authority. Visitors from the United Kingdom may also complain to us: we acknowledge it within 30 days, deal with it without undue delay and tell you the outcome. Representatives under Article 27: names and addresses.]`,
-      de: `${rights.de} [Aus dem EWR und dem Vereinigten Königreich: Was Sie senden, erhalten unsere Beschäftigten in ${place.de}; Rechtsgrundlage ist Artikel 6 Absatz 1 Buchstabe a oder b der DSGVO und der UK-DSGVO; Sie haben die Rechte nach Artikel 15 bis 21 und können sich bei Ihrer Aufsichtsbehörde beschweren. Aus dem Vereinigten Königreich können Sie sich auch direkt bei uns beschweren: Wir bestätigen den Eingang binnen 30 Tagen, gehen der Beschwerde unverzüglich nach und teilen Ihnen das Ergebnis mit. Vertreter nach Artikel 27: Namen und Anschriften.]`,
-      es: `${rights.es} [Visitantes del EEE y del Reino Unido: lo que usted envía lo recibe nuestro personal en ${place.es}; la base es el artículo 6, apartado 1, letra a o b, del RGPD y del RGPD del Reino Unido; usted tiene los derechos de los artículos 15 a 21 y puede reclamar ante su autoridad. Desde el Reino Unido también puede reclamar ante nosotros: acusamos recibo en un plazo de 30 días, tramitamos la reclamación sin demora indebida y le comunicamos el resultado. Representantes conforme al artículo 27: nombres y direcciones.]`,
+      zh: `${rights.zh}[欧洲经济区与英国的访问者：您提交的信息由我们在${place.zh}的人员接收；您提交的信息依据为 GDPR 与英国 GDPR 第 6 条第 1 款 a 或 b 项，服务器日志与防止滥用依据网站安全运行的正当利益（f 项），您可以随时反对；您还享有第 15 至 21 条的权利，可向当地监管机构投诉；英国访问者也可以直接向我们投诉，我们在 30 天内确认收到，及时处理，并告知结果。第 27 条代表：名称与地址。]`,
+      en: `${rights.en} [Visitors from the EEA and the UK: our staff in ${place.en} receive what you send; the basis for what you send is Article 6(1)(a) or (b) of the GDPR and the UK GDPR, for server logs and preventing abuse the legitimate interest of running the site safely (point (f)), to which you may object at any time; you have the rights of Articles 15 to 21 and may complain to your authority. Visitors from the United Kingdom may also complain to us: we acknowledge it within 30 days, deal with it without undue delay and tell you the outcome. Representatives under Article 27: names and addresses.]`,
+      de: `${rights.de} [Aus dem EWR und dem Vereinigten Königreich: Was Sie senden, erhalten unsere Beschäftigten in ${place.de}; Rechtsgrundlage dafür ist Artikel 6 Absatz 1 Buchstabe a oder b der DSGVO und der UK-DSGVO, für Serverprotokolle und die Verhinderung von Missbrauch das berechtigte Interesse am sicheren Betrieb der Website (Buchstabe f), dem Sie jederzeit widersprechen können; Sie haben die Rechte nach Artikel 15 bis 21 und können sich bei Ihrer Aufsichtsbehörde beschweren. Aus dem Vereinigten Königreich können Sie sich auch direkt bei uns beschweren: Wir bestätigen den Eingang binnen 30 Tagen, gehen der Beschwerde unverzüglich nach und teilen Ihnen das Ergebnis mit. Vertreter nach Artikel 27: Namen und Anschriften.]`,
+      es: `${rights.es} [Visitantes del EEE y del Reino Unido: lo que usted envía lo recibe nuestro personal en ${place.es}; la base para ello es el artículo 6, apartado 1, letra a o b, del RGPD y del RGPD del Reino Unido; para los registros del servidor y la prevención de abusos, el interés legítimo de operar el sitio de forma segura (letra f), al que puede oponerse en cualquier momento; usted tiene los derechos de los artículos 15 a 21 y puede reclamar ante su autoridad. Desde el Reino Unido también puede reclamar ante nosotros: acusamos recibo en un plazo de 30 días, tramitamos la reclamación sin demora indebida y le comunicamos el resultado. Representantes conforme al artículo 27: nombres y direcciones.]`,
     },
     providers: {
       zh: "[名称与所在国家；向境外提供的，写明保障措施或例外]",
@@ -201,10 +201,10 @@ export const LAWS: Record<LawGroup, Law> = {
   other: abroad({
     place: { zh: "本国", en: "our country", de: "unserem Land", es: "nuestro país" },
     basis: {
-      zh: "我们基于您的同意处理上述信息。[请按所在国家的法律补充。]",
-      en: "We process these details with your consent. [Complete by the law of your country.]",
-      de: "Wir verarbeiten diese Angaben mit Ihrer Einwilligung. [Nach dem Recht Ihres Landes ergänzen.]",
-      es: "Tratamos estos datos con su consentimiento. [Completar según la ley de su país.]",
+      zh: "答复咨询基于您的同意。[服务器日志等请按所在国家的法律补充。]",
+      en: "Answering you rests on your consent. [Server logs and the rest: complete by the law of your country.]",
+      de: "Die Beantwortung Ihrer Anfrage beruht auf Ihrer Einwilligung. [Serverprotokolle und Übriges nach dem Recht Ihres Landes ergänzen.]",
+      es: "La respuesta a su consulta se basa en su consentimiento. [Registros del servidor y demás: completar según la ley de su país.]",
     },
     rights: {
       zh: "您可以查询、更正、删除您的信息，取得副本，并可随时撤回同意。[请按所在国家的法律补充，并写明监管机构。]",

@@ -59,7 +59,7 @@ ${rights.zh} 请写信到 ${mail.zh}。`,
 
 ## What we process
 
-- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional. How you came to this site is stored only if you tick a box of its own, to learn where enquiries come from.
+- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional. How you came to this site is stored only if you tick a box of its own; we use it to learn where enquiries come from.
 - Server logs: time, page, IP address and browser type.
 
 ## Why, and on what basis
@@ -85,7 +85,7 @@ ${rights.en} Write to ${mail.en}.`,
 
 ## Was wir verarbeiten
 
-- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen, um zu erfahren, woher Anfragen kommen.
+- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen; wir erfahren dadurch, woher Anfragen kommen.
 - Serverprotokolle: Zeitpunkt, Seite, IP-Adresse und Browsertyp.
 
 ## Wozu und auf welcher Grundlage
@@ -111,7 +111,7 @@ ${rights.de} Schreiben Sie an ${mail.de}.`,
 
 ## Qué tratamos
 
-- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales. Cómo llegó usted a este sitio solo se guarda si marca una casilla propia, para saber de dónde proceden las consultas.
+- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales. Cómo llegó usted a este sitio solo se guarda si usted marca una casilla propia; lo usamos para saber de dónde proceden las consultas.
 - Registros del servidor: fecha y hora, página, dirección IP y tipo de navegador.
 
 ## Para qué y con qué base

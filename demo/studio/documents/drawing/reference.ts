@@ -6,7 +6,7 @@ const SUPPLY: readonly Line[] = [
   ["VCC", "3V3", "C1", "10 µF X5R 0603", "靠近引脚，与 C2 并联", "close to the pin, in parallel with C2"],
   ["VCC", "3V3", "C2", "100 nF X7R 0402", "靠近引脚", "close to the pin"],
   ["VBAT", "VBACKUP", "C3", "100 nF X7R 0402", "备份电源 1.8–3.3 V", "backup supply 1.8–3.3 V"],
-  ["RESET_N", "MCU_GPIO", "R1", "0 Ω 0402", "低有效，不用悬空", "active low, leave open if unused"],
+  ["RESET_N", "MCU_GPIO", "R1", "0 Ω 0402", "低有效，不用时悬空", "active low, leave open if unused"],
   ["TXD", "MCU_RXD", "R2", "100 Ω 0402", "串联阻尼", "series damping"],
   ["RXD", "MCU_TXD", "R3", "100 Ω 0402", "串联阻尼", "series damping"],
   ["SDA", "MCU_SDA", "R4", "2.2 kΩ 0402", "上拉到 3V3", "pull-up to 3V3"],

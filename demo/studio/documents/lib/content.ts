@@ -72,6 +72,14 @@ export function specOf(of: Product, key: SpecKey, language: Language): string {
   return row === undefined ? "" : specText(row, language);
 }
 
+/** The value of one row without its condition, or an empty string. */
+export function specValueOf(of: Product, key: SpecKey, language: Language): string {
+  const row = spec(of, key);
+  if (row === undefined) return "";
+  const { condition: _condition, condition_en: _conditionEn, ...value } = row;
+  return specText(value, language);
+}
+
 /** The rows of a product by group, in the dictionary's order. */
 export function groupedSpecs(of: Product): { group: SpecGroup; rows: SpecRow[] }[] {
   const groups = Object.keys(SPEC_GROUPS) as SpecGroup[];

@@ -44,7 +44,7 @@ function power(of: Product): Text[] {
   if (of.code === "A5") {
     return [
       ["首次使用前用 U1 磁吸线充满，约 6 小时；适配器 5 V / 1 A。充电时绿灯呼吸，充满常亮。", "Charge it fully with the U1 cable before first use, about 6 hours from a 5 V / 1 A adapter. The green light breathes while charging and stays on when full."],
-      ["电量低于 20% 时平台报警。只在 0–45 °C 充电；0 °C 以下不充电，请移到室内回温再充。", "Below 20% the platform raises an alarm. It charges at 0 to 45 °C only: bring it indoors and let it warm up first."],
+      ["电量低于 20% 时平台报警。只在 0–45 °C 充电；0 °C 以下不充电，请移到室内回温再充。", "Below 20% the platform raises an alarm. It charges at 0 to 45 °C only. Below 0 °C it does not charge: bring it indoors and let it warm up first."],
     ];
   }
   if (of.code === "A9S") {

@@ -12,7 +12,7 @@ export function coldChain(): Guide {
     ],
     before: [
       ["探头放在回风口或货物中部，不要贴蒸发器与箱门。", "Put the probe at the return air or in the middle of the load, not at the evaporator or the door."],
-      ["探头线长 1 m：主机装在离探头 1 m 以内的侧壁上部，屏幕朝外，避开蒸发器出风口；主机工作温度 −40…+60 °C。", "The probe has a lead of 1 m: mount the unit within that of the probe, high on the side wall, display outwards and clear of the evaporator’s outlet; it works at −40…+60 °C."],
+      ["探头线长 1 m：主机装在离探头 1 m 以内的侧壁上部，屏幕朝外，避开蒸发器出风口；主机工作温度 −40…+60 °C。", "The probe has a lead of 1 m: mount the unit within 1 m of the probe, high on the side wall, display outwards and clear of the evaporator’s outlet; it works at −40…+60 °C."],
       ["探头线沿壁固定，不经过铰链与货物通道。", "Run the probe cable along the wall, clear of hinges and the cargo path."],
       ["疫苗与药品：装车前按空载、满载各做一次温度分布验证。", "For vaccines and medicines, map the temperature once empty and once loaded before use."],
     ],

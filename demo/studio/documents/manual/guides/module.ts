@@ -24,7 +24,7 @@ function gnss(of: Product): Guide {
     ],
     install: [
       ["按封装文件画焊盘：单边 12 脚，钢网 0.12 mm，开口为焊盘的 90%。", "Draw the pads from the footprint file: 12 per side, 0.12 mm stencil, 90% aperture."],
-      ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise bake at 125 °C for 8 hours, out of the reel."],
+      ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["上电，UART 应在 1 秒内输出 $GNRMC 等语句。", "Power up; NMEA sentences such as $GNRMC should appear within a second."],
       ["开阔天空下等首次定位，1PPS 开始输出。", "Wait for the first fix under open sky; 1PPS begins."],
@@ -81,7 +81,7 @@ function cellular(): Guide {
     ],
     install: [
       ["按封装文件画焊盘：LCC 66 脚，钢网 0.13 mm。", "Draw the pads from the footprint file: LCC 66, 0.13 mm stencil."],
-      ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise bake at 125 °C for 8 hours, out of the reel."],
+      ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["拉低 PWRKEY 700 ms，NET_LED 闪烁后发 AT，应答 OK。", "Pull PWRKEY low for 700 ms; once NET_LED flashes send AT and get OK."],
       ["AT+CPIN? 查卡，AT+CSQ 查信号，AT+CEREG? 查注册。", "AT+CPIN? for the SIM, AT+CSQ for signal, AT+CEREG? for registration."],

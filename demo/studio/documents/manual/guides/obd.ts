@@ -1,6 +1,6 @@
 /** O1, O3, T1: terminals on the diagnostic socket. */
 import type { Product } from "../../lib/content.ts";
-import { specOf } from "../../lib/content.ts";
+import { specOf, specValueOf } from "../../lib/content.ts";
 import { type Guide, NOTICE } from "../guide.ts";
 
 export function obd(of: Product): Guide {
@@ -35,7 +35,7 @@ export function obd(of: Product): Guide {
     ],
     power: [
       [`从${socket}取电（12 / 24 V），不需要另外接线。`, "It is supplied from the diagnostic socket (12 / 24 V); no other wiring is needed."],
-      [`拔出即报警，备用电池 ${specOf(of, "backup_battery", "zh")}，可继续上报 ${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `Unplugging raises an alarm; the ${specOf(of, "backup_battery", "en")} backup battery goes on for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
+      [`拔出即报警，${specValueOf(of, "backup_battery", "zh")} 备用电池可继续上报${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `Unplugging raises an alarm; the ${specValueOf(of, "backup_battery", "en")} backup battery goes on for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
       code === "O1" ? ["熄火后休眠，休眠电流 ≤3 mA（12 V）。停放一个月以上请拔下。", "It sleeps with the key off at ≤3 mA (12 V). Unplug it when parking for more than a month."] : ["熄火后休眠；停放一个月以上请拔下。", "It sleeps with the key off; unplug it when parking for more than a month."],
     ],
     lights: [

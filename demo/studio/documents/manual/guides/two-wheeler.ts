@@ -11,7 +11,7 @@ export function twoWheeler(of: Product): Guide {
   return {
     parts: [
       [["状态灯", "Status light"], ["绿：定位；橙：网络", "Green: positioning; orange: network"]],
-      [["三针防水插头", "Three-pin sealed plug"], ["电源、地与" + (motorcycle ? "继电器输出" : "锁控输出"), `Supply, ground and ${motorcycle ? "relay output" : "lock output"}`]],
+      [["三针防水插头", "Three-pin waterproof plug"], ["电源、地与" + (motorcycle ? "继电器输出" : "锁控输出"), `Supply, ground and ${motorcycle ? "relay output" : "lock output"}`]],
       [["两侧安装耳", "Two lugs"], ["各一颗 M4 螺钉", "One M4 screw each"]],
       motorcycle ? [["FOB K1 蓝牙钥匙扣", "FOB K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按找车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
@@ -25,7 +25,7 @@ export function twoWheeler(of: Product): Guide {
       ["断开电池。", "Disconnect the battery."],
       [`按下表接三芯对接线：先地，再控制线，最后电源，取电处装 ${fuse} A 保险，直流耐压不低于电池电压。`, `Wire the three-core lead as below: ground, then control, then supply, with a ${fuse} A fuse at the tap that is rated for the battery’s DC voltage.`],
       ["用两颗 M4 螺钉固定两侧安装耳，扭矩 1.2 N·m；或用泡棉双面胶加扎带。", "Fix both lugs with the M4 screws, to 1.2 N·m, or use foam tape and a cable tie."],
-      ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the sealed plug home and tighten the orange nut; it fits one way only."],
+      ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the waterproof plug home and tighten the orange nut; it fits one way only."],
       ["接上电池，等灯慢闪，扫码绑定。", "Reconnect the battery, wait for slow flashes and scan to bind."],
       motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
       ["推动车辆，确认手机收到移位报警。", "Push the vehicle and see that the phone gets the alarm."],

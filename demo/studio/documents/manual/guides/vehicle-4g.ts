@@ -1,5 +1,5 @@
 /** V7, V8, V9: terminals with external antennas. */
-import { type Product, specOf } from "../../lib/content.ts";
+import { type Product, specOf, specValueOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
 import { CUT, harnessOf } from "../../../../content/facts.ts";
 import { type Guide, IMMOBILISING, NOTICE, wiresOf } from "../guide.ts";
@@ -43,7 +43,7 @@ export function vehicle4g(of: Product): Guide {
     ],
     wires: wiresOf(of),
     power: [
-      [`断电后继续上报 ${specOf(of, "backup_runtime", "zh")}，备用电池 ${specOf(of, "backup_battery", "zh")}。`, `After power loss it reports for ${specOf(of, "backup_runtime", "en")} on its ${specOf(of, "backup_battery", "en")} backup battery.`],
+      [`断电后由 ${specValueOf(of, "backup_battery", "zh")} 备用电池继续上报${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `After power loss the ${specValueOf(of, "backup_battery", "en")} backup battery goes on reporting for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
       ["熄火 10 分钟后休眠；总线活动、震动、ACC 或平台指令唤醒。", "It sleeps 10 minutes after the key is off; bus activity, vibration, ACC or a command wakes it."],
       ["首次安装后接主电 12 小时，备用电池才会充满；电池温度低于 0 °C 或高于 45 °C 时暂停充电。", "The backup battery needs 12 hours on supply to fill after fitting; charging pauses while the cell is below 0 °C or above 45 °C."],
     ],

@@ -20,7 +20,7 @@ export function wired(of: Product): Guide {
       ["仪表台内侧或前挡下方最好，标志面朝天，上方不能有金属或加热膜；不装在安全气囊的盖板下和展开的路径上，不紧贴暴晒的仪表台顶面；不要装在发动机舱，那里会超过 85 °C。", "Best behind the dashboard or under the windscreen, waymark up, with no metal or heated film above; never below an airbag’s cover or in its way, nor against a dashboard top in the sun. Not in the engine bay, which gets hotter than 85 °C."],
       ["熄火、锁车十分钟后仍有电压的才是常电，用万用表量，不凭线色判断。", "Permanent power is what still has voltage ten minutes after locking. Measure; do not trust colours."],
       ["ACC 取钥匙打开有电、关掉没电、起动瞬间不掉电的线。", "Take ACC from a wire that is live with the key, dead without it, and holds during cranking."],
-      ...(of.code === "V1" ? [["V1 为 IP65，请装在车内或坐垫下等有遮挡处，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside or under a saddle where it is sheltered, not in a wheel arch or the engine bay."] as const] : []),
+      ...(of.code === "V1" ? [["V1 为 IP65，请装在车内或坐垫下等有遮挡处，不要装在轮拱与发动机舱。", "The V1 is IP65: fit it inside the vehicle, or under the seat where it is sheltered, not in a wheel arch or the engine bay."] as const] : []),
       ...(fleet ? [["危险品车辆：主机装在驾驶室内，不进入防爆区；罐口阀、静电夹等来自防爆区的信号只用本安型传感器，经安全栅接入，由有资质的人员施工。红线接在电源总开关之后（ADR；国内按 GB 21668），总开关断开后由备用电池上报。", "On dangerous-goods vehicles keep the unit in the cab, outside hazardous zones; signals from there, such as tank valve and earthing clamp, come from intrinsically safe sensors through a barrier, wired by a qualified person. The red wire goes behind the battery master switch (ADR; in China GB 21668); while that is open the backup battery reports."] as const] : []),
     ],
     install: [
