@@ -34,7 +34,8 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights, provi
 ## 我们处理什么
 
 - 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填；您从哪里来到本站，只在您另行勾选后保存，用来了解咨询的来源。
-- 服务器日志：访问时间、页面、IP 地址、浏览器类型。
+- 服务器日志：访问时间、页面与错误。[IP 地址与浏览器类型，如代理或主机商记录]
+- 为限制提交次数：以密钥对 IP 地址计算的摘要，不还原，最多保存 2 天。“有帮助吗”的评价与浏览器的出错报告（保存 30 天）不含身份。
 
 ## 为什么，依据什么
 
@@ -60,7 +61,8 @@ ${rights.zh} 请写信到 ${mail.zh}。`,
 ## What we process
 
 - Forms: name, e-mail and message are required; company, position, country, phone and subject are optional. How you came to this site is stored only if you tick a box of its own; we use it to learn where enquiries come from.
-- Server logs: time, page, IP address and browser type.
+- Server logs: time, page and errors. [IP address and browser type, if your proxy or host logs them]
+- To limit how often something is sent: a keyed digest of the IP address, never reversed, kept for 2 days at most. Votes on questions and browsers’ error reports (kept for 30 days) hold no identity.
 
 ## Why, and on what basis
 
@@ -86,7 +88,8 @@ ${rights.en} Write to ${mail.en}.`,
 ## Was wir verarbeiten
 
 - Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen; wir erfahren dadurch, woher Anfragen kommen.
-- Serverprotokolle: Zeitpunkt, Seite, IP-Adresse und Browsertyp.
+- Serverprotokolle: Zeitpunkt, Seite und Fehler. [IP-Adresse und Browsertyp, falls Proxy oder Hoster sie protokollieren]
+- Um Einsendungen zu begrenzen: ein mit einem Schlüssel gebildeter Hashwert der IP-Adresse, der nicht zurückgerechnet wird, höchstens 2 Tage lang. Bewertungen häufiger Fragen und Fehlerberichte der Browser (30 Tage) enthalten keine Angaben zur Person.
 
 ## Wozu und auf welcher Grundlage
 
@@ -112,7 +115,8 @@ ${rights.de} Schreiben Sie an ${mail.de}.`,
 ## Qué tratamos
 
 - Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales. Cómo llegó usted a este sitio solo se guarda si usted marca una casilla propia; lo usamos para saber de dónde proceden las consultas.
-- Registros del servidor: fecha y hora, página, dirección IP y tipo de navegador.
+- Registros del servidor: fecha y hora, página y errores. [dirección IP y tipo de navegador, si los registra su proxy o su proveedor de alojamiento]
+- Para limitar los envíos: un resumen (hash) de la dirección IP calculado con una clave, que no se revierte y se guarda 2 días como máximo. Los votos de las preguntas frecuentes y los informes de error de los navegadores (30 días) no identifican a nadie.
 
 ## Para qué y con qué base
 

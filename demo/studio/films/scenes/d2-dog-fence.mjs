@@ -50,7 +50,7 @@ export default {
   cues: [
     [0.4, 4, "D2 固定在 25 mm 宽的项圈上：32 g，IP68，适合 8 kg 以上的犬。", "The D2 sits on a 25 mm collar: 32 g, IP68, for dogs of 8 kg or more."],
     [4.6, 8.6, "画一个比院子大一圈的多边形，就是它的围栏。", "Draw a polygon somewhat larger than the garden: that is the geofence."],
-    [9, 12.2, "在家里的 Wi-Fi 范围内不开定位，省电。", "In range of the home Wi-Fi, positioning stays off and saves power."],
+    [9, 12.2, "在家里的 Wi-Fi 范围内不开定位，省电。", "In range of the home Wi-Fi, positioning stays off to save power."],
     [12.8, 16.6, "越过围栏，手机收到推送；寻找模式每 5 秒报一次位置。", "When the dog crosses the geofence, the phone is told. Find mode reports every 5 seconds."],
     [17, 21.7, "沿着路线走过去。找到以后，恢复日常的上报间隔。", "Follow the route to the dog, then return to the everyday interval."],
   ],

@@ -49,7 +49,7 @@ function power(of: Product): Text[] {
   }
   if (of.code === "A9S") {
     return [
-      ["出厂电量不高于 30%，便于空运；先关机平放在日照下，约 40 小时直射光充满，再装到暗处。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory no more than 30% charged, as suits air freight: about 40 hours of direct sun fill it, lying flat, before it goes to a dark place. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
+      ["出厂电量不高于 30%，便于空运；先关机平放在日照下，约 40 小时直射光充满，再装到暗处。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory no more than 30% charged, as suits air freight: switch it off and lay it flat; about 40 hours of direct sun fill it; only then fit it in a dark place. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
       ["每季度用软布和清水擦一次板面。积雪与厚尘会停止充电，但不损坏电池。", "Wipe the panel with a soft cloth and water once a quarter. Snow and thick dust stop charging but do no harm."],
     ];
   }

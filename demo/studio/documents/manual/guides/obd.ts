@@ -17,7 +17,7 @@ export function obd(of: Product): Guide {
       truck ? [["9 针 J1939 转接线", "9-pin J1939 adapter"], ["0.4 m，用于圆形诊断口", "0.4 m, for round sockets"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
     before: [
-      truck ? ["找到 OBD 接口或 9 针圆形诊断口，先确认车辆为 12 V 或 24 V。", "Find the OBD or the round 9-pin socket and check that the vehicle has 12 or 24 V."] : ["OBD 接口一般在方向盘左下方或中央扶手内；装好后，主机与线距踏板须在 10 cm 以上。", "The socket is usually below the steering wheel or in the console; keep 10 cm from the pedals."],
+      truck ? ["找到 OBD 接口或 9 针圆形诊断口，先确认车辆为 12 V 或 24 V。", "Find the OBD or the round 9-pin socket and check that the vehicle has 12 or 24 V."] : ["OBD 接口一般在方向盘左下方或中央扶手内；装好后，主机与线距踏板须在 10 cm 以上。", "The socket is usually below the steering wheel or in the console; once fitted, the unit and its cable must be at least 10 cm from the pedals."],
       code === "O3" ? ["主机与短线固定在下部饰板后，不得妨碍踏板与腿部，避开膝部气囊与仪表台上部。", "Fix the unit and its short cable behind the lower trim, clear of pedals, legs and the knee airbag, and away from the top of the dashboard."] : ["插入后主机不应妨碍腿部与踏板，也不能正对膝部气囊；空间不足时用 16 针延长线，把主机固定在气囊展开路径以外。", "The unit must not touch the driver’s legs or pedals, nor sit in front of a knee airbag; where space is short use a 16-pin extension and fix the unit out of the airbag’s way."],
       ["同一时间只接一台诊断类设备。", "Connect one diagnostic device at a time."],
       [`${specOf(of, "protection", "zh").split("（")[0]}：只用于车内，避免滴水。`, `${specOf(of, "protection", "en").split(" (")[0]}: for use inside the vehicle, away from dripping water.`],

@@ -39,7 +39,7 @@ export function vehicle4g(of: Product): Guide {
       ["总线用双绞线并联，支线不超过 1 m，不剪断原车线束。", "Tap the bus with a twisted pair, stub under 1 m, without cutting the vehicle’s harness."],
       ["装入 SIM（贴片 eSIM 版跳过），插上线束，插入保险。", "Insert the SIM (skip with an eSIM), plug in the harness, insert the fuse."],
       ["等 90 秒自检，在平台核对电压、ACC、卫星、信号与总线五项。", "Wait for the 90-second self-test and check supply, ACC, satellites, signal and bus on the platform."],
-      ["起动车辆，看发动机转速与里程是否与仪表一致。", "Start the engine and compare speed and mileage with the dashboard."],
+      ["起动车辆，看发动机转速与里程是否与仪表一致。", "Start the engine and compare engine speed and mileage with the dashboard."],
     ],
     wires: wiresOf(of),
     power: [
@@ -75,7 +75,7 @@ export function vehicle4g(of: Product): Guide {
       IMMOBILISING,
       NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开：主电在，终端照常工作；主电断了，就不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected: with its supply the unit works as usual, without it nothing is reported."],
-      ["工作时天线与人体保持 20 cm 以上。", "Keep 20 cm between antennas and people in operation."],
+      ["工作时天线与人体保持 20 cm 以上。", "In operation keep at least 20 cm between the antennas and people."],
       ["接线前断开电瓶负极，由专业的汽车电器维修人员施工；避开安全气囊及其线束（黄色）。", "Disconnect the battery’s negative terminal; have the wiring done by a professional vehicle electrician, clear of airbags and their yellow harness."],
       ...(code === "V8" ? [["油量探棒只用于柴油箱。开孔由专业人员在放空、排净油气、通风后进行，禁止明火与火花，装好后查漏。", "The fuel probe is for diesel tanks only. A specialist opens the tank, drained, free of vapour and ventilated, without flame or sparks, and checks it for leaks afterwards."] as const] : []),
     ],
