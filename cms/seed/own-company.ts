@@ -25,12 +25,16 @@ function nameOf({ name, nameEn }: OwnCompany): WholeText {
   return { zh: name || UNNAMED.zh, en: latin || UNNAMED.en, de: latin || UNNAMED.de, es: latin || UNNAMED.es };
 }
 
-const DESCRIPTION = (name: string): OwnText => ({
-  zh: `${name}的产品、资料与联系方式。`,
-  en: `Products, documents and contact of ${name}.`,
-  de: `Produkte, Dokumente und Kontakt: ${name}.`,
-  es: `Productos, documentos y contacto de ${name}.`,
-});
+const DESCRIPTION = (name: string): OwnText => {
+  // “Ltda.” ends the sentence as well.
+  const end = name.endsWith(".") ? name : `${name}.`;
+  return {
+    zh: `${name}的产品、资料与联系方式。`,
+    en: `Products, documents and contact of ${end}`,
+    de: `Produkte, Dokumente und Kontakt: ${end}`,
+    es: `Productos, documentos y contacto de ${end}`,
+  };
+};
 const PROMISE: OwnText = {
   zh: "我们会尽快与您联系",
   en: "We will get back to you",

@@ -5,7 +5,7 @@ import { ALSO_CALLED } from "./search-aliases.ts";
 import { nameIn } from "./name-in.ts";
 import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./selection.ts";
-import { codesOf, specDefinition, specRows, type SpecKey } from "./spec-rows.ts";
+import { codesOf, SPEC_ROWS, specDefinition, specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
 /** The facet of the finder that rows are found by, where that has further names of their codes. */
 const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
@@ -30,9 +30,9 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
     primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline", "Li-ion primary", "Lithium primary"],
   },
   inputs_outputs: {
-    "digital-in": ["DIN", "DI"],
-    "analogue-in": ["AIN", "AI", "Analog input"],
-    output: ["DOUT", "DO", "OUT", "Digital output"],
+    "digital-in": ["DIN", "DI", "Entradas digitales", "Digitaleingänge"],
+    "analogue-in": ["AIN", "AI", "Analog input", "Entradas analógicas", "Analogeingänge"],
+    output: ["DOUT", "DO", "OUT", "Digital output", "Salida digital", "Salidas digitales", "Digitalausgang", "Digitalausgänge", "Ausgänge"],
   },
   vehicle_bus: { can: ["J1939", "CAN bus", "CAN 2.0", "CAN 2.0A", "CAN 2.0B"] },
   mounting: {
@@ -47,8 +47,8 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
 };
 /** What is said beside the values of a row and is none of them: degrees of protection from impact (IEC 62262). */
 const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i };
-/** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2, DOUT 2. */
-const COUNT = /^\d+\s*[×x]?\s+|(?:\s*[×x]\s*|\s)\d+$/i;
+/** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2, DOUT 2, DIN: 2. */
+const COUNT = /^\d+\s*[×x]?\s+|(?:\s*[×x:：]\s*|\s)\d+$/i;
 /** What parts the names of several codes. */
 const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/iu;
 const BETWEEN_BANDS = /[\s,，、;；/|:：()（）+]+/;
@@ -113,10 +113,26 @@ export function codeNamed(key: string, name: string): string | null {
       for (const [code, short] of Object.entries(SHORT_NETWORKS))
         if (short) also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
     for (const [code, names] of Object.entries(WRITTEN_AS[key as SpecKey] ?? {})) also[code] = [...(also[code] ?? []), ...names];
-    known = valuesByName(codesOf(key), also);
+    // What the maker calls a code goes before what it is called elsewhere.
+    known = new Map([...valuesByName(namesElsewhere(key)), ...valuesByName(codesOf(key), also)]);
     namesOfRow.set(key, known);
   }
   return known.get(plainName(name)) ?? null;
+}
+
+const BUILT_IN: Readonly<Record<string, SpecDefinition>> = SPEC_ROWS;
+
+/** The built-in names of a row's codes in every language: sheets are written in others than the site's, too. */
+function namesElsewhere(key: string): Names {
+  const builtIn = BUILT_IN[key]?.codes;
+  if (!builtIn) return {};
+  const known = Object.entries(builtIn).filter(([code]) => code in codesOf(key));
+  return Object.fromEntries(
+    known.map(([code, name]) => [
+      code,
+      { zh: name.zh, en: name.en, ...Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, nameIn(name, language)])) },
+    ]),
+  );
 }
 
 /** The codes of a text that is nothing but what they are called in a language, `Magnetic, Screws`; empty for any other. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { RangeView } from "#app/data/finder/view-types.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
 import "./facets.css";
 import "./range.css";
 
@@ -15,6 +16,7 @@ const STEPS = 100;
  */
 export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
   const t = useText();
+  const language = useLanguage();
   const { key, name, unit, ends, chosen, bars } = range;
   const [moved, setMoved] = useState({ range, places: placesOf(range) });
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
       max={STEPS}
       value={place}
       aria-label={t(end === "from" ? "finder.from" : "finder.to", { name, unit })}
-      aria-valuetext={`${roundedAt(range, place)} ${unit}`}
+      aria-valuetext={`${formatNumber(roundedAt(range, place), language)} ${unit}`}
       onChange={(event) => move(end, Number(event.target.value))}
     />
   );
@@ -73,9 +75,9 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
           {handle("to", to)}
         </div>
         <p className="range-ends figures">
-          <span>{ends.min}</span>
+          <span>{formatNumber(ends.min, language)}</span>
           <span>
-            {ends.max} {unit}
+            {formatNumber(ends.max, language)} {unit}
           </span>
         </p>
         <div className={fields ? "range-fields" : "range-fields range-fields-spare"}>
@@ -90,6 +92,7 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
 }
 
 function End({ name, value, placeholder, label }: { name: string; value: number | null; placeholder: number; label: string }) {
+  const language = useLanguage();
   return (
     <input
       type="text"
@@ -97,7 +100,7 @@ function End({ name, value, placeholder, label }: { name: string; value: number 
       maxLength={8}
       name={name}
       defaultValue={value ?? ""}
-      placeholder={String(placeholder)}
+      placeholder={formatNumber(placeholder, language)}
       aria-label={label}
     />
   );
@@ -105,9 +108,10 @@ function End({ name, value, placeholder, label }: { name: string; value: number 
 
 /** What is chosen, in a few signs beside the name: “≥ 30 days”. */
 function Chosen({ range: { chosen, unit } }: { range: RangeView }) {
-  const { min, max } = chosen;
-  if (min === null && max === null) return null;
-  const text = min !== null && max !== null ? `${min}–${max} ${unit}` : min === null ? `≤ ${max} ${unit}` : `≥ ${min} ${unit}`;
+  const language = useLanguage();
+  if (chosen.min === null && chosen.max === null) return null;
+  const [min, max] = [chosen.min, chosen.max].map((end) => end !== null && formatNumber(end, language));
+  const text = min && max ? `${min}–${max} ${unit}` : min ? `≥ ${min} ${unit}` : `≤ ${max} ${unit}`;
   return <small className="figures">{text}</small>;
 }
 

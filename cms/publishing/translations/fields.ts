@@ -55,6 +55,8 @@ export function englishFields(): Field[] {
       admin: {
         readOnly: true,
         disableBulkEdit: true,
+        disableListColumn: LANGUAGES.length === 1,
+        disableListFilter: LANGUAGES.length === 1,
         // The head of a form tells it of what is written there now; this is of what is stored.
         condition: () => false,
         components: { Cell: "/admin/views/translations/english-cell.tsx#EnglishCell" },

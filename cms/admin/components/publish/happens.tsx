@@ -46,9 +46,11 @@ type Where = Language | "shared";
 
 /** “中文 2 处、英文 1 处” of some of the places; empty where there are none. */
 function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: PublishingTexts): string {
-  return wheres
+  const places = wheres
     .map((where) => ({ where, count: changes.reduce((sum, change) => sum + change[where], 0) }))
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count > 0);
+  if (LANGUAGES.length === 1) return String(places.reduce((sum, { count }) => sum + count, 0) || "");
+  return places
     .map(({ where, count }) => texts.places(where === "shared" ? texts.noLanguage : texts.languages[where], count))
     .join(texts.and);
 }

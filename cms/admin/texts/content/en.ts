@@ -7,11 +7,11 @@ const counted = (count: number, one: string, many: string) => `${number(count)} 
 
 /** What the desk's views of content say, in English. */
 export const content: ContentTexts = {
-  groups: { languages: "Two languages", data: "Data" },
+  groups: { languages: "Languages", texts: "Texts", data: "Data" },
   transfer: {
     title: "Import and export",
-    intro:
-      "Each kind of content can be exported as CSV, XLSX or JSON, edited and imported again. English is in the columns that end in _en, such as name and name_en.",
+    intro: "Each kind of content can be exported as CSV, XLSX or JSON, edited and imported again.",
+    translated: (columns) => `Translations are in columns of their own, such as ${columns.join(", ")} beside name.`,
     steps: "Progress",
     choose: "Choose a file",
     chooseNote: "CSV, XLSX or JSON, 10,000 records at most; with pictures as a ZIP",

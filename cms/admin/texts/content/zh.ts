@@ -4,10 +4,11 @@ const { source, target } = languageNames("zh");
 
 /** What the desk's views of content say, in Chinese. */
 export const content = {
-  groups: { languages: "语言", data: "数据" },
+  groups: { languages: "语言", texts: "文字", data: "数据" },
   transfer: {
     title: "导入与导出",
-    intro: "每一类内容都可以导出成 CSV、XLSX 或 JSON，改好再导入。英文在列名加 _en 的列里，例如 name 与 name_en。",
+    intro: "每一类内容都可以导出成 CSV、XLSX 或 JSON，改好再导入。",
+    translated: (columns: string[]) => `译文各有一列，例如 name 之外的 ${columns.join("、")}。`,
     steps: "进度",
     choose: "选文件",
     chooseNote: "CSV、XLSX 或 JSON，最多 10,000 条；图片放进 ZIP",

@@ -7,6 +7,7 @@ import { seesPart } from "../../../access/desk-parts.ts";
 import { ROLES, type Role } from "../../../access/roles.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 import { paletteCss } from "#shared/lib/palette.ts";
 import { deskBrand } from "../../lib/company.ts";
 import { CompanySign } from "../../components/company-sign.tsx";
@@ -71,9 +72,12 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
 function contentLinks(texts: Texts, admin: string, transfers: boolean): NavGroup[] {
   const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
   const languages = {
-    label: texts.groups.languages,
+    label: LANGUAGES.length > 1 ? texts.groups.languages : texts.groups.texts,
     folded: false,
-    links: [link("translations", texts.translations.title, TRANSLATIONS), link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS)],
+    links: [
+      ...(LANGUAGES.length > 1 ? [link("translations", texts.translations.title, TRANSLATIONS)] : []),
+      link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS),
+    ],
   };
   const data = { label: texts.groups.data, folded: false, links: [link("transfer", texts.transfer.title, TRANSFER)] };
   return transfers ? [languages, data] : [languages];

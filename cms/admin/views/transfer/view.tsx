@@ -1,6 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
+import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { deskLanguage, momentName, present } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
@@ -65,7 +66,11 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
       <div className="desk-head">
         <div>
           <h1>{texts.transfer.title}</h1>
-          <p>{texts.transfer.intro}</p>
+          <p>
+            {texts.transfer.intro}
+            {LANGUAGES.length > 1 &&
+              ` ${texts.transfer.translated(otherLanguages(DEFAULT_LANGUAGE).map((language) => `name_${language}`))}`}
+          </p>
         </div>
       </div>
       <Way texts={texts.transfer} at={0} />
