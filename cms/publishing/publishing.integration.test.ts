@@ -49,8 +49,10 @@ it("what a draft leaves to be filled in is told, in whichever language, and link
   expect((await factsOf(`services/${id}`)).placeholders).toEqual([]);
   const data = { ...service, slug: "with-places", summary: "寄到 [邮寄地址]，[期限] 内修好，见 [1]；[邮寄地址]。" };
   expect((await factsOf(`services/${id}`, { data, locale: "zh" })).placeholders).toEqual(["[邮寄地址]", "[期限]"]);
-  const english = { title: "Repair", summary: "Send it to [postal address]." };
-  expect((await factsOf(`services/${id}`, { data: english, locale: "en" })).placeholders).toEqual(["[postal address]"]);
+  const choice = `[${"If you use them: say which. ".repeat(20)}]`;
+  const english = { title: "Repair", summary: `Send it to [postal address]. ${choice}` };
+  const { placeholders } = await factsOf(`services/${id}`, { data: english, locale: "en" });
+  expect(placeholders).toEqual(["[postal address]", expect.stringMatching(/^\[If you use them: .{50,80}…\]$/)]);
 });
 
 describe("what publishing would be refused for", () => {

@@ -1,4 +1,5 @@
 /** Drafts of the pages that the law asks for. */
+import { LANGUAGES } from "#shared/languages.ts";
 import type { Law } from "./own-laws.ts";
 import type { OwnPage, WholeText } from "./own-text.ts";
 
@@ -10,6 +11,16 @@ const COUNTS: WholeText = {
   es: " Los recuentos propios, sin identificador ni dirección IP, figuran en [Qué contamos](/services/counts); con GPC o DNT no se le cuenta.",
 };
 const NO_COUNTS: WholeText = { zh: "", en: "", de: "", es: "" };
+/** What browsers keep at first: of a site in one language no choice of it. */
+const KEPT: WholeText =
+  LANGUAGES.length > 1
+    ? {
+        zh: "语言设置（Cookie `lang`，只在您切换语言时写入）、界面文字",
+        en: "The language (cookie `lang`, written only when you switch it), texts of the site",
+        de: "Die Sprache (Cookie `lang`, nur wenn Sie sie wechseln), Texte der Website",
+        es: "El idioma (cookie `lang`, que se escribe solo cuando usted lo cambia), los textos del sitio",
+      }
+    : { zh: "界面文字", en: "Texts of the site", de: "Texte der Website", es: "Los textos del sitio" };
 
 /**
  * What becomes of visitors' data.
@@ -43,7 +54,7 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights, provi
 
 ## 浏览器里存了什么
 
-语言设置（Cookie \`lang\`，只在您切换语言时写入）、界面文字、询价清单、对比清单与未发出的表单内容。清单与对比在您打开时、表单在您提交时发送给我们。第三方统计工具只有在您同意之后才加载。[启用统计的，写明服务商与接收方、所在国家与保障措施、Cookie 与保存期限、怎样撤回；没有启用就删去上一句]${counts.zh}
+${KEPT.zh}、询价清单、对比清单与未发出的表单内容。清单与对比在您打开时、表单在您提交时发送给我们。第三方统计工具只有在您同意之后才加载。[启用统计的，写明服务商与接收方、所在国家与保障措施、Cookie 与保存期限、怎样撤回；没有启用就删去上一句]${counts.zh}
 
 ## 保存多久
 
@@ -70,7 +81,7 @@ To answer you, to find faults and to prevent abuse. ${basis.en}
 
 ## What is stored in your browser
 
-The language (cookie \`lang\`, written only when you switch it), texts of the site, the quote list, the comparison and forms not yet sent. List and comparison are sent to us when you open them, forms when you submit them. Third-party statistics are loaded only after you agree. [If you use them: provider and recipient, country and safeguards, cookies and periods, how to withdraw; if not, delete the sentence before.]${counts.en}
+${KEPT.en}, the quote list, the comparison and forms not yet sent. List and comparison are sent to us when you open them, forms when you submit them. Third-party statistics are loaded only after you agree. [If you use them: provider and recipient, country and safeguards, cookies and periods, how to withdraw; if not, delete the sentence before.]${counts.en}
 
 ## How long
 
@@ -97,7 +108,7 @@ Um Ihnen zu antworten, Fehler zu finden und Missbrauch zu verhindern. ${basis.de
 
 ## Was in Ihrem Browser gespeichert wird
 
-Die Sprache (Cookie \`lang\`, nur wenn Sie sie wechseln), Texte der Website, die Anfrageliste, der Vergleich und noch nicht gesendete Formulare. Liste und Vergleich werden an uns übertragen, wenn Sie sie öffnen, Formulare, wenn Sie sie absenden. Statistik von Dritten wird erst geladen, wenn Sie zugestimmt haben. [Falls genutzt: Anbieter und Empfänger, Land und Garantien, Cookies und Speicherdauer, Widerruf; sonst den vorigen Satz löschen.]${counts.de}
+${KEPT.de}, die Anfrageliste, der Vergleich und noch nicht gesendete Formulare. Liste und Vergleich werden an uns übertragen, wenn Sie sie öffnen, Formulare, wenn Sie sie absenden. Statistik von Dritten wird erst geladen, wenn Sie zugestimmt haben. [Falls genutzt: Anbieter und Empfänger, Land und Garantien, Cookies und Speicherdauer, Widerruf; sonst den vorigen Satz löschen.]${counts.de}
 
 ## Wie lange
 
@@ -124,7 +135,7 @@ Para responderle, detectar fallos y prevenir abusos. ${basis.es}
 
 ## Qué se guarda en su navegador
 
-El idioma (cookie \`lang\`, que se escribe solo cuando usted lo cambia), los textos del sitio, la lista de cotización, la comparación y los formularios aún no enviados. La lista y la comparación se nos envían cuando usted las abre; los formularios, cuando los remite. Las estadísticas de terceros se cargan solo después de que usted las acepte. [Si se usan: proveedor y destinatario, país y garantías, cookies y plazos, cómo retirar el consentimiento; si no, borre la frase anterior.]${counts.es}
+${KEPT.es}, la lista de cotización, la comparación y los formularios aún no enviados. La lista y la comparación se nos envían cuando usted las abre; los formularios, cuando los remite. Las estadísticas de terceros se cargan solo después de que usted las acepte. [Si se usan: proveedor y destinatario, país y garantías, cookies y plazos, cómo retirar el consentimiento; si no, borre la frase anterior.]${counts.es}
 
 ## Durante cuánto tiempo
 

@@ -29,11 +29,14 @@ export function linesOf(parts: readonly Part[], record: Data): Line[] {
 }
 
 /** What stands in square brackets, as the drafts of one's own pages have it: `[postal address]`. */
-const PLACEHOLDER = /\[[^[\]]{2,120}\]/g;
+const PLACEHOLDER = /\[[^[\]]{2,2000}\]/g;
+/** Characters of a place that are shown: some hold a whole sentence to choose or leave out. */
+const SHOWN = 80;
 
 /** What is still to be filled in, each once. */
 export function placeholdersIn(lines: readonly Line[]): string[] {
-  return [...new Set(lines.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []))];
+  const places = new Set(lines.flatMap(({ text }) => text.match(PLACEHOLDER) ?? []));
+  return [...places].map((place) => (place.length > SHOWN ? `${place.slice(0, SHOWN - 2)}…]` : place));
 }
 
 /** A long text whose tables have a paragraph for each row, with the column's header before each cell, so that a row says what it is about. */
