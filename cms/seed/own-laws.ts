@@ -26,7 +26,7 @@ export interface Law {
 
 const GDPR_RIGHTS = {
   zh: "您有权查询、更正、删除您的信息，限制或反对处理，取得可携带的副本，并可随时撤回同意（不影响此前的处理）。您也可以向监管机构投诉：[监管机构名称与网址]。",
-  en: "You have the right to access, rectification, erasure, restriction, objection and data portability, and you may withdraw your consent at any time without affecting what was done before. You may complain to a supervisory authority: [name and address of the authority].",
+  en: "You have the right of access, rectification, erasure, restriction and data portability and the right to object, and you may withdraw your consent at any time without affecting what was done before. You may complain to a supervisory authority: [name and address of the authority].",
   de: "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Widerspruch und Datenübertragbarkeit. Eine Einwilligung können Sie jederzeit widerrufen, ohne dass die Rechtmäßigkeit der bis dahin erfolgten Verarbeitung berührt wird. Sie können sich bei einer Aufsichtsbehörde beschweren: [Name und Anschrift der Behörde].",
   es: "Usted tiene derecho de acceso, rectificación, supresión, limitación, oposición y portabilidad de los datos, y puede retirar su consentimiento en cualquier momento sin que ello afecte al tratamiento anterior. Puede presentar una reclamación ante una autoridad de control: [nombre y dirección de la autoridad].",
 };
@@ -165,10 +165,10 @@ export const LAWS: Record<LawGroup, Law> = {
       es: "Conforme a la Ley de protección de información personal de la República Popular China, la respuesta a su consulta se basa en su consentimiento. Si los datos deben salir de China, se lo comunicaremos por separado y le pediremos un consentimiento específico.",
     },
     rights: {
-      zh: "您可以查阅、复制、转移、更正、补充、删除您的信息，限制或拒绝处理，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁）请由监护人联系我们。",
-      en: "You may see, copy, transfer, correct, complete or delete your information, restrict or refuse processing, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU), a guardian should contact us.",
-      de: "Sie können Ihre Daten einsehen, kopieren, übertragen, berichtigen, ergänzen oder löschen lassen, die Verarbeitung einschränken oder ablehnen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter der gesetzlichen Altersgrenze (China 14, EU je nach Land 13 bis 16 Jahre) wendet sich bitte eine sorgeberechtigte Person an uns.",
-      es: "Usted puede consultar, copiar, transferir, corregir, completar o suprimir sus datos, limitar o rechazar el tratamiento, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. Por los menores que no alcancen la edad que fija la ley (14 años en China, de 13 a 16 en la UE), debe comunicarse con nosotros un tutor.",
+      zh: "您可以查阅、复制、转移、更正、补充、删除您的信息，限制或拒绝处理，撤回同意，或要求解释处理规则。您也可以向履行个人信息保护职责的部门投诉。儿童（年龄以当地法律为准：中国未满 14 周岁，欧盟各国未满 13 至 16 岁，英国未满 13 岁）请由监护人联系我们。",
+      en: "You may see, copy, transfer, correct, complete or delete your information, restrict or refuse processing, withdraw your consent, and ask us to explain how we process it. You may also complain to the competent department. For a child below the age that local law sets (14 in China, 13 to 16 in the EU, 13 in the United Kingdom), a guardian should contact us.",
+      de: "Sie können Ihre Daten einsehen, kopieren, übertragen, berichtigen, ergänzen oder löschen lassen, die Verarbeitung einschränken oder ablehnen, Ihre Einwilligung widerrufen und eine Erläuterung der Verarbeitung verlangen. Sie können sich auch bei der zuständigen Behörde beschweren. Für Kinder unter der gesetzlichen Altersgrenze (China 14, EU je nach Land 13 bis 16, Vereinigtes Königreich 13 Jahre) wendet sich bitte eine sorgeberechtigte Person an uns.",
+      es: "Usted puede consultar, copiar, transferir, corregir, completar o suprimir sus datos, limitar o rechazar el tratamiento, retirar su consentimiento y pedirnos que le expliquemos el tratamiento. También puede presentar una reclamación ante la autoridad competente. Por los menores que no alcancen la edad que fija la ley (14 años en China, de 13 a 16 en la UE, 13 en el Reino Unido), debe comunicarse con nosotros un tutor.",
     },
     imprint: {
       zh: "- 统一社会信用代码：[编号]\n- ICP 备案号：[编号]",
@@ -188,7 +188,7 @@ export const LAWS: Record<LawGroup, Law> = {
     rights: {
       zh: "视您所在的州，您可能有权了解、更正、删除我们持有的信息，取得副本，并选择退出出售或共享。行使权利不会受到歧视。",
       en: "Depending on your state you may have the right to know, correct and delete what we hold, to receive a copy, and to opt out of sale or sharing. We do not discriminate against you for using these rights.",
-      de: "Je nach Bundesstaat haben Sie das Recht zu erfahren, welche Daten wir über Sie haben, sie berichtigen und löschen zu lassen, eine Kopie zu erhalten und dem Verkauf oder der Weitergabe zu widersprechen. Wer diese Rechte nutzt, wird deswegen nicht benachteiligt.",
+      de: "Je nach Bundesstaat haben Sie möglicherweise das Recht zu erfahren, welche Daten wir über Sie haben, sie berichtigen und löschen zu lassen, eine Kopie zu erhalten und dem Verkauf oder der Weitergabe zu widersprechen. Wer diese Rechte nutzt, wird deswegen nicht benachteiligt.",
       es: "Según su estado, usted puede tener derecho a saber qué datos conservamos, a corregirlos y suprimirlos, a recibir una copia y a oponerse a su venta o a que se compartan. No lo discriminaremos por ejercer estos derechos.",
     },
     imprint: {

@@ -44,9 +44,9 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights, provi
 
 ## 我们处理什么
 
-- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填；您从哪里来到本站，只在您另行勾选后保存，用来了解咨询的来源。
+- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填；询价清单另有型号、数量与上报间隔；表单所在的页面与所用语言一并保存；您从哪里来到本站，只在您另行勾选后保存，用来了解咨询的来源。
 - 服务器日志：访问时间、页面与错误。[IP 地址与浏览器类型，如代理或主机商记录]
-- 为限制提交次数：以密钥对 IP 地址计算的摘要，不还原，最多保存 2 天。“有帮助吗”的评价与浏览器的出错报告（保存 30 天）不含身份。
+- 为限制提交次数：以密钥对 IP 地址计算的摘要，不还原，最多保存 2 天。为使同一邮箱一天内不收到过多回执，按邮箱核对发送记录，记录随咨询或留言一起保存和删除。“有帮助吗”的评价与浏览器的出错报告（保存 30 天）不含身份。
 
 ## 为什么，依据什么
 
@@ -54,7 +54,7 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights, provi
 
 ## 浏览器里存了什么
 
-${KEPT.zh}、询价清单、对比清单与未发出的表单内容。清单与对比在您打开时、表单在您提交时发送给我们。第三方统计工具只有在您同意之后才加载。[启用统计的，写明服务商与接收方、所在国家与保障措施、Cookie 与保存期限、怎样撤回；没有启用就删去上一句]${counts.zh}
+${KEPT.zh}、菜单与页脚的内容、询价清单、对比清单、计量单位、对访问统计的选择、未发出的表单内容、页面滚动的位置与重新加载的标记。清单与对比在您打开时、表单在您提交时发送给我们。第三方统计工具只有在您同意之后才加载。[启用统计的，写明服务商与接收方、所在国家与保障措施、Cookie 与保存期限、怎样撤回；没有启用就删去上一句]${counts.zh}
 
 ## 保存多久
 
@@ -71,9 +71,9 @@ ${rights.zh} 请写信到 ${mail.zh}。`,
 
 ## What we process
 
-- Forms: name, e-mail and message are required; company, position, country, phone and subject are optional. How you came to this site is stored only if you tick a box of its own; we use it to learn where enquiries come from.
+- Forms: name, e-mail and message are required; company, position, country or region, phone and subject are optional; the quote list adds models, quantities and report intervals. The page with the form and its language are stored with it. How you came to this site is stored only if you tick a box of its own; we use it to learn where enquiries come from.
 - Server logs: time, page and errors. [IP address and browser type, if your proxy or host logs them]
-- To limit how often something is sent: a keyed digest of the IP address, never reversed, kept for 2 days at most. Votes on questions and browsers’ error reports (kept for 30 days) hold no identity.
+- To limit how often something is sent: a keyed digest of the IP address, never reversed, kept for 2 days at most. To limit how many acknowledgements one address receives in a day, we look up those already sent to it; that record is kept and deleted with the enquiry or message. Votes on questions and browsers’ error reports (kept for 30 days) hold no identity.
 
 ## Why, and on what basis
 
@@ -81,7 +81,7 @@ To answer you, to find faults and to prevent abuse. ${basis.en}
 
 ## What is stored in your browser
 
-${KEPT.en}, the quote list, the comparison and forms not yet sent. List and comparison are sent to us when you open them, forms when you submit them. Third-party statistics are loaded only after you agree. [If you use them: provider and recipient, country and safeguards, cookies and periods, how to withdraw; if not, delete the sentence before.]${counts.en}
+${KEPT.en}, content of menus and footer, the quote list, the comparison, your units, your answer about visitor statistics, forms not yet sent, how far pages were scrolled and a mark that a page was reloaded. List and comparison are sent to us when you open them, forms when you submit them. Third-party statistics are loaded only after you agree. [If you use them: provider and recipient, country and safeguards, cookies and periods, how to withdraw; if not, delete the sentence before.]${counts.en}
 
 ## How long
 
@@ -98,9 +98,9 @@ ${rights.en} Write to ${mail.en}.`,
 
 ## Was wir verarbeiten
 
-- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land, Telefon und Thema sind freiwillig. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen; wir erfahren dadurch, woher Anfragen kommen.
+- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land oder Region, Telefon und Thema sind freiwillig; die Anfrageliste enthält Modelle, Mengen und Meldeintervalle. Die Seite mit dem Formular und ihre Sprache werden mitgespeichert. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen; wir erfahren dadurch, woher Anfragen kommen.
 - Serverprotokolle: Zeitpunkt, Seite und Fehler. [IP-Adresse und Browsertyp, falls Proxy oder Hoster sie protokollieren]
-- Um Einsendungen zu begrenzen: ein mit einem Schlüssel gebildeter Hashwert der IP-Adresse, der nicht zurückgerechnet wird, höchstens 2 Tage lang. Bewertungen häufiger Fragen und Fehlerberichte der Browser (30 Tage) enthalten keine Angaben zur Person.
+- Um Einsendungen zu begrenzen: ein mit einem Schlüssel gebildeter Hashwert der IP-Adresse, der nicht zurückgerechnet wird, höchstens 2 Tage lang. Damit eine Adresse nicht zu viele Eingangsbestätigungen am Tag erhält, prüfen wir, welche schon an sie gesendet wurden; dieser Nachweis wird mit der Anfrage oder Nachricht gespeichert und gelöscht. Bewertungen häufiger Fragen und Fehlerberichte der Browser (30 Tage) enthalten keine Angaben zur Person.
 
 ## Wozu und auf welcher Grundlage
 
@@ -108,7 +108,7 @@ Um Ihnen zu antworten, Fehler zu finden und Missbrauch zu verhindern. ${basis.de
 
 ## Was in Ihrem Browser gespeichert wird
 
-${KEPT.de}, die Anfrageliste, der Vergleich und noch nicht gesendete Formulare. Liste und Vergleich werden an uns übertragen, wenn Sie sie öffnen, Formulare, wenn Sie sie absenden. Statistik von Dritten wird erst geladen, wenn Sie zugestimmt haben. [Falls genutzt: Anbieter und Empfänger, Land und Garantien, Cookies und Speicherdauer, Widerruf; sonst den vorigen Satz löschen.]${counts.de}
+${KEPT.de}, Inhalte von Menüs und Fußzeile, die Anfrageliste, der Vergleich, Ihre Maßeinheiten, Ihre Antwort zur Besucherstatistik, noch nicht gesendete Formulare, wie weit Seiten gescrollt waren und der Vermerk, dass eine Seite neu geladen wurde. Liste und Vergleich werden an uns übertragen, wenn Sie sie öffnen, Formulare, wenn Sie sie absenden. Statistik von Dritten wird erst geladen, wenn Sie zugestimmt haben. [Falls genutzt: Anbieter und Empfänger, Land und Garantien, Cookies und Speicherdauer, Widerruf; sonst den vorigen Satz löschen.]${counts.de}
 
 ## Wie lange
 
@@ -125,9 +125,9 @@ ${rights.de} Schreiben Sie an ${mail.de}.`,
 
 ## Qué tratamos
 
-- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país, teléfono y asunto son opcionales. Cómo llegó usted a este sitio solo se guarda si usted marca una casilla propia; lo usamos para saber de dónde proceden las consultas.
+- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país o región, teléfono y asunto son opcionales; la lista de cotización añade modelos, cantidades e intervalos de envío. También se guardan la página del formulario y su idioma. Cómo llegó usted a este sitio solo se guarda si usted marca una casilla propia; lo usamos para saber de dónde proceden las consultas.
 - Registros del servidor: fecha y hora, página y errores. [dirección IP y tipo de navegador, si los registra su proxy o su proveedor de alojamiento]
-- Para limitar los envíos: un resumen (hash) de la dirección IP calculado con una clave, que no se revierte y se guarda 2 días como máximo. Los votos de las preguntas frecuentes y los informes de error de los navegadores (30 días) no identifican a nadie.
+- Para limitar los envíos: un resumen (hash) de la dirección IP calculado con una clave, que no se revierte y se guarda 2 días como máximo. Para limitar los acuses de recibo que una dirección recibe en un día, consultamos los ya enviados a ella; ese registro se conserva y se elimina con la consulta o el mensaje. Los votos de las preguntas frecuentes y los informes de error de los navegadores (30 días) no identifican a nadie.
 
 ## Para qué y con qué base
 
@@ -135,7 +135,7 @@ Para responderle, detectar fallos y prevenir abusos. ${basis.es}
 
 ## Qué se guarda en su navegador
 
-${KEPT.es}, la lista de cotización, la comparación y los formularios aún no enviados. La lista y la comparación se nos envían cuando usted las abre; los formularios, cuando los remite. Las estadísticas de terceros se cargan solo después de que usted las acepte. [Si se usan: proveedor y destinatario, país y garantías, cookies y plazos, cómo retirar el consentimiento; si no, borre la frase anterior.]${counts.es}
+${KEPT.es}, el contenido de los menús y del pie de página, la lista de cotización, la comparación, sus unidades, su respuesta sobre las estadísticas de visitas, los formularios aún no enviados, la posición de desplazamiento de las páginas y una marca de que una página se recargó. La lista y la comparación se nos envían cuando usted las abre; los formularios, cuando los remite. Las estadísticas de terceros se cargan solo después de que usted las acepte. [Si se usan: proveedor y destinatario, país y garantías, cookies y plazos, cómo retirar el consentimiento; si no, borre la frase anterior.]${counts.es}
 
 ## Durante cuánto tiempo
 

@@ -100,21 +100,21 @@ function support(mail: WholeText): OwnPage {
 ## Check first
 
 - Power supply and wiring.
-- Whether the SIM card has data, and the device supports its bands.
+- Whether the SIM card is enabled for data and the device supports the bands of its network.
 - Address and port of the server.`,
       de: `Nennen Sie uns Modell, Firmwareversion, Netz der SIM-Karte, was Sie beobachten und seit wann. Schreiben Sie an ${mail.de}.
 
 ## Zuerst prüfen
 
 - Stromversorgung und Verkabelung.
-- Ob die SIM-Karte Daten überträgt und das Gerät ihre Frequenzbänder unterstützt.
+- Ob die SIM-Karte für Daten freigeschaltet ist und das Gerät die Frequenzbänder ihres Netzes unterstützt.
 - Adresse und Port des Servers.`,
       es: `Indíquenos el modelo, la versión del firmware, la red de la tarjeta SIM, qué observa y desde cuándo. Escriba a ${mail.es}.
 
 ## Revise primero
 
 - La alimentación y el cableado.
-- Que la tarjeta SIM tenga datos y el dispositivo admita sus bandas.
+- Que la tarjeta SIM tenga datos activados y el dispositivo admita las bandas de su red.
 - La dirección y el puerto del servidor.`,
     },
   };
@@ -138,17 +138,17 @@ function afterSales(mail: WholeText): OwnPage {
 1. 写信到 ${mail.zh}，写明型号、序列号与现象。
 2. 等我们确认后寄回：[地址]。
 3. 检测之后，我们告诉您结果与下一步：[期限与费用]。`,
-      en: `Neither charge nor send a device whose battery is swollen, leaking, hot or damaged: contact us first. Pack lithium batteries as the carrier requires.
+      en: `Neither charge nor send a device that is damaged or whose battery is swollen, leaking or hot: contact us first. Pack lithium batteries as the carrier requires.
 
 1. Write to ${mail.en} with the model, the serial number and what is wrong.
 2. Once we have confirmed it, send the device to [address].
 3. We examine it and tell you the result and what follows: [time and costs].`,
-      de: `Geräte mit geblähter, auslaufender, heißer oder beschädigter Batterie weder laden noch versenden: Fragen Sie zuerst uns. Lithiumbatterien nach Vorgabe des Beförderers verpacken.
+      de: `Beschädigte Geräte und solche mit geblähter, auslaufender oder heißer Batterie weder laden noch versenden: Fragen Sie zuerst uns. Lithiumbatterien nach Vorgabe des Beförderers verpacken.
 
 1. Schreiben Sie an ${mail.de} und nennen Sie Modell, Seriennummer und Fehler.
 2. Sobald wir bestätigt haben, senden Sie das Gerät an [Anschrift].
 3. Wir prüfen es und teilen Ihnen Ergebnis und weiteres Vorgehen mit: [Dauer und Kosten].`,
-      es: `No cargue ni envíe un dispositivo cuya batería esté hinchada, caliente, dañada o con fugas: consúltenos antes. Embale las baterías de litio como exija el transportista.
+      es: `No cargue ni envíe un dispositivo dañado o cuya batería esté hinchada, caliente o con fugas: consúltenos antes. Embale las baterías de litio como exija el transportista.
 
 1. Escriba a ${mail.es} con el modelo, el número de serie y el fallo.
 2. Cuando lo hayamos confirmado, envíe el dispositivo a [dirección].

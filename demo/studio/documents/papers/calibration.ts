@@ -12,7 +12,7 @@ const ERRORS = ["−0.09", "−0.06", "−0.04", "+0.03", "+0.03", "+0.02", "+0.
 export const calibration: Paper = {
   slug: "c4-calibration-certificate-sample",
   title: ["C4 温度探头校准证书（样张）", "C4 probe calibration certificate (sample)"],
-  summary: ["随机证书的格式：参考器具、环境、九个校准点与结论。样张数据取自一只留样探头。", "The form of the certificate in the box: reference, conditions, nine points and result. Figures are from a retained probe."],
+  summary: ["随设备附带的证书的格式：参考器具、环境、九个校准点与结论。样张数据取自一只留样探头。", "The form of the certificate in the box: reference, conditions, nine points and result. Figures are from a retained probe."],
   type: "pdf", kind: "certificate", version: "3", created: "2026-11-24", folder: "certificates", extension: "pdf", products: ["C4"],
   make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
@@ -33,7 +33,7 @@ export const calibration: Paper = {
       html`<h1 style="font-size:2.3em">${pick(paper.title, language)}</h1><p class="ds-l">${t("每台 C4 出厂附一张同样格式的证书，编号与探头序列号对应。", "Every C4 leaves with a certificate of this form; its number belongs to the probe’s serial number.")}</p>
       <table style="margin-top:7mm"><tbody>${facts.map(([name, value]) => html`<tr><th scope="row" style="width:26%">${pick(name, language)}</th><td class="t">${value}</td></tr>`)}</tbody></table>
       <div class="gap"><h2 class="stop">${t("结果", "Results")}</h2>${textTable(head, POINTS.map((row, i) => [...row, ERRORS[i] ?? "", "±0.3", pass]), language, ["18%", "18%", "18%", "16%", "14%", "16%"])}</div>
-      <div class="gap"><h2 class="stop">${t("结论", "Conclusion")}</h2><p>${t("在所列校准点上，示值误差不超过 ±0.3 °C。结果只对所校准的探头有效；未经同意不得部分复制。", "At the points listed the error does not exceed ±0.3 °C. The result holds for the probe calibrated; do not reproduce it in part without consent.")}</p></div>
+      <div class="gap"><h2 class="stop">${t("结论", "Conclusion")}</h2><p>${t("在所列校准点上，示值误差不超过 ±0.3 °C。结果只对所校准的探头有效；未经同意不得部分复制。", "At the points listed the error does not exceed ±0.3 °C. The result holds only for the probe calibrated; do not reproduce it in part without consent.")}</p></div>
       <div class="gap" style="display:grid;grid-template-columns:1fr 1fr 1fr;gap:8mm">${sign(["校准员", "Calibrated by"])}${sign(["核验员", "Checked by"])}${sign(["签发日期", "Issued on"])}</div>`,
     ], ["样张，不作为任何一台设备的凭证。", "A sample; it certifies no particular device."]);
   },

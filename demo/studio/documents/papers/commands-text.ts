@@ -13,7 +13,7 @@ const HEAD: Text[] = [
   ["查询当前值：短信 密码,TIMER#　串口 AT+TIMER?", "Query:            PASSWORD,TIMER# by SMS, AT+TIMER? over serial"],
   ["成功应答 OK；等待应答 WAIT,原因：SPEED 车速过高或未停稳，NOFIX 没有定位；失败应答 ERROR,原因：EXPIRED 等待超时，RANGE 超出范围，UNKNOWN 无法识别，PASS 密码错。", "Answer: OK; WAIT and the reason: SPEED (too fast, or not at rest), NOFIX (no position); or ERROR and the reason: EXPIRED (waited too long), RANGE (out of range), UNKNOWN, PASS (wrong password)."],
   ["每台的短信密码不同，随机生成，印在包装内说明书的贴纸上；用 PASS 改过以后才接受其他指令。A7、D1、B1、B3 与 A9 的 NB-IoT / LTE-M 版不支持短信。", "Each device has a random SMS password of its own, on a sticker in the guide in its box; other commands are taken once it has been changed with PASS. A7, D1, B1, B3 and the NB-IoT/LTE-M version of the A9 do not take SMS."],
-  ["RELAY 只由平台下发，LOCK 只由应用或平台下发，均须经确认；短信与串口一律拒绝。", "RELAY comes from the platform alone, LOCK from the app or the platform, and both have to be confirmed; SMS and serial are refused."],
+  ["RELAY 只由平台下发，LOCK 只由应用或平台下发，均须经确认；短信、串口与蓝牙一律拒绝。", "RELAY comes from the platform alone, LOCK from the app or the platform, and both have to be confirmed; SMS, serial and Bluetooth are refused."],
   ["各型号支持的指令见其使用手册“参数设置”一章；不支持的应答 UNKNOWN。", "Which commands a model knows is in the Settings chapter of its manual; others answer UNKNOWN."],
 ];
 

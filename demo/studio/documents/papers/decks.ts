@@ -71,7 +71,7 @@ const company: Paper = {
       { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
       { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，先响提示音；只在法律允许的国家，依法取得佩戴者与在场者同意后使用。", "S1 only: off by default, a tone first; only where the law allows it and with the consent it asks for, of the wearer and of people nearby.") },
       { title: t("报表统计", "Report statistics"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },
-      { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，同时通知；S1 依次拨打。", "Up to five, told at once; the S1 calls in turn.") },
+      { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，同时通知；S1 依次拨打。", "Up to five, all told together; the S1 calls them in turn.") },
       { title: t("多账号管理", "Multi-account management"), text: t("子账号按角色授权。", "Sub-accounts with rights by role.") },
     ]);
     slides.points(t("解决方案", "Solutions"), SOLUTION_KEYS.map((key) => readSolution(key)).map((entry) => ({ title: field(entry, "name", language), text: field(entry, "tagline", language) })), 4);
@@ -103,14 +103,14 @@ const coldChain: Paper = {
 const finance: Paper = {
   slug: "vehicle-finance-solution",
   title: ["汽车金融风控方案", "Vehicle finance risk control"],
-  summary: ["从放款到结清，依合同掌握车辆位置，借款人知情。", "Knowing where the car is from payout to settlement, under the contract and with the borrower’s knowledge."],
+  summary: ["从放款到结清，依合同掌握车辆位置，并经借款人与日常使用人单独同意。", "Knowing where the car is from payout to settlement, under the contract and with the agreement of borrower and usual driver."],
   type: "powerpoint", kind: "brochure", version: "7", created: "2026-11-27", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("car-finance"), (slides) =>
       slides.table(pick(["信号与处置", "Signals and response"], language), [
         [["信号", "Signal"], ["来自", "From"], ["等级", "Level"], ["处置", "Response"]],
         [["常驻地连续七晚变化", "Overnight place changed for seven nights"], ["V3 轨迹", "V3 track"], ["中", "Medium"], ["客户经理核实", "Account manager checks"]],
-        [["主电断开", "Supply lost"], ["V3 备用电池", "V3 backup battery"], ["高", "High"], ["联系客户；无线终端转追踪", "Call; wireless unit starts tracking"]],
+        [["主电断开", "Supply lost"], ["V3 备用电池", "V3 backup battery"], ["高", "High"], ["联系客户；无线终端转追踪", "Call the customer; wireless unit starts tracking"]],
         [["拆除（见光）", "Removal (light)"], ["A3、A5", "A3, A5"], ["高", "High"], ["比对两台位置", "Compare both positions"]],
         [["两机分离", "Two trackers apart"], ["平台", "Platform"], ["高", "High"], ["当日人工核实，依合同与法律处理", "Verified by a person the same day, then by contract and law"]],
         [["进入预置区域", "Enters a listed area"], ["围栏", "Geofence"], ["高", "High"], ["通知与留存记录", "Notify and keep a record"]],

@@ -50,7 +50,7 @@ export const jtt808: Paper = {
         ["断网 10 分钟再恢复，轨迹没有缺口，也没有重复点。", "After ten minutes offline the track has neither gap nor duplicate."],
         ["南纬、西经各用样例验证一次，出口设备尤其要测。", "Verify south and west once with samples, above all for exported devices."],
         ["把 2013 与 2019 两种帧各发送一次，终端号不应错位。", "Feed both a 2013 and a 2019 frame; the terminal number must not shift."],
-        [`继电器与锁控指令（0x8500，控制类型 0xF001、0xF002）须先经第二人确认再下发；终端应答“成功”表示已收下，车速不低于 ${CUT.below} km/h 时等待，接控制器防盗线的一直等到停稳（${CUT.rest}），执行后状态位 11（电路）变为 1，位 10（油路）始终为 0，${CUT.wait} 分钟未执行即失效。`, `A relay or lock command (0x8500, types 0xF001 and 0xF002) is sent only after a second person’s confirmation. The reply “success” means that it has been taken: at ${CUT.below} km/h or more it waits, on a controller’s anti-theft wire until the vehicle is at rest (${CUT.rest_en}); status bit 11 (circuit) turns to 1 once it is done, bit 10 (fuel) stays 0, and it lapses after ${CUT.wait} min.`],
+        [`继电器与锁控指令（0x8500，控制类型 0xF001、0xF002）须先经第二人确认再下发；终端应答“成功”表示已收下，车速不低于 ${CUT.below} km/h 时等待，接厂家防盗信号或控制器防盗线的一直等到停稳（${CUT.rest}），执行后状态位 11（电路）变为 1，位 10（油路）始终为 0，${CUT.wait} 分钟未执行即失效。`, `A relay or lock command (0x8500, types 0xF001 and 0xF002) is sent only after a second person’s confirmation. The reply “success” means that it has been taken: at ${CUT.below} km/h or more it waits, on a maker’s immobiliser signal or a controller’s anti-theft wire until the vehicle is at rest (${CUT.rest_en}); status bit 11 (circuit) turns to 1 once it is done, bit 10 (fuel) stays 0, and it lapses after ${CUT.wait} min.`],
       ], language) },
     ]);
   },

@@ -39,7 +39,7 @@ const comparison: Paper = {
       ...TEXTS.map((key): Column => ({ title: [specName(key, "zh"), specName(key, "en")], width: key === "satellites" || key === "network" ? 30 : 24, wrap: true })),
       { title: ["质保（月）", "Warranty, months"], width: 10, format: "0" }, { title: ["起订量", "Minimum order"], width: 9, format: "0" }, { title: ["发布日期", "Released"], width: 12, format: "yyyy-mm-dd" },
     ];
-    const sheet = tableSheet(book, name.all, pick(paper.title, language), t(language, "待机的条件：每天定位一次、25 °C；C4、S1、K1 为每 10 分钟一次。空格表示不适用。", "Standby: one position a day at 25 °C; C4, S1 and K1: every 10 minutes. An empty cell means not applicable."), columns, language, 2);
+    const sheet = tableSheet(book, name.all, pick(paper.title, language), t(language, "待机的条件：每天定位一次、25 °C；C4、S1、K1 为每 10 分钟一次；B1 不开灯，B3 为 LTE-M，A9S 无光照。空格表示不适用。", "Standby: one position a day at 25 °C; C4, S1 and K1: every 10 minutes; B1 with its light off, B3 on LTE-M, A9S in the dark. An empty cell means not applicable."), columns, language, 2);
     for (const of of kit.products) {
       const series = kit.series.find((entry) => entry.key === of.series);
       addRow(sheet, [
@@ -77,7 +77,7 @@ const comparison: Paper = {
     notes(book, name.notes, [
       ["数值与各型号规格书一致；规格书更新时以规格书为准。", "Figures agree with the datasheets; where a datasheet is newer, it applies."],
       ["定位精度 ±3 m 的条件是开阔天空、CEP50；M20 为 ±2.5 m，M30 为 ±1.5 m。", "Accuracy is ±3 m under open sky, CEP50; ±2.5 m for M20 and ±1.5 m for M30."],
-      ["筛选后“合计型号”只计可见行。", "The number of models counts visible rows only."],
+      ["筛选后“合计型号”只计可见行。", "“Models” counts visible rows only."],
     ], kit, language);
     return finish(book, paper);
   },
@@ -165,7 +165,7 @@ const beacons: Paper = {
     sheet.autoFilter = { from: { row: 4, column: 1 }, to: { row: 4 + rows, column: columns.length } };
     notes(book, t(language, "布点建议", "Placing beacons"), [
       ["每 6–8 m 一个；走廊错开布置，房间门内各一个。", "One every 6–8 m, staggered along corridors, and one inside each room."],
-      ["装在 2.5–3 m 高处，离金属与空调出风口 30 cm 以上。", "Mount them at 2.5–3 m, 30 cm from metal and air outlets."],
+      ["装在 2.5–3 m 高处，离金属与空调出风口 30 cm 以上。", "Mount them at 2.5–3 m, 30 cm or more from metal and air outlets."],
       ["发射功率 −4 dBm、间隔 500 ms 为起点；楼板薄的建筑再降一档，避免串层。", "Begin with −4 dBm every 500 ms; reduce by one step where floors are thin, so that storeys do not mix."],
       ["坐标取自建筑图或平台底图，误差不超过 0.5 m。", "Take coordinates from the building plan or the platform’s map, within 0.5 m."],
       ["导入：删除前三行说明，另存为 CSV UTF-8，在平台“楼层 → 信标 → 导入”选择文件。check 列会被忽略。", "Import: delete the first three rows, save as CSV UTF-8 and choose the file under Floors, Beacons, Import. The check column is ignored."],

@@ -31,7 +31,7 @@ const notes: Paper = {
 const alarmTable: Paper = {
   slug: "alarm-code-table",
   title: ["报警代码表（CSV）", "Alarm code table (CSV)"],
-  summary: ["25 种报警的 808 位、MQTT 名称、级别、触发与解除条件，中英文同表，UTF-8。", "The 808 bit, MQTT name, level, trigger and clearing of 25 alarms, both languages in one table, UTF-8."],
+  summary: ["25 种报警的 JT/T 808 报警位、MQTT 名称、级别、触发与解除条件，中英文同表，UTF-8。", "The JT/T 808 bit, MQTT name, level, trigger and clearing of 25 alarms, both languages in one table, UTF-8."],
   type: "document", kind: "protocol", version: "6", created: "2026-11-27", folder: "documents", extension: "csv", bilingual: true, products: [],
   make() {
     const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -27,7 +27,7 @@ export const wiring: Paper = {
         ["电动汽车的高压系统由车厂授权人员操作；不碰车辆的橙色高压线缆（终端线束里的橙线是 ACC 检测线，电压等于车辆电压）。", "High-voltage systems of electric cars are for people authorised by the maker; do not touch the vehicle’s orange high-voltage cables (the orange wire of our harness is the ACC sense wire and carries the vehicle’s voltage)."],
       ], language)}` },
       { title: ["电源、ACC 与地", "Supply, ACC and ground"], body: html`<figure>${raw(supplyDiagram(language, "V1 · V3 · V5 · V7–V9"))}${caption("图 1　红线接常电，橙线只接 ACC，黑线接车身搭铁点；电池与车架绝缘的接电池负极，经降压器供电的接其输出负极，ACC 也取输出侧；橙线取自已有保险的线，36 V 及以上另装保险", "Figure 1  Red to permanent power, orange, the sense wire, to ACC, black to a chassis ground point; to battery negative where the battery is insulated from the frame, to the output negative behind a converter, with ACC on its output side too; orange from a wire that is already fused, with a fuse of its own at 36 V or more")}</figure>${steps([
-        ["熄火、锁车十分钟后仍有电压的线是常电。", "Permanent power is what still has voltage ten minutes after locking."],
+        ["熄火、锁车十分钟后仍有电压的线是常电。", "Permanent power is what still has voltage ten minutes after the vehicle has been switched off and locked."],
         ["钥匙打开有电、关掉没电、起动瞬间不掉电的线是 ACC。", "ACC is live with the key, dead without it, and holds during cranking."],
         ["搭铁点刮净漆面，不与音响、功放共用。E1、E3 以及电动叉车等电池与车架绝缘的车辆，黑线接电池负极，不接车架；经降压器（DC-DC）供电的，黑线接其输出负极，ACC 也取输出侧。", "Scrape the ground point bare; do not share it with audio equipment. With the E1 and E3, and where the battery is insulated from the frame, as on electric forklifts, the black wire goes to the battery’s negative pole, not to the frame; behind a converter it goes to the output negative, and ACC is taken on the output side too."],
         ["先接地、后接 ACC、最后接常电；拆的时候顺序相反。", "Ground first, ACC next, permanent power last; the reverse when removing."],
@@ -40,7 +40,7 @@ export const wiring: Paper = {
         [["触点粘连", "Contacts welded"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"]],
       ], language)}${note(["何时不执行", "When it does not act"], [`没有第二人确认的指令不下发，短信指令不接受。车速不低于 ${CUT.below} km/h 或定位超过 ${CUT.position} 分钟时，指令在终端内等待，${CUT.wait} 分钟后失效，需重新确认。`, `A command without a second person’s confirmation is not sent, and none is taken by SMS. At ${CUT.below} km/h and above, or with a position older than ${CUT.position} min, it waits in the tracker and lapses after ${CUT.wait} min; then it has to be confirmed again.`], language)}${bullets([
         ["R12 接在起动继电器的线圈一侧，不接通往起动机的主电缆。", "Put the R12 on the coil side of the starter relay, never into the main cable of the starter motor."],
-        ["线圈电源取自点火开关：ON 与 START 挡都有电、钥匙关闭时没有电，起动时不掉电；不接常电，否则禁止起动期间约 0.15 A 会放完电瓶。", "Feed the coil from the ignition switch, live in ON and START, dead with the key off, and holding during cranking; not from permanent power, or about 0.15 A drains the battery while the command stands."],
+        ["线圈电源取自点火开关，经保险：ON 与 START 挡都有电、钥匙关闭时没有电，起动时不掉电；不接常电，否则禁止起动期间约 0.15 A 会放完电瓶。", "Feed the coil from the ignition switch through a fuse, live in ON and START, dead with the key off, and holding during cranking; not from permanent power, or about 0.15 A drains the battery while the command stands."],
         [`带自动启停的车与混合动力车不用 R12，也不用远程禁止起动：等灯熄火后会无法再起动，白线单独绝缘。36 V 及以上的车辆与电动车只用 V3、V5（电动摩托用 E3，电动自行车用 E1 的锁控线），接整车厂的低压防盗信号或控制器的防盗线，停稳（${CUT.rest}）后才执行；V1、V7–V9 不接，白线单独绝缘。`, `In hybrids and vehicles with automatic start-stop use neither the R12 nor remote immobilising: an engine stopped at traffic lights could not restart; insulate the white wire. On vehicles of 36 V or more and on electric ones only the V3 and V5 (the E3 on electric motorcycles, the E1’s lock line on e-bikes) go to the maker’s low-voltage immobiliser signal or the controller’s anti-theft wire, and act only at rest (${CUT.rest_en}); with the V1 and V7 to V9 insulate the white wire.`],
       ], language)}` },
       { title: ["车辆总线", "Vehicle bus"], body: html`<figure>${raw(busDiagram(language, "V7 · V8 · V9 · T1"))}${caption("图 3　支线用双绞线，长度不超过 1 m，不加终端电阻", "Figure 3  A twisted stub of at most 1 m, without a terminator")}</figure><figure>${raw(obdDiagram(language))}${caption("图 4　OBD-II 16 针插座（SAE J1962），面对插座", "Figure 4  OBD-II 16-pin socket (SAE J1962), looking into it")}</figure>` },
@@ -63,7 +63,7 @@ export const wiring: Paper = {
         ["四张照片：位置、取电点、接地点、平台自检页。", "Four photos: place, supply tap, ground point, self-test page."],
         ["电压、ACC、卫星数（开阔处 10 颗以上）、信号四项正常。", "Voltage, ACC, satellites (ten or more under open sky) and signal are in order."],
         ["继电器：断开、恢复、拔终端三步测试都做过。", "Relay: cut, restore and unplugging the tracker have all been tested."],
-        ["车号、VIN 与 IMEI 已绑定，使用人已告知。", "Vehicle number, VIN and IMEI are bound, and the user has been told."],
+        ["车号、VIN 与 IMEI 已绑定；已告知使用人并取得其同意（在中国为单独同意），法律另有规定的除外。", "Vehicle number, VIN and IMEI are bound; the user has been told and has consented (in China separately), unless the law provides otherwise."],
       ], language) },
     ]);
   },

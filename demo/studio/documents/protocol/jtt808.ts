@@ -86,7 +86,7 @@ export const STATUS_BITS: (readonly [bit: number, text: Text])[] = [
   [1, ["定位：1 有效", "Position: 1 valid"]],
   [2, ["纬度：1 南纬", "Latitude: 1 south"]],
   [3, ["经度：1 西经", "Longitude: 1 west"]],
-  [10, ["油路：1 断开", "Fuel: 1 cut"]],
+  [10, ["油路：始终为 0", "Fuel: always 0"]],
   [11, ["电路：1 断开", "Circuit: 1 cut"]],
   [12, ["车门：始终为 0", "Doors: always 0"]],
   [18, ["使用 GPS", "GPS in use"]],

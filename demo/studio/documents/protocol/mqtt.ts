@@ -5,7 +5,7 @@ import { ALARMS } from "./alarms.ts";
 export const TOPICS: (readonly [topic: string, direction: Text, text: Text])[] = [
   ["wm/v1/{imei}/position", ["上行", "Up"], ["位置，QoS 1", "Position, QoS 1"]],
   ["wm/v1/{imei}/event", ["上行", "Up"], ["报警与状态变化，QoS 1", "Alarms and changes of state, QoS 1"]],
-  ["wm/v1/{imei}/telemetry", ["上行", "Up"], ["温湿度、油量、车辆数据，QoS 1", "Temperature, fuel and vehicle data, QoS 1"]],
+  ["wm/v1/{imei}/telemetry", ["上行", "Up"], ["温湿度、油量、车辆数据，QoS 1", "Temperature, humidity, fuel and vehicle data, QoS 1"]],
   ["wm/v1/{imei}/status", ["上行", "Up"], ["上线、离线（遗嘱），保留消息", "Online and offline (last will), retained"]],
   ["wm/v1/{imei}/command", ["下行", "Down"], ["文本指令，QoS 1", "Text commands, QoS 1"]],
   ["wm/v1/{imei}/ack", ["上行", "Up"], ["指令回执", "Acknowledgement of a command"]],

@@ -70,7 +70,7 @@ export default {
   cues: [
     [0.4, 4, "网页版地图右上角选多边形；圆形与走廊也在这里。", "Choose the polygon at the top right of the map; circle and corridor are there too."],
     [4.4, 9.2, "沿边界逐点单击，点回起点就闭合。", "Click along the boundary, and close it at the first point."],
-    [9.6, 12.5, "选规则：驶入、驶出，以及生效的时段。", "Set the rule: entering, leaving, and the hours it applies."],
+    [9.6, 12.5, "选规则：驶入、驶出，以及生效的时段。", "Set the rule: entering or leaving, and the hours in which it applies."],
     [12.8, 15.2, "勾选要应用的设备，保存。", "Tick the devices it applies to, and save."],
     [15.6, 19.7, "车辆在时段内驶出，网页版与手机应用同时收到报警。", "A vehicle leaving within those hours raises an alarm in the web version and the phone app."],
   ],

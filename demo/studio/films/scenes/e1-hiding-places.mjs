@@ -56,7 +56,7 @@ export default {
     [9, 12, "位置二：脚踏板塑料板下，贴车架外侧，从外面看不到。", "Second place: under the plastic footboard, outside the frame tube, out of sight."],
     [12.4, 15.6, "位置三：前围挡板后面，周围是塑料，信号出得去。", "Third place: behind the front apron, where plastic all round lets the signal through."],
     [16, 18.6, "三针防水插头只有一个方向，插紧，旋上橙色螺母。", "The three-pin plug goes in one way only. Push it home and tighten the orange nut."],
-    [19, 22.7, "主电池被取走立即报警，备用电池每分钟上报，可维持 4 小时。", "Loss of the main battery raises an alarm, and the backup battery reports once a minute for 4 hours."],
+    [19, 22.7, "主电池被取走立即报警，靠备用电池每分钟上报，可维持 4 小时。", "Loss of the main battery raises an alarm, and on its backup battery the E1 reports once a minute for 4 hours."],
   ],
   frame(t) {
     const on = shown(t, 4.4, 99, 0.7);

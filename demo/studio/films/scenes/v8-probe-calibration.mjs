@@ -93,7 +93,7 @@ export default {
   cues: [
     [0.4, 4, "V8 终端与油量探棒 F1：电容式，RS-485，分辨率 1 mm。", "The V8 terminal and the F1 fuel probe: capacitive, RS-485, 1 mm resolution."],
     [4.5, 8.4, "只用于柴油箱：先放空并排净油气。量内深，700 mm 探棒截到比箱深短 20 mm。", "Diesel only, tank drained and free of vapour. Cut the 700 mm probe 20 mm shorter than the tank is deep."],
-    [8.8, 12, "由专业人员开孔，禁止火花。放密封圈，对角拧紧法兰，接 RS-485。", "A specialist opens it, without sparks: fit the seal, tighten the flange crosswise, connect RS-485."],
+    [8.8, 12, "由专业人员开孔，禁止火花。放密封圈，对角拧紧法兰，接 RS-485。", "A specialist opens the tank, without sparks: fit the seal, tighten the flange crosswise, connect RS-485."],
     [12.5, 16.2, "从空箱开始，每次加 50 L，等液面静下来再记录一点。", "Start from empty. Add 50 L at a time, let the surface settle, and record a point."],
     [16.6, 21.6, "一张表最多 32 点。箱体越不规则，点应该越密。", "A table holds up to 32 points. The less regular the tank, the closer they should be."],
     [22.3, 26.7, "标定表可以复制给同车型的其他车辆，不必重新加油。", "Copy the table to other vehicles of the same type. They need no filling of their own."],

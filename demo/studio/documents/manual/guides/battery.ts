@@ -1,7 +1,7 @@
 /** A3, A5, A7, A9, A9S: battery trackers that are fitted in minutes and left alone. */
 import { type Product, specOf } from "../../lib/content.ts";
 import type { Text } from "../../lib/language.ts";
-import { type Guide, NOTICE } from "../guide.ts";
+import { type Guide, MAGNETS, NOTICE } from "../guide.ts";
 
 const MOUNT: Record<string, Text[]> = {
   A3: [
@@ -50,7 +50,7 @@ function power(of: Product): Text[] {
   if (of.code === "A9S") {
     return [
       ["出厂电量不高于 30%，便于空运；先关机平放在日照下，约 40 小时直射光充满，再装到暗处。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory no more than 30% charged, as suits air freight: switch it off and lay it flat; about 40 hours of direct sun fill it; only then fit it in a dark place. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
-      ["每季度用软布和清水擦一次板面。积雪与厚尘会停止充电，但不损坏电池。", "Wipe the panel with a soft cloth and water once a quarter. Snow and thick dust stop charging but do no harm."],
+      ["每季度用软布和清水擦一次板面。积雪与厚尘会使充电停止，但不损坏电池。", "Wipe the panel with a soft cloth and water once a quarter. Snow and thick dust stop charging but do no harm."],
     ];
   }
   const sulphur: Text[] = of.code === "A3" ? [] : [[
@@ -79,11 +79,11 @@ export function battery(of: Product): Guide {
     ],
     before: [
       ["路标标志一面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。集装箱箱门凹槽除外：装好后在平台核对信号与卫星数。", "The side with the waymark (the antenna) outwards or up, with no metal above it or within 3 cm around it. A container’s door recess is the exception: check signal and satellites on the platform after fitting."],
-      ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container stay near a non-metal joint or the door seal."],
-      ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard it passes 70 °C in summer."],
+      ["不要装进密闭的金属箱；箱内使用时贴近非金属的接缝或箱门胶条。", "Do not close it into a metal box; inside a container fit it near a non-metal joint or the door seal."],
+      ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard temperatures pass 70 °C in summer."],
       ["装在车架与底盘上时，避开转向、传动轴、悬架、制动软管、燃油管路与电动汽车电池包壳体。", "On a frame or chassis keep clear of steering, drive shafts, suspension, brake hoses, fuel lines and the casing of an electric car’s battery."],
-      ["钻孔前看清背后：不在集装箱箱板、储罐、吨桶、压力容器、防翻滚驾驶室（ROPS）与车架大梁上钻孔。没有防爆认证，不进入防爆区。", "Look behind before drilling: never drill a container’s skin, a tank, an IBC, a pressure vessel, a ROPS cab or a chassis rail. It is not certified for explosive atmospheres."],
-      ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上。", "Never in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens."],
+      ["钻孔前看清背后：不在集装箱箱板、储罐、吨桶、压力容器、防翻滚驾驶室（ROPS）与车架大梁上钻孔。没有防爆认证，不进入防爆区。", "Look behind before drilling: never drill a container’s skin, a tank, an IBC, a pressure vessel, a ROPS cab or a chassis rail. The tracker is not certified for explosive atmospheres: keep it out of them."],
+      ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上；避开气囊控制单元及其线束（黄色）。", "Never in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens; off the airbag control unit and its yellow harness."],
       ["先在室外完成第一次上报，再装到最终位置。", "Let it make its first report outdoors before you fit it in its final place."],
     ],
     install: [
@@ -91,7 +91,7 @@ export function battery(of: Product): Guide {
       ["盖好卡盖，检查密封圈在槽内、没有毛发和砂粒。", "Close the cover; the seal must lie in its groove, free of hairs and sand."],
       ["用手机应用扫标签上的二维码，绑定到账号，确认平台上出现第一条位置。", "Scan the QR code on the label with the phone app, bind the tracker and see its first position on the platform."],
       ...(MOUNT[of.code] ?? []),
-      ["在平台上确认信号强度与卫星数，再次拍照存档。", "Check signal and satellites on the platform once more and file a photo."],
+      ["在平台上再次确认信号强度与卫星数，并拍照存档。", "Check signal and satellites on the platform once more and file a photo."],
     ],
     power: power(of),
     lights: [
@@ -106,17 +106,17 @@ export function battery(of: Product): Guide {
       [["改上报间隔", "Change the interval"], ["在平台设置；有信号时一分钟内生效，无信号时等它重新入网", "Set it on the platform: with coverage it takes effect within a minute, otherwise once it is back on the network"]],
       [["立即定位", "Locate now"], ["在平台点“立即定位”；终端休眠时仍监听网络，有信号时通常一分钟内答复", "Press Locate now on the platform: asleep it still listens to the network and, with coverage, usually answers within a minute"]],
       [["进入追踪模式", "Switch to tracking mode"], ["平台点“追踪”，按 TIMER 间隔上报，24 小时后自动恢复", "Press Track on the platform: it reports at the TIMER interval and returns to normal after 24 hours"]],
-      [["关机", "Switch off"], ["按住电源键 5 秒；运输锂电池前必须关机", "Hold the power key for 5 seconds; always do so before shipping"]],
+      [["关机", "Switch off"], ["按住电源键 5 秒；寄送或空运终端前必须关机", "Hold the power key for 5 seconds; always do so before you send the tracker off or it goes by air"]],
     ],
     trouble: [
-      [["开机后不上线", "Never comes online"], ["卡未开通数据，或装反", "SIM without data service, or the wrong way round"], ["换到手机里试上网；缺角朝外重新装入", "Try the SIM in a phone; insert it again with the cut corner outwards"]],
+      [["开机后不上线", "Never comes online"], ["卡未开通数据，或装反", "SIM without data service, or the wrong way round"], ["换到手机里试上网；缺角按卡座图示重新装入", "Try the SIM in a phone; insert it again with the cut corner as drawn on the socket"]],
       [["在线但没有卫星位置", "Online, no satellite position"], ["天线面被金属遮挡", "Metal over the antenna side"], ["转 180° 或换到非金属位置", "Turn it by 180° or move it to a non-metal place"]],
       [["待机明显变短", "Standby much shorter"], ["弱网重连，或间隔被改短", "Weak network, or a shorter interval"], ["看平台的上报次数与信号，恢复间隔", "Compare reports and signal on the platform, restore the interval"]],
       [["装好就报拆除", "Removal alarm after fitting"], ["光感窗没有贴紧", "Light sensor not covered"], ["压紧安装面，或在平台关闭光感报警", "Press it against the surface, or switch the light alarm off"]],
       rechargeable
         ? [["充不进电", "Does not charge"], of.code === "A5" ? ["触点脏污，或环境低于 0 °C", "Dirty contacts, or below 0 °C"] : ["板面被遮挡或积尘", "Panel covered or dusty"], of.code === "A5" ? ["用酒精擦触点，移到室内", "Clean the contacts with alcohol, move indoors"] : ["清洁板面，避开遮挡", "Clean the panel, clear what shades it"]]
         : of.code === "A3"
-          ? [["久存后开不了机", "Will not start after storage"], ["电池太冷或已用尽", "Cell too cold, or used up"], ["在室温下放 2 小时再试；仍不开机请更换", "Leave it at room temperature for 2 hours and try again; if it still does not start, replace it"]]
+          ? [["久存后开不了机", "Will not start after storage"], ["电池太冷或已用尽", "Cell too cold, or used up"], ["在室温下放 2 小时再试；仍不开机请联系我们", "Leave it at room temperature for 2 hours and try again; if it still does not start, ask us"]]
           : [["久存后开不了机", "Will not start after storage"], ["电池钝化", "Passivated cell"], ["室温下重试三次，间隔几分钟", "Try three times at room temperature, some minutes apart"]],
     ],
     safety: [
@@ -126,6 +126,7 @@ export function battery(of: Product): Guide {
           : ["不要拆解、挤压电池或丢入火中；不要自行接外部电源充电，鼓包立即停用。", "Do not open, crush or burn the battery; do not charge it from another supply, and stop using it if it swells."]
         : ["一次锂电池不得充电、拆解、短路或丢入火中。", "Never charge, open, short or burn a primary lithium cell."],
       ...(magnets ? [["强磁铁：与心脏起搏器和除颤器保持 20 cm 以上，远离磁卡与儿童；吸合时当心夹手。", "Strong magnets: keep them at least 20 cm from pacemakers and defibrillators, away from magnetic cards and children; mind your fingers."] as const] : []),
+      ...(of.code === "A5" ? [MAGNETS] : []),
       ...(of.code === "A3" || of.code === "A5" ? [NOTICE] : []),
       AIR[rechargeable ? "ion" : of.code === "A3" ? "small" : "large"],
       ["报废时交给有资质的回收单位，不要作为普通垃圾丢弃。", "At the end of its life hand it to a licensed recycler, not to household waste."],

@@ -10,7 +10,7 @@ export function bicycle(of: Product): Guide {
     parts: light
       ? [
           [["灯罩", "Lens"], ["尾灯与刹车灯", "Rear light and brake light"]],
-          [["开关", "Switch"], ["短按换挡，按住 3 秒开关机", "Short press changes the mode, 3 seconds switch on or off"]],
+          [["开关", "Switch"], ["短按换挡，按住 3 秒开关机", "A short press changes the mode, holding for 3 seconds switches it on or off"]],
           [["USB-C 口（胶塞内）", "USB-C (under the plug)"], ["充电与配置", "Charging and setup"]],
           [["橡胶安装座", "Rubber mount"], ["圆座管 25–34 mm", "Round seat posts of 25–34 mm"]],
         ]
@@ -31,7 +31,7 @@ export function bicycle(of: Product): Guide {
         ],
     install: [
       [light ? `用 USB-C 线充满，${time.zh}，盖好胶塞。` : `用 U1 磁吸线充满，${time.zh}。`, light ? `Charge it over USB-C, ${time.en}, and close the plug.` : `Charge it with the U1 cable, ${time.en}.`],
-      ["贴片 eSIM 已装好。用手机应用扫二维码绑定。", "The eSIM is built in. Scan the QR code with the phone app to bind it."],
+      light ? ["按住开关 3 秒开机；贴片 eSIM 已装好。用手机应用扫二维码绑定。", "Hold the switch for 3 seconds to switch it on; the eSIM is built in. Scan the QR code with the phone app to bind it."] : ["贴片 eSIM 已装好。用手机应用扫二维码绑定。", "The eSIM is built in. Scan the QR code with the phone app to bind it."],
       light ? ["橡胶座贴座管绕一圈，把橡胶带拉到第二格扣紧。", "Wrap the mount round the post and pull the band to the second notch."] : ["拆下水壶架，主机放在车架上，标志朝外，再装回水壶架。", "Take off the bottle cage, lay the tracker on the frame with the mark outwards, and put the cage back over it."],
       light ? ["主机滑入座中，从内侧拧入防拆螺钉。", "Slide the light into the mount and drive the security screw from inside."] : ["用两颗 M5 防拆螺栓固定，扭矩 2–3 N·m。", "Fix both with the M5 security bolts to 2–3 N·m."],
       ["在应用里布防，晃动车身，确认收到推送。", "Arm it in the app, shake the bicycle and see the message."],
@@ -55,7 +55,7 @@ export function bicycle(of: Product): Guide {
           [["不亮", "Off"], ["正常工作：平时不发光", "Normal: it stays dark"]],
         ],
     use: [
-      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（须有 LTE-M；仅有 NB-IoT 时间隔变长）", "Tap the lock in the app; vibration or movement sends a message and starts tracking, every 30 seconds with LTE-M, at longer intervals on NB-IoT alone"] : ["应用里点锁形图标；震动或移位即推送；在平台标记被盗后每分钟上报（须有 LTE-M；仅有 NB-IoT 时间隔变长）", "Tap the lock in the app; vibration or movement sends a message. Once marked stolen on the platform it reports every minute with LTE-M, at longer intervals on NB-IoT alone"]],
+      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）", "Tap the lock in the app; vibration or movement sends a message and starts tracking, every 30 seconds with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)"] : ["应用里点锁形图标；震动或移位即推送；在平台标记被盗后每分钟上报（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）", "Tap the lock in the app; vibration or movement sends a message. Once marked stolen on the platform it reports every minute with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)"]],
       [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙扣靠近即撤防", "Your phone or Bluetooth key fob disarms it when near"]],
       ...(light ? [] : [[["关机", "Switch off"], ["在应用或平台点“关机”；接上充电线自动开机", "Press “Switch off” in the app or on the platform; it starts again on its charging cable"]] as const]),
       [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
@@ -68,9 +68,9 @@ export function bicycle(of: Product): Guide {
       [["待机变短", "Standby shorter"], ["经常在震动处布防", "Often armed where it shakes"], ["夜间改用围栏报警", "Use the geofence at night instead"]],
     ],
     safety: [
-      light ? ["法规要求的车灯按当地规定配备：有的国家要求型式认可的尾灯、不准闪烁；B1 没有这类认可标志，也不是前照灯。", "Fit the lights your law requires: some countries demand a type-approved rear light and forbid flashing. The B1 bears no such mark, and it is no headlight."] : ["每月检查螺栓扭矩。", "Check the bolts monthly."],
-      ["不要拆解、挤压电池或丢入火中。", "Do not open, crush or burn the battery."],
-      ["空运时电量不高于 30%，关机（UN 3481）。", "By air switched off and no more than 30% charged (UN 3481)."],
+      light ? ["法规要求的车灯按当地规定配备：有的国家要求型式认可的尾灯、不准闪烁；B1 没有这类认可标志，在这些国家（例如德国）不得作为车灯安装使用，也不是前照灯。", "Fit the lights your law requires: some countries demand a type-approved rear light and forbid flashing. The B1 bears no such mark and may not be fitted there, for example in Germany; and it is no headlight."] : ["每月检查螺栓扭矩。", "Check the torque of the bolts monthly."],
+      ["不要拆解、挤压电池或丢入火中；鼓包、漏液或发热立即停用，不要再充电。", "Do not open, crush or burn the battery; if it swells, leaks or gets hot, stop using and charging it."],
+      ["空运时电量不高于 30%，关机（UN 3481）。", "By air send it switched off and no more than 30% charged (UN 3481)."],
       ...(light ? [] : [MAGNETS]),
       ["不要用高压水枪近距离冲洗。", "Do not use a pressure washer from close by."],
       NOTICE,

@@ -26,7 +26,7 @@ export function coldChain(): Guide {
       ["等 10 分钟，核对屏幕、平台与经校准的参考温度计三个读数。", "Wait 10 minutes and compare display, platform and a calibrated reference thermometer."],
     ],
     power: [
-      ["4,000 mAh 低温锂离子电池，每 10 分钟记录一次可用 60 天（25 °C）。−20 °C 以下容量下降、屏幕停显，长线运输请缩短充电周期。", "The 4,000 mAh low-temperature cell lasts 60 days at one record every 10 minutes (25 °C). Below −20 °C capacity falls and the display is off: charge more often on long routes."],
+      ["4,000 mAh 低温锂离子电池，每 10 分钟记录一次可用 60 天（25 °C）。低温下容量下降（−20 °C 时约 80%），−20 °C 以下屏幕停显，长线运输请缩短充电周期。", "The 4,000 mAh low-temperature cell lasts 60 days at one record every 10 minutes (25 °C). Capacity falls in the cold, to about 80% at −20 °C, and below −20 °C the display is off: charge more often on long routes."],
       ["USB-C 5 V 充电，环境 0–45 °C，0 °C 以下不充电，请先回温；充完立即盖好密封盖，否则达不到 IP65。", "Charge from USB-C at 5 V and 0 to 45 °C, never below 0 °C: let it warm up first. Close the sealed cover afterwards, or IP65 is lost."],
     ],
     lights: [
@@ -54,7 +54,8 @@ export function coldChain(): Guide {
       ["每 12 个月复校一次，出厂附校准证书；探头受过撞击后应提前复校。", "Recalibrate every 12 months; a certificate comes with the unit. After a knock, recalibrate earlier."],
       ["不要用高压水枪冲洗主机；擦洗用中性清洁剂。", "Do not jet-wash the unit; wipe it with a neutral cleaner."],
       ["电池为锂离子：不要拆解、挤压、浸入液体或丢入火中；鼓包、漏液或发热立即停用，不要充电，也不要寄送。", "The battery is lithium-ion: do not open, crush, immerse or burn it. If it swells, leaks or gets hot, stop using it; neither charge nor send it."],
-      ["空运按 UN 3481（PI 967）与承运人要求：电量不高于 30%，随货空运而要在途记录的，须先取得承运人同意。", "By air it is UN 3481 (PI 967): no more than 30% charged, packed to the carrier’s rules; ask the carrier before it flies with a load and records on the way."],
+      ["空运按 UN 3481（PI 967）与承运人要求：电量不高于 30%；随货空运而要在途记录的，须先取得承运人同意。", "By air it is UN 3481 (PI 967): no more than 30% charged, packed to the carrier’s rules. If it is to fly with a load and record on the way, obtain the carrier’s consent first."],
+      ["国内药品：GSP 另要求至少每分钟更新一次数据，超限即声光报警并短信通知至少 3 人。C4 没有声光报警，须由符合 GSP 的监测系统完成，C4 作辅助。", "Medicines in China: GSP also asks for readings at least every minute and, out of range, at once an alarm with sound and light and an SMS to at least three people. The C4 has no such alarm: a monitoring system that meets GSP does this, with the C4 beside it."],
     ],
   };
 }

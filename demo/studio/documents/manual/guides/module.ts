@@ -17,21 +17,21 @@ function gnss(of: Product): Guide {
       ...(dual ? ([[["RXD2", "RXD2"], ["差分输入 RTCM 3.x", "Correction input, RTCM 3.x"]]] as const) : []),
     ],
     before: [
-      ["模组放在板边，天线座一侧朝外；下方各层铺地，不走线。", "Place it at the board’s edge, antenna side out, with solid ground and no tracks beneath."],
+      ["模组放在板边，RF_IN 一侧朝外；下方各层铺地，不走线。", "Place it at the board’s edge, the RF_IN side out, with solid ground and no tracks beneath."],
       ["RF 走线按 50 Ω 计算，长度小于 20 mm，两侧每 2 mm 一个地过孔。", "Route the RF track at 50 Ω, under 20 mm, with ground vias every 2 mm on both sides."],
       ["与 LTE 天线、DC-DC 电感和晶振距离 20 mm 以上。", "Keep 20 mm from LTE antennas, converter inductors and crystals."],
       ["无源天线净空区内不放器件；有源天线供电串磁珠与限流。", "Keep components out of a passive antenna’s clear zone; feed an active one through a bead and a current limit."],
     ],
     install: [
       ["按封装文件画焊盘：单边 12 脚，钢网 0.12 mm，开口为焊盘的 90%。", "Draw the pads from the footprint file: 12 per side, 0.12 mm stencil, 90% aperture."],
-      ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
+      ["MSL 3：拆封后 168 小时内回流；超时的，从卷带中取出后在 125 °C 烘 8 小时。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["上电，UART 应在 1 秒内输出 $GNRMC 等语句。", "Power up; NMEA sentences such as $GNRMC should appear within a second."],
       ["开阔天空下等首次定位，1PPS 开始输出。", "Wait for the first fix under open sky; 1PPS begins."],
       ["读 $GPGSV、$GBGSV 等语句的载噪比：最强四颗应在 40 dB-Hz 以上。", "Read the signal levels in $GPGSV, $GBGSV and so on: the best four should exceed 40 dB-Hz."],
     ],
     power: [
-      [`供电 ${supply.zh}，连续跟踪 ${specOf(of, "working_current", "zh")}。纹波小于 50 mV。`, `Supply ${supply.en}; ${specOf(of, "working_current", "en")}. Keep ripple under 50 mV.`],
+      [`供电 ${supply.zh}，电流 ${specOf(of, "working_current", "zh")}。纹波小于 50 mV。`, `Supply ${supply.en}; ${specOf(of, "working_current", "en")}. Keep ripple under 50 mV.`],
       ["VBAT 不断电时为热启动（≤1 s），断电后为冷启动。", "With VBAT kept it starts hot (≤1 s); without it, cold."],
       ["不需要 SIM 卡：模组只接收卫星信号，本身不联网。", "No SIM: it only receives satellites and has no network of its own."],
     ],
@@ -81,14 +81,14 @@ function cellular(): Guide {
     ],
     install: [
       ["按封装文件画焊盘：LCC 66 脚，钢网 0.13 mm。", "Draw the pads from the footprint file: LCC 66, 0.13 mm stencil."],
-      ["MSL 3：拆封后 168 小时内回流；超时在 125 °C 烘 8 小时（先取出卷带）。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
+      ["MSL 3：拆封后 168 小时内回流；超时的，从卷带中取出后在 125 °C 烘 8 小时。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
       ["拉低 PWRKEY 700 ms，NET_LED 闪烁后发 AT，应答 OK。", "Pull PWRKEY low for 700 ms; once NET_LED flashes send AT and get OK."],
       ["AT+CPIN? 查卡，AT+CSQ 查信号，AT+CEREG? 查注册。", "AT+CPIN? for the SIM, AT+CSQ for signal, AT+CEREG? for registration."],
       ["AT+GNSS=1 打开定位，AT+GNSSLOC 读位置。", "AT+GNSS=1 switches positioning on, AT+GNSSLOC reads it."],
     ],
     power: [
-      ["供电 3.4–4.3 V。保持网络的休眠电流约 1,100 µA，深睡由 PSM 或关机实现。", "Supply 3.4–4.3 V. Sleeping on the network takes about 1,100 µA; go deeper with PSM or power-off."],
+      ["供电 3.4–4.3 V。保持网络的休眠电流平均约 1,100 µA（DRX 2.56 s），深睡由 PSM 或关机实现。", "Supply 3.4–4.3 V. Sleeping on the network takes about 1,100 µA on average (DRX 2.56 s); go deeper with PSM or power-off."],
       ["外接 SIM × 1。卡座热插拔脚不用时接地。", "One external SIM. Ground the detect pin if it is not used."],
       ["断电前先发 AT+QUIT 或拉低 PWRKEY，等 NET_LED 熄灭。", "Before cutting power send AT+QUIT or pull PWRKEY low and wait until NET_LED is dark."],
     ],
@@ -115,7 +115,7 @@ function cellular(): Guide {
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pads."],
-      ["锂电池直接供电时，电池须带保护板；模组没有充电与过放保护，充电由整机的充电电路完成。", "Where a lithium cell supplies the module directly, the cell needs a protection circuit: the module neither charges it nor guards it against deep discharge."],
+      ["锂电池直接供电时，电池须带保护板；模组没有充电与过放保护，充电由整机的充电电路完成。", "Where a lithium cell supplies the module directly, the cell needs a protection circuit: the module neither charges it nor guards it against deep discharge; your device’s own charging circuit charges it."],
       ["整机需按目标市场重新认证；模组的 CE、FCC 报告可以引用。", "The final product needs its own approvals; the module’s CE and FCC reports may be referenced."],
     ],
   };

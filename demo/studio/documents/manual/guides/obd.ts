@@ -8,11 +8,11 @@ export function obd(of: Product): Guide {
   const truck = code === "T1";
   /** The O1 takes power alone; the others read the bus. */
   const reads = code !== "O1";
-  const socket = truck ? "诊断口" : "OBD 接口";
+  const socket = truck ? "诊断口" : " OBD 接口";
   return {
     parts: [
       [["OBD-II 插头（16 针）", "OBD-II plug (16 pins)"], reads ? ["取电与读取总线", "Supply and bus"] : ["只取电", "Supply alone"]],
-      [["状态灯", "Status light"], reads ? ["网络、定位与总线", "Network, positioning and bus"] : ["网络与定位", "Network and positioning"]],
+      [["状态灯", "Status light"], reads ? ["网络与总线", "Network and bus"] : ["网络", "Network"]],
       [["扎带孔", "Tie eyelet"], ["防止脱落", "Keeps it from falling out"]],
       truck ? [["9 针 J1939 转接线", "9-pin J1939 adapter"], ["0.4 m，用于圆形诊断口", "0.4 m, for round sockets"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
@@ -28,14 +28,14 @@ export function obd(of: Product): Guide {
       code === "O3" ? ["短线插头插到底，状态灯亮。", "Push the plug on the short cable straight home; the light comes on."] : ["垂直插到底，状态灯亮。", "Push it straight home; the light comes on."],
       ["用手机应用扫二维码绑定，选择车型、年款与燃料。", "Scan the QR code with the phone app and choose model, year and fuel."],
       ...(reads
-        ? ([["在室外或有排烟处拉好驻车制动，起动并怠速 3 分钟，终端识别总线协议。", "Outdoors or with exhaust extraction, parking brake on, start the engine and idle for 3 minutes while it identifies the bus."], ["在平台核对电压、转速与车架号；车辆不提供车架号时手工填写。", "Check voltage, engine speed and VIN on the platform; where the vehicle does not give its VIN, enter it by hand."]] as const)
-        : ([["起动车辆，在平台核对电压与点火状态。", "Start the engine and check voltage and ignition on the platform."]] as const)),
+        ? ([["在室外或有排烟处拉好驻车制动，起动并怠速 3 分钟，终端识别总线协议。", "Outdoors or with exhaust extraction, parking brake on, start the engine and idle for 3 minutes while the terminal identifies the bus protocol."], ["在平台核对电压、转速与车架号；车辆不提供车架号时手工填写。", "Check voltage, engine speed and VIN on the platform; where the vehicle does not give its VIN, enter it by hand."]] as const)
+        : ([["在室外或有排烟处拉好驻车制动，起动车辆，在平台核对电压与点火状态。", "Outdoors or with exhaust extraction, parking brake on, start the engine and check voltage and ignition on the platform."]] as const)),
       ["写入里程初值 ODO，与仪表相同。", "Set ODO to the dashboard’s mileage."],
-      ["用随附扎带穿过扎带孔固定。", "Secure it with the supplied cable tie."],
+      ["用随附扎带穿过扎带孔固定。", "Secure it with the supplied cable tie through the eyelet."],
     ],
     power: [
       [`从${socket}取电（12 / 24 V），不需要另外接线。`, "It is supplied from the diagnostic socket (12 / 24 V); no other wiring is needed."],
-      [`拔出即报警，${specValueOf(of, "backup_battery", "zh")} 备用电池可继续上报${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `Unplugging raises an alarm; the ${specValueOf(of, "backup_battery", "en")} backup battery goes on for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
+      [`拔出即报警，${specValueOf(of, "backup_battery", "zh")} 备用电池可继续上报${specOf(of, "backup_runtime", "zh").replace("~", "约 ")}。`, `Unplugging raises an alarm; the ${specValueOf(of, "backup_battery", "en")} backup battery goes on reporting for ${specOf(of, "backup_runtime", "en").replace("~", "about ")}.`],
       code === "O1" ? ["熄火后休眠，休眠电流 ≤3 mA（12 V）。停放一个月以上请拔下。", "It sleeps with the key off at ≤3 mA (12 V). Unplug it when parking for more than a month."] : ["熄火后休眠；停放一个月以上请拔下。", "It sleeps with the key off; unplug it when parking for more than a month."],
     ],
     lights: [
@@ -74,7 +74,7 @@ export function obd(of: Product): Guide {
     safety: [
       code === "O1" ? ["只从 OBD 接口取电，不收发总线数据。", "It takes power from the socket and neither reads nor writes the bus."] : truck ? ["默认只收听总线报文，不发送请求，不写入数据。", "By default it listens to the bus, sends no request and writes nothing."] : ["只发送标准的读取请求，不写入数据、不清除故障码；总线上出现诊断仪的请求时停止发问。", "It sends the standard requests for reading, writes nothing and clears no fault code; it stops asking when a scan tool’s requests are seen."],
       NOTICE,
-      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用，夏天暴晒的车里更要留意。低于 −20 °C 或高于 60 °C 时它自动断开，拔出时就发不出报警。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells, above all in a car that stands in the sun. Below −20 °C and above 60 °C it is disconnected, and no alarm can be sent when the unit is unplugged."],
+      ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用，夏天暴晒的车里更要留意。低于 −20 °C 或高于 60 °C 时它自动断开，拔出时就发不出报警。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells; watch for this above all in a car that stands in the summer sun. Below −20 °C and above 60 °C it is disconnected, and no alarm can be sent when the unit is unplugged."],
       ["行车中不要插拔。", "Do not plug or unplug while driving."],
       ["送修前拔下，避免与诊断仪冲突。", "Unplug it before service."],
     ],

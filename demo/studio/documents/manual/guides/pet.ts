@@ -18,13 +18,13 @@ export function pet(of: Product): Guide {
     before: [
       cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg or more. For lighter ones ask your vet first."] : ["适合 8 kg 以上、颈围在项圈调节范围内的犬；工作犬请检查主机是否与胸背带相碰。", "For dogs of 8 kg or more whose neck is within the collar’s range; with working dogs check that it clears the harness."],
       ["戴好后项圈与颈部之间能放进" + (cat ? "一根" : "两根") + "手指。", `There must be room for ${cat ? "one finger" : "two fingers"} between collar and neck.`],
-      ["先在家戴两三天，每天一小时，让它习惯。", "Let it get used to the collar at home, an hour a day for two or three days."],
+      ["先在家戴两三天，每天一小时，让它习惯。", `Let your ${en} get used to the collar at home, an hour a day for two or three days.`],
     ],
     install: [
       [`用 U1 磁吸线充满，${time.zh}，触点会自己对准。`, `Charge it with the U1 cable, ${time.en}; the contacts align themselves.`],
       ["充电时自动开机。贴片 eSIM 已装好，不需要插卡。", "It switches itself on while charging. The eSIM is built in; there is no card to insert."],
       ["在手机应用里扫二维码绑定，填名字、体重，选颜色。", "Scan the QR code in the phone app, enter name and weight, choose a colour."],
-      ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", "Choose your home Wi-Fi: while it is in range the tracker knows it is at home and saves power."],
+      ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", `Choose your home Wi-Fi: while it is in range, your ${en} is taken to be at home and positioning stays off to save power.`],
       ["画一个比院子或小区大一圈的围栏，半径 50 m 起。", "Draw a geofence somewhat larger than the garden or estate, from a radius of 50 m."],
       cat ? ["把主机扣进项圈，装饰面朝外，直到听见两声“咔嗒”。", "Press the tracker into the collar, face outwards, until it clicks twice."] : ["把项圈穿过主机底座，装饰面朝外。", "Thread the collar through the tracker’s lug, face outwards."],
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
@@ -41,7 +41,7 @@ export function pet(of: Product): Guide {
       [["不亮", "Off"], ["休眠，或没电", "Asleep, or empty"]],
     ],
     use: [
-      [["寻找模式", "Find mode"], [`应用里打开，每 ${find} 秒上报一次${cat ? "（须有 LTE-M；仅有 NB-IoT 时间隔变长）" : ""}，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds${cat ? " with LTE-M, at longer intervals on NB-IoT alone" : ""}, back to normal after 10 minutes`]],
+      [["寻找模式", "Find mode"], [`应用里打开，每 ${find} 秒上报一次${cat ? "（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）" : ""}，10 分钟后自动恢复`, `Start it in the app: a report every ${find} seconds${cat ? " with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)" : ""}, back to normal after 10 minutes`]],
       [["离家推送", "Leaving home"], [`离开家中 Wi-Fi 或围栏后推送；有信号时，离开家中 Wi-Fi 后最迟约 ${cat ? 2 : 5} 分钟`, `A message on leaving the home Wi-Fi or geofence; with coverage at most about ${cat ? "two" : "five"} minutes after leaving the Wi-Fi`]],
       [["轨迹", "Track"], [`看${zh}一天去过哪里、停留多久`, `See where your ${en} went and how long it stayed`]],
       [["关机", "Switch off"], ["在应用或平台点“关机”；接上充电线自动开机", "Press “Switch off” in the app or on the platform; it starts again on its charging cable"]],
@@ -55,13 +55,13 @@ export function pet(of: Product): Guide {
       [[cat ? "项圈自己松开" : "项圈转到颈下", cat ? "Collar came open" : "Collar turns under the neck"], [cat ? "安全扣受力打开" : "太松", cat ? "Safety clasp opened under load" : "Too loose"], [cat ? "用应用找回，检查后重新扣上" : "收紧一格", cat ? "Find it with the app, check and close it" : "Tighten by one step"]],
     ],
     safety: [
-      ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin daily; stop if it is red or loses hair."],
+      ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin of the neck daily; leave the collar off if it is red or swollen or hair falls out."],
       ...(cat ? [] : [["D2 项圈不会自动脱开：关笼、与犬打闹、钻密丛时取下。", "The D2’s collar does not break away: take it off in a crate, in rough play and in thick brush."] as const]),
       ["误食外壳或电池，立即送宠物医院。电池鼓包、漏液或发热时停止使用和充电。", "If case or battery is swallowed, see a vet at once. If the battery swells, leaks or gets hot, stop using and charging it."],
       MAGNETS,
-      ["空运时电量不高于 30%，关机（UN 3481）。", "By air switched off and no more than 30% charged (UN 3481)."],
+      ["空运时电量不高于 30%，关机（UN 3481）。", "By air send it switched off and no more than 30% charged (UN 3481)."],
       ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once; keep the battery from teeth."],
-      ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "It does not replace a lead and your attention; positions have an error, so mind the traffic when you follow."],
+      ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "The tracker does not replace a lead or your attention; positions have an error, so mind the traffic when you follow."],
     ],
   };
 }

@@ -16,8 +16,8 @@ export function twoWheeler(of: Product): Guide {
       motorcycle ? [["FOB K1 蓝牙钥匙扣", "FOB K1 Bluetooth key fob"], ["靠近撤防、离开布防、长按找车；内装 CR2032，须放在儿童够不到处", "Disarms when near, arms when away, long press finds the vehicle; holds a CR2032 cell, keep it from children"]] : [["标签", "Label"], ["IMEI 与绑定二维码", "IMEI and the QR code for binding"]],
     ],
     before: [
-      ["供电 " + supply.zh + "，" + (motorcycle ? "直接接电瓶" : "直接接动力电池，不加降压器") + "。", `Supply ${supply.en}: connect it ${motorcycle ? "to the battery" : "to the traction battery without a converter"}.`],
-      [motorcycle ? "装在坐垫下或尾箱内侧，避开排气管与油箱。" : "装在电池仓、坐垫下或塑料前围后，不要装进金属管内，标志面尽量朝天。", motorcycle ? "Fit it under the seat or inside the tail, away from exhaust and tank." : "Fit it in the battery bay, under the seat or behind the plastic apron, not inside a metal tube, waymark to the sky where possible."],
+      ["供电 " + supply.zh + "，" + (motorcycle ? "直接接电瓶" : "直接接动力电池，不加降压器") + "；电池充满和充电时不得超过 90 V。", `Supply ${supply.en}: connect it ${motorcycle ? "to the battery" : "to the traction battery without a converter"}. Full and on its charger, the battery must not exceed 90 V.`],
+      [motorcycle ? "装在坐垫下或车尾护板内侧，避开排气管与油箱。" : "装在电池仓、坐垫下或塑料前围后，不要装进金属管内，标志面尽量朝天。", motorcycle ? "Fit it under the seat or inside the tail fairing, away from exhaust and tank." : "Fit it in the battery bay, under the seat or behind the plastic apron, not inside a metal tube, waymark to the sky where possible."],
       ["远离电机控制器与大电流线束 5 cm 以上。", "Keep 5 cm or more from the motor controller and high-current cables."],
       ["整车厂前装：先在一辆样车上核对唤醒与锁车逻辑，再导入产线。", "For factory fitting, verify wake-up and locking on one vehicle before starting the line."],
     ],
@@ -28,7 +28,7 @@ export function twoWheeler(of: Product): Guide {
       ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the waterproof plug home and tighten the orange nut; it fits one way only."],
       ["接上电池，等灯慢闪，扫码绑定。", "Reconnect the battery, wait for slow flashes and scan to bind."],
       motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
-      ["推动车辆，确认手机收到移位报警。", "Push the vehicle and see that the phone gets the alarm."],
+      motorcycle ? ["把钥匙扣放到 10 m 以外，等布防后推动车辆，确认手机收到移位报警。", "With the fob 10 m away and the tracker armed, push the vehicle and see that the phone gets the movement alarm."] : ["布防后推动车辆，确认手机收到移位报警。", "Arm it, push the vehicle and see that the phone gets the movement alarm."],
     ],
     wires: wiresOf(of),
     power: [
@@ -52,19 +52,19 @@ export function twoWheeler(of: Product): Guide {
       [["接上电不亮", "No light with supply"], ["保险断或正负接反", "Blown fuse or reversed polarity"], ["量插头电压，换保险", "Measure at the plug, replace the fuse"]],
       [["有网无定位", "Network but no position"], ["装在金属电池仓底部", "At the bottom of a metal battery bay"], ["移到坐垫下或非金属处", "Move it under the seat or a non-metal part"]],
       [["停放就报警", "Alarms while parked"], ["灵敏度过高", "Too sensitive"], ["VIB 调到 2", "Set VIB to 2"]],
-      motorcycle ? [["走近不撤防", "Does not disarm"], ["钥匙扣电池低", "Fob battery low"], ["换 CR2032 电池", "Fit a new CR2032 cell"]] : [["锁车不动作", "Does not lock"], ["防盗线接错或未停稳", "Wrong wire, or not at rest"], ["对照控制器图纸复查", "Check against the controller’s diagram"]],
+      motorcycle ? [["走近不撤防", "Does not disarm"], ["钥匙扣电池低", "Fob battery low"], ["换 CR2032 电池", "Fit a new CR2032 cell"]] : [["锁车不动作", "Does not lock"], ["防盗线接错、未停稳或没有定位", "Wrong wire, not at rest, or no position"], ["对照控制器图纸复查；到开阔处停稳再试", "Check against the controller’s diagram; try again at rest in the open"]],
       [["断电后很快离线", "Offline soon after power loss"], ["备用电池未充满", "Backup battery not full"], ["接主电 12 小时再试", "Leave it on supply for 12 hours, try again"]],
     ],
     safety: [
       motorcycle
-        ? [`远程禁止起动只能由平台下发并经第二人确认，不接受短信；燃油摩托断开起动回路，车速低于 ${CUT.below} km/h 才执行；电动摩托接控制器的防盗线，停稳（${CUT.rest}）后才执行。不要绕过这些条件。`, `An immobilise command comes from the platform alone and needs a second person, never by SMS; on petrol machines it opens the starter circuit, only below ${CUT.below} km/h; on electric ones it works the controller’s anti-theft wire, only at rest (${CUT.rest_en}). Do not bypass these conditions.`]
-        : ["骑行中不执行锁车；不要绕过这一条件。锁车不接受短信指令。", "Locking never happens while riding; do not bypass this condition. It is not taken by SMS."],
+        ? [`远程禁止起动只能由平台下发并经第二人确认，不接受短信；燃油摩托断开起动回路，车速低于 ${CUT.below} km/h 且定位不超过 ${CUT.position} 分钟才执行；电动摩托接控制器的防盗线，停稳（${CUT.rest}）后才执行。不要绕过这些条件。`, `An immobilise command comes from the platform alone, never by SMS, and needs a second person’s confirmation; on petrol motorcycles it opens the starter circuit, only below ${CUT.below} km/h and with a position no older than ${CUT.position} min; on electric ones it works the controller’s anti-theft wire, only at rest (${CUT.rest_en}). Do not bypass these conditions.`]
+        : ["骑行中不执行锁车；不要绕过这一条件。锁车不接受短信指令。", "Locking never happens while riding; do not bypass this condition. A lock command is not taken by SMS."],
       IMMOBILISING,
       NOTICE,
       ["备用电池为锂聚合物：不要拆解、挤压或丢入火中，鼓包立即停用。低于 −20 °C 或高于 60 °C 时它自动断开，主电断开后不再上报。", "The backup battery is lithium polymer: do not open, crush or burn it, and stop using the unit if it swells. Below −20 °C and above 60 °C it is disconnected, and without the main supply nothing is reported."],
       ["电池端子裸露时戴绝缘手套操作。", "Wear insulating gloves where battery terminals are exposed."],
       ["冲洗车辆时不要用高压水枪近距离对准插头。", "Do not aim a pressure washer at the plug from close by."],
-      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，请远离儿童；误吞立即就医。R12 只用于不带自动启停的 12 V 燃油摩托：带自动启停的，等灯熄火后会无法再起动。触点只接在起动继电器的线圈一侧，不接通往起动机的主电缆；线圈电源取自点火开关（ON 与 START 都有电，经保险），不接常电。电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it from children and seek medical help at once. The R12 is for 12 V petrol motorcycles without start-stop only: an engine stopped by start-stop at traffic lights could not restart. Its contact goes on the coil side of the starter relay only, never into the main cable of the starter motor; its coil is fed from the ignition, live in ON and START, fused, not from permanent power. On electric ones use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
+      ...(motorcycle ? [["钥匙扣内有 CR2032 纽扣电池：吞入会在数小时内造成致命灼伤，须放在儿童够不到处；误吞立即就医。R12 只用于不带自动启停的 12 V 燃油摩托：带自动启停的，等灯熄火后会无法再起动。用常闭触点（87a），只接在起动继电器的线圈一侧，不接通往起动机的主电缆；线圈电源取自点火开关（ON 与 START 都有电，经保险），不接常电。电动摩托接控制器的防盗线，不切断驱动回路。", "The fob holds a CR2032 coin cell: swallowed, it can kill within hours. Keep it out of children’s reach; if one is swallowed, seek medical help at once. The R12 is for 12 V petrol motorcycles without start-stop only: an engine stopped by start-stop at traffic lights could not restart. Its normally closed contact (87a) goes on the coil side of the starter relay only, never into the main cable of the starter motor; its coil is fed from the ignition, live in ON and START, fused, not from permanent power. On electric motorcycles use the controller’s anti-theft wire and never cut the traction circuit."] as const] : [["锁控线只接控制器的防盗线，不得串入电机或驱动回路。", "Connect the lock line to the controller’s anti-theft wire only, never into motor or traction circuits."] as const]),
     ],
   };
 }
