@@ -20,7 +20,7 @@ export function coldChain(): Guide {
       ["打开密封盖，装入 Nano SIM（贴片 eSIM 版跳过），充满电。", "Open the sealed cover, insert the Nano SIM (skip with a soldered eSIM) and charge fully."],
       ["用随附支架固定在侧壁，扭矩 0.8 N·m；也可用 STRAP S1 绑带；PLATE G1 磁吸底板用于停放处与冷库，行驶的车辆上另加机械固定。", "Fix it with the supplied bracket to 0.8 N·m, or use the STRAP S1; the PLATE G1 serves where nothing moves, such as a cold store, and on a moving vehicle needs a mechanical fixing as well."],
       ["把探头引到测点，每 20 cm 用线卡固定。", "Lead the probe to its place and clip the cable every 20 cm."],
-      ["扫码绑定，在平台设定上下限与持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次，持续时间设为 0，超限立即报警。", "Scan to bind, set limits and duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, every 2 in an excursion, and a duration of 0, so that an excursion alarms at once."],
+      ["扫码绑定，在平台设定上下限与超限持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次，超限持续时间设为 0，超限立即报警。", "Scan to bind, set limits and excursion duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, every 2 in an excursion, and an excursion duration of 0, so that an excursion alarms at once."],
       ["车门旁与其他温区用 TAG B1 蓝牙温度标签，在平台“外设”里扫描；标签在 5 m 以内，中间没有金属。", "For the door and further zones, scan TAG B1 Bluetooth temperature tags under Peripherals; place them within 5 m, without metal between."],
       ["按住橙色按键 2 秒开始记录，屏幕出现记录点。", "Hold the orange button for 2 seconds; the display shows that it records."],
       ["等 10 分钟，核对屏幕、平台与经校准的参考温度计三个读数。", "Wait 10 minutes and compare display, platform and a calibrated reference thermometer."],
@@ -47,7 +47,7 @@ export function coldChain(): Guide {
       [["读数比参考高 1 °C 以上", "Reads more than 1 °C high"], ["探头贴壁或靠近车门", "Probe touches the wall or the door"], ["移到回风口，等 15 分钟再比", "Move it to the return air, compare after 15 minutes"]],
       [["显示“– –”", "Shows “– –”"], ["探头线被夹断或接头进水", "Cable crushed or wet connector"], ["换探头，检查走线", "Replace the probe, check the route"]],
       [["曲线有缺口", "Gap in the curve"], ["记录被停止或电池耗尽", "Recording stopped or battery empty"], ["看平台的启停记录与电量", "See start, stop and battery on the platform"]],
-      [["装卸时总报警", "Alarm at every loading"], ["持续时间设得太短", "Duration too short"], ["非药品：把持续时间设为 10 分钟；国内药品设为 0", "Not medicines: set 10 minutes; medicines in China: 0"]],
+      [["装卸时总报警", "Alarm at every loading"], ["超限持续时间设得太短", "Excursion duration too short"], ["非药品：把超限持续时间设为 10 分钟；国内药品设为 0", "Not medicines: set 10 minutes; medicines in China: 0"]],
       [["标签读不到", "Tag not received"], ["距离过远或隔着金属", "Too far, or metal between"], ["标签移到 5 m 内、无金属隔断处", "Bring it within 5 m without metal between"]],
     ],
     safety: [
