@@ -4,6 +4,7 @@ import { mayTrash } from "../access/trash-access.ts";
 import { plainText } from "../fields/texts.ts";
 import { choice } from "../fields/values.ts";
 import { LONGEST_REPLY, LONGEST_SUBJECT } from "../leads/replies.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 
@@ -16,7 +17,7 @@ export const replyTemplates: CollectionConfig = {
   access: { read: leadReaders, create: sales, update: sales, delete: mayTrash("administrator", "sales") },
   fields: [
     plainText("name", "名称", "Name", { max: 80 }),
-    choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),
+    choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true, initial: DEFAULT_LANGUAGE }),
     plainText("subject", "邮件主题", "Subject", { max: LONGEST_SUBJECT }),
     {
       type: "textarea",

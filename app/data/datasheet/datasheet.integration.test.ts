@@ -107,6 +107,17 @@ describe("the datasheet of a product", () => {
     for (const source of ["products", "series", "accessories", "media", "site"]) expect([...sources]).toContain(source);
   });
 
+  it("has no heading of a table without rows", async () => {
+    const headings = ["Materials", "In the box"];
+    const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "m20" } }, depth: 0 })).docs;
+    if (!product) throw new Error("M20 is not there");
+    const before = (await readDatasheet("en", "m20")).text;
+    for (const heading of headings) expect(before).toContain(heading.replaceAll(" ", ""));
+    await test.cms.update({ collection: "products", id: product.id, data: { materials: [], packing: [], _status: "published" } });
+    const after = (await readDatasheet("en", "m20")).text;
+    for (const heading of headings) expect(after).not.toContain(heading.replaceAll(" ", ""));
+  });
+
   it("is there for published products only", async () => {
     expect(await make("zh", "nothing")).toBeNull();
   });

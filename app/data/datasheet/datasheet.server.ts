@@ -153,7 +153,9 @@ function dataOf(product: WholeProduct, { language, t, frame: { company, brand },
           ],
         },
       ],
-    ],
+    ]
+      .map((parts) => parts.filter(({ rows }) => rows.length > 0))
+      .filter((parts) => parts.length > 0),
     qr: { address: page, heading: t("datasheet.latest"), text: t("datasheet.made", { revision, note: purchase.note }) },
     revision: `${code}  ${revision}`,
     page: t("datasheet.page", { page: "{page}", total: "{total}" }),

@@ -1,21 +1,26 @@
-import { localPath, sentenceSpace } from "#shared/languages.ts";
+import { LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
 import { countryName } from "../../lib/country-name.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
 
-/** The words of notices to staff, which reads Chinese and English in one. */
+/** Whether staff reads Chinese, which stands before the English in one notice: where the site is in Chinese, too. */
+const READS_CHINESE = LANGUAGES.includes("zh");
+/** The language of notices to staff. */
+export const NOTICE_LANGUAGE: Language = READS_CHINESE ? "zh" : "en";
+const inNotice = (zh: string, en: string): string => (READS_CHINESE ? `${zh} ${en}` : en);
+
 const LABELS = {
-  name: "姓名 Name",
-  company: "公司 Company",
-  position: "职位 Position",
-  country: "国家/地区 Country",
-  email: "邮箱 E-mail",
-  phone: "电话 Phone",
-  subject: "主题 Subject",
-  message: "留言 Message",
+  name: inNotice("姓名", "Name"),
+  company: inNotice("公司", "Company"),
+  position: inNotice("职位", "Position"),
+  country: inNotice("国家/地区", "Country"),
+  email: inNotice("邮箱", "E-mail"),
+  phone: inNotice("电话", "Phone"),
+  subject: inNotice("主题", "Subject"),
+  message: inNotice("留言", "Message"),
 } as const;
 
-const KINDS = { lead: "新询盘 New lead", message: "新留言 New message" };
+const KINDS = { lead: inNotice("新询盘", "New lead"), message: inNotice("新留言", "New message") };
 
 /** A lead or message as staff is told of it. */
 export interface Summary {
@@ -36,14 +41,14 @@ export function summary(subject: Subject): Summary {
   return {
     title: `${KINDS[subject.kind]}: ${who}`,
     known: [
-      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? bothNames(values.country ?? "") : values[field]}`),
+      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryInNotice(values.country ?? "") : values[field]}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
-      ...(items.length > 0 ? ["询价清单 Quote list:", ...items.map(itemLine)] : []),
-      `编号 Reference: ${reference}`,
-      `页面 Page: ${subject.page} (${subject.language})`,
-      ...(Object.keys(origin).length > 0 ? [`来源 Origin: ${Object.values(origin).join(" · ")}`] : []),
+      ...(items.length > 0 ? [`${inNotice("询价清单", "Quote list")}:`, ...items.map(itemLine)] : []),
+      `${inNotice("编号", "Reference")}: ${reference}`,
+      `${inNotice("页面", "Page")}: ${subject.page} (${subject.language})`,
+      ...(Object.keys(origin).length > 0 ? [`${inNotice("来源", "Origin")}: ${Object.values(origin).join(" · ")}`] : []),
     ],
-    link: `在工作台打开 Open in the desk: ${subject.desk}`,
+    link: `${inNotice("在工作台打开", "Open in the desk")}: ${subject.desk}`,
     message: values.message ?? "",
   };
 }
@@ -51,7 +56,7 @@ export function summary(subject: Subject): Summary {
 /** A lead for its owner: it is new to them, or its follow-up is due. */
 export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
   const told = summary(subject);
-  const reason = isDue ? "今天跟进询盘 Follow up today" : "询盘由你负责 A lead is yours";
+  const reason = isDue ? inNotice("今天跟进询盘", "Follow up today") : inNotice("询盘由你负责", "A lead is yours");
   const who = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
   return { ...told, title: `${reason}: ${who}`, known: [reason, ...told.known] };
 }
@@ -71,9 +76,10 @@ function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
   return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
 }
 
-/** A country in both languages; what is no code stays as it is. */
-function bothNames(code: string): string {
-  return [...new Set([countryName(code, "zh"), countryName(code, "en")])].join(" ");
+/** A country as notices name it; what is no code stays as it is. */
+function countryInNotice(code: string): string {
+  const [zh, en] = [countryName(code, "zh"), countryName(code, "en")];
+  return zh === en ? en : inNotice(zh, en);
 }
 
 const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;
