@@ -14,8 +14,6 @@ const LONGEST = [
   "cms/accounts/accounts",
   "test/server/faults",
   "cms/leads/notifications",
-  "server/boot/wrong-settings",
-  "server/api/access",
   "server/admin",
   "cms/seed/",
   "test/server/several",
