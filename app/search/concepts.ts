@@ -58,17 +58,28 @@ const ANY_PHRASE = anyOf(KNOWN_PHRASES, "s?");
 const ENGLISH = new Map(Object.entries(ABROAD).flatMap(([english, words]) => words.map((word) => [plainText(word), english])));
 const ANY_ABROAD = anyOf(ENGLISH.keys(), "(?:e?s)?");
 
-/** A plain query with English in the place of what is known of other languages: `rastreador` is a tracker. */
-function inEnglish(plain: string): string {
-  return plain.replaceAll(
-    ANY_ABROAD,
-    (word) => ENGLISH.get(word) ?? ENGLISH.get(word.replace(/s$/, "")) ?? ENGLISH.get(word.replace(/es$/, "")) ?? word,
-  );
+/**
+ * A plain query with English in the place of what is known of other languages: `rastreador` is a tracker.
+ * @param typed takes in the words that were replaced, by the English ones
+ */
+function inEnglish(plain: string, typed: Map<string, string>): string {
+  return plain.replaceAll(ANY_ABROAD, (word) => {
+    const english = ENGLISH.get(word) ?? ENGLISH.get(word.replace(/s$/, "")) ?? ENGLISH.get(word.replace(/es$/, ""));
+    if (english) typed.set(english, word);
+    return english ?? word;
+  });
+}
+
+/** With the words as they were typed besides: a site in that language has them in its texts. */
+function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concept {
+  const own = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
+  return own === concept.typed ? concept : { ...concept, wordings: [...wordingsOf(own), ...concept.wordings] };
 }
 
 /** What a query asks for. */
 export function conceptsOf(query: string): Concept[] {
-  let rest = inEnglish(plainText(query));
+  const typedAbroad = new Map<string, string>();
+  let rest = inEnglish(plainText(query), typedAbroad);
   const concepts: (Concept & { at: number })[] = [];
   const take = (at: number, typed: string, concept: Omit<Concept, "typed">) => {
     concepts.push({ ...concept, typed, at });
@@ -90,7 +101,7 @@ export function conceptsOf(query: string): Concept[] {
     const sound = /\p{Script=Han}{2}/u.test(run) ? soundOf(run) : "";
     if (wordings.length > 0) concepts.push({ typed: run, wordings, ...(sound && { sound }), at: index });
   }
-  return concepts.sort((one, other) => one.at - other.at);
+  return concepts.sort((one, other) => one.at - other.at).map((concept) => withTyped(concept, typedAbroad));
 }
 
 /** Whether something is asked for by its words alone, and not by what products state. */

@@ -104,6 +104,8 @@ export function searchEngine(): SearchEngine {
     const answers = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
     const scores = ofConcept(concept, false, "strict", boosts);
+    // A choice that no product states is looked for in the words of all.
+    if (choice && !documents.some((document) => document?.stated && answers(document.stated))) return scores;
     const found = index.none();
     for (const ordinal of scores.ordinals) if (!documents[ordinal]?.stated) found.set(ordinal, scores.values[ordinal] ?? 0);
     for (const [ordinal, document] of documents.entries()) {

@@ -48,8 +48,8 @@ export function supplyDiagram(language: Language, devices: string, { hasAcc = tr
       880,
       235,
       t(
-        "黑　车身搭铁点；电池绝缘的接其负极，经降压器的接其输出负极",
-        "black  chassis, or battery − if insulated, or output − behind a converter",
+        "黑　车身搭铁点（电动汽车限 12 V 侧）；叉车等电池绝缘的接其负极，经降压器的接其输出负极",
+        "black  chassis (electric cars: 12 V side), battery − on forklifts, or output − behind a converter",
       ),
       "end",
     ),

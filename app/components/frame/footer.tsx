@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { HTML_LANG, useLanguage, useText } from "#app/i18n/index.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 import { telephoneAddress } from "#shared/lib/phone.ts";
@@ -57,10 +57,7 @@ export function Footer({ content, legal }: { content: FooterContent; legal: Lega
 
 function FooterColumns({ siteName, text, codes, columns, contact }: FooterContent) {
   return (
-    <div
-      className="footer-columns"
-      {...(columns.length !== USUAL_COLUMNS && { style: { "--footer-columns": Math.max(columns.length, 1) } as CSSProperties })}
-    >
+    <div className="footer-columns">
       <div>
         <Logo siteName={{ ...siteName, other: undefined }} />
         {text && <p className="footer-text muted">{text}</p>}
@@ -103,9 +100,6 @@ function FooterColumns({ siteName, text, codes, columns, contact }: FooterConten
     </div>
   );
 }
-
-/** Columns of links that the style sheet expects. */
-const USUAL_COLUMNS = 3;
 
 /** Pixels along a side of a code. */
 const CODE_SIDE = 112;

@@ -82,7 +82,7 @@ export const bands: Paper = {
     }
     for (const worksheet of [countries, sheet]) for (let column = worksheet === sheet ? 3 : 4; column <= columns.length + 3; column += 1) worksheet.getColumn(column).alignment = { horizontal: "center", vertical: "middle" };
     notes(book, t("说明", "Notes"), [
-      ["国家与地区一列为公开信息中常用的 LTE 频段，各运营商不同，且会变化；以运营商为准。", "The countries list LTE bands in common use from public information. Operators differ and change: theirs applies."],
+      ["国家与地区一列为公开信息中常用的 LTE 频段，各运营商不同，且会变化；以运营商为准。", "The sheet “Countries” shows LTE bands in common use, from public information. Operators’ bands differ and change: what your operator says applies."],
       ["NB-IoT 与 LTE-M 还取决于运营商是否开通；A7、D1、B1、B3 一律“需核对运营商”，出口前请确认。A9 按 Cat 1 版列出，NB-IoT / LTE-M 版为 B1 / B3 / B5 / B8 / B20 / B28，同样须核对。", "NB-IoT and LTE-M also depend on the operator having them in service: A7, D1, B1 and B3 always read “Check operator”; confirm before you export. The A9 is listed in its Cat 1 version; the NB-IoT / LTE-M version has B1 / B3 / B5 / B8 / B20 / B28 and needs the same check."],
       ["有 GSM 回落的型号为 900 / 1800 MHz；已关闭 2G 的国家只看 LTE 重合。", "Models with GSM fallback have 900 / 1800 MHz; where 2G is closed, look at the LTE overlap alone."],
       ["北美（美国、加拿大、墨西哥）需要 B2、B4、B12、B66 等频段，有三个重合也请核对运营商，并先联系我们。", "North America (United States, Canada, Mexico) needs bands such as B2, B4, B12 and B66: even with three in common check with the operator, and ask us first."],

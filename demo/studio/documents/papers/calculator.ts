@@ -140,8 +140,8 @@ export const calculator: Paper = {
 
 function calculatorNotes(book: ReturnType<typeof workbook>, name: string, kit: Kit, language: Language): void {
   notes(book, name, [
-    ["这是估算，不是承诺。算式与网站的待机计算器相同，系数取自各型号规格；标称间隔见“参数”页，25 °C，信号良好；B1 不开灯；B3 为 LTE-M；A9S 无光照。", "An estimate, not a promise. The formula is that of the standby calculator on the site, with the figures of each model; stated at the interval on the sheet “Data”, 25 °C and good coverage; B1 with its light off, B3 on LTE-M, A9S in the dark."],
-    ["信号系数只影响定位与上报：一般为 1.6，弱为 2.8。", "Coverage changes positions alone: 1.6 for fair, 2.8 for weak."],
+    ["这是估算，不是承诺。算式与网站的待机计算器相同，系数取自各型号规格；标称间隔见“参数”页，25 °C，信号良好；B1 不开灯；B3 为 LTE-M；A9S 无光照。只在该型号的工作温度范围内有效（见规格书），超出范围不得使用。", "An estimate, not a promise. The formula is that of the standby calculator on the site, with the figures of each model; stated at the interval on the sheet “Data”, 25 °C and good coverage; B1 with its light off, B3 on LTE-M, A9S in the dark. Valid only within the model’s working temperatures (see its datasheet); outside them it must not be used."],
+    ["信号系数只影响定位与上报：一般为 1.6，弱为 2.8。", "The coverage factor applies to positions and reports only: 1.6 for fair, 2.8 for weak."],
     ["网络监听按规格中的寻呼周期计；运营商不提供这一周期时，天数可能降到一半左右或更少。", "Listening is that of the paging cycle in the specifications; where the operator does not grant it, days may fall to about half or less."],
     ["震动、光感等报警会加报，请计入每天的次数。", "Alarms such as vibration and light add reports: include them."],
     ["一年以后，自放电、温度循环和网络变化的影响超过算式本身，所以结果最长只到 365 天。", "Beyond a year, self-discharge, temperature cycles and network changes outweigh the formula, so it stops at 365 days."],

@@ -30,7 +30,7 @@ export const calibration: Paper = {
     ];
     const sign = (text: Text) => html`<div><span style="display:block;border-bottom:.25mm solid #868E94;height:12mm"></span><small class="muted">${pick(text, language)}</small></div>`;
     return pages(kit, paper, language, ["校准证书（样张）", "Calibration certificate (sample)"], [
-      html`<h1 style="font-size:2.3em">${pick(paper.title, language)}</h1><p class="ds-l">${t("每台 C4 出厂附一张同样格式的证书，编号与探头序列号对应。", "Every C4 leaves with a certificate of this form; its number belongs to the probe’s serial number.")}</p>
+      html`<h1 style="font-size:2.3em">${pick(paper.title, language)}</h1><p class="ds-l">${t("每台 C4 出厂附一张同样格式的证书，编号与探头序列号对应。", "Every C4 leaves with a certificate of this form; its number corresponds to the probe’s serial number.")}</p>
       <table style="margin-top:7mm"><tbody>${facts.map(([name, value]) => html`<tr><th scope="row" style="width:26%">${pick(name, language)}</th><td class="t">${value}</td></tr>`)}</tbody></table>
       <div class="gap"><h2 class="stop">${t("结果", "Results")}</h2>${textTable(head, POINTS.map((row, i) => [...row, ERRORS[i] ?? "", "±0.3", pass]), language, ["18%", "18%", "18%", "16%", "14%", "16%"])}</div>
       <div class="gap"><h2 class="stop">${t("结论", "Conclusion")}</h2><p>${t("在所列校准点上，示值误差不超过 ±0.3 °C。结果只对所校准的探头有效；未经同意不得部分复制。", "At the points listed the error does not exceed ±0.3 °C. The result holds only for the probe calibrated; do not reproduce it in part without consent.")}</p></div>

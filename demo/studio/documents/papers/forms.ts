@@ -63,7 +63,7 @@ const acceptance: Paper = {
       heading(["3　照片", "3  Photos"], language),
       choices([["位置", "Place"], ["取电点", "Supply tap"], ["接地点", "Ground point"], ["平台自检页", "Self-test page"]], language),
       heading(["4　告知与签字", "4  Information and signatures"], language),
-      paragraph(["已向使用人说明：由谁、为什么定位，定位的必要性与对其影响，装了什么、能否禁止起动及其条件、采集的数据、谁可以查看、保存多久、怎样停用，以及怎样撤回同意、查询与删除。被定位的使用人签字，表示已知情并单独同意被定位；依法不以同意为依据的，仅表示已知情。", "The user has been told who locates and why, why that is needed and what it means for the user, what is fitted, whether and when it can immobilise, what it records, who can see it, how long it is kept and how it is switched off, and how to withdraw consent and to see or delete the data. By signing, the user who is located confirms this and separately agrees to be located; where the law rests on another basis, the signature confirms the information alone."], language),
+      paragraph(["已向使用人说明：由谁、为什么定位，定位的必要性与对其影响，装了什么、能否禁止起动及其条件、采集的数据、谁可以查看、保存多久、怎样停用，以及怎样撤回同意、查询与删除。被定位的使用人签字，表示已知情并单独同意被定位；依法不以同意为依据的，仅表示已知情。", "The user has been told who locates and why, why that is needed and what it means for the user, what is fitted, whether and when it can immobilise, what it records, who can see it, how long it is kept and how it is switched off, and how to withdraw consent and to see or delete the data. By signing, the user who is located confirms this and separately agrees to be located; where, as the law allows, locating rests on a basis other than consent, the signature confirms the information alone."], language),
       signatures([["安装人员", "Installer"], ["验收人", "Accepted by"], ["被定位的使用人", "User who is located"], ["日期", "Date"]], language),
     ]),
 };

@@ -71,9 +71,9 @@ export default {
   poster: 18.8,
   stills: { hero: "products/v3-hero.webp" },
   cues: [
-    [0.4, 4, "V3 接三根线就能工作。接线前先断开电瓶负极。", "The V3 works on three wires. Disconnect the battery’s negative terminal first."],
+    [0.4, 4, "V3 接三根线就能工作。先断开电瓶负极；装车时先接黑线，再接橙线，红线最后。", "The V3 works on three wires. Disconnect the battery first; in the vehicle join black, then orange, red last."],
     [4.5, 7, `${supply.name}线接常电，9–90 V，经 ${fuse} A 保险，其耐压不低于电池电压。`, `${supply.name_en} to permanent supply, 9–90 V, through a ${fuse} A fuse rated for the battery’s voltage.`],
-    [7.4, 9.6, `${ground.name}线接搭铁点，刮净漆面；电池与车架绝缘时接电池负极。`, `${ground.name_en} to a chassis ground point, paint removed, or to battery negative where the battery is insulated from the frame.`],
+    [7.4, 9.6, `${ground.name}线接搭铁点，刮净漆面；叉车接电池负极，电动汽车只接 12 V 侧。`, `${ground.name_en} to a bare chassis ground point; on forklifts to battery negative, on electric cars on the 12 V side alone.`],
     [10, 12.8, `${acc.name}线接 ACC：钥匙打开才有电；36 V 及以上同样装保险。`, `${acc.name_en} to ACC, live only with the key on; at 36 V or more it is fused as well.`],
     [13.3, 15.7, `${relay.name}线接 R12 线圈，按需选接；只限 12 V、24 V，不用于自动启停、混动与电动车。`, `${relay.name_en} to the coil of the R12 relay, optional: 12 V and 24 V only, no start-stop, hybrid or electric vehicles.`],
     [16, 19.6, `${sos.name}线接 SOS 按键，${oneWire.name}线接单总线温度探头；不用的线头单独绝缘。`, `${sos.name_en} to an SOS button, ${oneWire.name_en.toLowerCase()} to a 1-Wire temperature probe. Insulate any wire left unused.`],

@@ -75,7 +75,7 @@ export function battery(of: Product): Guide {
       [cover, ["内有 Nano SIM 卡座与电源键", "Holds the Nano SIM socket and the power key"]],
       of.code === "A9S" ? [["太阳能板 0.9 W", "Solar panel, 0.9 W"], ["日照下补充电量", "Charges the battery in daylight"]] : [["标签", "Label"], ["型号、IMEI 与绑定二维码", "Model, IMEI and the QR code for binding"]],
       ...(of.code === "A5" ? [[["磁吸触点", "Magnetic contacts"], ["充电与配置，接 U1", "Charging and setup with the U1 cable"]] as const] : []),
-      ...(magnets ? [[["磁铁", "Magnets"], [`吸附在钢面上：${specOf(of, "mounting", "zh")}`, `Hold it on steel: ${specOf(of, "mounting", "en")}`]] as const] : []),
+      ...(magnets ? [[["固定方式", "Fixing"], [specOf(of, "mounting", "zh"), specOf(of, "mounting", "en")]] as const] : []),
     ],
     before: [
       ["路标标志一面（天线面）朝外或朝上，正上方和四周 3 cm 内没有金属。集装箱箱门凹槽除外：装好后在平台核对信号与卫星数。", "The side with the waymark (the antenna) outwards or up, with no metal above it or within 3 cm around it. A container’s door recess is the exception: check signal and satellites on the platform after fitting."],

@@ -29,7 +29,7 @@ export function vehicle4g(of: Product): Guide {
       code === "V9"
         ? ["主机用螺钉刚性固定在车身上，方向任意，装好后不再移动；装在驾驶室外时，三根天线与线束插头全部接好、卡槽塞压紧后才达到 IP67，并避开高压冲洗与排气管。", "Screw the unit rigidly to the body, in any direction, and do not move it afterwards. Outside the cab it is IP67 only with all three antennas and the harness mated and the SIM plug pressed home; keep it clear of pressure washers and the exhaust."]
         : ["主机装在驾驶室内干燥、通风处，四个安装耳平放；不挡膝部气囊与气囊展开的路径，不要贴着热风道。", "Fit the unit in the cab where it is dry and ventilated, lugs flat, clear of airbags (also those for the knees), not against a heater duct."],
-      ["GNSS 天线放在仪表台上表面或车顶，上方无遮挡，水平放置，不放在前排气囊的开口区；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, level with a clear view of the sky and outside the area where an airbag opens, 20 cm or more from any LTE antenna."],
+      ["GNSS 天线放在仪表台上表面或车顶，上方无遮挡，水平放置，不放在前排气囊的开口区；与 LTE 天线相距 20 cm 以上。", "Put the GNSS antenna on the dashboard or the roof, lying flat, with a clear view of the sky and outside the area where an airbag opens, 20 cm or more from any LTE antenna."],
       ["天线线缆弯曲半径不小于 30 mm，不与电源线捆在一起。", "Bend antenna cables no tighter than 30 mm and keep them apart from supply cables."],
     ],
     install: [
