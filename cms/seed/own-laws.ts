@@ -55,10 +55,10 @@ function gdpr(name: WholeText, imprint: WholeText, rights = GDPR_RIGHTS): Law {
     },
     rights,
     providers: {
-      zh: "[名称与所在国家；在欧洲经济区或英国以外的，写明充分性决定或保障措施；数据保护官（如有）]",
-      en: "[names and countries; outside the EEA or the UK the adequacy decision or safeguards; data protection officer, if any]",
-      de: "[Namen und Länder; außerhalb des EWR oder des Vereinigten Königreichs der Angemessenheitsbeschluss oder die Garantien; gegebenenfalls Datenschutzbeauftragte]",
-      es: "[nombres y países; fuera del EEE o del Reino Unido, la decisión de adecuación o las garantías; delegado de protección de datos, si lo hay]",
+      zh: "[名称与所在国家；在欧洲经济区以外的（英国公司：在英国以外的），写明充分性决定或保障措施；数据保护官（如有）]",
+      en: "[names and countries; outside the EEA (for a company in the United Kingdom: outside it) the adequacy decision or safeguards; data protection officer, if any]",
+      de: "[Namen und Länder; außerhalb des EWR (bei einem Unternehmen im Vereinigten Königreich: außerhalb dessen) der Angemessenheitsbeschluss oder die Garantien; gegebenenfalls Datenschutzbeauftragte]",
+      es: "[nombres y países; fuera del EEE (si la empresa está en el Reino Unido: fuera de este), la decisión de adecuación o las garantías; delegado de protección de datos, si lo hay]",
     },
     imprint,
   };

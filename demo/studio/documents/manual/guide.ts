@@ -24,7 +24,7 @@ export interface Guide {
 }
 
 /** Of trackers in vehicles: what whoever uses the vehicle has to be told. */
-export const NOTICE: Text = ["装在他人使用的车上，须事先告知记录什么、谁能查看、保存多久，并取得其同意（在中国为单独同意；法律另有规定的除外）；秘密定位他人在许多国家可能违法，甚至构成犯罪。", "In a vehicle that others use, tell them first what is recorded, who can look and how long it is kept, and obtain their consent (in China separately), unless the law provides otherwise; locating people in secret may be unlawful, or even a crime, in many countries."];
+export const NOTICE: Text = ["装在他人使用的车上，须事先告知记录什么、谁能查看、保存多久，并取得其同意（在中国为单独同意；法律另有规定的除外）；秘密定位他人在许多国家可能违法，甚至构成犯罪。", "Before you fit it to a vehicle that others use, tell them what is recorded, who can look and how long it is kept, and obtain their consent (in China separately), unless the law provides otherwise; locating people in secret may be unlawful, or even a crime, in many countries."];
 
 /** Of what comes with a magnetic charging cable. */
 export const MAGNETS: Text = ["U1 磁吸线内有磁铁：离心脏起搏器与除颤器 20 cm 以上。", "The U1 cable holds magnets: keep it at least 20 cm from pacemakers and defibrillators."];

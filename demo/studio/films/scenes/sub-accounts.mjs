@@ -61,7 +61,7 @@ export default {
   cues: [
     [0.4, 4.4, "主账号看到全部车辆。", "The main account sees every vehicle."],
     [4.8, 8.3, "按分公司或客户建立子账号，把车辆分给它们。", "Create a sub-account for each branch or customer and assign vehicles to it."],
-    [8.8, 15, "给每个账号一个角色：管理、调度或查看。远程禁止起动只给需要的人，并须第二人确认。", "Give each a role: administrator, dispatcher or viewer. Immobilising goes only to those who need it, and a second person confirms."],
+    [8.8, 15, "给每个账号一个角色：管理、调度或查看。远程禁止起动只给需要的人，并须第二人确认。", "Give each a role: administrator, dispatcher or viewer. The right to immobilise goes only to those who need it, and a second person confirms."],
     [15.6, 17.8, "子账号登录后，只看到自己的车。", "Signed in, a sub-account sees only its own vehicles."],
     [18.2, 21.7, "谁在什么时候做了什么，主账号都能查到。", "Who did what, and when, the main account can look up."],
   ],
