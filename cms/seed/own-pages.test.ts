@@ -42,8 +42,8 @@ describe("the first pages", () => {
   it.each([
     ["CN", "our staff in China"],
     ["AU", "our staff in our country"],
-    ["DE", "outside the EEA or the UK the adequacy decision"],
-    ["GB", "outside the EEA or the UK the adequacy decision"],
+    ["DE", "outside the EEA (for a company in the United Kingdom: outside it) the adequacy decision"],
+    ["GB", "outside the EEA (for a company in the United Kingdom: outside it) the adequacy decision"],
   ])("of a company in %s tell visitors from Europe of %s", (country, said) => {
     expect(words(country, "en")).toContain(said);
   });
