@@ -52,7 +52,7 @@ export const brochure: Paper = {
   slug: "company-brochure",
   title: ["途标物联公司与产品手册", "Waymark IoT company brochure"],
   summary: ["四页：公司、六个系列、云平台、28 款产品一览。", "Four pages: the company, six series, the cloud platform and all 28 products."],
-  type: "pdf", kind: "brochure", version: "9", created: "2026-11-27", folder: "brochures", extension: "pdf", products: [],
+  type: "pdf", kind: "brochure", version: "10", created: "2026-11-28", folder: "brochures", extension: "pdf", products: [],
   async make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
     const hero = await jpeg("products/v3-hero.webp", 900, 78);

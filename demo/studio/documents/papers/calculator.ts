@@ -38,7 +38,7 @@ export const calculator: Paper = {
   slug: "battery-life-calculator",
   title: ["上报间隔与续航计算表", "Report interval and battery-life calculator"],
   summary: ["选型号、间隔与温度，得出天数；标称条件下的结果与规格书一致，最长只算到 365 天。", "Choose a model, an interval and a temperature for the days it lasts. At the stated condition it agrees with the datasheet, and never exceeds 365 days."],
-  type: "excel", kind: "tool", version: "5", created: "2026-11-18", folder: "tools", extension: "xlsx",
+  type: "excel", kind: "tool", version: "6", created: "2026-11-28", folder: "tools", extension: "xlsx",
   products: ["A3", "A5", "A7", "A9", "A9S", "C4", "P2", "P4", "S1", "K1", "D1", "D2", "B1", "B3"],
   async make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);

@@ -13,7 +13,7 @@ export const calibration: Paper = {
   slug: "c4-calibration-certificate-sample",
   title: ["C4 温度探头校准证书（样张）", "C4 probe calibration certificate (sample)"],
   summary: ["随设备附带的证书的格式：参考器具、环境、九个校准点与结论。样张数据取自一只留样探头。", "The form of the certificate in the box: reference, conditions, nine points and result. Figures are from a retained probe."],
-  type: "pdf", kind: "certificate", version: "3", created: "2026-11-24", folder: "certificates", extension: "pdf", products: ["C4"],
+  type: "pdf", kind: "certificate", version: "4", created: "2026-11-28", folder: "certificates", extension: "pdf", products: ["C4"],
   make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
     const head: Text[] = [["参考温度 °C", "Reference °C"], ["校准前示值 °C", "As found °C"], ["校准后示值 °C", "As left °C"], ["误差 °C", "Error °C"], ["允差 °C", "Limit °C"], ["结论", "Result"]];

@@ -40,7 +40,7 @@ const company: Paper = {
   slug: "company-introduction",
   title: ["途标物联公司介绍", "Waymark IoT: company introduction"],
   summary: ["终端我们自己造，平台我们自己写。", "We build the devices and write the platform."],
-  type: "powerpoint", kind: "brochure", version: "8", created: "2026-11-27", folder: "slides", extension: "pptx", products: [],
+  type: "powerpoint", kind: "brochure", version: "9", created: "2026-11-28", folder: "slides", extension: "pptx", products: [],
   async make(kit, language, paper) {
     const t = (zh: string, en: string): string => pick([zh, en], language);
     const slides = new Slides(kit, paper, language);
@@ -86,7 +86,7 @@ const coldChain: Paper = {
   slug: "cold-chain-solution",
   title: ["冷链监控方案", "Cold-chain monitoring"],
   summary: ["温度与位置，写在同一条时间轴上。", "Temperature and position on one timeline."],
-  type: "powerpoint", kind: "brochure", version: "4", created: "2026-11-24", folder: "slides", extension: "pptx", products: ["C4", "V5", "V7"],
+  type: "powerpoint", kind: "brochure", version: "5", created: "2026-11-28", folder: "slides", extension: "pptx", products: ["C4", "V5", "V7"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("cold-chain"), (slides) =>
       slides.table(pick(["规则示例（以您的质量体系为准）", "Example rules (your quality system decides)"], language), [
@@ -104,7 +104,7 @@ const finance: Paper = {
   slug: "vehicle-finance-solution",
   title: ["汽车金融风控方案", "Vehicle finance risk control"],
   summary: ["从放款到结清，依合同掌握车辆位置，并经借款人与日常使用人单独同意。", "Knowing where the car is from payout to settlement, under the contract and with the agreement of borrower and usual driver."],
-  type: "powerpoint", kind: "brochure", version: "7", created: "2026-11-27", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
+  type: "powerpoint", kind: "brochure", version: "8", created: "2026-11-28", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("car-finance"), (slides) =>
       slides.table(pick(["信号与处置", "Signals and response"], language), [

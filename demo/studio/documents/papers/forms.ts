@@ -9,7 +9,7 @@ const quotation: Paper = {
   slug: "quotation-request-form",
   title: ["询价与选型需求表", "Quotation request form"],
   summary: ["一页，写清场景、供电、间隔、国家与数量。发到 sales@example.com，1 个工作日内由工程师联系您。", "One page on the job, supply, interval, countries and quantity. Send it to sales@example.com; an engineer contacts you within 1 business day."],
-  type: "word", kind: "tool", version: "4", created: "2026-11-27", folder: "forms", extension: "docx", products: [],
+  type: "word", kind: "tool", version: "5", created: "2026-11-28", folder: "forms", extension: "docx", products: [],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　联系人", "1  Contact"], language),
@@ -53,7 +53,7 @@ const acceptance: Paper = {
   slug: "installation-acceptance-form",
   title: ["车辆终端安装验收单", "Installation acceptance form"],
   summary: ["一车一张：安装信息、11 项检查、照片与签字。缺一张照片不能结单。", "One per vehicle: particulars, eleven checks, photos and signatures. A job is not closed with a photo missing."],
-  type: "word", kind: "tool", version: "6", created: "2026-11-27", folder: "forms", extension: "docx", products: ["V1", "V3", "V5", "V7", "V8", "V9", "O1", "O3", "T1"],
+  type: "word", kind: "tool", version: "7", created: "2026-11-28", folder: "forms", extension: "docx", products: ["V1", "V3", "V5", "V7", "V8", "V9", "O1", "O3", "T1"],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　车辆与终端", "1  Vehicle and tracker"], language),
@@ -72,7 +72,7 @@ const rma: Paper = {
   slug: "rma-form",
   title: ["返修申请单（RMA）", "Return request (RMA)"],
   summary: ["先取得返修单号再寄送。写明 IMEI、现象、时间与安装情况；含锂电池的包裹另附声明。", "Obtain a return number before sending. State IMEI, symptom, time and installation; parcels with lithium batteries carry a declaration."],
-  type: "word", kind: "tool", version: "4", created: "2026-11-27", folder: "forms", extension: "docx", products: [],
+  type: "word", kind: "tool", version: "5", created: "2026-11-28", folder: "forms", extension: "docx", products: [],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　申请人", "1  Customer"], language),
@@ -106,7 +106,7 @@ const pilot: Paper = {
   slug: "pilot-project-plan",
   title: ["试点项目计划（模板）", "Pilot project plan (template)"],
   summary: ["五周试点：目标、指标、日程与验收，装 3 到 5 台就能得出结论。", "A five-week pilot: aims, measures, schedule and acceptance. Three to five devices are enough for a decision."],
-  type: "word", kind: "guide", version: "1", created: "2025-08-05", folder: "forms", extension: "docx", products: [],
+  type: "word", kind: "guide", version: "2", created: "2026-11-28", folder: "forms", extension: "docx", products: [],
   make: (kit, language, paper) =>
     word(kit, paper, language, [
       heading(["1　项目", "1  Project"], language),

@@ -11,7 +11,7 @@ export const jtt808: Paper = {
   slug: "jtt808-integration-guide",
   title: ["JT/T 808 对接指南", "JT/T 808 integration guide"],
   summary: ["终端与平台之间的连接顺序、消息、字段与附加项，附 13 条可以直接比对的真实报文。", "Connection, messages, fields and items between tracker and platform, with 13 real frames to compare against."],
-  type: "pdf", kind: "protocol", version: "6", created: "2026-11-27", folder: "protocol", extension: "pdf",
+  type: "pdf", kind: "protocol", version: "7", created: "2026-11-28", folder: "protocol", extension: "pdf",
   products: ["V1", "V3", "V5", "E1", "E3", "V7", "V8", "V9", "O1", "O3", "T1", "A5", "A9", "C4"],
   make(kit, language, paper) {
     const arrow = { up: ["上行", "Up"], down: ["下行", "Down"] } as const;

@@ -11,7 +11,7 @@ export const mqtt: Paper = {
   slug: "mqtt-integration-guide",
   title: ["MQTT 对接指南", "MQTT integration guide"],
   summary: ["主题、消息体、指令与遗嘱消息，附六种消息的完整示例。", "Topics, payloads, commands and the last will, with a complete example of each of the six messages."],
-  type: "pdf", kind: "protocol", version: "5", created: "2026-11-27", folder: "protocol", extension: "pdf",
+  type: "pdf", kind: "protocol", version: "6", created: "2026-11-28", folder: "protocol", extension: "pdf",
   products: ["A7", "A9", "D1", "B1", "B3", "V3", "V5", "V7", "C40"],
   make(kit, language, paper) {
     const names = Object.keys(PAYLOADS) as PayloadName[];

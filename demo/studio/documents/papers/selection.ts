@@ -22,7 +22,7 @@ export const selection: Paper = {
   slug: "product-selection-guide",
   title: ["产品选型指南", "Product selection guide"],
   summary: ["先看供电，再看位置、间隔与环境。六个系列的主要参数并排对比，附配件对照。", "Supply first, then place, interval and surroundings. The main figures of six series side by side, with accessories."],
-  type: "pdf", kind: "guide", version: "11", created: "2026-11-27", folder: "guides", extension: "pdf", products: [],
+  type: "pdf", kind: "guide", version: "12", created: "2026-11-28", folder: "guides", extension: "pdf", products: [],
   make(kit, language, paper) {
     const series = kit.series.map((entry) => {
       const members = kit.products.filter((of) => of.series === entry.key);

@@ -26,7 +26,7 @@ const comparison: Paper = {
   slug: "product-comparison",
   title: ["28 款产品参数对比表", "Comparison of all 28 products"],
   summary: ["可筛选、可排序；另有一页选四款并排对比，公式自动取数。", "Filter and sort; on a second sheet choose four products and formulas put them side by side."],
-  type: "excel", kind: "guide", version: "10", created: "2026-11-27", folder: "tools", extension: "xlsx", products: [],
+  type: "excel", kind: "guide", version: "11", created: "2026-11-28", folder: "tools", extension: "xlsx", products: [],
   async make(kit, language, paper) {
     const book = workbook(kit, paper, language);
     const name = { all: t(language, "全部", "All"), four: t(language, "四款对比", "Four side by side"), notes: t(language, "说明", "Notes") };
@@ -142,7 +142,7 @@ const beacons: Paper = {
   slug: "ble-beacon-import-template",
   title: ["蓝牙信标导入模板", "Bluetooth beacon import template"],
   summary: ["室内定位用：信标编号、楼层与坐标，带格式检查；另存为 CSV 后在平台“楼层”里导入。", "For indoor positioning: beacons, floors and coordinates with checks. Save as CSV and import under Floors on the platform."],
-  type: "excel", kind: "tool", version: "3", created: "2026-11-27", folder: "tools", extension: "xlsx", products: ["K1", "P2"],
+  type: "excel", kind: "tool", version: "4", created: "2026-11-28", folder: "tools", extension: "xlsx", products: ["K1", "P2"],
   async make(kit, language, paper) {
     const book = workbook(kit, paper, language);
     const columns: Column[] = [

@@ -16,7 +16,7 @@ const reference: Paper = {
   slug: "at-command-reference",
   title: ["AT 与短信指令手册", "AT and SMS command reference"],
   summary: ["全部终端指令：格式、范围、默认值，短信与串口示例。", "Every tracker command: format, range, default, with SMS and serial examples."],
-  type: "document", kind: "protocol", version: "11", created: "2026-11-27", folder: "documents", extension: "txt", products: [],
+  type: "document", kind: "protocol", version: "12", created: "2026-11-28", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => commandsText(kit.site, language, pick(paper.title, language), versionText(paper.version, language), paper.created),
 };
 
@@ -24,7 +24,7 @@ const notes: Paper = {
   slug: "firmware-release-notes",
   title: ["固件发布说明", "Firmware release notes"],
   summary: ["2022 年以来各固件版本的新增、修复与升级注意；更早的版本可来函索取。", "What each firmware version since 2022 adds and fixes, and what to watch for when updating; older ones on request."],
-  type: "document", kind: "guide", version: "20", created: "2026-11-27", folder: "documents", extension: "txt", products: [],
+  type: "document", kind: "guide", version: "21", created: "2026-11-28", folder: "documents", extension: "txt", products: [],
   make: (kit, language, paper) => releaseNotes(kit.site, kit.products, language, pick(paper.title, language)),
 };
 
@@ -32,7 +32,7 @@ const alarmTable: Paper = {
   slug: "alarm-code-table",
   title: ["报警代码表（CSV）", "Alarm code table (CSV)"],
   summary: ["25 种报警的 JT/T 808 报警位、MQTT 名称、级别、触发与解除条件，中英文同表，UTF-8。", "The JT/T 808 bit, MQTT name, level, trigger and clearing of 25 alarms, both languages in one table, UTF-8."],
-  type: "document", kind: "protocol", version: "6", created: "2026-11-27", folder: "documents", extension: "csv", bilingual: true, products: [],
+  type: "document", kind: "protocol", version: "7", created: "2026-11-28", folder: "documents", extension: "csv", bilingual: true, products: [],
   make() {
     const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
     const rows = ALARMS.map((a) => [a.code, a.bit, ...LEVELS[a.level], ...a.name, ...a.raised, ...a.cleared, a.series]);
@@ -78,7 +78,7 @@ const fields: Paper = {
   slug: "protocol-field-list",
   title: ["JT/T 808 字段清单", "JT/T 808 field list"],
   summary: ["消息、字段、状态位、附加项、报警与参数的完整清单，可编辑，便于并入您的接口文档。", "Messages, fields, status bits, items, alarms and parameters as an editable list to merge into your own interface document."],
-  type: "document", kind: "protocol", version: "6", created: "2026-11-27", folder: "documents", extension: "odt", products: ["V3", "V5", "V7", "A9", "C4"],
+  type: "document", kind: "protocol", version: "7", created: "2026-11-28", folder: "documents", extension: "odt", products: ["V3", "V5", "V7", "A9", "C4"],
   make: (kit, language, paper) => fieldList(pick(paper.title, language), pick(paper.summary, language), `${contactLine(kit.site, language)} · ${versionText(paper.version, language)}`, language, paper.created),
 };
 
@@ -113,7 +113,7 @@ const card: Paper = {
   slug: "installer-pocket-card",
   title: ["安装员口袋卡", "Installer’s pocket card"],
   summary: ["十条常用短信、指示灯与接线顺序，一页 A6，可打印随身带。", "Ten SMS commands, the lights and the wiring order on one A6 page to print and carry."],
-  type: "document", kind: "guide", version: "3", created: "2026-11-24", folder: "documents", extension: "rtf", products: ["V1", "V3", "V5", "V7", "V8", "V9"],
+  type: "document", kind: "guide", version: "4", created: "2026-11-28", folder: "documents", extension: "rtf", products: ["V1", "V3", "V5", "V7", "V8", "V9"],
   make(kit, language, paper) {
     const line = (text: string, size = 16, bold = false): string => `\\pard\\sa40\\f${language === "zh" ? 1 : 0}\\fs${size}${bold ? "\\b" : ""} ${rtf(text)}${bold ? "\\b0" : ""}\\par`;
     const pair = (a: string, b: string, mono = false): string => `\\pard\\tx2500\\sa20\\f${language === "zh" ? 1 : 0}\\fs15 ${rtf(a)}\\tab ${mono ? "\\f2\\fs14 " : ""}${rtf(b)}\\par`;
