@@ -2,7 +2,7 @@ import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 
 /** What the zone is called at the desk: after the city of its IANA name. */
 export const ZONE_NAME = {
-  zh: ZONE === DEFAULT_ZONE ? "上海" : cityOf(ZONE),
+  zh: ZONE === DEFAULT_ZONE ? "北京" : cityOf(ZONE),
   en: cityOf(ZONE),
 };
 

@@ -44,7 +44,7 @@ export function privacy(name: WholeText, mail: WholeText, { basis, rights, provi
 
 ## 我们处理什么
 
-- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填；询价清单另有型号、数量与上报间隔；表单所在的页面与所用语言一并保存；您从哪里来到本站，只在您另行勾选后保存，用来了解咨询的来源。
+- 表单：姓名、邮箱、留言必填；公司、职位、国家或地区、电话、主题选填；询价清单另有型号、订货号、数量、上报间隔、使用条件与使用地区；表单所在的页面与所用语言一并保存；您从哪里来到本站，只在您另行勾选后保存，用来了解咨询的来源。
 - 服务器日志：访问时间、页面与错误。[IP 地址与浏览器类型，如代理或主机商记录]
 - 为限制提交次数：以密钥对 IP 地址计算的摘要，不还原，最多保存 2 天。为使同一邮箱一天内不收到过多回执，按邮箱核对发送记录，记录随咨询或留言一起保存和删除。“有帮助吗”的评价与浏览器的出错报告（保存 30 天）不含身份。
 
@@ -71,7 +71,7 @@ ${rights.zh} 请写信到 ${mail.zh}。`,
 
 ## What we process
 
-- Forms: name, e-mail and message are required; company, position, country or region, phone and subject are optional; the quote list adds models, quantities and report intervals. The page with the form and its language are stored with it. How you came to this site is stored only if you tick a box of its own; we use it to learn where enquiries come from.
+- Forms: name, e-mail and message are required; company, position, country or region, phone and subject are optional; the quote list adds models, order codes, quantities, report intervals, conditions and regions of use. The page with the form and its language are stored with it. How you came to this site is stored only if you tick a box of its own; we use it to learn where enquiries come from.
 - Server logs: time, page and errors. [IP address and browser type, if your proxy or host logs them]
 - To limit how often something is sent: a keyed digest of the IP address, never reversed, kept for 2 days at most. To limit how many acknowledgements one address receives in a day, we look up those already sent to it; that record is kept and deleted with the enquiry or message. Votes on questions and browsers’ error reports (kept for 30 days) hold no identity.
 
@@ -98,7 +98,7 @@ ${rights.en} Write to ${mail.en}.`,
 
 ## Was wir verarbeiten
 
-- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land oder Region, Telefon und Thema sind freiwillig; die Anfrageliste enthält Modelle, Mengen und Meldeintervalle. Die Seite mit dem Formular und ihre Sprache werden mitgespeichert. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen; wir erfahren dadurch, woher Anfragen kommen.
+- Formulare: Name, E-Mail und Nachricht sind Pflichtangaben; Unternehmen, Position, Land oder Region, Telefon und Thema sind freiwillig; die Anfrageliste enthält Modelle, Bestellnummern, Mengen, Meldeintervalle, Einsatzbedingungen und Einsatzregionen. Die Seite mit dem Formular und ihre Sprache werden mitgespeichert. Wie Sie auf diese Website gekommen sind, wird nur gespeichert, wenn Sie ein eigenes Kästchen ankreuzen; wir erfahren dadurch, woher Anfragen kommen.
 - Serverprotokolle: Zeitpunkt, Seite und Fehler. [IP-Adresse und Browsertyp, falls Proxy oder Hoster sie protokollieren]
 - Um Einsendungen zu begrenzen: ein mit einem Schlüssel gebildeter Hashwert der IP-Adresse, der nicht zurückgerechnet wird, höchstens 2 Tage lang. Damit eine Adresse nicht zu viele Eingangsbestätigungen am Tag erhält, prüfen wir, welche schon an sie gesendet wurden; dieser Nachweis wird mit der Anfrage oder Nachricht gespeichert und gelöscht. Bewertungen häufiger Fragen und Fehlerberichte der Browser (30 Tage) enthalten keine Angaben zur Person.
 
@@ -125,7 +125,7 @@ ${rights.de} Schreiben Sie an ${mail.de}.`,
 
 ## Qué tratamos
 
-- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país o región, teléfono y asunto son opcionales; la lista de cotización añade modelos, cantidades e intervalos de envío. También se guardan la página del formulario y su idioma. Cómo llegó usted a este sitio solo se guarda si usted marca una casilla propia; lo usamos para saber de dónde proceden las consultas.
+- Formularios: nombre, correo electrónico y mensaje son obligatorios; empresa, cargo, país o región, teléfono y asunto son opcionales; la lista de cotización añade modelos, códigos de pedido, cantidades, intervalos de envío, condiciones y regiones de uso. También se guardan la página del formulario y su idioma. Cómo llegó usted a este sitio solo se guarda si usted marca una casilla propia; lo usamos para saber de dónde proceden las consultas.
 - Registros del servidor: fecha y hora, página y errores. [dirección IP y tipo de navegador, si los registra su proxy o su proveedor de alojamiento]
 - Para limitar los envíos: un resumen (hash) de la dirección IP calculado con una clave, que no se revierte y se guarda 2 días como máximo. Para limitar los acuses de recibo que una dirección recibe en un día, consultamos los ya enviados a ella; ese registro se conserva y se elimina con la consulta o el mensaje. Los votos de las preguntas frecuentes y los informes de error de los navegadores (30 días) no identifican a nadie.
 

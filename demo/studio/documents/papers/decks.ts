@@ -91,7 +91,7 @@ const coldChain: Paper = {
     solutionDeck(kit, paper, language, readSolution("cold-chain"), (slides) =>
       slides.table(pick(["规则示例（以您的质量体系为准）", "Example rules (your quality system decides)"], language), [
         [["货物", "Goods"], ["下限 °C", "Low °C"], ["上限 °C", "High °C"], ["持续", "Duration"], ["预冷", "Pre-cooling"]],
-        [["疫苗与生物制品", "Vaccines and biologicals"], ["+2", "+2"], ["+8", "+8"], ["立即（国内 GSP）", "At once (GSP, China)"], ["装货前厢温连续 15 min 合格", "Body temperature within limits for 15 min before loading"]],
+        [["疫苗与生物制品", "Vaccines and biologicals"], ["+2", "+2"], ["+8", "+8"], ["立即（国内 GSP）", "At once (GSP, China)"], ["装货前厢温连续 15 min 合格", "Load-space temperature within limits for 15 min before loading"]],
         [["冷藏药品", "Refrigerated medicines"], ["+2", "+2"], ["+8", "+8"], ["立即（国内 GSP）", "At once (GSP, China)"], ["同上", "As above"]],
         [["乳品与鲜肉", "Dairy and fresh meat"], ["0", "0"], ["+4", "+4"], ["15 min", "15 min"], ["同上", "As above"]],
         [["果蔬", "Fruit and vegetables"], ["+3", "+3"], ["+10", "+10"], ["20 min", "20 min"], ["按品种", "By kind"]],

@@ -34,7 +34,7 @@ export const ALARMS: Alarm[] = [
   { code: "FALL", bit: "E8.1", name: ["跌倒", "Fall"], raised: ["跌落后静止，15 s 内未取消", "Drop followed by stillness, not cancelled within 15 s"], cleared: ["平台解除", "Cleared on the platform"], level: "high", series: "S1" },
   { code: "STILL", bit: "E8.2", name: ["长时间静止", "No movement"], raised: ["超过设定时间没有动作，15 s 内未取消", "No motion beyond the set time, not cancelled within 15 s"], cleared: ["有动作", "Motion"], level: "medium", series: "S1" },
   { code: "UNPLUG", bit: "E8.3", name: ["拔出", "Unplugged"], raised: ["从诊断口拔出", "Pulled from the socket"], cleared: ["重新插入", "Plugged in again"], level: "high", series: "O1 O3 T1" },
-  { code: "VIB", bit: "E8.4", name: ["布防震动", "Vibration while armed"], raised: ["震动超过灵敏度", "Vibration beyond the sensitivity"], cleared: ["60 s 无震动", "60 s without"], level: "medium", series: "V1 V3 V5 E1 E3 B1 B3" },
+  { code: "VIB", bit: "E8.4", name: ["布防震动", "Vibration while armed"], raised: ["震动超过灵敏度", "Vibration beyond the sensitivity"], cleared: ["60 s 无震动", "60 s without vibration"], level: "medium", series: "V1 V3 V5 E1 E3 B1 B3" },
   { code: "TEMP", bit: "E8.5", name: ["温度超限", "Temperature limit"], raised: ["超限并持续设定时间", "Outside the limits for the set time"], cleared: ["回到范围内", "Back within them"], level: "high", series: "C4 V5" },
   { code: "LOWBAT", bit: "E8.6", name: ["电池低电量", "Battery low"], raised: ["低于 LOWBAT 门限", "Below the LOWBAT threshold"], cleared: ["充电或更换", "Charged or replaced"], level: "low", series: "A3 A5 A7 A9 A9S C4 P2 P4 S1 K1 D1 D2 B1 B3" },
   { code: "OVERDUE", bit: "E8.7", name: ["超期未还", "Not returned in time"], raised: ["过了归还日期仍在围栏外", "Outside the geofence after the return date"], cleared: ["回到围栏", "Back inside"], level: "medium", series: "P4" },

@@ -39,7 +39,7 @@ export const COMMANDS: CommandGroup[] = [
     title: ["联网", "Network"],
     commands: [
       { name: "APN", values: "<apn>[,<user>,<password>]", example: "APN,cmnet", text: ["设置接入点；贴片 eSIM 出厂已写好", "Access point; already set for a soldered eSIM"], range: ["1–63 字符", "1–63 characters"] },
-      { name: "SERVER", values: "<host>,<port>,<808|MQTT>", example: "SERVER,gateway.example.com,7808,808", text: ["主平台地址、端口与协议", "Address, port and protocol of the main platform"], range: ["端口 1–65535；默认 7808（808）、8883（MQTT）", "Port 1–65535; 7808 (808) or 8883 (MQTT)"] },
+      { name: "SERVER", values: "<host>,<port>,<808|MQTT>", example: "SERVER,gateway.example.com,7808,808", text: ["主平台地址、端口与协议", "Address, port and protocol of the main platform"], range: ["端口 1–65535；默认 7808（808）、8883（MQTT）", "Port 1–65535; default 7808 (808) or 8883 (MQTT)"] },
       { name: "SERVER2", values: "<host>,<port>,808|OFF", example: "SERVER2,supervise.example.com,7808,808", text: ["第二平台，两条链路独立重传", "Second platform, with its own retransmission"], range: ["默认 OFF", "Default OFF"], for: only("V5", "V7", "V8", "V9", "T1") },
       { name: "BEAT", values: "<seconds>", example: "BEAT,180", text: ["在线时的心跳间隔", "Heartbeat interval while online"], range: ["30–1800 s，默认 180", "30–1800 s, default 180"] },
     ],
@@ -48,7 +48,7 @@ export const COMMANDS: CommandGroup[] = [
     title: ["上报", "Reporting"],
     commands: [
       { name: "MODE", values: "<1|2|3>", example: "MODE,2", text: ["1 连续，2 运动时频繁上报、静止时省电，3 定时", "1 continuous, 2 frequent in motion and saving at rest, 3 by schedule"], range: ["默认：有线 2，无线 3，便携 2", "Default: wired 2, wireless 3, portable 2"] },
-      { name: "TIMER", values: "<seconds>", example: "TIMER,30", text: ["运动中的上报间隔", "Report interval in motion"], range: ["范围见规格书", "Range: see the datasheet"] },
+      { name: "TIMER", values: "<seconds>", example: "TIMER,30", text: ["运动中的上报间隔", "Report interval in motion"], range: ["见规格书", "See the datasheet"] },
       { name: "REST", values: "<minutes>", example: "REST,60", text: ["静止时的上报间隔", "Report interval at rest"], range: ["5–1440 min（A7 为 10–1440），默认 60", "5–1440 min (A7: 10–1440), default 60"] },
       { name: "CLOCK", values: "<hh:mm>[,<hh:mm>…]", example: "CLOCK,07:30,19:30", text: ["定时模式的上报时刻，最多 4 个", "Report times in schedule mode, up to four"], range: ["北京时间；默认 08:00，各台按序列号在前后 30 分钟内错开", "China Standard Time; default 08:00, spread by serial number over 30 minutes either side"] },
       { name: "ANGLE", values: "<degrees>", example: "ANGLE,20", text: ["转弯超过此角度时加报一点", "An extra point when the course turns by this angle"], range: ["0–90°，0 为关，默认 20", "0–90°, 0 is off, default 20"], for: wired },

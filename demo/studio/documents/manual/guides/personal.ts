@@ -81,7 +81,7 @@ export function personal(of: Product): Guide {
       [["充不进电", "Does not charge"], ["触点或接口有汗渍、水", "Sweat or water at the contacts"], voice || card ? ["擦干", "Dry them"] : ["擦干，检查胶塞", "Dry it and check the plug"]],
     ],
     safety: [
-      ["呼救要有网络才能发出。它是辅助手段，不能代替 110、120、119 等紧急电话与现场监护。", "A call for help needs coverage. The device supports, and does not replace, the emergency numbers (110, 120 and 119 in China) and supervision on site."],
+      ["呼救要有网络才能发出。它是辅助手段，不能代替 110、120、119 等紧急电话与现场监护。", "A call for help needs coverage. The device is an additional aid and does not replace the emergency numbers (110, 120 and 119 in China) or supervision on site."],
       ["须事先告知被定位的人并取得其同意（在中国为单独同意），法律另有规定的除外；不能表达意愿的由监护人依法决定；儿童须监护人依当地法律同意（中国为未满 14 周岁，须单独同意），年长的由本人同意。", "Before locating anyone, tell that person and obtain consent (in China separately), unless the law provides otherwise; for somebody who cannot give it a guardian decides as the law says; for a child a guardian has to consent as local law says (in China separately, under 14); older ones consent themselves."],
       ["不要拆解、挤压电池或靠近火源；鼓包立即停用。空运时电量不高于 30%，关机。", "Do not open, crush or heat the battery; stop using it if it swells. By air send it switched off and no more than 30% charged."],
       asset

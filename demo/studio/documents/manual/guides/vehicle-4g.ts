@@ -24,7 +24,7 @@ export function vehicle4g(of: Product): Guide {
       [["安装耳 × 4", "Four mounting lugs"], ["随附螺钉", "Supplied screws"]],
     ],
     before: [
-      ["运输危险品的车辆：红线接在电源总开关之后（ADR；国内按 GB 21668），总开关断开后由备用电池上报；主机与天线不进入防爆区，由有资质的人员施工。", "On vehicles that carry dangerous goods the red wire goes behind the battery master switch (ADR; in China GB 21668), and the backup battery reports while that is open. Unit and antennas stay out of hazardous zones, and a qualified person does the work."],
+      ["运输危险品的车辆：红线接在电源总开关之后（ADR；国内按 GB 21668），总开关断开后由备用电池上报；主机与天线不进入防爆区，由有资质的人员施工。", "On vehicles that carry dangerous goods connect the red wire on the load side of the battery master switch (ADR; in China GB 21668); the backup battery reports while that is open. Unit and antennas stay out of hazardous zones, and a qualified person does the work."],
       ["车辆电压在 9–36 V 之间。36 V 及以上的电池系统（36 V 充满达 42 V）会损坏终端，请改用 V3 或 V5。", "The vehicle’s supply must be within 9–36 V. A battery system of 36 V or more (one of 36 V has 42 V when full) damages the unit: use a V3 or V5 instead."],
       code === "V9"
         ? ["主机用螺钉刚性固定在车身上，方向任意，装好后不再移动；装在驾驶室外时，三根天线与线束插头全部接好、卡槽塞压紧后才达到 IP67，并避开高压冲洗与排气管。", "Screw the unit rigidly to the body, in any direction, and do not move it afterwards. Outside the cab it is IP67 only with all three antennas and the harness mated and the SIM plug pressed home; keep it clear of pressure washers and the exhaust."]
