@@ -30,7 +30,7 @@ export const NOTICE: Text = ["装在他人使用的车上，须事先告知记�
 export const MAGNETS: Text = ["U1 磁吸线内有磁铁：离心脏起搏器与除颤器 20 cm 以上。", "The U1 cable holds magnets: keep it at least 20 cm from pacemakers and defibrillators."];
 
 /** Of trackers with an output that immobilises or locks: who may use it. */
-export const IMMOBILISING: Text = ["远程禁止起动或锁车只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人或骑手；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise or lock the vehicle. Put the conditions in the contract and tell the driver or rider beforehand; where the law bars self-help, a court decides first."];
+export const IMMOBILISING: Text = ["远程禁止起动或锁车只由车主或其授权的一方使用，触发条件写进合同，并事先告知驾驶人或骑手；当地法律不允许自行扣车的，须先取得法院许可。", "Only the owner or someone authorised by the owner may immobilise or lock the vehicle. Put the conditions in the contract and tell the driver or rider beforehand; where the law bars self-help, obtain a court’s permission first."];
 
 /** The wiring table of a product, from the facts. */
 export const wiresOf = (of: Product): NonNullable<Guide["wires"]> => harnessOf(of.code).wires.map((wire) => [[wire.name, wire.name_en], [wire.does, wire.does_en], [wire.to, wire.to_en]]);

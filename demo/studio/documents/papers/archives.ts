@@ -138,7 +138,7 @@ const logos: Paper = {
         "",
         `颜色 / colours: 墨 ink ${COLOURS.ink}, 信号橙 signal orange ${COLOURS.signal}, 纸 paper ${COLOURS.paper}`,
         "四周留出一个圆环的空白；最小宽度 8 mm 或 24 px；不旋转、不加阴影、不改颜色。",
-        "Leave one ring of clear space; at least 8 mm or 24 px wide; do not rotate, shade or recolour.",
+        "Leave clear space of one ring all round; use the logo at least 8 mm or 24 px wide; do not rotate, shade or recolour it.",
       ], kit),
     };
     for (const [name, svg] of Object.entries(variants)) {

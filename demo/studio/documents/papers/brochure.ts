@@ -15,7 +15,7 @@ const NINE: (readonly [name: Text, text: Text])[] = [
   [["监控报警", "Monitoring alarm"], ["分级通知，处理留痕", "By level, with a record of handling"]],
   [["远程监听", "Remote listening"], ["仅限 S1：默认关闭，先响提示音；只在法律允许的国家，依法取得佩戴者与在场者同意后使用", "S1 only: off by default, a tone first; only where the law allows it and with the consent it asks for, of the wearer and of people nearby"]],
   [["报表统计", "Report statistics"], ["里程、停留、温度、油量", "Mileage, stops, temperature, fuel"]],
-  [["授权号码", "Authorized numbers"], ["最多 5 个，同时通知；S1 依次拨打", "Up to five, all told together; the S1 calls them in turn"]],
+  [["授权号码", "Authorized numbers"], ["最多 5 个，同时通知；S1 依次拨打", "Up to five, all notified at once; the S1 calls them in turn"]],
   [["多账号管理", "Multi-account management"], ["子账号按角色授权", "Sub-accounts with rights by role"]],
 ];
 

@@ -37,7 +37,7 @@ const COVERAGE_NAMES = { good: ["良好", "Good"], fair: ["一般", "Fair"], wea
 export const calculator: Paper = {
   slug: "battery-life-calculator",
   title: ["上报间隔与续航计算表", "Report interval and battery-life calculator"],
-  summary: ["选型号、间隔与温度，得出天数；标称条件下的结果与规格书一致，最长只算到 365 天。", "Choose a model, an interval and a temperature for the days it lasts. At the stated condition it agrees with the datasheet, and never exceeds 365 days."],
+  summary: ["选型号、间隔与温度，得出天数；标称条件下的结果与规格书一致，最长只算到 365 天。", "Choose a model, an interval and a temperature to see how many days it lasts. At the stated conditions the result agrees with the datasheet; it never exceeds 365 days."],
   type: "excel", kind: "tool", version: "6", created: "2026-11-28", folder: "tools", extension: "xlsx",
   products: ["A3", "A5", "A7", "A9", "A9S", "C4", "P2", "P4", "S1", "K1", "D1", "D2", "B1", "B3"],
   async make(kit, language, paper) {
@@ -140,7 +140,7 @@ export const calculator: Paper = {
 
 function calculatorNotes(book: ReturnType<typeof workbook>, name: string, kit: Kit, language: Language): void {
   notes(book, name, [
-    ["这是估算，不是承诺。算式与网站的待机计算器相同，系数取自各型号规格；标称间隔见“参数”页，25 °C，信号良好；B1 不开灯；B3 为 LTE-M；A9S 无光照。只在该型号的工作温度范围内有效（见规格书），超出范围不得使用。", "An estimate, not a promise. The formula is that of the standby calculator on the site, with the figures of each model; stated at the interval on the sheet “Data”, 25 °C and good coverage; B1 with its light off, B3 on LTE-M, A9S in the dark. Valid only within the model’s working temperatures (see its datasheet); outside them it must not be used."],
+    ["这是估算，不是承诺。算式与网站的待机计算器相同，系数取自各型号规格；标称间隔见“参数”页，25 °C，信号良好；B1 不开灯；B3 为 LTE-M；A9S 无光照。只在该型号的工作温度范围内有效（见规格书），超出范围不得使用。", "An estimate, not a promise. The formula is that of the standby calculator on the site, with the figures of each model; the stated days are for the interval on the sheet “Data”, 25 °C and good coverage; B1 with its light off, B3 on LTE-M, A9S in the dark. Valid only within the model’s working temperatures (see its datasheet); outside them it must not be used."],
     ["信号系数只影响定位与上报：一般为 1.6，弱为 2.8。", "The coverage factor applies to positions and reports only: 1.6 for fair, 2.8 for weak."],
     ["网络监听按规格中的寻呼周期计；运营商不提供这一周期时，天数可能降到一半左右或更少。", "Listening is that of the paging cycle in the specifications; where the operator does not grant it, days may fall to about half or less."],
     ["震动、光感等报警会加报，请计入每天的次数。", "Alarms such as vibration and light add reports: include them."],

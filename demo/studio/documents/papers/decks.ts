@@ -28,7 +28,7 @@ async function solutionDeck(kit: Kit, paper: Paper, language: Language, solution
   slides.route(t("怎样开始", "How to begin"), [
     { when: t("第 0 周", "Week 0"), title: t("样机与开户", "Samples and accounts"), text: t("3 到 5 天寄出样机，附接线图与测试账号。", "Samples ship in 3 to 5 days with wiring diagrams and a test account.") },
     { when: t("第 1–2 周", "Weeks 1–2"), title: t("最难的位置先试", "Hardest places first"), text: t("装 3 到 5 台，跑满一周，不改参数。", "Fit three to five and run a full week without changing settings.") },
-    { when: t("第 3 周", "Week 3"), title: t("按数据调参数", "Tune by data"), text: t("间隔、围栏与报警逐项确认，形成模板。", "Interval, geofences and alarms are settled one by one into a template.") },
+    { when: t("第 3 周", "Week 3"), title: t("按数据调参数", "Tune by data"), text: t("间隔、围栏与报警逐项确认，形成模板。", "Interval, geofences and alarms are settled one by one and make a template.") },
     { when: t("第 4 周", "Week 4"), title: t("对接与报表", "Interfaces and reports"), text: t("REST、Webhook、JT/T 808 或 MQTT。", "REST, webhooks, JT/T 808 or MQTT.") },
     { when: t("第 5 周", "Week 5"), title: t("评审", "Review"), text: t("看在线率、定位率与误报，决定批量。", "Look at online rate, fix rate and false alarms, then decide.") },
   ]);
@@ -71,7 +71,7 @@ const company: Paper = {
       { title: t("监控报警", "Monitoring alarm"), text: t("分级通知，处理留痕。", "By level, with a record of handling.") },
       { title: t("远程监听", "Remote listening"), text: t("仅限 S1：默认关闭，先响提示音；只在法律允许的国家，依法取得佩戴者与在场者同意后使用。", "S1 only: off by default, a tone first; only where the law allows it and with the consent it asks for, of the wearer and of people nearby.") },
       { title: t("报表统计", "Report statistics"), text: t("里程、停留、温度、油量。", "Mileage, stops, temperature, fuel.") },
-      { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，同时通知；S1 依次拨打。", "Up to five, all told together; the S1 calls them in turn.") },
+      { title: t("授权号码", "Authorized numbers"), text: t("最多 5 个，同时通知；S1 依次拨打。", "Up to five, all notified at once; the S1 calls them in turn.") },
       { title: t("多账号管理", "Multi-account management"), text: t("子账号按角色授权。", "Sub-accounts with rights by role.") },
     ]);
     slides.points(t("解决方案", "Solutions"), SOLUTION_KEYS.map((key) => readSolution(key)).map((entry) => ({ title: field(entry, "name", language), text: field(entry, "tagline", language) })), 4);
@@ -103,7 +103,7 @@ const coldChain: Paper = {
 const finance: Paper = {
   slug: "vehicle-finance-solution",
   title: ["汽车金融风控方案", "Vehicle finance risk control"],
-  summary: ["从放款到结清，依合同掌握车辆位置，并经借款人与日常使用人单独同意。", "Knowing where the car is from payout to settlement, under the contract and with the agreement of borrower and usual driver."],
+  summary: ["从放款到结清，依合同掌握车辆位置，并经借款人与日常使用人单独同意。", "Knowing where the car is from payout to settlement, under the contract and with the separate consent of borrower and usual driver."],
   type: "powerpoint", kind: "brochure", version: "8", created: "2026-11-28", folder: "slides", extension: "pptx", products: ["V3", "A3", "A5", "A9", "O1"],
   make: (kit, language, paper) =>
     solutionDeck(kit, paper, language, readSolution("car-finance"), (slides) =>

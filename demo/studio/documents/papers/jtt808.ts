@@ -18,7 +18,7 @@ export const jtt808: Paper = {
     return guide(kit, paper, language, ["协议", "Protocol"], [
       { title: ["范围与版本", "Scope and versions"], body: html`${paragraphs([
         ["本指南说明途标终端使用的 JT/T 808-2019 子集。终端默认按 2019 版发送，平台以 2013 版应答时自动改用 2013 版。多字节整数高位在前，字符串为 GBK。", "This guide describes the part of JT/T 808-2019 that Waymark trackers use. They speak the 2019 version by default and change to 2013 when the platform answers in it. Integers are big-endian, strings are GBK."],
-        ["全部在售终端支持本协议；模组 M20、M30 不支持，C40 由您的主控实现。", "Every tracker on sale supports it. The modules M20 and M30 do not; with the C40 your own host implements it."],
+        ["全部在售终端支持本协议；模组 M20、M30 不支持，C40 由您的主控实现。", "Every tracker on sale supports the protocol. The modules M20 and M30 do not; with the C40 your own host implements it."],
       ], language)}` },
       { title: ["连接", "Connecting"], body: html`${steps([
         ["终端用 TCP 连接主平台，默认端口 7808；TLS 可选。", "The tracker opens TCP to the main platform, port 7808 by default, TLS optional."],

@@ -33,7 +33,7 @@ function firstReleases(products: readonly Product[]): Release[] {
 
 const HEAD: Text[] = [
   ["升级分批进行：先 1%，观察 48 小时，再 10%，最后全部。失败自动回到上一版，参数不变。", "Updates roll out in stages: 1%, 48 hours of watching, 10%, then all. A failed update returns to the previous version; settings stay."],
-  ["升级时不要断电；电池型号电量应在 30% 以上。", "Keep the power on; battery models need more than 30%."],
+  ["升级时不要断电；电池型号电量应在 30% 以上。", "Keep the power on; battery models need a charge of 30% or more."],
 ];
 
 /** The whole text; lines end with CR LF, for Notepad. */

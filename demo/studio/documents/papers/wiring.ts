@@ -18,7 +18,7 @@ export const wiring: Paper = {
     const caption = (zh: string, en: string) => html`<figcaption>${pick([zh, en], language)}</figcaption>`;
     return guide(kit, paper, language, ["指南", "Guide"], [
       { title: ["准备", "Preparation"], body: html`${bullets([
-        ["万用表、剥线钳、压接钳与对接端子、保险座、扎带、酒精片、手机。", "Multimeter, stripper, crimp tool and joints, fuse holder, cable ties, alcohol pads, a phone."],
+        ["万用表、剥线钳、压接钳与对接端子、保险座、扎带、酒精片、手机。", "Multimeter, wire stripper, crimp tool and butt splices, fuse holder, cable ties, alcohol pads, a phone."],
         ["核对车辆电压：V1 与 V7–V9 为 9–36 V；V3、V5、E3 为 9–90 V；E1 为 12–90 V。", "Check the vehicle’s voltage: V1 and V7 to V9 take 9–36 V; V3, V5 and E3 9–90 V; E1 12–90 V."],
         ["按充满和充电时的电压核对，不按标称：80 V 电瓶充电时超过 90 V，须经隔离降压器供电。", "Go by the voltage of a full battery on its charger, not by the nominal one: an 80 V battery exceeds 90 V while charging and needs an isolated converter."],
         ["量好线后断开电瓶负极再接线。不在安全气囊及其线束（黄色）旁走线或固定，钻孔前先看清背后有什么。", "Once the wires are found, disconnect the battery’s negative terminal before joining them. Keep wires and unit clear of airbags and their yellow harness, and look behind a panel before drilling."],
@@ -33,7 +33,7 @@ export const wiring: Paper = {
         ["先接地、后接 ACC、最后接常电；拆的时候顺序相反。", "Ground first, ACC next, permanent power last; the reverse when removing."],
         [`保险靠近取电点：${fused(1).join("、")} 为 1 A，${fused(2).join("、")} 为 2 A；36 V 及以上的车辆，保险与保险座的直流耐压不得低于电池电压，橙线与取自 36 V 及以上的输入线上另装同样的保险。`, `Put the fuse close to the tap: 1 A for ${fused(1).join(", ")}; 2 A for ${fused(2).join(", ")}. On vehicles of 36 V or more, fuse and holder must be rated for the battery’s DC voltage, and the orange wire and any input wire tapped at 36 V or more take a fuse of the same kind.`],
       ], language)}` },
-      { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点（87a）串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The normally closed contact (87a) of the R12 in the starter circuit; without the tracker’s drive the vehicle runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
+      { title: ["继电器：失效安全", "Relay: fail-safe"], body: html`<figure>${raw(relayDiagram(language))}${caption("图 2　R12 常闭触点（87a）串在起动回路；终端掉电或断线时车辆照常起动与行驶", "Figure 2  The normally closed contact (87a) of the R12 in the starter circuit; without supply to the tracker, or with a broken wire, the vehicle starts and runs as usual")}</figure>${textTable([["故障", "Fault"], ["常闭接法", "Normally closed"], ["常开接法（不要用）", "Normally open (do not use)"]], [
         [["终端掉电", "Tracker without supply"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
         [["控制线松脱", "Control wire loose"], ["车辆可用", "Vehicle usable"], ["车辆不能起动", "Does not start"]],
         [["线圈烧断", "Coil burnt out"], ["车辆可用，禁止起动失效", "Usable, immobiliser dead"], ["车辆不能起动", "Does not start"]],

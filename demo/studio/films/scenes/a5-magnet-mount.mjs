@@ -55,7 +55,7 @@ export default {
     [4.5, 7.2, "选一块平整的钢面，擦去泥沙与油污。", "Choose flat steel and wipe off grit and grease."],
     [7.6, 11.8, "对准钢面让它吸合，当心夹手；行驶的车辆另加绑带。", "Let the magnets snap home; mind your fingers. On a vehicle that travels, add a strap."],
     [12.4, 14.4, "车架外侧、开阔一面，信号可以出去。", "On the outer side of the frame the signal gets out."],
-    [14.8, 18.7, "不要装在封闭的钢箱里。装好后在平台布防，移动即报警。", "Never inside a closed steel box. Then arm it on the platform: any movement raises an alarm."],
+    [14.8, 18.7, "不要装在封闭的钢箱里。装好后在平台布防，移动即报警。", "Never inside a closed steel box. Then arm the A5 on the platform: any movement raises an alarm."],
   ],
   frame(t) {
     const on = shown(t, 3.8, 99, 0.6);

@@ -64,7 +64,7 @@ export default {
   stills: { hero: "products/v3-hero.webp" },
   cues: [
     [0.4, 3.8, "登录 Waymark Cloud 手机应用，点右下角的加号。", "Sign in to the Waymark Cloud app and tap the plus sign at the bottom right."],
-    [4.2, 8, "对准机身标签上的二维码，型号与设备号自动填好。", "Point at the code on the label: model and device number fill themselves in."],
+    [4.2, 8, "对准机身标签上的二维码，型号与设备号自动填好。", "Point the phone at the code on the label: model and device number fill themselves in."],
     [8.6, 13.2, "起个名字，选择所属分组，保存。", "Give it a name, choose its group, and save."],
     [13.8, 18.7, "设备通电后变为在线，第一个位置出现在地图上。", "Once powered, the device goes online and its first position appears on the map."],
   ],

@@ -63,7 +63,7 @@ export default {
     [0.4, 4.2, "C4 的不锈钢探头精度 ±0.3 °C，主机屏幕直接显示当前温度。", "The C4’s stainless probe reads to ±0.3 °C, and the unit shows the current temperature."],
     [4.7, 8, "每 10 分钟写一条记录：温度、湿度、位置共用一个时间。", "Every 10 minutes it writes one record: temperature, humidity and position at one time."],
     [8.4, 11.8, "短暂开门，温度略升又回落，不报警。", "A short opening: a small rise, a return, no alarm."],
-    [12.4, 16, "第二站车门久开。高于 −15 °C 满 10 分钟，平台报警。", "At the second stop the door stays open. When it has been above −15 °C for ten minutes, the platform raises an alarm."],
+    [12.4, 16, "第二站车门久开。高于 −15 °C 满 10 分钟，平台报警。", "At the second stop the door stays open. When the temperature has been above −15 °C for ten minutes, the platform raises an alarm."],
     [16.4, 19.8, "关门后降回设定范围；升温发生在哪一站，对照即知。", "The door shut, the temperature falls back into range, and the stop that caused the rise is plain to see."],
     [20.3, 24.7, "到站后按运单导出全程记录，供交接核对。", "On arrival, export the whole trip by consignment, to be checked at handover."],
   ],

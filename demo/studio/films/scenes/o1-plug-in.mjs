@@ -61,7 +61,7 @@ export default {
   cues: [
     [0.4, 3.4, "O1 即插即用：41 g，不接线，不拆饰板。", "The O1 just plugs in: 41 g, no wiring, no trim removed."],
     [3.9, 8, "OBD 接口通常在方向盘下方。16 号针供电，4、5 号针接地。", "The OBD socket is usually below the steering wheel. Pin 16 is supply, 4 and 5 are ground."],
-    [8.5, 11.8, "对准插到底，十秒装好。", "Line it up and push it home: ten seconds."],
+    [8.5, 11.8, "对准插到底，十秒装好。", "Line the O1 up and push it home: ten seconds."],
     [12.2, 15.2, "通常两分钟内上线，地图上出现这辆车。", "Usually within two minutes it is online and the car is on the map."],
     [15.6, 18.7, "如果被拔出，60 mAh 备用电池把报警和最后位置发出去。", "If it is pulled out, the 60 mAh backup battery sends the alarm and the last position."],
   ],

@@ -70,10 +70,10 @@ export default {
   maps: { town },
   cues: [
     [0.4, 4, "选一台设备，再选日期。", "Choose a device, then a day."],
-    [4.5, 8.2, "点播放。橙色是走过的路，下方是速度曲线。", "Press play. Orange is the way travelled; below it runs the speed."],
+    [4.5, 8.2, "点播放。橙色是走过的路，下方是速度曲线。", "Press play. Orange is the way travelled; below it runs the speed curve."],
     [8.6, 13.2, "可以加速到 8 倍。白色的段是停留。", "Play it at up to eight times the speed. The white sections are stops."],
     [13.6, 16.4, "点一个停留，看到达时间与停了多久。", "Click a stop to see when it began and how long it lasted."],
-    [16.8, 19.7, "需要留存时，导出 GPX 或表格。", "To keep it, export GPX or a spreadsheet."],
+    [16.8, 19.7, "需要留存时，导出 GPX 或表格。", "To keep the track, export GPX or a spreadsheet."],
   ],
   frame(t) {
     const now = playedTo(t);

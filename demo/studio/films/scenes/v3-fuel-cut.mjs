@@ -92,10 +92,10 @@ export default {
   maps: { town },
   cues: [
     [0.4, 4.4, "车辆被盗。平台上，V3 仍在移动：62 km/h。", "A car is reported stolen. On the platform its V3 is still moving, at 62 km/h."],
-    [4.8, 8.8, "授权账号发出禁止起动指令，第二人确认后才下发，全程留痕。", "An authorised account asks to immobilise; a second person confirms before it is sent. Both are logged."],
+    [4.8, 8.8, "授权账号发出禁止起动指令，第二人确认后才下发，全程留痕。", "An authorised account asks to immobilise; a second person confirms before the command is sent. Every step is logged."],
     [9.2, 14, `指令已到达，但 V3 先等待：车速不低于 ${RULE.below} km/h，最多等 ${RULE.wait} 分钟。`, `The command has arrived, but the V3 waits, ${RULE.wait} minutes at most: the car is not yet below ${RULE.below} km/h.`],
     [14.4, 18.6, `低于 ${RULE.below} km/h，R12 断开${RULE.circuit}。发动机不会因此熄火，转向与制动不受影响。`, `Below ${RULE.below} km/h the R12 opens the ${RULE.circuit_en}. The engine is not stopped; steering and brakes stay as they are.`],
-    [19, 22.8, "熄火（包括意外熄火）后不能再起动，解除指令后恢复。停车位置 ±3 m（开阔天空，CEP50）。", "Once off, even after a stall, it will not start again until the command is released. Position: ±3 m (open sky, CEP50)."],
+    [19, 22.8, "熄火（包括意外熄火）后不能再起动，解除指令后恢复。停车位置 ±3 m（开阔天空，CEP50）。", "Once off, even after a stall, the engine will not start again until the command is released. Position: ±3 m (open sky, CEP50)."],
   ],
   frame(t) {
     const k = place(t);

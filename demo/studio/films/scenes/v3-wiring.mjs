@@ -77,7 +77,7 @@ export default {
     [10, 12.8, `${acc.name}线接 ACC：钥匙打开才有电；36 V 及以上同样装保险。`, `${acc.name_en} to ACC, live only with the key on; at 36 V or more it is fused as well.`],
     [13.3, 15.7, `${relay.name}线接 R12 线圈，按需选接；只限 12 V、24 V，不用于自动启停、混动与电动车。`, `${relay.name_en} to the coil of the R12 relay, optional: 12 V and 24 V only, no start-stop, hybrid or electric vehicles.`],
     [16, 19.6, `${sos.name}线接 SOS 按键，${oneWire.name}线接单总线温度探头；不用的线头单独绝缘。`, `${sos.name_en} to an SOS button, ${oneWire.name_en.toLowerCase()} to a 1-Wire temperature probe. Insulate any wire left unused.`],
-    [20.2, 26.6, "接回电瓶。90 秒内自检天线、电源与网络，结果上传平台。", "Reconnect the battery. Within 90 seconds it checks antenna, supply and network, and reports the result."],
+    [20.2, 26.6, "接回电瓶。90 秒内自检天线、电源与网络，结果上传平台。", "Reconnect the battery. Within 90 seconds the V3 checks antenna, supply and network, and reports the result."],
   ],
   frame(t) {
     const on = shown(t, 3.8, 99, 0.7);

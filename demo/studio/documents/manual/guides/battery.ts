@@ -10,13 +10,13 @@ const MOUNT: Record<string, Text[]> = {
     ["光感窗贴向安装面：拆下时见光并且姿态改变才报警，在暗处拆下不报。", "Turn the light sensor towards the surface: the alarm needs light and a change of attitude, so removal in the dark does not raise it."],
   ],
   A5: [
-    ["把磁铁面靠在平整的钢面上：标称拉力按 3 mm 厚钢板，1 mm 的薄板约减半；推到位，横向拉动不应滑移。", "Set the magnet side on flat steel: the stated pull is for a plate of 3 mm, about half on one of 1 mm. Pulled sideways, it should not slide."],
+    ["把磁铁面靠在平整的钢面上：标称拉力按 3 mm 厚钢板，1 mm 的薄板约减半；推到位，横向拉动不应滑移。", "Set the magnet side on flat steel: the stated pull is for a plate of 3 mm, about half on one of 1 mm. Push the tracker home: pulled sideways, it should not slide."],
     ["行驶的车辆上一律另加绑带或扎带：涉水、石击与颠簸会使磁铁脱开，掉落伤人。", "On a vehicle that travels always add a strap or cable tie: water, stones and bumps can break the magnets’ hold, and a unit that falls off can hurt people."],
     ["记下安装位置并拍照，取下充电时能找到它。", "Note the place and take a photo, so that whoever charges it can find it."],
   ],
   A7: [
     ["临时使用：四颗磁铁吸在平整钢面或箱门凹槽里；行驶的车辆上另加绑带或螺钉。", "For temporary use, set the four magnets on flat steel or in the door recess; on a moving vehicle add a strap or the screws."],
-    ["长期使用：在支架上钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母；支架固定在原有的孔或卡夹上，不在集装箱的箱板上钻孔。", "For permanent use, drill 3.3 mm and tap M4 in a bracket, or use the supplied screws with nuts. The bracket takes existing holes or a clamp: never drill a container’s skin."],
+    ["长期使用：在支架上钻 Ø3.3 mm 底孔并攻 M4 螺纹，或用随附螺钉配螺母；支架固定在原有的孔或卡夹上，不在集装箱的箱板上钻孔。", "For permanent use, drill 3.3 mm and tap M4 in a bracket, or use the supplied screws with nuts. Fix the bracket to existing holes or by a clamp: never drill a container’s skin."],
     ["对角拧紧四颗 M4 螺钉，扭矩 1.2 N·m。", "Tighten the four M4 screws crosswise to 1.2 N·m."],
     ["不能用支架时改用 TAPE T1 泡棉双面胶，再加一条 STRAP S1 绑带。", "Where no bracket fits, use TAPE T1 and a STRAP S1."],
   ],
@@ -27,7 +27,7 @@ const MOUNT: Record<string, Text[]> = {
   ],
   A9S: [
     ["挂车装在车顶，太阳能板朝天最好；集装箱装在箱门凹槽里，不装在箱顶。竖直安装时发电量约减半。装在车顶时，周围 10 cm 内没有高于板面的挡板；箱门凹槽的侧壁会遮光，请按更少的发电量估算。", "On trailers use the roof, panel to the sky; on containers the door recess, never the roof. Upright it yields about half. On a roof keep clear of anything higher than the panel within 10 cm; in a door recess its sides cast shade, so reckon with less yield."],
-    ["在支架上按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m；支架固定在原有的孔或卡夹上，不在集装箱的箱板与挂车的蒙皮上钻孔。", "Drill four 3.3 mm holes in a bracket, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m. The bracket takes existing holes or a clamp: never drill the skin of a container or a trailer."],
+    ["在支架上按底板四个孔位钻 Ø3.3 mm 底孔并攻 M4 螺纹，用随附四颗 M4 不锈钢螺钉固定，扭矩 1.2 N·m；支架固定在原有的孔或卡夹上，不在集装箱的箱板与挂车的蒙皮上钻孔。", "Drill four 3.3 mm holes in a bracket, tap M4 and fix the base with the four M4 stainless screws supplied, to 1.2 N·m. Fix the bracket to existing holes or by a clamp: never drill the skin of a container or a trailer."],
     ["不能用支架时，PLATE G1 磁吸底板或 TAPE T1 泡棉双面胶只用于停放与短期试装；行驶的车辆上须另加机械固定，以免脱落伤人。", "Where no bracket fits, the PLATE G1 or TAPE T1 serves for standing assets and short trials; on a moving vehicle add a mechanical fixing, for a unit that falls off can hurt people."],
     ["支架避开油管、气管与线束，孔边补漆防锈。", "Keep the bracket clear of fuel and air lines and wiring, and paint the edges of its holes."],
   ],
@@ -49,7 +49,7 @@ function power(of: Product): Text[] {
   }
   if (of.code === "A9S") {
     return [
-      ["出厂电量不高于 30%，便于空运；先关机平放在日照下，约 40 小时直射光充满，再装到暗处。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory no more than 30% charged, as suits air freight: switch it off and lay it flat; about 40 hours of direct sun fill it; only then fit it in a dark place. Once fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
+      ["出厂电量不高于 30%，便于空运；先关机平放在日照下，约 40 小时直射光充满，再装到暗处。装好后太阳能板自动补电，不需要接线；电池温度 0–60 °C 时才充电，冬季低于 0 °C 只放电，请按无光照估算；满电时完全无光照，每天定位一次也可用 365 天（25 °C）。", "It leaves the factory no more than 30% charged, as suits air freight: before you fit it in a dark place, switch it off and lay it flat in the sun, where about 40 hours of direct light fill it. Once it is fitted, the panel tops it up without wiring while the cell is at 0 to 60 °C; below 0 °C it only discharges, so reckon without light in winter. From full and in complete darkness it still lasts 365 days at one position a day (25 °C)."],
       ["每季度用软布和清水擦一次板面。积雪与厚尘会使充电停止，但不损坏电池。", "Wipe the panel with a soft cloth and water once a quarter. Snow and thick dust stop charging but do no harm."],
     ];
   }
@@ -83,7 +83,7 @@ export function battery(of: Product): Guide {
       ["远离发动机、排气管与制动盘，安装处温度不超过规格书范围；车顶内侧与仪表台上部夏天会超过 70 °C。", "Keep away from engine, exhaust and brake discs; the place must stay within the temperature range. Below the roof skin and in the top of the dashboard temperatures pass 70 °C in summer."],
       ["装在车架与底盘上时，避开转向、传动轴、悬架、制动软管、燃油管路与电动汽车电池包壳体。", "On a frame or chassis keep clear of steering, drive shafts, suspension, brake hoses, fuel lines and the casing of an electric car’s battery."],
       ["钻孔前看清背后：不在集装箱箱板、储罐、吨桶、压力容器、防翻滚驾驶室（ROPS）与车架大梁上钻孔。没有防爆认证，不进入防爆区。", "Look behind before drilling: never drill a container’s skin, a tank, an IBC, a pressure vessel, a ROPS cab or a chassis rail. The tracker is not certified for explosive atmospheres: keep it out of them."],
-      ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上；避开气囊控制单元及其线束（黄色）。", "Never in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens; off the airbag control unit and its yellow harness."],
+      ["不要装在座椅靠背、立柱、顶棚边缘、仪表台等装有安全气囊的饰板里，也不要挡在气囊展开的路径上；避开气囊控制单元及其线束（黄色）。", "Never fit the tracker in a seat back, pillar, roof edge, dashboard or other panel that holds an airbag, nor in the way of one that opens; keep it away from the airbag control unit and its yellow harness."],
       ["先在室外完成第一次上报，再装到最终位置。", "Let it make its first report outdoors before you fit it in its final place."],
     ],
     install: [

@@ -22,7 +22,7 @@ export function bicycle(of: Product): Guide {
         ],
     before: light
       ? [
-          ["座管外露 80 mm 以上，灯面竖直，不被坐垫包遮挡。", "Leave 80 mm of seat post free, the lens upright and not covered by a saddle bag."],
+          ["座管外露 80 mm 以上，灯面竖直，不被坐垫包遮挡。", "Leave at least 80 mm of seat post free, the lens upright and not covered by a saddle bag."],
           ["碳纤维座管可以使用，不要用金属卡箍代替橡胶座。", "Carbon posts are fine; do not replace the rubber mount with a metal clamp."],
         ]
       : [
@@ -30,7 +30,7 @@ export function bicycle(of: Product): Guide {
           ["碳纤维车架按车厂扭矩；水壶架底板请选塑料或铝，天线面朝外。", "On carbon frames keep to the maker’s torque; use a plastic or aluminium cage, antenna side outwards."],
         ],
     install: [
-      [light ? `用 USB-C 线充满，${time.zh}，盖好胶塞。` : `用 U1 磁吸线充满，${time.zh}。`, light ? `Charge it over USB-C, ${time.en}, and close the plug.` : `Charge it with the U1 cable, ${time.en}.`],
+      [light ? `用 USB-C 线充满，${time.zh}，盖好胶塞。` : `用 U1 磁吸线充满，${time.zh}。`, light ? `Charge it fully over USB-C, ${time.en}, and close the plug.` : `Charge it fully with the U1 cable, ${time.en}.`],
       light ? ["按住开关 3 秒开机；贴片 eSIM 已装好。用手机应用扫二维码绑定。", "Hold the switch for 3 seconds to switch it on; the eSIM is built in. Scan the QR code with the phone app to bind it."] : ["贴片 eSIM 已装好。用手机应用扫二维码绑定。", "The eSIM is built in. Scan the QR code with the phone app to bind it."],
       light ? ["橡胶座贴座管绕一圈，把橡胶带拉到第二格扣紧。", "Wrap the mount round the post and pull the band to the second notch."] : ["拆下水壶架，主机放在车架上，标志朝外，再装回水壶架。", "Take off the bottle cage, lay the tracker on the frame with the mark outwards, and put the cage back over it."],
       light ? ["主机滑入座中，从内侧拧入防拆螺钉。", "Slide the light into the mount and drive the security screw from inside."] : ["用两颗 M5 防拆螺栓固定，扭矩 2–3 N·m。", "Fix both with the M5 security bolts to 2–3 N·m."],
@@ -39,7 +39,7 @@ export function bicycle(of: Product): Guide {
     ],
     power: [
       [`待机 ${specOf(of, "standby", "zh")}。`, `Standby ${specOf(of, "standby", "en")}.`],
-      light ? ["电量低于 20% 推送提醒，低于 15% 自动关灯，把剩下的电留给定位：夜骑前先看电量，另备一盏灯。", "A message comes below 20%; below 15% the light goes off and the rest is kept for positioning: check the charge before a night ride and carry a second light."] : ["电量低于 20% 推送提醒；充电时不必拆下。", "Below 20% you get a message; it charges in place."],
+      light ? ["电量低于 20% 推送提醒，低于 15% 自动关灯，把剩下的电留给定位：夜骑前先看电量，另备一盏灯。", "A message comes below 20%; below 15% the light goes off and the rest is kept for positioning: check the charge before a night ride and carry a second light."] : ["电量低于 20% 推送提醒；充电时不必拆下。", "Below 20% you get a message; the tracker charges in place."],
       ["充电环境 0–45 °C，低于 0 °C 不充电。", "Charge at 0 to 45 °C, never below 0 °C."],
     ],
     lights: light
@@ -55,10 +55,10 @@ export function bicycle(of: Product): Guide {
           [["不亮", "Off"], ["正常工作：平时不发光", "Normal: it stays dark"]],
         ],
     use: [
-      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）", "Tap the lock in the app; vibration or movement sends a message and starts tracking, every 30 seconds with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)"] : ["应用里点锁形图标；震动或移位即推送；在平台标记被盗后每分钟上报（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）", "Tap the lock in the app; vibration or movement sends a message. Once marked stolen on the platform it reports every minute with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)"]],
+      [["布防", "Arm"], light ? ["应用里点锁形图标；震动或移位即推送，并每 30 秒追踪（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）", "Tap the lock in the app; vibration or movement sends a message and starts tracking, every 30 seconds with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)"] : ["应用里点锁形图标；震动或移位即推送；在平台标记被盗后每分钟上报（须有 LTE-M；仅有 NB-IoT 时间隔变长；中国大陆只有 NB-IoT，没有 LTE-M）", "Tap the lock in the app; vibration or movement sends a message. Once the bicycle is marked stolen on the platform, the tracker reports every minute with LTE-M, at longer intervals on NB-IoT alone (mainland China has NB-IoT alone, no LTE-M)"]],
       [["撤防", "Disarm"], light ? ["应用里再点一次", "Tap again"] : ["手机或蓝牙钥匙扣靠近即撤防", "Your phone or Bluetooth key fob disarms it when near"]],
       ...(light ? [] : [[["关机", "Switch off"], ["在应用或平台点“关机”；接上充电线自动开机", "Press “Switch off” in the app or on the platform; it starts again on its charging cable"]] as const]),
-      [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase it alone"]],
+      [["被盗", "Stolen"], ["打开寻找模式，把轨迹链接交给警方，不要独自追车", "Start Find mode and give the police the track link; do not chase the bicycle alone"]],
     ],
     trouble: [
       [["停在室内就误报", "False alarms indoors"], ["地铁、关门的震动", "Vibration from trains or doors"], ["灵敏度调到 2", "Set sensitivity to 2"]],

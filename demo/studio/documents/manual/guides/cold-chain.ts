@@ -14,13 +14,13 @@ export function coldChain(): Guide {
       ["探头放在回风口或货物中部，不要贴蒸发器与箱门。", "Put the probe at the return air or in the middle of the load, not at the evaporator or the door."],
       ["探头线长 1 m：主机装在离探头 1 m 以内的侧壁上部，屏幕朝外，避开蒸发器出风口；主机工作温度 −40…+60 °C。", "The probe has a lead of 1 m: mount the unit within 1 m of the probe, high on the side wall, display outwards and clear of the evaporator’s outlet; it works at −40…+60 °C."],
       ["探头线沿壁固定，不经过铰链与货物通道。", "Run the probe cable along the wall, clear of hinges and the cargo path."],
-      ["疫苗与药品：装车前按空载、满载各做一次温度分布验证。", "For vaccines and medicines, map the temperature once empty and once loaded before use."],
+      ["疫苗与药品：装车前按空载、满载各做一次温度分布验证。", "For vaccines and medicines, map the temperatures of the load space before use, once with it empty and once with it loaded."],
     ],
     install: [
       ["打开密封盖，装入 Nano SIM（贴片 eSIM 版跳过），充满电。", "Open the sealed cover, insert the Nano SIM (skip with a soldered eSIM) and charge fully."],
       ["用随附支架固定在侧壁，扭矩 0.8 N·m；也可用 STRAP S1 绑带；PLATE G1 磁吸底板用于停放处与冷库，行驶的车辆上另加机械固定。", "Fix it with the supplied bracket to 0.8 N·m, or use the STRAP S1; the PLATE G1 serves where nothing moves, such as a cold store, and on a moving vehicle needs a mechanical fixing as well."],
       ["把探头引到测点，每 20 cm 用线卡固定。", "Lead the probe to its place and clip the cable every 20 cm."],
-      ["扫码绑定，在平台设定上下限与超限持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次，超限持续时间设为 0，超限立即报警。", "Scan to bind, set limits and excursion duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, every 2 in an excursion, and an excursion duration of 0, so that an excursion alarms at once."],
+      ["扫码绑定，在平台设定上下限与超限持续时间，例如 2–8 °C、10 分钟；国内药品运输请设为每 5 分钟记录一次，超限时每 2 分钟一次，超限持续时间设为 0，超限立即报警。", "Scan to bind, set limits and excursion duration on the platform, for example 2 to 8 °C and 10 minutes. For medicines in China set a record every 5 minutes, every 2 in an excursion, and an excursion duration of 0, so that an excursion raises an alarm at once."],
       ["车门旁与其他温区用 TAG B1 蓝牙温度标签，在平台“外设”里扫描；标签在 5 m 以内，中间没有金属。", "For the door and further zones, scan TAG B1 Bluetooth temperature tags under Peripherals; place them within 5 m, without metal between."],
       ["按住橙色按键 2 秒开始记录，屏幕出现记录点。", "Hold the orange button for 2 seconds; the display shows that it records."],
       ["等 10 分钟，核对屏幕、平台与经校准的参考温度计三个读数。", "Wait 10 minutes and compare display, platform and a calibrated reference thermometer."],
@@ -55,7 +55,7 @@ export function coldChain(): Guide {
       ["不要用高压水枪冲洗主机；擦洗用中性清洁剂。", "Do not jet-wash the unit; wipe it with a neutral cleaner."],
       ["电池为锂离子：不要拆解、挤压、浸入液体或丢入火中；鼓包、漏液或发热立即停用，不要充电，也不要寄送。", "The battery is lithium-ion: do not open, crush, immerse or burn it. If it swells, leaks or gets hot, stop using it; neither charge nor send it."],
       ["空运按 UN 3481（PI 967）与承运人要求：电量不高于 30%；随货空运而要在途记录的，须先取得承运人同意。", "By air it is UN 3481 (PI 967): no more than 30% charged, packed to the carrier’s rules. If it is to fly with a load and record on the way, obtain the carrier’s consent first."],
-      ["国内药品：GSP 另要求至少每分钟更新一次数据，超限即声光报警并短信通知至少 3 人。C4 没有声光报警，须由符合 GSP 的监测系统完成，C4 作辅助。", "Medicines in China: GSP also asks for readings at least every minute and, out of range, at once an alarm with sound and light and an SMS to at least three people. The C4 has no such alarm: a monitoring system that meets GSP does this, with the C4 beside it."],
+      ["国内药品：GSP 另要求至少每分钟更新一次数据，超限即声光报警并短信通知至少 3 人。C4 没有声光报警，须由符合 GSP 的监测系统完成，C4 作辅助。", "Medicines in China: GSP also asks for readings at least every minute and, out of range, at once an alarm with sound and light and an SMS to at least three people. The C4 has no such alarm: a monitoring system that meets GSP has to do this, and the C4 is only an additional aid."],
     ],
   };
 }

@@ -11,13 +11,13 @@ function gnss(of: Product): Guide {
       [["VCC、GND", "VCC, GND"], [`供电 ${supply.zh}，就近放 10 µF + 100 nF`, `Supply ${supply.en}, 10 µF and 100 nF close by`]],
       [["TXD、RXD", "TXD, RXD"], ["UART，默认 9600 8N1，NMEA 0183", "UART, 9600 8N1 by default, NMEA 0183"]],
       [["SDA、SCL", "SDA, SCL"], ["I²C，从地址 0x42，外接上拉 2.2 kΩ", "I²C, address 0x42, external 2.2 kΩ pull-ups"]],
-      [["1PPS", "1PPS"], ["定位后每秒一个脉冲", "One pulse a second once fixed"]],
+      [["1PPS", "1PPS"], ["定位后每秒一个脉冲", "One pulse a second once there is a fix"]],
       [["RF_IN", "RF_IN"], [dual ? "50 Ω，双频有源天线" : "50 Ω，有源或无源天线", dual ? "50 Ω, dual-frequency active antenna" : "50 Ω, active or passive antenna"]],
       [["VBAT", "VBAT"], ["备份电源，保存星历与时钟，实现热启动", "Backup supply for ephemeris and clock, for hot starts"]],
       ...(dual ? ([[["RXD2", "RXD2"], ["差分输入 RTCM 3.x", "Correction input, RTCM 3.x"]]] as const) : []),
     ],
     before: [
-      ["模组放在板边，RF_IN 一侧朝外；下方各层铺地，不走线。", "Place it at the board’s edge, the RF_IN side out, with solid ground and no tracks beneath."],
+      ["模组放在板边，RF_IN 一侧朝外；下方各层铺地，不走线。", "Place the module at the board’s edge, the RF_IN side out, with solid ground and no tracks beneath."],
       ["RF 走线按 50 Ω 计算，长度小于 20 mm，两侧每 2 mm 一个地过孔。", "Route the RF track at 50 Ω, under 20 mm, with ground vias every 2 mm on both sides."],
       ["与 LTE 天线、DC-DC 电感和晶振距离 20 mm 以上。", "Keep 20 mm from LTE antennas, converter inductors and crystals."],
       ["无源天线净空区内不放器件；有源天线供电串磁珠与限流。", "Keep components out of a passive antenna’s clear zone; feed an active one through a bead and a current limit."],
@@ -32,8 +32,8 @@ function gnss(of: Product): Guide {
     ],
     power: [
       [`供电 ${supply.zh}，电流 ${specOf(of, "working_current", "zh")}。纹波小于 50 mV。`, `Supply ${supply.en}; ${specOf(of, "working_current", "en")}. Keep ripple under 50 mV.`],
-      ["VBAT 不断电时为热启动（≤1 s），断电后为冷启动。", "With VBAT kept it starts hot (≤1 s); without it, cold."],
-      ["不需要 SIM 卡：模组只接收卫星信号，本身不联网。", "No SIM: it only receives satellites and has no network of its own."],
+      ["VBAT 不断电时为热启动（≤1 s），断电后为冷启动。", "While VBAT is supplied the module starts hot (≤1 s); after VBAT has been lost, cold."],
+      ["不需要 SIM 卡：模组只接收卫星信号，本身不联网。", "No SIM: the module only receives satellite signals and does not connect to a network."],
     ],
     lights: [
       [["1PPS 无输出", "No 1PPS"], ["未定位", "No fix"]],
@@ -52,13 +52,13 @@ function gnss(of: Product): Guide {
     trouble: [
       [["没有输出", "No output"], ["TXD 与 RXD 没有交叉", "TXD and RXD not crossed"], ["对调", "Swap them"]],
       [["输出乱码", "Garbled output"], ["波特率不符", "Wrong baud rate"], ["用 9600 或已保存的值", "Use 9600 or the saved rate"]],
-      [["载噪比低于 35", "Levels below 35 dB-Hz"], ["RF 匹配或净空不足", "RF matching or clear zone"], ["检查 50 Ω 走线与地", "Check the 50 Ω track and ground"]],
+      [["载噪比低于 35", "Levels below 35 dB-Hz"], ["RF 匹配或净空不足", "Poor RF matching, or clear zone too small"], ["检查 50 Ω 走线与地", "Check the 50 Ω track and ground"]],
       [["冷启动超过 60 s", "Cold start beyond 60 s"], ["LTE 或 DC-DC 干扰", "Interference from LTE or converter"], ["关掉发射再测，加屏蔽", "Test with transmitters off, add shielding"]],
-      dual ? [["一直是浮点解", "Stays at float"], ["差分数据缺帧或基站过远", "Missing corrections, or far base"], ["查 RTCM 间隔，基线 < 10 km", "Check RTCM interval, baseline under 10 km"]] : [["每次都是冷启动", "Always starts cold"], ["VBAT 断电", "VBAT lost"], ["接备份电池或超级电容", "Fit a backup battery or capacitor"]],
+      dual ? [["一直是浮点解", "Stays at float"], ["差分数据缺帧或基站过远", "Corrections missing, or base station too far away"], ["查 RTCM 间隔，基线 < 10 km", "Check RTCM interval, baseline under 10 km"]] : [["每次都是冷启动", "Always starts cold"], ["VBAT 断电", "VBAT lost"], ["接备份电池或超级电容", "Fit a backup battery or supercapacitor"]],
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pad."],
-      ["整机的认证由整机厂完成；我们提供模组测试报告。", "Certification of the final product is the maker’s task; we supply the module’s test reports."],
+      ["整机的认证由整机厂完成；我们提供模组测试报告。", "Certification of the final product is its own maker’s task; we supply the module’s test reports."],
     ],
   };
 }
@@ -83,9 +83,9 @@ function cellular(): Guide {
       ["按封装文件画焊盘：LCC 66 脚，钢网 0.13 mm。", "Draw the pads from the footprint file: LCC 66, 0.13 mm stencil."],
       ["MSL 3：拆封后 168 小时内回流；超时的，从卷带中取出后在 125 °C 烘 8 小时。", "MSL 3: reflow within 168 hours of opening; otherwise take the parts out of tape and reel and bake them at 125 °C for 8 hours."],
       ["无铅回流：峰值 245 °C，217 °C 以上 45–75 秒，只过一次。", "Lead-free reflow: peak 245 °C, 45–75 s above 217 °C, once only."],
-      ["拉低 PWRKEY 700 ms，NET_LED 闪烁后发 AT，应答 OK。", "Pull PWRKEY low for 700 ms; once NET_LED flashes send AT and get OK."],
+      ["拉低 PWRKEY 700 ms，NET_LED 闪烁后发 AT，应答 OK。", "Pull PWRKEY low for 700 ms; once NET_LED flashes send AT; the answer is OK."],
       ["AT+CPIN? 查卡，AT+CSQ 查信号，AT+CEREG? 查注册。", "AT+CPIN? for the SIM, AT+CSQ for signal, AT+CEREG? for registration."],
-      ["AT+GNSS=1 打开定位，AT+GNSSLOC 读位置。", "AT+GNSS=1 switches positioning on, AT+GNSSLOC reads it."],
+      ["AT+GNSS=1 打开定位，AT+GNSSLOC 读位置。", "AT+GNSS=1 switches positioning on, AT+GNSSLOC reads the position."],
     ],
     power: [
       ["供电 3.4–4.3 V。保持网络的休眠电流平均约 1,100 µA（DRX 2.56 s），深睡由 PSM 或关机实现。", "Supply 3.4–4.3 V. Sleeping on the network takes about 1,100 µA on average (DRX 2.56 s); go deeper with PSM or power-off."],
@@ -108,10 +108,10 @@ function cellular(): Guide {
     ],
     trouble: [
       [["AT 无应答", "No answer to AT"], ["电平不符，或没有开机", "Wrong level, or not started"], ["测 1.8 V 与 PWRKEY 时序", "Measure 1.8 V and PWRKEY timing"]],
-      [["CPIN 报错", "CPIN error"], ["卡座接触或走线过长", "Socket or long tracks"], ["换卡，查 ESD 器件电容", "Try another SIM, check ESD capacitance"]],
+      [["CPIN 报错", "CPIN error"], ["卡座接触或走线过长", "Poor socket contact, or tracks too long"], ["换卡，查 ESD 器件电容", "Try another SIM, check ESD capacitance"]],
       [["发射时重启", "Restarts while transmitting"], ["电源跌落", "Supply drops"], ["加大电容，缩短走线", "More capacitance, shorter tracks"]],
       [["CSQ 小于 10", "CSQ below 10"], ["天线失配", "Antenna mismatch"], ["调匹配，确认频段", "Adjust matching, check bands"]],
-      [["GNSS 久不定位", "GNSS slow to fix"], ["LTE 耦合", "Coupling from LTE"], ["加隔离，错开发射", "Add isolation, avoid transmitting meanwhile"]],
+      [["GNSS 久不定位", "GNSS slow to fix"], ["LTE 耦合", "Coupling from LTE"], ["加隔离，错开发射", "Add isolation, avoid transmitting during a fix"]],
     ],
     safety: [
       ["静电敏感：接触天线脚前先接地。", "Sensitive to static: ground yourself before touching the antenna pads."],

@@ -38,14 +38,14 @@ export function personal(of: Product): Guide {
           ? ["随身佩戴时放在外衣外面或口袋口，卫星与蓝牙信标更容易收到。", "Worn outside the coat or near the pocket’s opening it receives satellites and Bluetooth beacons better."]
           : ["随身佩戴时放在外衣外面或口袋口，卫星与 Wi-Fi 更容易收到。", "Worn outside the coat or near the pocket’s opening it receives satellites and Wi-Fi better."],
       card ? ["室内定位需要先布好蓝牙信标，并在平台“楼层”里登记坐标。", "Indoor positions need Bluetooth beacons, registered with their coordinates under Floors on the platform."] : of.code === "P2" ? ["室内位置来自 Wi-Fi、蓝牙信标与基站，平台会标明来源和误差圈。", "Indoors the position comes from Wi-Fi, Bluetooth beacons and cells; the platform shows source and error circle."] : ["室内位置来自 Wi-Fi 与基站，平台会标明来源和误差圈。", "Indoors the position comes from Wi-Fi and cells; the platform shows source and error circle."],
-      ["告诉佩戴者：何时定位、谁能看到、怎样关闭。", "Tell the person who carries it when it locates, who can see it and how to switch it off."],
+      ["告诉佩戴者：何时定位、谁能看到、怎样关闭。", "Tell the person who carries the device when it locates, who can see the positions and how to switch it off."],
     ],
     install: [
       [`充满电：${charger[0]}，${time.zh}。`, `Charge it fully with ${charger[1]}, ${time.en}.`],
       [`按住${card ? "" : " "}${key[0]} 5 秒开机，指示灯长亮 2 秒。`, `Hold the button for 5 seconds to switch it on; the light stays on for 2 seconds.`],
       ["在室外等第一次联网与定位，约 1 分钟。", "Outdoors, wait about a minute for network and first position."],
-      ["用手机应用扫二维码绑定，填写使用人或资产名称。", "Scan the QR code with the phone app and enter the person or asset."],
-      ...(asset ? [["设定归还日期：超期未还时平台报警。", "Set a return date: the platform raises an alarm when it passes."] as const] : []),
+      ["用手机应用扫二维码绑定，填写使用人或资产名称。", "Scan the QR code with the phone app and enter the name of the user or asset."],
+      ...(asset ? [["设定归还日期：超期未还时平台报警。", "Set a return date: the platform raises an alarm if the asset has not been returned by then."] as const] : []),
       voice ? ["添加授权号码，最多 5 个，呼救时按顺序拨打。", "Add up to five authorized numbers; in an emergency they are called in order."] : ["添加授权号码，最多 5 个，呼救时同时通知。", "Add up to five authorized numbers; in an emergency all are notified at once."],
       asset ? ["画出库房围栏，离开或进入时报警。", "Draw a geofence round the store for alarms on leaving or entering."] : ["画出家、学校或工地围栏。", "Draw geofences round home, school or site."],
       ...(asset ? [["用挂绳或 STRAP S1 绑带固定，移动一次，确认收到移动报警。", "Fix it with the cord or a STRAP S1, move it once and see the movement alarm."] as const] : []),
@@ -70,7 +70,7 @@ export function personal(of: Product): Guide {
       [["呼救", "Call for help"], voice ? ["按住 3 秒；先把位置与报警发给平台，再依次拨打授权号码", "Hold 3 seconds; alarm and position go to the platform, then the authorized numbers are called in order"] : ["按住 3 秒；位置与报警发给平台，由平台通知全部授权号码，不分先后", "Hold 3 seconds; alarm and position go to the platform, which notifies all authorized numbers together"]],
       [["签到", "Check in"], ["短按一次，生成带时间与位置的记录", "One short press makes a record with time and place"]],
       ...(voice ? [[["通话", "Talk"], ["呼救后依次拨打授权号码；授权号码来电时响铃，按键才接听，不会自动接通", "After an alarm it calls the authorized numbers in turn. Their calls ring and are taken by a press of the button; it never answers by itself"]] as const, [["跌倒与静止", "Falls and stillness"], ["在平台开启；先震动并响铃 15 秒，按键可取消，无响应再报警。不能识别每一次跌倒，例如慢慢滑倒", "Enable on the platform; it vibrates and sounds for 15 seconds first, a press cancels, or else the alarm is raised. Not every fall is detected, a slow slide for example"]] as const, [["远程监听", "Remote listening"], ["出厂关闭。管理员开启、佩戴者同意后，仅授权号码可以发起；接通前响提示音 5 秒，监听期间指示灯常亮，按键即断，每次留痕。周围的人也会被听到：须告知他们，当地法律要求各方同意的，须取得各方同意。法律禁止的国家不提供，例如德国", "Off from the factory. Once an administrator has enabled it and the wearer consents, authorized numbers alone can start it: a tone sounds for 5 seconds first, the light stays on throughout, a press ends it, and each use is logged. People nearby are heard too: tell them and, where the law asks for the consent of everyone who speaks, obtain theirs as well. Not offered where the law bars it, such as in Germany"]] as const] : []),
-      ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到；呼救除外，任何时候都会定位并报警", "New groups locate during shifts only; outside them nothing is recorded but an SOS, which is located and reported at any time"]] as const] : []),
+      ...(card ? [[["工作时段", "Working hours"], ["新建分组默认按班次定位，下班后不定位，平台也查不到；呼救除外，任何时候都会定位并报警", "By default new groups locate during shifts only; outside them nothing is recorded but an SOS, which is located and reported at any time"]] as const] : []),
       [["关机", "Switch off"], ["在平台点“关机”", "Press “Switch off” on the platform"]],
     ],
     trouble: [
@@ -78,7 +78,7 @@ export function personal(of: Product): Guide {
       [["一直搜索网络", "Keeps searching"], ["套餐到期，或当地无覆盖", "Plan expired, or no coverage"], ["在平台查卡状态，换地点", "Check the SIM on the platform, change place"]],
       [["室内位置偏差大", "Indoor position far off"], card ? ["信标太稀或坐标填错", "Too few beacons, or wrong coordinates"] : ["周围 Wi-Fi 太少，用了基站", "Few Wi-Fi networks, cell position used"], card ? ["每 6–8 m 一个信标，核对坐标", "One beacon every 6–8 m; check coordinates"] : ["看误差圈；到窗边会更准", "Mind the error circle; near a window it improves"]],
       [["误报呼救", "False alarms"], ["放在紧口袋里被压住", "Pressed in a tight pocket"], ["换位置，或在平台要求二次确认", "Carry it elsewhere, or require confirmation on the platform"]],
-      [["充不进电", "Does not charge"], ["触点或接口有汗渍、水", "Sweat or water at the contacts"], voice || card ? ["擦干", "Dry them"] : ["擦干，检查胶塞", "Dry it and check the plug"]],
+      [["充不进电", "Does not charge"], ["触点或接口有汗渍、水", "Sweat or water at the contacts"], voice || card ? ["擦干", "Dry them"] : ["擦干，检查胶塞", "Dry them and check the plug"]],
     ],
     safety: [
       ["呼救要有网络才能发出。它是辅助手段，不能代替 110、120、119 等紧急电话与现场监护。", "A call for help needs coverage. The device is an additional aid and does not replace the emergency numbers (110, 120 and 119 in China) or supervision on site."],

@@ -16,12 +16,12 @@ export function pet(of: Product): Guide {
       [["项圈", "Collar"], cat ? ["硅胶，安全扣受力约 20 N 自动打开", "Silicone; the safety clasp opens at about 20 N"] : ["可调长度，主机位于颈侧", "Adjustable; the tracker sits at the side of the neck"]],
     ],
     before: [
-      cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg or more. For lighter ones ask your vet first."] : ["适合 8 kg 以上、颈围在项圈调节范围内的犬；工作犬请检查主机是否与胸背带相碰。", "For dogs of 8 kg or more whose neck is within the collar’s range; with working dogs check that it clears the harness."],
+      cat ? ["适合 4 kg 以上的猫。体重更轻的请先咨询兽医。", "For cats of 4 kg or more. For lighter ones ask your vet first."] : ["适合 8 kg 以上、颈围在项圈调节范围内的犬；工作犬请检查主机是否与胸背带相碰。", "For dogs of 8 kg or more whose neck is within the collar’s range; with working dogs check that the tracker clears the harness."],
       ["戴好后项圈与颈部之间能放进" + (cat ? "一根" : "两根") + "手指。", `There must be room for ${cat ? "one finger" : "two fingers"} between collar and neck.`],
       ["先在家戴两三天，每天一小时，让它习惯。", `Let your ${en} get used to the collar at home, an hour a day for two or three days.`],
     ],
     install: [
-      [`用 U1 磁吸线充满，${time.zh}，触点会自己对准。`, `Charge it with the U1 cable, ${time.en}; the contacts align themselves.`],
+      [`用 U1 磁吸线充满，${time.zh}，触点会自己对准。`, `Charge it fully with the U1 cable, ${time.en}; the contacts align themselves.`],
       ["充电时自动开机。贴片 eSIM 已装好，不需要插卡。", "It switches itself on while charging. The eSIM is built in; there is no card to insert."],
       ["在手机应用里扫二维码绑定，填名字、体重，选颜色。", "Scan the QR code in the phone app, enter name and weight, choose a colour."],
       ["在应用里选择家中 Wi-Fi：收到它就判断在家，不开定位，省电。", `Choose your home Wi-Fi: while it is in range, your ${en} is taken to be at home and positioning stays off to save power.`],
@@ -30,7 +30,7 @@ export function pet(of: Product): Guide {
       ["带到室外走一圈，确认位置更新与离家推送。", "Take a walk outdoors and check that positions and the leaving-home message arrive."],
     ],
     power: [
-      [`待机 ${specOf(of, "standby", "zh")}，已含家中 Wi-Fi 扫描。在外频繁定位会缩短，寻找模式耗电最快。`, `Standby ${specOf(of, "standby", "en")}, home Wi-Fi scan included. Frequent positions outdoors shorten it; Find mode uses the most.`],
+      [`待机 ${specOf(of, "standby", "zh")}，已含家中 Wi-Fi 扫描。在外频繁定位会缩短，寻找模式耗电最快。`, `Standby ${specOf(of, "standby", "en")}, home Wi-Fi scan included. Frequent positions outdoors shorten it; Find mode drains the battery fastest.`],
       ["电量低于 20% 推送一次，低于 10% 再推送一次。", "You get a message below 20% and another below 10%."],
       ["充电前取下、擦干触点。充电环境 0–45 °C，低于 0 °C 不充电。", "Take it off and dry the contacts before charging. Charge at 0 to 45 °C, never below 0 °C."],
     ],
@@ -55,12 +55,12 @@ export function pet(of: Product): Guide {
       [[cat ? "项圈自己松开" : "项圈转到颈下", cat ? "Collar came open" : "Collar turns under the neck"], [cat ? "安全扣受力打开" : "太松", cat ? "Safety clasp opened under load" : "Too loose"], [cat ? "用应用找回，检查后重新扣上" : "收紧一格", cat ? "Find it with the app, check and close it" : "Tighten by one step"]],
     ],
     safety: [
-      ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin of the neck daily; leave the collar off if it is red or swollen or hair falls out."],
+      ["每天检查颈部皮肤；红肿或掉毛时停戴。", "Check the skin of the neck daily; leave the collar off if the skin is red or swollen or hair falls out."],
       ...(cat ? [] : [["D2 项圈不会自动脱开：关笼、与犬打闹、钻密丛时取下。", "The D2’s collar does not break away: take it off in a crate, in rough play and in thick brush."] as const]),
       ["误食外壳或电池，立即送宠物医院。电池鼓包、漏液或发热时停止使用和充电。", "If case or battery is swallowed, see a vet at once. If the battery swells, leaks or gets hot, stop using and charging it."],
       MAGNETS,
       ["空运时电量不高于 30%，关机（UN 3481）。", "By air send it switched off and no more than 30% charged (UN 3481)."],
-      ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once; keep the battery from teeth."],
+      ["外壳被咬破时立即取下，不要让宠物咬到电池。", "If the case is bitten through take it off at once, and do not let your pet bite the battery."],
       ["不能代替牵引绳与看护；位置有误差，追出去时注意车辆。", "The tracker does not replace a lead or your attention; positions have an error, so mind the traffic when you follow."],
     ],
   };

@@ -23,11 +23,11 @@ export function twoWheeler(of: Product): Guide {
     ],
     install: [
       ["断开电池。", "Disconnect the battery."],
-      [`按下表接三芯对接线：先地，再控制线，最后电源，取电处装 ${fuse} A 保险，直流耐压不低于电池电压。`, `Wire the three-core lead as below: ground, then control, then supply, with a ${fuse} A fuse at the tap that is rated for the battery’s DC voltage.`],
+      [`按下表接三芯对接线：先地，再控制线，最后电源，取电处装 ${fuse} A 保险，直流耐压不低于电池电压。`, `Wire the three-core lead as below: ground, then control, then supply, and at the tap a ${fuse} A fuse rated for at least the battery’s DC voltage.`],
       ["用两颗 M4 螺钉固定两侧安装耳，扭矩 1.2 N·m；或用泡棉双面胶加扎带。", "Fix both lugs with the M4 screws, to 1.2 N·m, or use foam tape and a cable tie."],
       ["插好防水插头，旋紧橙色螺母；插头只有一个方向。", "Push the waterproof plug home and tighten the orange nut; it fits one way only."],
       ["接上电池，等灯慢闪，扫码绑定。", "Reconnect the battery, wait for slow flashes and scan to bind."],
-      motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see it disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
+      motorcycle ? ["在应用里配对钥匙扣：布防后走开 10 m，再走回来，确认自动撤防。", "Pair the fob in the app: arm, walk 10 m away and back, and see the tracker disarm."] : ["车辆停稳后在应用里点锁车、解锁各一次。", "With the vehicle at rest, lock and unlock it once from the app."],
       motorcycle ? ["把钥匙扣放到 10 m 以外，等布防后推动车辆，确认手机收到移位报警。", "With the fob 10 m away and the tracker armed, push the vehicle and see that the phone gets the movement alarm."] : ["布防后推动车辆，确认手机收到移位报警。", "Arm it, push the vehicle and see that the phone gets the movement alarm."],
     ],
     wires: wiresOf(of),
@@ -45,7 +45,7 @@ export function twoWheeler(of: Product): Guide {
     use: [
       [["骑行", "Riding"], ["按 TIMER 间隔上报轨迹", "Reports its track at the TIMER interval"]],
       [["停放", "Parked"], ["布防后震动、移位、断电都会报警", "Once it is armed, vibration, movement and power loss raise alarms"]],
-      motorcycle ? [["找车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效；停稳是指${CUT.rest}`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest; while riding it waits, and lapses after ${CUT.wait} min. At rest: ${CUT.rest_en}`]],
+      motorcycle ? [["找车", "Find"], ["长按钥匙扣，E3 指示灯闪烁、内置蜂鸣器鸣响", "Hold the fob: the E3 flashes its light and sounds its built-in buzzer"]] : [["远程锁车", "Remote lock"], [`由车主账号在应用里点按并确认，或由运营平台经第二人确认；停稳后才执行，骑行中收到会等待，${CUT.wait} 分钟后失效；停稳是指${CUT.rest}`, `Tapped and confirmed in the owner’s app, or sent by an operator with a second person’s confirmation; carried out only at rest; while the vehicle is being ridden the command waits, and it lapses after ${CUT.wait} min. At rest: ${CUT.rest_en}`]],
       [["车辆被盗", "Stolen"], ["应用里点“寻找”，缩短上报间隔，并联系警方", "Press Find in the app for frequent reports and call the police"]],
     ],
     trouble: [
