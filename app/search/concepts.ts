@@ -73,7 +73,8 @@ function inEnglish(plain: string, typed: Map<string, string>): string {
 /** With the words as they were typed besides: a site in that language has them in its texts. */
 function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concept {
   const own = [...typed].reduce((text, [english, word]) => text.replace(english, word), concept.typed);
-  return own === concept.typed ? concept : { ...concept, wordings: [...wordingsOf(own), ...concept.wordings] };
+  const isPlain = /^[\p{L}\s-]+$/u.test(own);
+  return own === concept.typed || !isPlain ? concept : { ...concept, wordings: [...wordingsOf(own), ...concept.wordings] };
 }
 
 /** What a query asks for. */

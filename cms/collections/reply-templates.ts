@@ -17,7 +17,8 @@ export const replyTemplates: CollectionConfig = {
   access: { read: leadReaders, create: sales, update: sales, delete: mayTrash("administrator", "sales") },
   fields: [
     plainText("name", "名称", "Name", { max: 80 }),
-    choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true, initial: DEFAULT_LANGUAGE }),
+    // By a function, for the database would else have a default of its own on each site.
+    { ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }), defaultValue: () => DEFAULT_LANGUAGE },
     plainText("subject", "邮件主题", "Subject", { max: LONGEST_SUBJECT }),
     {
       type: "textarea",
