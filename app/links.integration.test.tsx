@@ -5,7 +5,7 @@ import { richTextHtml } from "#app/data/rich-text.server.ts";
 import { localPath, sitePath } from "#shared/languages.ts";
 import { Link } from "#app/i18n/link.tsx";
 import { checkAddress } from "#shared/lib/address.ts";
-import { redirectOf } from "#app/lib/route-rules.ts";
+import { redirectOf } from "#app/lib/redirect-rules.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { OTHER_HOSTS, RUNS_CODE } from "../test/unsafe-addresses.ts";
 

@@ -1,7 +1,7 @@
 import { BUILD_ID } from "#app/lib/build.ts";
 import { callForJson } from "#app/lib/http-client.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
-import { isRouteRules, redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
+import { isRouteRules, redirectOf, type RouteRules } from "#app/lib/redirect-rules.ts";
 import { languageOf } from "#shared/languages.ts";
 import { documentAt } from "./open-document.ts";
 import type { ClientMiddleware } from "./router-internals.ts";

@@ -7,7 +7,7 @@ import { specificationQuantity, type StatedRow } from "#shared/specification/for
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { SHORT_NETWORKS } from "#shared/vocabulary/selection.ts";
+import { SHORT_NETWORKS } from "#shared/vocabulary/spec-codes.ts";
 import { places, type Places } from "./index/taxonomy.server.ts";
 import {
   availableProducts,

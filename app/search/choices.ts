@@ -3,7 +3,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { ALSO_CALLED } from "#shared/vocabulary/search-aliases.ts";
 import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
-import { degreeOf } from "#shared/vocabulary/selection.ts";
+import { degreeOf } from "#shared/vocabulary/spec-codes.ts";
 import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 

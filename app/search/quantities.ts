@@ -1,6 +1,6 @@
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
-import { isProtected } from "#shared/vocabulary/selection.ts";
+import { isProtected } from "#shared/vocabulary/spec-codes.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
 import { ENOUGH_BANDS, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
 

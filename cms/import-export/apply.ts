@@ -8,7 +8,7 @@ import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import type { Leaf, List, Part } from "../schema/field-tree.ts";
 import { newRowName } from "./row-name.ts";
 import { NO_QUANTITY, quantityCell, readQuantity } from "./specification.ts";
-import { codesNamedIn, codesSpelt } from "#shared/vocabulary/code-names.ts";
+import { codesNamedIn, codesSpelt } from "#shared/vocabulary/read-codes.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesMissing, codesUnknown, remarkLeftOut } from "./words.ts";
 

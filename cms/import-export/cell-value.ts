@@ -1,5 +1,5 @@
 import type { CollectionSlug, OptionObject } from "payload";
-import { plainName, valuesByName } from "#shared/vocabulary/code-names.ts";
+import { plainName, valuesByName } from "#shared/vocabulary/read-codes.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { storedDay } from "../lib/time-zone.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";

@@ -1,4 +1,4 @@
-import { codeNamed } from "#shared/vocabulary/code-names.ts";
+import { codeNamed } from "#shared/vocabulary/read-codes.ts";
 import { codesOf } from "#shared/vocabulary/spec-rows.ts";
 import { optionsOf } from "../lib/i18n.ts";
 import type { Leaf } from "../schema/field-tree.ts";

@@ -1,6 +1,6 @@
 /** Columns by the names that people give them: the label of a field in either language, the key of a row, with a unit or a language behind. */
 import { unitOf } from "#shared/specification/units.ts";
-import { plainName } from "#shared/vocabulary/code-names.ts";
+import { plainName } from "#shared/vocabulary/read-codes.ts";
 import { specDefinition, specRows } from "#shared/vocabulary/spec-rows.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";

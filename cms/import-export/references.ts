@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { kindOf } from "../lib/kind-of.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import type { Pictures } from "./pictures.ts";
-import { plainName } from "#shared/vocabulary/code-names.ts";
+import { plainName } from "#shared/vocabulary/read-codes.ts";
 import { isData } from "../schema/data.ts";
 import { identityOf } from "../schema/field-tree.ts";
 

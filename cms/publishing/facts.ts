@@ -2,7 +2,7 @@ import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import type { Language } from "#shared/languages.ts";
 import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
-import { SITE_PAGES } from "./addresses/pages.ts";
+import { SITE_PAGES } from "./addresses/site-pages.ts";
 import { putSent } from "../schema/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schema/bilingual-sent.ts";
 import { deskLanguage } from "../lib/time.ts";
@@ -18,7 +18,7 @@ import { checkRecord } from "./consistency/check.ts";
 import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
 import { linesOf, placeholdersIn } from "./consistency/texts.ts";
 import { faultsOf, type PublishFault } from "./faults.ts";
-import { pagesAround, type PagesAround } from "./pages.ts";
+import { pagesAround, type PagesAround } from "./affected-pages.ts";
 import { plannedTimes, type PlannedTime } from "./times.ts";
 
 /** How a record stands with visitors, and what of it they do not see yet. */

@@ -13,7 +13,7 @@ import { isStaff } from "./is-authenticated.ts";
 import { refuse } from "./refusal.ts";
 
 /** What is made anew for each request: answers of the API, suggestions, tools of assistants, papers. Uploaded files and pages are not. */
-const NOFOLLOW_PATHS = /^\/api\/(?!media\/file\/)|^\/mcp$|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
+const LIMITED_PATHS = /^\/api\/(?!media\/file\/)|^\/mcp$|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
 /** Where functions of the admin are called: each call is work, whatever comes of it. */
 const ADMIN = /^\/admin(?:\/|$)/;
 const MESSAGE = "Too many requests. Please try again later.";
@@ -24,8 +24,8 @@ export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPa
   return async (context, next) => {
     const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
     const path = routedPath(context.req.path);
-    const isNofollow = NOFOLLOW_PATHS.test(path) || (context.req.method === "POST" && ADMIN.test(path));
-    if (settings.requestsPerMinute === 0 || !isNofollow || (await isStaff(cms, context.req.raw.headers))) return next();
+    const isLimited = LIMITED_PATHS.test(path) || (context.req.method === "POST" && ADMIN.test(path));
+    if (settings.requestsPerMinute === 0 || !isLimited || (await isStaff(cms, context.req.raw.headers))) return next();
     // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
     const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");
     const wait = await calls.consume(name).then(

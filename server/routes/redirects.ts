@@ -3,7 +3,7 @@ import type { RedirectStatusCode } from "hono/utils/http-status";
 import type { Payload } from "payload";
 import { log } from "#cms/lib/log/index.ts";
 import { checkAddress } from "#shared/lib/address.ts";
-import { redirectOf, type RouteRules } from "#app/lib/route-rules.ts";
+import { redirectOf, type RouteRules } from "#app/lib/redirect-rules.ts";
 import { cached } from "#cms/cache/cached.ts";
 import { trackedReader } from "#cms/cache/tracked-reader.ts";
 

@@ -2,7 +2,7 @@
 import type { Language } from "../languages.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import type { Coverage } from "./standby.ts";
-import type { BANDS } from "../vocabulary/selection.ts";
+import type { BANDS } from "../vocabulary/spec-codes.ts";
 import type { Bilingual, Names } from "../vocabulary/names.ts";
 
 /** A number of minutes between reports as people say it. */

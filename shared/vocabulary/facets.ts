@@ -2,7 +2,7 @@
 import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { FIRST_PARAMETERS, isFirstParameter, LAST_PARAMETERS } from "./finder-parameters.ts";
 import type { Names } from "./names.ts";
-import { OTHER_SUPPLIES } from "./selection.ts";
+import { OTHER_SUPPLIES } from "./spec-codes.ts";
 import { specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
 /** How a row is chosen by: any of its codes, from a number to another, or one number that lies in its range. */

@@ -1,5 +1,5 @@
 /** What buyers ask for by other names than those that the finder shows. */
-import type { APPROVALS } from "./selection.ts";
+import type { APPROVALS } from "./spec-codes.ts";
 
 /**
  * The approvals that are named for equipment with a radio in a country, by its code of ISO 3166-1: those of its authority for radio or

@@ -12,7 +12,7 @@ import {
   SERIAL_PORTS,
   SUPPLIES,
   VEHICLE_BUSES,
-} from "./selection.ts";
+} from "./spec-codes.ts";
 
 /** The groups that rows stand in on a site that begins, in the order of a specification. */
 export const SPEC_GROUPS = {

@@ -1,6 +1,6 @@
 /** Comparing specifications row by row: what differs, and which value is the better one. Pure. */
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { degreeOf, isProtected } from "#shared/vocabulary/selection.ts";
+import { degreeOf, isProtected } from "#shared/vocabulary/spec-codes.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 
 /** Parts of a text that lists things: their order says nothing. */

@@ -2,7 +2,7 @@
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { quantitiesIn } from "#shared/specification/find-figures.ts";
-import { isProtected } from "#shared/vocabulary/selection.ts";
+import { isProtected } from "#shared/vocabulary/spec-codes.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import {
   OPERATING_CONDITION_UNITS,

@@ -1,6 +1,6 @@
 import { intern } from "#app/lib/intern.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
-import { degreeOf } from "#shared/vocabulary/selection.ts";
+import { degreeOf } from "#shared/vocabulary/spec-codes.ts";
 import type { IndexedRow, ProductEntry } from "../index/products.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
 import type { Facet } from "./criteria.ts";

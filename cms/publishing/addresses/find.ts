@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { findIn } from "../../search/find.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
-import { SITE_PAGES } from "./pages.ts";
+import { SITE_PAGES } from "./site-pages.ts";
 import { LINKED, PAGE } from "./target.ts";
 
 /** An address of the site that fits what was typed. */

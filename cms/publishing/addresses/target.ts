@@ -6,7 +6,7 @@ import { titleOf } from "../../search/title.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
 import { redirectsByPath } from "../redirects/by-path.ts";
-import { SITE_PAGES } from "./pages.ts";
+import { SITE_PAGES } from "./site-pages.ts";
 
 /** The collections whose records have an address of their own. */
 export const LINKED = [

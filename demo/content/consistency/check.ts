@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import { APPROVALS } from "#shared/vocabulary/selection.ts";
+import { APPROVALS } from "#shared/vocabulary/spec-codes.ts";
 import { claim, mark, product, series, solution } from "../schema.ts";
 import { type Claim, contradictedClaims } from "./claim-rules.ts";
 import { contradictedFigures, differingNumbers, type Finding } from "./figure-rules.ts";

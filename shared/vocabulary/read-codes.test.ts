@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codesNamedIn, codesSpelt } from "./code-names.ts";
+import { codesNamedIn, codesSpelt } from "./read-codes.ts";
 
 describe("codes of a row", () => {
   it.each([

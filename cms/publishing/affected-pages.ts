@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import { SITE_PAGES } from "./addresses/pages.ts";
+import { SITE_PAGES } from "./addresses/site-pages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import { usesOf } from "./references/uses.ts";

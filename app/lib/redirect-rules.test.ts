@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isRouteRules, redirectOf } from "./route-rules.ts";
+import { isRouteRules, redirectOf } from "./redirect-rules.ts";
 
 const rules = {
   "/old": { redirect: { to: "/products/v3", statusCode: 301 } },

@@ -4,7 +4,7 @@ import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { ALSO_CALLED } from "./search-aliases.ts";
 import { nameIn } from "./name-in.ts";
 import type { Names } from "./names.ts";
-import { SHORT_NETWORKS } from "./selection.ts";
+import { SHORT_NETWORKS } from "./spec-codes.ts";
 import { codesOf, SPEC_ROWS, specDefinition, specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
 
 /** The facet of the finder that rows are found by, where that has further names of their codes. */
