@@ -14,7 +14,7 @@ export const EACH = { timeout: 120_000 };
 /** Milliseconds until the admin's process is there, or there again. */
 export const THERE = 60_000;
 /** Milliseconds in which visitors are answered, whatever becomes of the admin: sooner than one that hangs is given up. */
-const ANSWERED = 10_000;
+const ANSWERED = 30_000;
 /** Milliseconds that each visitor waits before asking again: the machine is there for the process that comes back, too. */
 const PAUSE = 20;
 const PAGES = ["/", "/en", "/en/products", "/products/a9", "/api/media/file/v3-hero.webp", "/healthz"];
