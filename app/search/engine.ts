@@ -104,15 +104,17 @@ export function searchEngine(): SearchEngine {
     const answers = (stated: Stated) =>
       quantity ? bears(stated, quantity) : choice ? has(stated, choice) : region !== undefined && fits(stated, region);
     const scores = ofConcept(concept, false, "strict", boosts);
-    // A choice that no product states is looked for in the words of all.
-    if (choice && !documents.some((document) => document?.stated && answers(document.stated))) return scores;
     const found = index.none();
+    let isStated = false;
     for (const ordinal of scores.ordinals) if (!documents[ordinal]?.stated) found.set(ordinal, scores.values[ordinal] ?? 0);
     for (const [ordinal, document] of documents.entries()) {
       const stated = document?.stated;
-      if (stated && answers(stated)) found.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
+      if (!stated || !answers(stated)) continue;
+      isStated = true;
+      found.set(ordinal, (scores.values[ordinal] ?? 0) + (choice ? HAS : BEARS));
     }
-    return found;
+    // A choice that no product states is looked for in the words of all.
+    return choice && !isStated ? scores : found;
   }
 
   /** The documents with the highest scores, and how many there are of each kind. */

@@ -23,6 +23,11 @@ export function formatRange(min: number, max: number, language: Language, signed
   return `${formatNumber(min, language)}…${JOINER}${max > 0 ? "+" : ""}${formatNumber(max, language)}`;
 }
 
+/** What a device measures, without the unit: `56.6 × 60 × 25`. */
+export function formatSize({ width, depth, height }: { width: number; depth: number; height: number }, language: Language): string {
+  return [width, depth, height].map((length) => formatNumber(length, language)).join(" × ");
+}
+
 /** Units that stand close to the figure; all others keep a space (36 V). */
 const CLOSE_UNITS = new Set(["%", "‰", "°"]);
 

@@ -130,9 +130,7 @@ function dataOf(product: WholeProduct, { language, t, frame: { company, brand },
     columns: [
       [
         { heading: t("product.materials"), rows: product.materials.map(({ part, material }) => [part, material]) },
-        ...(product.accessories.length > 0
-          ? [{ heading: t("product.accessories"), rows: product.accessories.map(({ model, name: accessory }) => [model, accessory]) }]
-          : []),
+        { heading: t("product.accessories"), rows: product.accessories.map(({ model, name: accessory }) => [model, accessory]) },
       ],
       [
         {

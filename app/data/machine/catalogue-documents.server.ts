@@ -1,4 +1,5 @@
 import { bullets, link, plain, table } from "#app/lib/markdown.ts";
+import { formatSize } from "#shared/specification/numbers.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
@@ -61,7 +62,7 @@ export const productDocument: Document = async ({ page, name }) => {
       ...product.specs
         .filter(({ key }) => key === VARIANTS)
         .map(({ name: heading, rows }) => ({ heading, blocks: [specificationTable(rows, page)] })),
-      { heading: t("product.drawing"), blocks: [`${size.width} × ${size.depth} × ${size.height} mm`] },
+      { heading: t("product.drawing"), blocks: [`${formatSize(size, language)} mm`] },
       { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
       {
         heading: t("product.materials"),

@@ -3,7 +3,7 @@ import type { PageContext } from "#app/data/page.server.ts";
 import { localPath } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationQuantity, specificationUnit, specificationValue, unitName, type StatedRow } from "#shared/specification/format.ts";
-import { formatNumber } from "#shared/specification/numbers.ts";
+import { formatSize } from "#shared/specification/numbers.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import type { FindableProduct } from "../finder/findable.server.ts";
@@ -80,7 +80,7 @@ function productRow({ entry }: FindableProduct, language: PageContext["language"
     name[language],
     (series !== null && known.series.get(series)?.name[language]) || null,
     ...cells,
-    [size.width, size.depth, size.height].map((length) => formatNumber(length, language)).join(" × "),
+    formatSize(size, language),
     origin + localPath(paths.product(slug), language),
   ];
 }

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import type { FinderProduct, Scaled } from "#app/data/finder/page.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
+import { formatNumber, formatSize } from "#shared/specification/numbers.ts";
 
 /** An identity card of ISO/IEC 7810, ID-1, in millimetres: what everybody has in a pocket. */
 const CARD = { width: 85.6, depth: 54 };
@@ -12,6 +13,7 @@ const CARD_CORNER = 3.18;
 /** Products from above, all to one scale, on a grid of 10 mm, with a bank card to hold beside them. Without a picture the outline is drawn. */
 export function ScaleView({ products }: { products: FinderProduct[] }) {
   const t = useText();
+  const language = useLanguage();
   const sorted = products.flatMap(({ scaled, slug, code }) => (scaled ? [{ slug, code, ...scaled }] : []));
   sorted.sort((one, other) => area(one) - area(other));
   return (
@@ -26,7 +28,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
               <Outline width={size.width} depth={size.depth} corner={corner} label={code} picture={above} />
               <span className="scale-name figures" translate="no">
                 {code}
-                <small>{`${size.width} × ${size.depth} × ${size.height}\u00a0mm`}</small>
+                <small>{`${formatSize(size, language)}\u00a0mm`}</small>
               </span>
             </SiteLink>
           </li>
@@ -35,7 +37,7 @@ export function ScaleView({ products }: { products: FinderProduct[] }) {
           <Outline {...CARD} corner={CARD_CORNER} dashed />
           <span className="scale-name figures">
             {t("finder.bankCard")}
-            <small translate="no">{`${CARD.width} × ${CARD.depth}\u00a0mm`}</small>
+            <small translate="no">{`${formatNumber(CARD.width, language)} × ${CARD.depth}\u00a0mm`}</small>
           </span>
         </li>
       </ul>

@@ -9,6 +9,7 @@ const READS_CHINESE = LANGUAGES.includes("zh");
 export const NOTICE_LANGUAGE: Language = READS_CHINESE ? "zh" : "en";
 const inNotice = (zh: string, en: string): string => (READS_CHINESE ? `${zh} ${en}` : en);
 
+/** What notices call the fields of a form. */
 const LABELS = {
   name: inNotice("姓名", "Name"),
   company: inNotice("公司", "Company"),

@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useMemo } from "react";
-import type { Language } from "#shared/languages.ts";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent, translatedIn } from "../../../schema/bilingual-sent.ts";
 import { wordsOf } from "../../../schema/words.ts";
 import type { Data } from "../../../schema/data.ts";
@@ -9,11 +9,12 @@ import type { LackingField } from "../../../schema/translation-state.ts";
 import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
 import { sidesOf, stateOf, type TextState } from "./text-state.ts";
 
-/** The paths of the open form's texts in both languages, without the places of rows, and whether each must be written. */
+/** The paths of the open form's texts in both languages, without the places of rows, and whether each must be written; none on a site in one. */
 export function useBilingualPaths(): ReadonlyMap<string, boolean> {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   return useMemo(() => {
+    if (LANGUAGES.length === 1) return new Map();
     const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
     return new Map(bilingualPaths(entity?.fields ?? []));
   }, [collectionSlug, globalSlug, getEntityConfig]);

@@ -1,7 +1,7 @@
 "use client";
 import { useAllFormFields, useDocumentInfo } from "@payloadcms/ui";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { HTML_LANG, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts";
+import { HTML_LANG, LANGUAGE_NAME } from "#shared/languages.ts";
 import { faultPath, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { StaleWrite } from "./stale-write.tsx";
@@ -46,7 +46,7 @@ export function LanguagesHead() {
   const older = refused?.read === read ? refused?.message : undefined;
 
   const states = useMemo(() => statesOf(shown, paths, reading.record, own), [shown, paths, reading.record, own]);
-  if (paths.size === 0 || LANGUAGES.length === 1) return older ? <StaleWrite message={older} /> : null;
+  if (paths.size === 0) return older ? <StaleWrite message={older} /> : null;
   const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
   const isBegun = count("empty", "missing-both") < states.length;
   const counted = {

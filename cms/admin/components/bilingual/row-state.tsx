@@ -1,6 +1,5 @@
 "use client";
 import { useFormFields, useRowLabel } from "@payloadcms/ui";
-import { LANGUAGES } from "#shared/languages.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { statesOf, useBilingualPaths } from "./form-states.ts";
 import { useFormLanguages } from "./stored-texts.ts";
@@ -17,7 +16,7 @@ export function RowState() {
   const paths = useBilingualPaths();
   const { own, reading } = useFormLanguages();
   const state = useFormFields(([fields]) => {
-    if (paths.size === 0 || LANGUAGES.length === 1 || reading.state !== "read") return null;
+    if (paths.size === 0 || reading.state !== "read") return null;
     const states = new Set(statesOf(fields, paths, reading.record, own, `${path}.`));
     return URGENT.find((one) => states.has(one)) ?? null;
   });
