@@ -1,7 +1,7 @@
-/** A process of its own for one import, with less of a claim on the processor than the site, which begins it (`process.ts`). */
+/** A process of its own for one import, with less of a claim on the processor than the site, which begins it (`import-export/run-import.ts`). */
 import "./lib/quick-imports.ts";
 import { constants, setPriority } from "node:os";
-import { FURTHER, SAW_CHANGES } from "./import-export/process.ts";
+import { FURTHER, SAW_CHANGES } from "./import-export/run-import.ts";
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // It is not to go on alone, however whoever began it has ended.
@@ -9,7 +9,7 @@ process.once("disconnect", () => process.exit(1));
 const [{ unsynced, withRoom }, { closeCms, getCms }, { work }] = await Promise.all([
   import("./db/database.ts"),
   import("./index.ts"),
-  import("./import-export/work.ts"),
+  import("./import-export/do-import.ts"),
 ]);
 const cms = await getCms();
 const cameFurther = () => void process.send?.(FURTHER, undefined, undefined, () => undefined);

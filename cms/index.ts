@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from "payload";
-import { seedVocabulary } from "./seed/vocabulary.ts";
+import { seedVocabulary } from "./seed/seed-vocabulary.ts";
 import { vocabularyUpToDate } from "./cache/vocabulary.ts";
 import { listenToOthers } from "./cache/postgres.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";

@@ -5,31 +5,31 @@ import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#sha
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 import { ZONE_NAME } from "./lib/zone-name.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
-import { addressEndpoints } from "./publishing/addresses/endpoints.ts";
-import { contentViews, framePages } from "./admin/views/content-views.ts";
+import { addressEndpoints } from "./publishing/addresses/address-endpoints.ts";
+import { contentViews, replacedViews } from "./admin/content-views.ts";
 import { collections } from "./collections/index.ts";
-import { deskSearch } from "./search/endpoint.ts";
+import { deskSearch } from "./search/search-endpoint.ts";
 import { searchAllNames } from "./search/list-search-fields.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
 import { answerLocked } from "./payload-patches/guard-locks.ts";
 import { answerInputFaults } from "./admin/errors/input-faults.ts";
 import { answerUnavailable } from "./admin/errors/unavailable.ts";
-import { i18n } from "./admin/text-overrides.ts";
-import { libraryEndpoints } from "./media/endpoints.ts";
+import { i18n } from "./admin/texts/text-overrides.ts";
+import { libraryEndpoints } from "./media/library-endpoints.ts";
 import { log } from "./lib/log/index.ts";
-import { previewAddress } from "./publishing/preview/address.ts";
-import { publishingEndpoints } from "./publishing/endpoints.ts";
+import { previewAddress } from "./publishing/preview/preview-address.ts";
+import { publishingEndpoints } from "./publishing/publishing-endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
-import { personalDataEndpoints } from "./leads/personal-data/endpoints.ts";
+import { personalDataEndpoints } from "./leads/personal-data/personal-data-endpoints.ts";
 import * as featureList from "./features.ts";
-import { exportEndpoint, templateEndpoint } from "./import-export/endpoints.ts";
+import { exportEndpoint, templateEndpoint } from "./import-export/import-export-endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
-import { olderEnglish } from "./publishing/translation-endpoint.ts";
-import { chunkEndpoints } from "./media/chunks/endpoints.ts";
+import { olderEnglish } from "./publishing/outdated-texts-endpoint.ts";
+import { chunkEndpoints } from "./media/chunks/chunk-endpoints.ts";
 import { withKnownLanguages } from "./schema/known-languages.ts";
-import { usedIn } from "./publishing/references/endpoint.ts";
+import { usedIn } from "./publishing/references/used-in-endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
@@ -110,7 +110,7 @@ const config = buildConfig({
       views: {
         ...Object.assign({}, ...features.map(({ views }) => views)),
         ...contentViews,
-        ...framePages,
+        ...replacedViews,
         dashboard: { Component: "/admin/views/dashboard/view.tsx#Dashboard" },
       },
       providers: [
@@ -122,9 +122,9 @@ const config = buildConfig({
         "/admin/payload-patches/server-calls.tsx#ServerCalls",
         "/admin/views/media/sending.tsx#Sending",
       ],
-      actions: ["/admin/views/search/search.tsx#DeskSearch"],
+      actions: ["/admin/views/nav/desk-search.tsx#DeskSearch"],
       Nav: "/admin/views/nav/nav.tsx#Nav",
-      graphics: { Icon: "/admin/views/sign/page.tsx#Icon" },
+      graphics: { Icon: "/admin/views/sign-in/sign-in-page.tsx#Icon" },
       afterNavLinks: features.flatMap(({ navLinks }) => navLinks ?? []),
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },

@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Locator, type Page } from "@playwr
 import type { DeskLanguage } from "#shared/languages.ts";
 import { ARTICLE_CATEGORIES } from "../shared/vocabulary/library.ts";
 import { deskTexts } from "../cms/admin/texts/index.ts";
-import { i18n } from "../cms/admin/text-overrides.ts";
+import { i18n } from "../cms/admin/texts/text-overrides.ts";
 import { LEAD_SOURCES } from "../cms/leads/lead-source.ts";
 import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
 import { violations } from "./support/accessibility.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isPassing } from "#cms/db/database-faults.ts";
+import { isTransient } from "#cms/db/database-faults.ts";
 import { readUpload } from "#cms/media/uploads.ts";
 import { openCms, type TestCms } from "./cms.ts";
 import { chanceOf } from "./fuzz/chance.ts";
@@ -141,7 +141,7 @@ async function again<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task();
     } catch (error) {
-      if (tries === MOST_TRIES || !isPassing(error)) throw error;
+      if (tries === MOST_TRIES || !isTransient(error)) throw error;
     }
   }
 }

@@ -2,8 +2,8 @@ import type { CollectionSlug } from "payload";
 import { afterAll, beforeAll, expect } from "vitest";
 import type { Report } from "#cms/import-export/report.ts";
 import type * as ReadFile from "#cms/import-export/read-file.ts";
-import type * as Transferable from "#cms/import-export/transferable.ts";
-import type * as Work from "#cms/import-export/work.ts";
+import type * as ImportableCollections from "#cms/import-export/importable-collections.ts";
+import type * as Work from "#cms/import-export/do-import.ts";
 import type * as WriteFile from "#cms/import-export/write-file.ts";
 import type { Cell } from "#cms/schema/data.ts";
 import { openCms, type TestCms } from "./cms.ts";
@@ -17,7 +17,7 @@ interface Desk {
   editor: { id: number; token: string };
   tokens: Record<"sales" | "viewer", string>;
   /** The modules of imports, which are loaded once the content system is open. */
-  room: typeof Work & typeof ReadFile & typeof WriteFile & typeof Transferable;
+  room: typeof Work & typeof ReadFile & typeof WriteFile & typeof ImportableCollections;
 }
 
 /** Opens the content system with the demonstration for the tests of a file, and gives what brings files in and takes them out. */
@@ -26,10 +26,10 @@ export function importsTest() {
   beforeAll(async () => {
     const test = await openCms(undefined, { seeded: true });
     const room = {
-      ...(await import("#cms/import-export/work.ts")),
+      ...(await import("#cms/import-export/do-import.ts")),
       ...(await import("#cms/import-export/read-file.ts")),
       ...(await import("#cms/import-export/write-file.ts")),
-      ...(await import("#cms/import-export/transferable.ts")),
+      ...(await import("#cms/import-export/importable-collections.ts")),
     };
     const editor = await signedIn(test, "editor");
     const tokens = { sales: (await signedIn(test, "sales")).token, viewer: (await signedIn(test, "viewer")).token };
@@ -39,7 +39,7 @@ export function importsTest() {
 
   /** Does the next import that waits, in a process of its own. */
   async function doNext(): Promise<boolean> {
-    const [{ runNext }, { importQueue }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/import-export/job.ts")]);
+    const [{ runNext }, { importQueue }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/import-export/import-queue.ts")]);
     return runNext(desk.test.cms, importQueue);
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type * as Queue from "#cms/jobs/queue.ts";
+import type * as Queue from "#cms/jobs/job-queue.ts";
 import type * as Worker from "#cms/jobs/worker.ts";
 import { openCms, type TestCms } from "./cms.ts";
 
@@ -15,7 +15,7 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
     let room: typeof Queue & typeof Worker;
     beforeAll(async () => {
       test = await openCms(await databaseUrl());
-      room = { ...(await import("#cms/jobs/queue.ts")), ...(await import("#cms/jobs/worker.ts")) };
+      room = { ...(await import("#cms/jobs/job-queue.ts")), ...(await import("#cms/jobs/worker.ts")) };
     });
     afterEach(() => test.cms.delete({ collection: "notices", where: {} }));
     afterAll(() => test.close());

@@ -175,6 +175,6 @@ async function openPanel(page: Page): Promise<void> {
 async function checkFile(page: Page): Promise<void> {
   await page.locator('[name="collection"]').selectOption("products");
   await page.locator('[name="file"]').setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(IMPORT) });
-  await page.locator(".desk-transfer__form .desk-button--first").click();
+  await page.locator(".desk-import-export__form .desk-button--first").click();
   await page.locator(".desk-foot").waitFor();
 }

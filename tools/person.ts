@@ -5,7 +5,7 @@
 import "#cms/lib/quick-imports.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { journal } from "#cms/leads/intake/journal.ts";
+import { journal } from "#cms/leads/intake/lead-journal.ts";
 import { getCms } from "#cms/index.ts";
 import { erasePerson, exportPerson } from "#cms/leads/personal-data/erase.ts";
 import { personRule } from "#cms/leads/personal-data/person.ts";

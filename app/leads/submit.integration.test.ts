@@ -203,7 +203,7 @@ describe("what staff asks for", () => {
       consentText: "I agree to your using these details to reply to me.",
     });
     const { subjectOf } = await import("#cms/leads/notifications/subject.ts");
-    const { summary } = await import("#cms/leads/notifications/texts.ts");
+    const { summary } = await import("#cms/leads/notifications/notification-texts.ts");
     const subject = await subjectOf(server.cms, { message: message?.id ?? 0 });
     expect(subject && summary(subject).known).toEqual(expect.arrayContaining(["车辆数: 120", "要样品: ✓"]));
     await server.cms.updateGlobal({ slug: "forms", data: { phone: "optional", subject: "optional", added: [] } });

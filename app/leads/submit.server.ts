@@ -1,11 +1,11 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { data } from "react-router";
 import type { z } from "zod";
-import { admit, type Challenge } from "#cms/leads/intake/admission.ts";
-import { storeLead } from "#cms/leads/intake/store.ts";
+import { checkForSpam, type Challenge } from "#cms/leads/intake/spam-protection.ts";
+import { storeLead } from "#cms/leads/intake/lead-store.ts";
 import type { NewLead } from "#cms/leads/intake/new-lead.ts";
 import { getCms } from "#cms/index.ts";
-import { referenceOf } from "#cms/leads/intake/reference.ts";
+import { referenceOf } from "#cms/leads/intake/lead-reference.ts";
 import { languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
 import { log } from "#cms/lib/log/index.ts";
@@ -85,7 +85,7 @@ function answerWords(answers: Answer[]): Record<string, string> {
   return answers.length > 0 ? { answers: JSON.stringify(answers) } : {};
 }
 
-/** Every form's way: read, check, admit, store, answer. */
+/** Every form's way: read, check, checkForSpam, store, answer. */
 async function submit<Values extends LeadValues | MessageValues>(
   { request, url }: Sent,
   form: NewLead["collection"],
@@ -106,8 +106,8 @@ async function submit<Values extends LeadValues | MessageValues>(
   if (!checked.success || Object.keys(faults).length > 0)
     return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
   const { openFor, originConsent, proof, submissionId, topic } = checked.data;
-  const verdict = await admit(await getCms(), { form, openFor, proof, suspected: topic !== "" });
-  if (!verdict.admitted) {
+  const verdict = await checkForSpam(await getCms(), { form, openFor, proof, suspected: topic !== "" });
+  if (!verdict.allowed) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
     return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY_REQUESTS, headers });

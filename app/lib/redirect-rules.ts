@@ -2,6 +2,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { languageOf, localPath } from "#shared/languages.ts";
 import { singleSlashes } from "#shared/lib/address.ts";
+import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 
 /** Where a rule leads. */
 interface Redirect {
@@ -15,8 +16,6 @@ interface Redirect {
 /** The editors' redirects by site path, as the build's manifest publishes them. */
 export type RouteRules = Record<string, { redirect: Redirect }>;
 
-/** How many rules may follow one upon another; more are taken for a loop. */
-const MOST_STEPS = 5;
 /** Stands for the site's origin, to read paths. */
 const ANY_ORIGIN = "http://site.invalid";
 
@@ -38,7 +37,7 @@ export function isRouteRules(value: unknown): value is RouteRules {
 export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
   let found: Redirect | null = null;
   let from = url;
-  for (let step = 0; step <= MOST_STEPS; step += 1) {
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
     const next = ruleFor(rules, from);
     if (!next) return found;
     found = next;

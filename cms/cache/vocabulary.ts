@@ -3,7 +3,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { putTermsInForce, VOCABULARIES, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { forgetClientConfig } from "../payload-patches/client-config.ts";
 import { refreshedOnChange, nameOf, WHOLE } from "./in-force.ts";
-import { readSpecRows } from "./spec-rows.ts";
+import { readSpecRows } from "./read-spec-rows.ts";
 
 const following = memoizeWeak((payload: Payload) => [
   refreshedOnChange("spec-rows", () => readSpecRows(payload)),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { slug } from "../fields/slug.ts";
-import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
-import { picture } from "../fields/uploads.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
+import { picture } from "../fields/upload-fields.ts";
 import { order } from "../fields/values.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";

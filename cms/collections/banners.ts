@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { row } from "../fields/layout.ts";
 import { slug } from "../fields/slug.ts";
 import { sitePath } from "../fields/site-path.ts";
-import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { order } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";

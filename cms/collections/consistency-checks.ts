@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { administrators } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { flag, quantity } from "../fields/values.ts";
-import { jobFields } from "../jobs/fields.ts";
+import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /**

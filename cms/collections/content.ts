@@ -4,11 +4,11 @@ import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
-import { previewAddress } from "../publishing/preview/address.ts";
+import { previewAddress } from "../publishing/preview/preview-address.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
 import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
-import { englishFields } from "../publishing/translations/fields.ts";
+import { englishFields } from "../publishing/translations/english-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** What stands in the head of a form in the place of Payload's own: how the record stands, and the buttons that save and publish it. */
@@ -37,7 +37,7 @@ const MAX_VERSIONS = 20;
 
 /** Columns of lists that no field of a record stands in. */
 const listColumns: Field[] = [
-  ["thumbnail", "图片", "Picture", "thumbnail.tsx#Thumbnail"],
+  ["thumbnail", "图片", "Picture", "thumbnail.tsx#ThumbnailCell"],
   ["quickEdit", "快速编辑", "Quick edit", "quick-edit.tsx#QuickEditCell"],
 ].map(([name = "", zh = "", en = "", cell]) => ({
   type: "ui",

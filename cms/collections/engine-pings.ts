@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { administrators } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
-import { plainText } from "../fields/texts.ts";
-import { jobFields } from "../jobs/fields.ts";
+import { plainText } from "../fields/text-fields.ts";
+import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /** Addresses that search engines have yet to be told of. The server alone writes them: one is gone once its engine has taken it. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { slug } from "../fields/slug.ts";
 import { term } from "../fields/term.ts";
-import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { order } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { helpedField } from "../leads/votes/helped-field.ts";

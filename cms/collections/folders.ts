@@ -4,7 +4,7 @@ import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
 const HOLDS_FILES = {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { editors } from "../access/by-role.ts";
-import { secret } from "../access/fields.ts";
+import { secret } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
-import { plainText } from "../fields/texts.ts";
-import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../import-export/endpoints.ts";
-import { jobFields } from "../jobs/fields.ts";
+import { plainText } from "../fields/text-fields.ts";
+import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../import-export/import-export-endpoints.ts";
+import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /** How far an import has come. */

@@ -1,18 +1,18 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig, LabelFunction } from "payload";
 import { withFormGuard } from "../fields/guarded.ts";
-import { auditLog } from "../accounts/audit/audit-log.ts";
-import { withAuditLog } from "../accounts/audit/audited.ts";
-import { browserReports } from "../browser-reports/collection.ts";
+import { auditLog } from "../accounts/audit-log.ts";
+import { withAuditLog } from "../accounts/with-audit-log.ts";
+import { browserReports } from "../browser-reports/browser-reports.ts";
 import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { withChangeEvents } from "../cache/emit-changes.ts";
-import { withConsistencyCheck } from "../publishing/consistency/queue.ts";
+import { withConsistencyCheck } from "../publishing/consistency/consistency-queue.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { withUsageGuard, withTrash } from "../publishing/trash.ts";
-import { withEnginePings } from "../publishing/engines/pings.ts";
-import { withRedirects } from "../publishing/versions/moved.ts";
-import { withSafeRestore } from "../publishing/versions/restore.ts";
-import { withNotices } from "../leads/notifications/create-notices.ts";
+import { withEnginePings } from "../publishing/engines/engine-pings.ts";
+import { withRedirects } from "../publishing/versions/redirect-moved.ts";
+import { withSafeRestore } from "../publishing/versions/safe-restore.ts";
+import { withNotifications } from "../leads/notifications/create-notifications.ts";
 import { accessories } from "./accessories.ts";
 import { articles } from "./articles.ts";
 import { banners } from "./banners.ts";
@@ -97,7 +97,7 @@ export const collections = [
   ...termLists.map((list) =>
     withStaleWriteCheck(withBilingualForm(withFormGuard(withChangeEvents(withAuditLog(withUsageGuard(withTrash(list, "key"))))))),
   ),
-  ...[leads, messages].map((collection) => withNotices(withFormGuard(withAuditLog(withTrash(collection), true)))),
+  ...[leads, messages].map((collection) => withNotifications(withFormGuard(withAuditLog(withTrash(collection), true)))),
   leadNotes,
   withStaleWriteCheck(withFormGuard(withAuditLog(withTrash(replyTemplates), true))),
   votes,

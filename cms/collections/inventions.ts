@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { INVENTION_STATUSES, INVENTION_TYPES } from "#shared/vocabulary/company.ts";
 import { products } from "../fields/relations.ts";
 import { slug } from "../fields/slug.ts";
-import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { choice, day } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field } from "payload";
 import { leadReaders, sales } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
-import { serverOnly } from "../access/fields.ts";
+import { serverOnly } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { choice, moment } from "../fields/values.ts";
 import { answers, written } from "./lead-fields.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";

@@ -1,5 +1,5 @@
 import type { ArrayField, TextField } from "payload";
-import { serverOnly } from "../access/fields.ts";
+import { serverOnly } from "../access/field-access.ts";
 import { list } from "../fields/lists.ts";
 import { quantity } from "../fields/values.ts";
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
 import { leadReaders, sales } from "../access/by-role.ts";
-import { serverOnly } from "../access/fields.ts";
+import { serverOnly } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
 import type { LeadNote } from "../config/payload-types.ts";
 import { addressReply, LONGEST_REPLY as LONGEST, LONGEST_SUBJECT, sendReply } from "../leads/replies.ts";

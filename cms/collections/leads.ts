@@ -1,12 +1,12 @@
 import type { CollectionConfig } from "payload";
-import { serverOnly } from "../access/fields.ts";
+import { serverOnly } from "../access/field-access.ts";
 import { choice, day } from "../fields/values.ts";
 import { LEAD_SOURCES } from "../leads/lead-source.ts";
 import { manualEntryEndpoint } from "../leads/manual-entry.ts";
-import { exportEndpoint } from "../leads/export.ts";
+import { exportEndpoint } from "../leads/export-leads.ts";
 import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
-import { tellOwner } from "../leads/notifications/owner.ts";
+import { notifyOwner } from "../leads/notifications/notify-owner.ts";
 import { leadCollection } from "./lead-collection.ts";
 import { wantedItems, written } from "./lead-fields.ts";
 
@@ -52,5 +52,5 @@ export const leads: CollectionConfig = {
     },
   },
   endpoints: [exportEndpoint, manualEntryEndpoint],
-  hooks: { beforeChange: [noteAnswer], afterChange: [tellOwner], beforeDelete: [deleteNotesToo] },
+  hooks: { beforeChange: [noteAnswer], afterChange: [notifyOwner], beforeDelete: [deleteNotesToo] },
 };

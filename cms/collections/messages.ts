@@ -19,7 +19,7 @@ export const messages: CollectionConfig = {
   ...collection,
   admin: {
     ...collection.admin,
-    components: { views: { edit: { root: { Component: "/admin/views/message/view.tsx#MessageView" } } } },
+    components: { views: { edit: { root: { Component: "/admin/views/lead/message-view.tsx#MessageView" } } } },
   },
   hooks: { beforeDelete: [deleteNotesToo] },
 };

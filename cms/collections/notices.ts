@@ -2,8 +2,8 @@ import type { CollectionConfig, RelationshipField } from "payload";
 import { leadReaders } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
 import { choice, moment } from "../fields/values.ts";
-import { jobFields } from "../jobs/fields.ts";
-import { sendAgainEndpoint } from "../leads/notifications/endpoint.ts";
+import { jobFields } from "../jobs/job-fields.ts";
+import { sendAgainEndpoint } from "../leads/notifications/send-again-endpoint.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./lead-fields.ts";
 
@@ -31,7 +31,7 @@ export const notices: CollectionConfig = {
   labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },
   admin: {
     group: CUSTOMERS,
-    components: { Description: "/admin/views/notices/who-is-told.tsx#WhoIsTold" },
+    components: { Description: "/admin/views/lead/notification-channels.tsx#NotificationChannels" },
     useAsTitle: "key",
     defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
   },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { sections } from "../fields/sections.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
-import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
+import { body, localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";
 

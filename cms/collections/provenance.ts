@@ -1,5 +1,5 @@
 import type { GroupField } from "payload";
-import { serverOnly } from "../access/fields.ts";
+import { serverOnly } from "../access/field-access.ts";
 import { written } from "./lead-fields.ts";
 
 /** Where a visitor came from: filled in by the form, read by staff. */

@@ -5,15 +5,15 @@ import { checkbox, text } from "payload/shared";
 import { plainPath, readablePath } from "#shared/plain-path.ts";
 import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
-import { forStaff } from "../access/fields.ts";
+import { forStaff } from "../access/field-access.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
 import { isSiteOwn } from "../publishing/addresses/site-own.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { chosenByName, isSitePath } from "../fields/site-path.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { choice, flag } from "../fields/values.ts";
-import { goesInCircles } from "../publishing/redirects/circles.ts";
-import { redirectsByPath } from "../publishing/redirects/by-path.ts";
+import { isRedirectLoop } from "../publishing/addresses/redirect-loops.ts";
+import { redirectsByPath } from "../publishing/addresses/redirects-by-path.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 const STATUSES = {
@@ -65,7 +65,7 @@ const validTarget: TextFieldSingleValidation = async (value, options) => {
   const { id, req, siblingData } = options;
   const { from } = siblingData as { from?: string };
   if (value && !isSitePath(value) && !isExternal(value)) return inLanguage(TO_RULE, req.i18n.language);
-  if (value && from && (await goesInCircles({ id, from, to: value }, req))) return inLanguage(CIRCLE, req.i18n.language);
+  if (value && from && (await isRedirectLoop({ id, from, to: value }, req))) return inLanguage(CIRCLE, req.i18n.language);
   return text(value, options);
 };
 

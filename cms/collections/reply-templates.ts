@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { leadReaders, sales } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { choice } from "../fields/values.ts";
 import { LONGEST_REPLY, LONGEST_SUBJECT } from "../leads/replies.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";

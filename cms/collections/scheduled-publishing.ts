@@ -2,9 +2,9 @@ import type { CollectionConfig } from "payload";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 import { administrators } from "../access/by-role.ts";
 import { nobody } from "../access/nobody.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { choice, quantity } from "../fields/values.ts";
-import { jobFields } from "../jobs/fields.ts";
+import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 const TYPES = { publish: { zh: "发布", en: "Publish" }, unpublish: { zh: "下线", en: "Take off the site" } };

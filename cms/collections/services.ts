@@ -3,7 +3,7 @@ import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
-import { body, localizedParagraph, localizedText } from "../fields/texts.ts";
+import { body, localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { flag, order } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";

@@ -5,7 +5,7 @@ import { products } from "../fields/relations.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { term } from "../fields/term.ts";
-import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { order } from "../fields/values.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";

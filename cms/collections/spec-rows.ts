@@ -20,7 +20,7 @@ import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";
 import { term } from "../fields/term.ts";
-import { localizedText, plainText } from "../fields/texts.ts";
+import { localizedText, plainText } from "../fields/text-fields.ts";
 import { choice, flag, order } from "../fields/values.ts";
 import { CATALOGUE } from "../lib/groups.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";

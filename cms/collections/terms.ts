@@ -4,7 +4,7 @@ import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { slug } from "../fields/slug.ts";
-import { localizedText } from "../fields/texts.ts";
+import { localizedText } from "../fields/text-fields.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { order } from "../fields/values.ts";
 import { CATALOGUE, CONTENT } from "../lib/groups.ts";

@@ -3,26 +3,26 @@ import { isAddress } from "#shared/lib/contact.ts";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
-import { seesPart } from "../access/desk-parts.ts";
-import { byAdministrators, secret } from "../access/fields.ts";
+import { seesArea } from "../access/desk-areas.ts";
+import { byAdministrators, secret } from "../access/field-access.ts";
 import { ROLES } from "../access/roles.ts";
 import { staff } from "../access/staff.ts";
 import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode } from "../accounts/check-setup-code.ts";
 import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, proveByPassword } from "../accounts/current-password.ts";
-import { accountEndpoints } from "../accounts/endpoints.ts";
+import { accountEndpoints } from "../accounts/account-endpoints.ts";
 import { keepRunningLink, mailedToken, noteRunningLink, useLinkInTurn } from "../accounts/one-time-link.ts";
 import { checkCode, takeCode, takeCodesAgain } from "../accounts/second-factor.ts";
 import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
 import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/last-administrator.ts";
 import { choice } from "../fields/values.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { settings } from "../config/settings.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /** How long a session lasts, in seconds: a working day. */
-const SESSION = 8 * 60 * 60;
+const SESSION_SECONDS = 8 * 60 * 60;
 
 const validAccountAddress: EmailFieldValidation = (value, { req }) => (value && isAddress(value) ? true : req.t("validation:emailAddress"));
 
@@ -37,14 +37,14 @@ export const users: CollectionConfig = {
   admin: {
     group: SETTINGS,
     useAsTitle: "name",
-    hidden: ({ user }) => !seesPart({ user }, "accounts"),
+    hidden: ({ user }) => !seesArea({ user }, "accounts"),
     defaultColumns: ["name", "email", "role"],
     components: { beforeListTable: ["/admin/views/account/invite.tsx#Invite"] },
   },
   auth: {
     // No account is locked by wrong passwords, since anybody could lock it who knows its name. They are bounded and slowed instead.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
-    tokenExpiration: SESSION,
+    tokenExpiration: SESSION_SECONDS,
     forgotPassword: {
       // The address comes from the settings: the one in the request is the sender's to choose.
       generateEmailHTML: ({ req, token } = {}) => resetMail(`${settings.siteUrl}/admin/reset/${mailedToken(token, req)}`),

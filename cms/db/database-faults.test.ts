@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { isPassing } from "./database-faults.ts";
+import { isTransient } from "./database-faults.ts";
 
 const fault = (code: string) => new Error("The query failed", { cause: Object.assign(new Error("…"), { code }) });
 
 it.each(["08006", "40001", "40P01", "53100", "57P01", "55P03", "25006", "SQLITE_BUSY"])("%s passes", (code) => {
-  expect(isPassing(fault(code))).toBe(true);
+  expect(isTransient(fault(code))).toBe(true);
 });
 
 it.each(["22001", "23505", "42P01", "4000", "SQLITE_CONSTRAINT"])("%s does not", (code) => {
-  expect(isPassing(fault(code))).toBe(false);
+  expect(isTransient(fault(code))).toBe(false);
 });

@@ -8,8 +8,8 @@ const PASSING = /^(?:DATABASE_UNAVAILABLE|ECONNREFUSED|ENOSPC|08...|40...|53...|
 const UNNAMED = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed)/;
 
 /** Whether an error, or what caused it, is the database's and passes. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return PASSING.test(code) || UNNAMED.test(error.message) || isPassing(error.cause);
+  return PASSING.test(code) || UNNAMED.test(error.message) || isTransient(error.cause);
 }

@@ -1,7 +1,7 @@
 import { DAY } from "#shared/lib/durations.ts";
 import type { Reachability } from "./reachability.ts";
 import type { RecordType } from "./record-types.ts";
-import type { ServerAnswer } from "./records.ts";
+import type { ServerAnswer } from "./ask-servers.ts";
 
 /** Everything that was found out about a host. */
 export interface Report {

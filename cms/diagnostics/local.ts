@@ -2,7 +2,7 @@ import { getServers } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
-import { inTurn } from "./limits.ts";
+import { inTurn } from "./look-up-queue.ts";
 import { lookUp, type Outcome } from "./look-up.ts";
 import { readResolvers, type Resolver } from "../config/resolvers.ts";
 

@@ -2,8 +2,8 @@ import { lookup } from "node:dns/promises";
 import { connect, isIPv6 } from "node:net";
 import { connect as connectTls, type PeerCertificate } from "node:tls";
 import { isInternal } from "./addresses.ts";
-import { inTurn } from "./limits.ts";
-import { askAll } from "./records.ts";
+import { inTurn } from "./look-up-queue.ts";
+import { askAll } from "./ask-servers.ts";
 import type { Resolver } from "../config/resolvers.ts";
 
 /** Milliseconds that a server has to accept a connection. */

@@ -6,7 +6,7 @@ import { readHosts, wordsAfter } from "./local.ts";
 import type { Certificate, Connection } from "./reachability.ts";
 import { RECORD_TYPES } from "./record-types.ts";
 import { readResolvers } from "../config/resolvers.ts";
-import { ownSite } from "./site.ts";
+import { ownSite } from "./own-site.ts";
 
 describe("a host name", () => {
   it.each([

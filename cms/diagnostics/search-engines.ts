@@ -1,7 +1,7 @@
 import robotsParser from "robots-parser";
 import { callOut } from "../lib/call-out.ts";
-import { inTurn } from "./limits.ts";
-import { askAll } from "./records.ts";
+import { inTurn } from "./look-up-queue.ts";
+import { askAll } from "./ask-servers.ts";
 import type { Resolver } from "../config/resolvers.ts";
 
 /** Bytes that are read of a part of the sitemap, which may have up to 50 MB (sitemaps.org); of pages what is in their head is enough. */

@@ -1,4 +1,4 @@
-import { askAll, type ServerAnswer } from "./records.ts";
+import { askAll, type ServerAnswer } from "./ask-servers.ts";
 import type { Resolver } from "../config/resolvers.ts";
 import { zoneOf } from "./zones.ts";
 

@@ -1,5 +1,5 @@
 import { isInternal } from "./addresses.ts";
-import { inTurn } from "./limits.ts";
+import { inTurn } from "./look-up-queue.ts";
 import { lookUp } from "./look-up.ts";
 import type { RecordType } from "./record-types.ts";
 import type { Resolver } from "../config/resolvers.ts";

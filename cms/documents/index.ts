@@ -74,7 +74,7 @@ function give(job: TypesetJob): void {
 
 /** Starts a process, which knows nothing of this one's settings. */
 function open(): ChildProcess {
-  const opened = fork(new URL("./process.ts", import.meta.url), {
+  const opened = fork(new URL("./typeset-process.ts", import.meta.url), {
     execArgv: [],
     env: { NODE_ENV: process.env.NODE_ENV },
     serialization: "advanced",

@@ -21,7 +21,7 @@ import type { PayloadRequest, TextField } from "payload";
 import { inLanguage } from "../lib/i18n.ts";
 import { inPlainWords, LONGEST_CAPTION, refuseLinks } from "./long-text-rule.ts";
 import { chosenByName, isLinkAddress } from "./site-path.ts";
-import { localizedText } from "./texts.ts";
+import { localizedText } from "./text-fields.ts";
 
 const ADDRESS_RULE = {
   zh: "请填写站内路径，或完整的网址、邮箱（mailto:）、电话（tel:），不含空格。",

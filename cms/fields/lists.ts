@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
-import { localizedParagraph, localizedText } from "./texts.ts";
+import { localizedParagraph, localizedText } from "./text-fields.ts";
 
 interface ListOptions {
   maxRows?: number;

@@ -6,8 +6,8 @@ import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { relation, relations } from "./relations.ts";
 import { chosenByName, isLinkAddress } from "./site-path.ts";
-import { localizedParagraph, localizedText, plainText } from "./texts.ts";
-import { picture } from "./uploads.ts";
+import { localizedParagraph, localizedText, plainText } from "./text-fields.ts";
+import { picture } from "./upload-fields.ts";
 import { choice } from "./values.ts";
 
 /** Characters of a section's text, and of a table. */

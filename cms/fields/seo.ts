@@ -1,6 +1,6 @@
 import type { GroupField } from "payload";
-import { localizedParagraph, localizedText } from "./texts.ts";
-import { upload } from "./uploads.ts";
+import { localizedParagraph, localizedText } from "./text-fields.ts";
+import { upload } from "./upload-fields.ts";
 
 /** Characters that search engines show of a title and of a description before they cut them off. */
 const TITLE_SHOWN = 70;

@@ -1,7 +1,7 @@
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { inLanguage } from "../lib/i18n.ts";
-import { plainText } from "./texts.ts";
+import { plainText } from "./text-fields.ts";
 
 const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
 
@@ -31,7 +31,7 @@ export function sitePath(name: string, zh: string, en: string): TextField {
 }
 
 /** What a field for an address is shown by. */
-export const ADDRESS_FIELD = "/admin/components/address/field.tsx#AddressField";
+export const ADDRESS_FIELD = "/admin/components/fields/address-field.tsx#AddressField";
 
 /** The text field as one for an address, which finds the pages and records of the site. What is stored is the address all the same. */
 export function chosenByName<F extends Pick<TextField, "admin">>(field: F): F {

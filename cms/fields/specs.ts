@@ -6,7 +6,7 @@ import { inFirstLanguage } from "./first-language.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { hasNumber, hasUnit, specFault, type SpecValues } from "./spec-rule.ts";
-import { localizedText } from "./texts.ts";
+import { localizedText } from "./text-fields.ts";
 import { choice, flag, quantity } from "./values.ts";
 
 const PREFIXES = { "±": "±", "≤": "≤", "≥": "≥", "<": "<", ">": ">", "~": "~" };

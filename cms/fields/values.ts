@@ -98,7 +98,7 @@ export function order(): NumberField {
     admin: {
       position: "sidebar",
       description: { zh: "数字小的排在前面。", en: "Small numbers come first." },
-      components: { Cell: "/admin/views/lists/place-cell.tsx#PlaceCell" },
+      components: { Cell: "/admin/views/list-cells/order-cell.tsx#OrderCell" },
     },
   };
 }

@@ -4,7 +4,7 @@ import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { codesOfRow } from "./specs.ts";
-import { localizedParagraph, localizedText, plainText } from "./texts.ts";
+import { localizedParagraph, localizedText, plainText } from "./text-fields.ts";
 
 /** Variants of one product, at most. */
 const MOST = 50;

@@ -3,9 +3,9 @@ import { CLAIM_PLACES } from "#shared/vocabulary/company.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { slug } from "../fields/slug.ts";
-import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { quantity } from "../fields/values.ts";
-import { globalContent } from "./content.ts";
+import { globalContent } from "./global-content.ts";
 
 const readings = list("readings", "说法", "Readings", [
   row(localizedText("value", "数值", "Value", { max: 40 }), localizedText("unit", "单位", "Unit", { max: 20, optional: true })),

@@ -12,10 +12,10 @@ import {
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
-import { localizedParagraph, localizedText } from "../fields/texts.ts";
+import { localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { choice, flag } from "../fields/values.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { globalContent } from "./content.ts";
+import { globalContent } from "./global-content.ts";
 
 const CHOICES_RULE = {
   zh: `每行一个选项，2 至 ${MOST_CHOICES} 项，每项不超过 ${LONGEST_CHOICE} 个字符。只有“单选”要填。`,

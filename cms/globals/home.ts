@@ -1,6 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { sections } from "../fields/sections.ts";
-import { globalContent } from "./content.ts";
+import { globalContent } from "./global-content.ts";
 
 /** The home page as staff composes it. */
 export const home: GlobalConfig = globalContent({

@@ -1,5 +1,5 @@
 import { globalWithFormGuard } from "../fields/guarded.ts";
-import { globalWithAuditLog } from "../accounts/audit/audited.ts";
+import { globalWithAuditLog } from "../accounts/with-audit-log.ts";
 import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { announcingGlobal } from "../cache/emit-changes.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";

@@ -4,10 +4,10 @@ import { faultPath, languageBeside, OTHER_LANGUAGE, readSent } from "../schema/b
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { list } from "../fields/lists.ts";
 import { isTextKey } from "../fields/text-key.ts";
-import { localizedParagraph, plainText } from "../fields/texts.ts";
+import { localizedParagraph, plainText } from "../fields/text-fields.ts";
 import { saveTextEndpoint } from "../interface-texts/save-text.ts";
 import { missingParts, siteText } from "../interface-texts/site-texts.ts";
-import { globalContent } from "./content.ts";
+import { globalContent } from "./global-content.ts";
 
 const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };
 const KEY_TWICE = { zh: "这个键已经有了。", en: "This key already exists." };

@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from "payload";
 import { list } from "../fields/lists.ts";
 import { linkAddress } from "../fields/sections.ts";
-import { localizedText } from "../fields/texts.ts";
-import { globalContent } from "./content.ts";
+import { localizedText } from "../fields/text-fields.ts";
+import { globalContent } from "./global-content.ts";
 
 /** Entries that the header has room for; columns of the footer; links below one of either. */
 const MOST_ENTRIES = 8;

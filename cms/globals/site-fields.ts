@@ -4,7 +4,7 @@ import { text } from "payload/shared";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { isHexColour } from "#shared/lib/palette.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
-import { plainText } from "../fields/texts.ts";
+import { plainText } from "../fields/text-fields.ts";
 import { quantity } from "../fields/values.ts";
 
 const ADDRESS_RULE = { zh: "以 https:// 或 http:// 开头的网址。", en: "An address that starts with https:// or http://." };

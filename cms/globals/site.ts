@@ -6,11 +6,11 @@ import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { purchaseTerms } from "../fields/purchase-terms.ts";
-import { localizedParagraph, localizedText, plainText } from "../fields/texts.ts";
-import { upload } from "../fields/uploads.ts";
+import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
+import { upload } from "../fields/upload-fields.ts";
 import { choice, day, flag } from "../fields/values.ts";
 import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
-import { globalContent } from "./content.ts";
+import { globalContent } from "./global-content.ts";
 import { ACCENT_RULE, clockTime, degrees, emailAddress, validColour, validTagName, validToken, webAddress } from "./site-fields.ts";
 
 /** As many as stand in one row of the footer on a phone. */

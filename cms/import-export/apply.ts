@@ -10,7 +10,7 @@ import { newRowName } from "./row-name.ts";
 import { NO_QUANTITY, quantityCell, readQuantity } from "./specification.ts";
 import { codesNamedIn, codesSpelt } from "#shared/vocabulary/read-codes.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { codesMissing, codesUnknown, remarkLeftOut } from "./words.ts";
+import { codesMissing, codesUnknown, remarkLeftOut } from "./import-messages.ts";
 
 /** The columns of a file, as its lists need to know them. */
 export class Columns {

@@ -3,12 +3,12 @@ import { plainName, valuesByName } from "#shared/vocabulary/read-codes.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { storedDay } from "../lib/time-zone.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";
-import { readDay } from "./day.ts";
-import { readNumber } from "./number.ts";
-import type { References } from "./references.ts";
+import { readDay } from "./read-day.ts";
+import { readNumber } from "./read-number.ts";
+import type { References } from "./record-names.ts";
 import type { Leaf } from "../schema/field-tree.ts";
 import { leafInForce } from "./codes-leaf.ts";
-import { noChoice, noReference, words, wrongFile } from "./words.ts";
+import { noChoice, noReference, words, wrongFile } from "./import-messages.ts";
 
 /** What stands between several values of one cell. */
 const BETWEEN = "; ";

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../lib/i18n.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import { words } from "./words.ts";
+import { words } from "./import-messages.ts";
 
 /** Bytes that are looked at for the zeros of UTF-16: names of columns are ASCII, of which every second byte is zero there. */
 const SAMPLE = 200;

@@ -8,7 +8,7 @@ const { desk, bring, exported, fileOf, table, whole } = importsTest();
 
 describe("what was exported", () => {
   it.each(FORMATS)("changes nothing when it is brought back as %s", async (format) => {
-    for (const collection of desk.room.transferable(desk.test.cms)) {
+    for (const collection of desk.room.importableCollections(desk.test.cms)) {
       const { same, ...others } = await bring(collection, `${collection}.${format}`, await exported(collection, format));
       expect({ collection, ...others }).toMatchObject({ collection, faults: [], changes: [], new: 0, changed: 0, bad: 0 });
       expect(same).toBe((await desk.test.cms.count({ collection })).totalDocs);
@@ -115,7 +115,7 @@ describe("a template", () => {
   };
 
   it("has every column of a collection, and its line goes in as a draft that is told what it lacks", async () => {
-    for (const collection of desk.room.transferable(desk.test.cms)) {
+    for (const collection of desk.room.importableCollections(desk.test.cms)) {
       if (collection === "media") continue;
       for (const format of ["csv", "xlsx"]) {
         const report = await bring(collection, `x.${format}`, await fetched(collection, format));

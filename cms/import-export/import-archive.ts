@@ -2,7 +2,7 @@ import { unzipSync, type UnzipFileInfo } from "fflate";
 import { fileTypeFromBuffer } from "file-type";
 import { cleanName, endingOf } from "../media/file-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import * as said from "./words.ts";
+import * as said from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of all that is taken out of an archive: four times what a request may bring, for pictures hardly shrink in one. */

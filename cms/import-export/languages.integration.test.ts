@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
-import type * as Work from "./work.ts";
+import type * as Work from "./do-import.ts";
 
 // Before anything else of the house is loaded.
 vi.hoisted(() => (process.env["SITE_LANGUAGES"] = "en,de"));
@@ -13,7 +13,7 @@ let work: (typeof Work)["work"];
 
 beforeAll(async () => {
   test = await openCms();
-  ({ work } = await import("./work.ts"));
+  ({ work } = await import("./do-import.ts"));
   editor = await signedIn(test, "editor");
 });
 afterAll(() => test.close());

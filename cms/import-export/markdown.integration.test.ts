@@ -7,7 +7,7 @@ let test: TestCms;
 let richText: RichText;
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
-  const [{ richTextOf }, { References }] = await Promise.all([import("./rich-text.ts"), import("./references.ts")]);
+  const [{ richTextOf }, { References }] = await Promise.all([import("./rich-text.ts"), import("./record-names.ts")]);
   const references = new References(test.cms, {} as never);
   await references.read(["media"], {} as never);
   richText = richTextOf(test.cms, references);

@@ -37,7 +37,7 @@ async function send(files: Record<string, [name: string, bytes: Uint8Array<Array
 
 /** Has files checked, and written if they are to be. */
 async function bring(files: Parameters<typeof send>[0], { isWritten = true } = {}): Promise<Report> {
-  const { work } = await import("./work.ts");
+  const { work } = await import("./do-import.ts");
   const response = await send(files);
   expect(response.status).toBe(200);
   const { id } = (await response.json()) as { id: number };

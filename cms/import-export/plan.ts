@@ -11,7 +11,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
-import { check } from "./check.ts";
+import { check } from "./validate-record.ts";
 import { columnNamed, isInForeignLanguage, isStatusName, STATUS } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
@@ -23,10 +23,10 @@ import type { Spelling, Table } from "./read-file.ts";
 import { FAULT } from "./report.ts";
 import { identityOf, partsOf, type Part } from "../schema/field-tree.ts";
 import { ALSO_FOUND_BY, RowSlugs } from "./row-slugs.ts";
-import { findStored, type Stored } from "./stored.ts";
-import { companyTerms, withTerms, type Terms } from "./terms.ts";
-import * as said from "./words.ts";
-import { openTools } from "./tools.ts";
+import { findStored, type Stored } from "./stored-records.ts";
+import { companyTerms, withTerms, type Terms } from "./company-terms.ts";
+import * as said from "./import-messages.ts";
+import { openTools } from "./cell-tools.ts";
 
 const { words } = said;
 

@@ -37,7 +37,7 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   async function bring(records: object[]): Promise<Report> {
-    const { work } = await import("./work.ts");
+    const { work } = await import("./do-import.ts");
     const content = Buffer.from(JSON.stringify(records)).toString("base64");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "writing" as const, content };
     const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
@@ -70,13 +70,13 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   it("holds records of every collection, and sees that one was changed since it was read", async () => {
-    const [{ hold }, { changedSince, latest }, { transferable }] = await Promise.all([
-      import("./store.ts"),
-      import("./stored.ts"),
-      import("./transferable.ts"),
+    const [{ hold }, { changedSince, latest }, { importableCollections }] = await Promise.all([
+      import("./store-records.ts"),
+      import("./stored-records.ts"),
+      import("./importable-collections.ts"),
     ]);
     const req = await createLocalReq({}, test.cms);
-    for (const collection of transferable(test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
+    for (const collection of importableCollections(test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
     const read = await latest(test.cms, "services", {}, { limit: 0 });
     const [first] = read;
     expect([...(await changedSince(test.cms, "services", read, req))]).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FURTHER, Halted, runApart, SAW_CHANGES } from "./process.ts";
+import { FURTHER, Halted, runApart, SAW_CHANGES } from "./run-import.ts";
 
 let folder: string;
 

@@ -9,7 +9,7 @@ import { plain } from "./cell-value.ts";
 import { FAULT } from "./report.ts";
 import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import * as said from "./words.ts";
+import * as said from "./import-messages.ts";
 import { readWorkbook } from "./workbook.ts";
 
 const { words } = said;

@@ -1,11 +1,11 @@
 import { convertLexicalToMarkdown, editorConfigFactory } from "@payloadcms/richtext-lexical";
 import type { Payload, RichTextField } from "payload";
-import { isLongText } from "../schema/words.ts";
-import { markdownReader } from "../schema/markdown.ts";
+import { isLongText } from "../schema/plain-words.ts";
+import { markdownReader } from "../schema/markdown-reader.ts";
 import { isData, type Data } from "../schema/data.ts";
 import type { RichText } from "./cell-value.ts";
-import { forReading, forWriting, read, written } from "./markdown.ts";
-import type { References } from "./references.ts";
+import { forReading, forWriting, read, written } from "./markdown-cell.ts";
+import type { References } from "./record-names.ts";
 
 /**
  * Rich text as Markdown: a picture is a line `![](file "caption")`, with blanks in its name as %20.

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { slugOf } from "../fields/made-slug.ts";
 import { isSlugOfPage } from "../lib/record-paths.ts";
 import type { Line } from "../schema/data.ts";
-import { latest } from "./stored.ts";
+import { latest } from "./stored-records.ts";
 
 /** The field by which a record is found where a file does not have the column that names it: each value is there once. */
 export const ALSO_FOUND_BY: Partial<Record<CollectionSlug, string>> = { products: "code" };

@@ -1,5 +1,5 @@
 import type { Bilingual } from "../lib/i18n.ts";
-import { errorCell, words } from "./words.ts";
+import { errorCell, words } from "./import-messages.ts";
 
 /** The last row and column of a sheet, by the format. */
 const LAST_ROW = 1_048_576;

@@ -4,8 +4,8 @@ import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { hasUnit } from "../fields/spec-rule.ts";
 import { inLocale, type Cell, type Data } from "../schema/data.ts";
-import { NUMBER_FAULTS } from "./number.ts";
-import { rangeTurned, unreadQuantity } from "./words.ts";
+import { NUMBER_FAULTS } from "./read-number.ts";
+import { rangeTurned, unreadQuantity } from "./import-messages.ts";
 
 /** What a row of a specification states, in one cell: `62`, `≤2.5`, `−40…85`, or a text. */
 export function quantityCell(row: Data): Cell {

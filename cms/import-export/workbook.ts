@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { cellKey, readSheetFacts, type SheetFacts } from "./sheet-xml.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import { largeInside, longNumber, words } from "./words.ts";
+import { largeInside, longNumber, words } from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes that the parts of a workbook may have when they are unpacked: three times what 10,000 products take with all their columns. */

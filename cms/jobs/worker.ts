@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
 import { log } from "../lib/log/index.ts";
-import { claimNext, extendLease, LEASE, noteDone, noteFailed, releaseLeases, untilNext, type JobQueue } from "./queue.ts";
+import { claimNext, extendLease, LEASE, noteDone, noteFailed, releaseLeases, untilNext, type JobQueue } from "./job-queue.ts";
 import { asleep } from "./wake.ts";
 
 /** Milliseconds after which a process looks for what another one has left, or asks a database again that has failed, at the latest. */

@@ -90,7 +90,7 @@ describe("a lead", () => {
   });
 
   it("says at the desk what the buyer wishes of a product", async () => {
-    const { leadCards } = await import("./cards.ts");
+    const { leadCards } = await import("./lead-cards.ts");
     const user = await test.cms.findByID({ collection: "users", id: sales.id });
     const [card] = await leadCards(test.cms, { ...user, collection: "users" }, [await stored()], "en", Date.now());
     expect(card?.items).toMatchObject([{ label: "A9", quantity: 40, wish: "Region: Europe" }]);

@@ -4,11 +4,11 @@ import { UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import type { LeadNote } from "../config/payload-types.ts";
 import { idOf } from "../lib/id-of.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
-import { queued } from "../jobs/queue.ts";
+import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
 import { channels } from "./notifications/channels.ts";
-import { noticeKey } from "./notifications/reminder-key.ts";
+import { notificationKey } from "./notifications/reminder-key.ts";
 
 /** Characters of the longest note or reply, and of the subject of a reply. */
 export const LONGEST_REPLY = 4000;
@@ -62,7 +62,7 @@ export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req 
       target: doc.mailedTo ?? "",
       state: "waiting",
       ...queued(),
-      key: noticeKey(),
+      key: notificationKey(),
     },
   });
   const { status } = await req.payload.findByID({ ...about, depth: 0, joins: false, req });

@@ -19,7 +19,7 @@ export const replayed = new Counter({
 });
 
 /** Tries to tell somebody of a lead or message. */
-export const noticesTried = new Counter({
+export const notificationsTried = new Counter({
   name: "waymark_notices_total",
   help: "Tries to tell somebody of a lead or message",
   labelNames: ["channel", "outcome"],

@@ -72,7 +72,7 @@ const LONG_NAME = {
   en: "The name of this file is too long. Give it a shorter one (70 Chinese characters, or 200 Latin letters) and choose it again.",
 };
 
-/** A file that is sent whole; of one in parts, cms/media/chunks/endpoints.ts says it before anything of it has come. */
+/** A file that is sent whole; of one in parts, cms/media/chunks/chunk-endpoints.ts says it before anything of it has come. */
 const LARGE = {
   zh: `文件太大：整个上传的文件最多 ${UPLOAD_LIMIT / MEBIBYTE} MB。更大的视频（MP4、WebM）请在工作台上传，会分段传，最多 ${settings.filmBytes / MEBIBYTE} MB。`,
   en: `The file is too large. One that is sent whole may have ${UPLOAD_LIMIT / MEBIBYTE} MB at most. Upload larger videos (MP4, WebM) at the desk, which sends them in parts, up to ${settings.filmBytes / MEBIBYTE} MB.`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { scheduled } from "../../test/scheduled.ts";
 import { signedIn } from "../../test/staff.ts";
-import type { FieldChange } from "../publishing/changes.ts";
+import type { FieldChange } from "../publishing/changes-between.ts";
 
 let test: TestCms;
 let editor: Awaited<ReturnType<typeof signedIn>>;

@@ -5,7 +5,7 @@
  * Not needed when: times that are sent are passed over: server-times.integration.test.ts.
  */
 import type { SanitizedConfig } from "payload";
-import { serverOnly } from "../access/fields.ts";
+import { serverOnly } from "../access/field-access.ts";
 
 const TIMES = new Set(["createdAt", "updatedAt"]);
 

@@ -3,7 +3,7 @@ import type { Language } from "#shared/languages.ts";
 import { ROLES, type Role } from "#cms/access/roles.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
-import type { PublishFacts } from "./facts.ts";
+import type { PublishFacts } from "./publish-facts.ts";
 
 let test: TestCms;
 const tokens = new Map<string, string>();

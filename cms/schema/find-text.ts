@@ -3,7 +3,7 @@ import type { Language } from "#shared/languages.ts";
 import { isData, type Data } from "./data.ts";
 import type { Leaf, List, Part } from "./field-tree.ts";
 import { OTHER_LANGUAGE, readSent } from "./bilingual-sent.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./plain-words.ts";
 
 /** One step on the way to a text: under a name, or in a row of a list. */
 interface Step {

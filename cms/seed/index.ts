@@ -2,14 +2,14 @@ import type { Payload } from "payload";
 import { exclusively } from "../db/advisory-lock.ts";
 import { unsynced } from "../db/database.ts";
 import { REMOVING_TOGETHER } from "../publishing/trash.ts";
-import { seedCatalogue } from "./catalogue.ts";
-import { seedCompany } from "./company.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedCompany } from "./seed-company.ts";
 import { DEMONSTRATED } from "./demonstrated.ts";
-import { seedLibrary } from "./library.ts";
-import { Records } from "./records.ts";
+import { seedLibrary } from "./seed-library.ts";
+import { Records } from "./seed-records.ts";
 import { describeDemonstration } from "./remove.ts";
 import { hasBegun, markBegun, rememberDemonstration } from "./state.ts";
-import { Uploads } from "./uploads.ts";
+import { Uploads } from "./seed-uploads.ts";
 
 /** Key under which a seeding that has begun and not ended is remembered. */
 const UNDERWAY = "seeding";

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
-import { markdownReader } from "../schema/markdown.ts";
+import { markdownReader } from "../schema/markdown-reader.ts";
 import { ownPages } from "./own-pages.ts";
 import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
 import { markBegun } from "./state.ts";

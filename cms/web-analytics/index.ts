@@ -1,9 +1,9 @@
 import type { Feature } from "../config/feature.ts";
 import { settings } from "../config/settings.ts";
-import { en, zh } from "./texts.ts";
+import { en, zh } from "./web-analytics-texts.ts";
 import { INSIGHT } from "./path.ts";
-import { webAnalyticsCounts } from "./collection.ts";
-import { exportEndpoint } from "./export.ts";
+import { webAnalyticsCounts } from "./web-analytics-counts.ts";
+import { exportEndpoint } from "./export-counts.ts";
 
 const shown: Omit<Feature, "collections"> = {
   endpoints: [exportEndpoint],
@@ -15,7 +15,7 @@ const shown: Omit<Feature, "collections"> = {
       meta: { title: `${zh.title} ${en.title}` },
     },
   },
-  navLinks: "/web-analytics/admin/nav-links.tsx#WebAnalyticsLink",
+  navLinks: "/web-analytics/admin/web-analytics-link.tsx#WebAnalyticsLink",
 };
 
 /** How the site is used, counted without persons. What has been counted stays stored when the setting `INSIGHT` switches it off. */

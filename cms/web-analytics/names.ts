@@ -1,8 +1,8 @@
 import { isLanguage, LANGUAGE_NAME, type DeskLanguage } from "#shared/languages.ts";
 import { countryName } from "../lib/country-name.ts";
 import { DIRECT, LEAST, OTHER, type Kind } from "./kinds.ts";
-import type { Told } from "./read.ts";
-import { textsIn } from "./texts.ts";
+import type { Told } from "./read-web-analytics.ts";
+import { textsIn } from "./web-analytics-texts.ts";
 
 /** What a value is called at the desk. */
 export function valueName(kind: Kind, value: string, language: DeskLanguage): string {

@@ -10,7 +10,7 @@ describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
     const test = await openCms(address);
     const other = new Client(address);
     await other.connect();
-    const [{ storeCounts }, { KINDS }] = await Promise.all([import("./store.ts"), import("./kinds.ts")]);
+    const [{ storeCounts }, { KINDS }] = await Promise.all([import("./count-store.ts"), import("./kinds.ts")]);
     const day = "2026-11-27";
     const words = (begin: string) =>
       Array.from({ length: KINDS.search.most }, (_, index) => ({ day, kind: "search" as const, value: `${begin} ${index}`, count: 1 }));

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import { LRUCache } from "lru-cache";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import { NO_RESULTS_HEADER } from "#app/lib/http/no-results-header.ts";
-import type { WebAnalytics } from "#cms/web-analytics/store.ts";
+import type { WebAnalytics } from "#cms/web-analytics/count-store.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { trustedProxies } from "./client-address.ts";
 import { countsOf } from "./visit.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Payload } from "payload";
-import { browserFamily, readReports } from "#cms/browser-reports/read.ts";
-import { countReports } from "#cms/browser-reports/store.ts";
+import { browserFamily, readReports } from "#cms/browser-reports/read-reports.ts";
+import { countReports } from "#cms/browser-reports/report-store.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { countedClient, limiter, secondsToWait } from "#cms/lib/rate-limiter.ts";

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { languageOf } from "#shared/languages.ts";
 import { previewing } from "#cms/lib/preview-subject.ts";
-import { readPreviewToken } from "#cms/publishing/preview/token.ts";
+import { readPreviewToken } from "#cms/publishing/preview/preview-token.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { SiteHandler } from "./site.ts";
 

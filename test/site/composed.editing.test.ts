@@ -90,7 +90,7 @@ it("the home page is as staff composes it, and as ever without sections", async 
   expect(await body()).toBe(usual);
 });
 
-/** As `cms/publishing/preview/token.ts` signs it, for a minute. */
+/** As `cms/publishing/preview/preview-token.ts` signs it, for a minute. */
 function previewToken(subject: object): string {
   const text = Buffer.from(JSON.stringify({ ...subject, until: Date.now() + 60_000 })).toString("base64url");
   return `${text}.${createHmac("sha256", SECRET).update(`preview:${text}`).digest("base64url")}`;

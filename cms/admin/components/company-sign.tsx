@@ -1,4 +1,4 @@
-import type { deskBrand } from "../lib/company.ts";
+import type { deskBrand } from "../lib/desk-brand.ts";
 import { Mark } from "./mark.tsx";
 
 interface CompanySignProps {

@@ -7,7 +7,7 @@
  */
 import { DefaultListView } from "@payloadcms/ui";
 import type { ListViewClientProps, ListViewServerProps } from "payload";
-import { BulkActions } from "../views/bulk/actions.tsx";
+import { BulkActions } from "../views/bulk/bulk-actions.tsx";
 
 /** What of a list is the server's business alone; Payload's own list runs in the browser and must not be handed it. */
 const SERVER_ONLY = new Set([

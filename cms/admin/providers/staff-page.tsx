@@ -2,7 +2,7 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { notFound, redirect } from "next/navigation.js";
 import type { AdminViewServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
-import { seesPart, type DeskPart } from "../../access/desk-parts.ts";
+import { seesArea, type DeskArea } from "../../access/desk-areas.ts";
 
 /**
  * Whoever is signed in. Payload leaves pages of one's own open to anybody, in every spelling of their address and below it: strangers are
@@ -10,10 +10,10 @@ import { seesPart, type DeskPart } from "../../access/desk-parts.ts";
  * @param path of the page, without the admin's own
  * @param part that it belongs to, if not every role sees it
  */
-export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string, part?: DeskPart): TypedUser {
+export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string, part?: DeskArea): TypedUser {
   const { admin } = req.payload.config.routes;
   if (!req.user || !permissions.canAccessAdmin) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
-  if (part && !seesPart(req, part)) notFound();
+  if (part && !seesArea(req, part)) notFound();
   return req.user;
 }
 

@@ -1,12 +1,12 @@
 import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "../../lib/language-names.ts";
 import { ZONE_NAME, ZONE_NAME_AND_OFFSET } from "../../lib/zone-name.ts";
-import { bilingual } from "./bilingual/en.ts";
-import { content } from "./content/en.ts";
-import { form } from "./form/en.ts";
-import { library } from "./library/en.ts";
-import { sign } from "./sign/en.ts";
-import { publishing } from "./publishing/en.ts";
-import { versions } from "./versions/en.ts";
+import { bilingual } from "./en/bilingual.ts";
+import { content } from "./en/content.ts";
+import { form } from "./en/form.ts";
+import { library } from "./en/library.ts";
+import { sign } from "./en/sign-in.ts";
+import { publishing } from "./en/publishing.ts";
+import { versions } from "./en/versions.ts";
 import type { Texts } from "./zh.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

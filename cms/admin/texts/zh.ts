@@ -1,12 +1,12 @@
 import { forEachLanguage, languageNames, LEAD_SUBJECTS } from "../../lib/language-names.ts";
 import { ZONE_NAME, ZONE_NAME_AND_OFFSET } from "../../lib/zone-name.ts";
-import { bilingual } from "./bilingual/zh.ts";
-import { content } from "./content/zh.ts";
-import { form } from "./form/zh.ts";
-import { library } from "./library/zh.ts";
-import { sign } from "./sign/zh.ts";
-import { publishing } from "./publishing/zh.ts";
-import { versions } from "./versions/zh.ts";
+import { bilingual } from "./zh/bilingual.ts";
+import { content } from "./zh/content.ts";
+import { form } from "./zh/form.ts";
+import { library } from "./zh/library.ts";
+import { sign } from "./zh/sign-in.ts";
+import { publishing } from "./zh/publishing.ts";
+import { versions } from "./zh/versions.ts";
 const { target } = languageNames("zh");
 
 /** What the desk's own views say, in Chinese. */

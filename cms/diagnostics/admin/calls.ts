@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Refusal as ServerRefusal } from "../endpoints.ts";
+import type { Refusal as ServerRefusal } from "../diagnostic-endpoints.ts";
 
 /** Why a call gave no result. */
 export type Refusal = ServerRefusal | "network";

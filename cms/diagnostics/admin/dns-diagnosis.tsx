@@ -2,10 +2,10 @@
 import { useState } from "react";
 import { findingsOf, groupsOf, type Finding, type Report } from "../findings.ts";
 import type { Certificate, Connection, Reachability } from "../reachability.ts";
-import type { ServerAnswer } from "../records.ts";
+import type { ServerAnswer } from "../ask-servers.ts";
 import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, useRun } from "./calls.ts";
-import { Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
+import { Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
 import { fill } from "../texts/index.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";

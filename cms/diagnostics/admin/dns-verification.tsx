@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Verification } from "../verification.ts";
 import { ask, pause, useRun } from "./calls.ts";
-import { Choice, Copyable, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
+import { Choice, Copyable, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
 import { fill, type Texts } from "../texts/index.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
-import type { ServerAnswer } from "../records.ts";
+import type { ServerAnswer } from "../ask-servers.ts";
 import { RECORD_TYPES, type RecordType } from "../record-types.ts";
 import { ask, pause, useRun } from "./calls.ts";
-import { answerOf, changesIn, type Round } from "./changes.ts";
-import { Choice, Field, Mark, Progress, Scroll, Section, ToolForm } from "./parts.tsx";
+import { answerOf, changesIn, type Round } from "./dns-changes.ts";
+import { Choice, Field, Mark, Progress, Scroll, Section, ToolForm } from "./tool-components.tsx";
 import { fill } from "../texts/index.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { LocalResolver, Measured } from "../local.ts";
 import { MOST_TRIES } from "../bounds.ts";
 import { ask, useRun } from "./calls.ts";
-import { Choice, Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./parts.tsx";
+import { Choice, Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
 import { fill } from "../texts/index.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";

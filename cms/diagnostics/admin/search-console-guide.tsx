@@ -3,7 +3,7 @@ import { Link, useConfig } from "@payloadcms/ui";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import type { Check, Engine, SearchEngineChecks } from "../search-engines.ts";
 import { ask, useRun } from "./calls.ts";
-import { Copyable, Mark, Progress, ToolForm, type Tone } from "./parts.tsx";
+import { Copyable, Mark, Progress, ToolForm, type Tone } from "./tool-components.tsx";
 import { fill } from "../texts/index.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";

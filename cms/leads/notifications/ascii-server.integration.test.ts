@@ -10,8 +10,8 @@ beforeAll(async () => {
   mails = await mailServer(false);
   Object.assign(process.env, { SMTP_URL: mails.url, LEADS_TO: "sales@münchen.de", MAIL_FROM: '"Waymark, Inc." <site@example.com>' });
   test = await openCms();
-  const [{ startJobs }, { noticeQueues }] = await Promise.all([import("../../jobs/worker.ts"), import("./queue.ts")]);
-  stopWorker = startJobs(test.cms, noticeQueues);
+  const [{ startJobs }, { notificationQueues }] = await Promise.all([import("../../jobs/worker.ts"), import("./notification-queues.ts")]);
+  stopWorker = startJobs(test.cms, notificationQueues);
 });
 afterAll(async () => {
   await stopWorker();

@@ -10,7 +10,7 @@ import type { Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
 import { isReminder } from "./reminder-key.ts";
 import type { Subject } from "./subject.ts";
-import { acknowledgement, NOTICE_LANGUAGE, senderOf, summary, summaryForOwner, type Summary } from "./texts.ts";
+import { acknowledgement, NOTIFICATION_LANGUAGE, senderOf, summary, summaryForOwner, type Summary } from "./notification-texts.ts";
 
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
 const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
@@ -73,7 +73,7 @@ async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"]
     ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
     subject: title,
     text: paragraphs.join("\n\n"),
-    html: page(NOTICE_LANGUAGE, paragraphs, accent),
+    html: page(NOTIFICATION_LANGUAGE, paragraphs, accent),
   });
 }
 

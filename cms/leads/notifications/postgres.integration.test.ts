@@ -10,8 +10,8 @@ const LEADS = 12;
 const WORKER = `
   const { getCms } = await import("#cms/index.ts");
   const { startJobs } = await import("#cms/jobs/worker.ts");
-  const { noticeQueues } = await import("#cms/leads/notifications/queue.ts");
-  const stop = startJobs(await getCms(), noticeQueues);
+  const { notificationQueues } = await import("#cms/leads/notifications/notification-queues.ts");
+  const stop = startJobs(await getCms(), notificationQueues);
   console.log("working");
   process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
   setInterval(() => {}, 1000);`;

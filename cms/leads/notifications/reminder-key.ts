@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 const REMINDER = "due_";
 
 /** A new id of a notice. @param isDue whether it reminds somebody of a follow-up */
-export function noticeKey(isDue = false): string {
+export function notificationKey(isDue = false): string {
   return `${isDue ? REMINDER : "msg_"}${randomUUID().replaceAll("-", "")}`;
 }
 

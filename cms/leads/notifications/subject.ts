@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import type { Language } from "#shared/languages.ts";
-import { referenceOf } from "../intake/reference.ts";
+import { referenceOf } from "../intake/lead-reference.ts";
 import type { Lead, Message, Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
 

@@ -3,7 +3,7 @@ import { Webhook as StandardWebhook } from "standardwebhooks";
 import { callOut } from "../../lib/call-out.ts";
 import type { Webhook } from "../../config/webhook-formats.ts";
 import type { Subject } from "./subject.ts";
-import { summary, type Summary } from "./texts.ts";
+import { summary, type Summary } from "./notification-texts.ts";
 
 const SECOND = 1000;
 /**

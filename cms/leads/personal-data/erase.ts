@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from "payload";
 import { record } from "../../lib/audit-record.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
-import type { Journal } from "../intake/journal.ts";
-import { findPerson, type PersonalData } from "./find.ts";
+import type { Journal } from "../intake/lead-journal.ts";
+import { findPerson, type PersonalData } from "./find-person.ts";
 import type { Person } from "./person.ts";
 
 /** How many records of each kind an erasure has taken away, or in the log's case has emptied. */

@@ -41,7 +41,7 @@ async function lead(email: string, name: string, createdAt = new Date().toISOStr
   return id;
 }
 const inJournal = async (email: string, name: string): Promise<string> => {
-  const { journal } = await import("../intake/journal.ts");
+  const { journal } = await import("../intake/lead-journal.ts");
   const lead: NewLead = {
     receivedAt: new Date().toISOString(),
     givenId: randomUUID(),
@@ -59,7 +59,7 @@ async function everything(): Promise<string> {
   const found: unknown[] = [];
   for (const collection of ["leads", "messages", "lead-notes", "notices", "audit-log"] as const)
     found.push((await test.cms.find({ collection, pagination: false, depth: 0, trash: true })).docs);
-  const { journal } = await import("../intake/journal.ts");
+  const { journal } = await import("../intake/lead-journal.ts");
   for (const name of await journal.all()) found.push(await journal.read(name));
   return JSON.stringify(found);
 }

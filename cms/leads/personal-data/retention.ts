@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import { log } from "../../lib/log/index.ts";
 import { eraseRecords, note } from "./erase.ts";
-import { aboutLeads } from "./find.ts";
+import { aboutLeads } from "./find-person.ts";
 
 /** Milliseconds between two looks for what is too old. */
 const INTERVAL = DAY / 4;

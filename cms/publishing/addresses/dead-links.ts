@@ -7,8 +7,8 @@ import { isAmongPaths, pathsOfParts } from "#shared/vocabulary/site-parts.ts";
 import { ADDRESS_FIELD } from "../../fields/site-path.ts";
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 import { titleOf } from "../../search/title.ts";
-import { redirectsByPath } from "../redirects/by-path.ts";
-import { LINKED } from "./target.ts";
+import { redirectsByPath } from "./redirects-by-path.ts";
+import { LINKED } from "./address-target.ts";
 
 /** Where editors write addresses: in long texts, and in fields for them. */
 const WRITTEN = ["pages", "services", "articles", "brands", "banners"] as const;

@@ -7,11 +7,11 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from "payload";
-import { forStaff } from "../../access/fields.ts";
+import { forStaff } from "../../access/field-access.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
 import type { Data } from "../../schema/data.ts";
 import { partsOf } from "../../schema/field-tree.ts";
-import { checkSent, type Saving } from "./check.ts";
+import { checkSent, type Saving } from "./check-sent.ts";
 import { findText, putText, storedText } from "../../schema/find-text.ts";
 import { languageBeside, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../schema/bilingual-sent.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { signedIn } from "../../../test/staff.ts";
-import type { PublishFacts } from "../facts.ts";
-import type { FoundContradiction } from "./check.ts";
+import type { PublishFacts } from "../publish-facts.ts";
+import type { FoundContradiction } from "./check-record.ts";
 
 let test: TestCms;
 let token: string;
@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 /** Does the checks that wait. */
 async function checkAll(): Promise<void> {
-  const [{ runNext }, { consistencyQueue }] = await Promise.all([import("#cms/jobs/worker.ts"), import("./queue.ts")]);
+  const [{ runNext }, { consistencyQueue }] = await Promise.all([import("#cms/jobs/worker.ts"), import("./consistency-queue.ts")]);
   while (await runNext(test.cms, consistencyQueue));
 }
 

@@ -1,7 +1,7 @@
 import type { DeskLanguage } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { type Bilingual, inLanguage } from "../../lib/i18n.ts";
-import type { FoundContradiction } from "./check.ts";
+import type { FoundContradiction } from "./check-record.ts";
 
 /** A contradiction as the desk tells it. */
 export type DescribedContradiction = FoundContradiction & {

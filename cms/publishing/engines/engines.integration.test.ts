@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { webhookReceiver } from "../../../test/receivers.ts";
-import type { JobQueue } from "../../jobs/queue.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
 
 const SITE = "https://www.example.com";
 const KEY = "0123456789abcdef";
@@ -22,7 +22,7 @@ beforeAll(async () => {
     BAIDU_PUSH_URL: `${baidu.url}/urls?site=${SITE}&token=${TOKEN}`,
   });
   test = await openCms(undefined, { seeded: true });
-  const { enginePingQueues } = await import("./queue.ts");
+  const { enginePingQueues } = await import("./engine-ping-queues.ts");
   queues = Object.fromEntries(enginePingQueues.map((queue) => [queue.only?.["engine"] ?? "", queue]));
   ({ runNext } = await import("../../jobs/worker.ts"));
   await test.cms.delete({ collection: "engine-pings", where: {} });

@@ -1,6 +1,6 @@
 import { settings } from "../../config/settings.ts";
 import { callOut } from "../../lib/call-out.ts";
-import { PermanentFailure } from "../../jobs/queue.ts";
+import { PermanentFailure } from "../../jobs/job-queue.ts";
 
 /** A search engine, or several behind one address, that is told which addresses have changed. */
 export interface Engine {

@@ -132,7 +132,7 @@ describe("how the English of a record stands", () => {
   });
 
   it("is told of all records, with who changed their Chinese", async () => {
-    const { readStates } = await import("./read.ts");
+    const { readStates } = await import("./read-states.ts");
     const { complete, open = [] } = (await readStates(test.cms)).get("faqs") ?? {};
     expect([complete, open.length]).toEqual([2, 0]);
     expect((await readStates(test.cms)).get("services")?.open).toMatchObject([

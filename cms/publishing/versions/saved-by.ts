@@ -1,5 +1,5 @@
 import type { FieldHook, GlobalAfterChangeHook, JSONField, PayloadRequest } from "payload";
-import { forStaff, serverOnly } from "../../access/fields.ts";
+import { forStaff, serverOnly } from "../../access/field-access.ts";
 import type { SavedBy, SavedThrough } from "./who-saved.ts";
 
 /** Who saves now. */

@@ -1,7 +1,7 @@
 import { LEAST } from "../kinds.ts";
-import type { Report } from "../read.ts";
+import type { Report } from "../read-web-analytics.ts";
 import { countName } from "../names.ts";
-import type { Texts } from "../texts.ts";
+import type { Texts } from "../web-analytics-texts.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 
 /** Views of each day: as bars, and as a table for whoever wants the figures. */

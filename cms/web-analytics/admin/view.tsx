@@ -5,13 +5,13 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import { deskLanguage } from "../../lib/time.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
-import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read.ts";
-import { seesWebAnalytics } from "../who-sees.ts";
+import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read-web-analytics.ts";
+import { seesWebAnalytics } from "../sees-web-analytics.ts";
 import { DayBars } from "./day-bars.tsx";
 import "./web-analytics.css";
 import { countName, valueName } from "../names.ts";
 import { INSIGHT } from "../path.ts";
-import { textsIn, type Texts } from "../texts.ts";
+import { textsIn, type Texts } from "../web-analytics-texts.ts";
 
 /** Rows of a table that are shown; all of them are in the file. */
 const SHOWN = 20;

@@ -3,7 +3,7 @@ import type { FormState } from "payload";
 import { useMemo } from "react";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent, translatedIn } from "../../../schema/bilingual-sent.ts";
-import { wordsOf } from "../../../schema/words.ts";
+import { wordsOf } from "../../../schema/plain-words.ts";
 import type { Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";

@@ -1,5 +1,5 @@
 import type { ClientField, FormState } from "payload";
-import { wordsOf } from "../../../schema/words.ts";
+import { wordsOf } from "../../../schema/plain-words.ts";
 import { isData, type Data } from "../../../schema/data.ts";
 
 /** A place among rows, in the path of a field. */

@@ -3,7 +3,7 @@ import { Link, useDocumentInfo, useField, useFormFields } from "@payloadcms/ui";
 import { createElement, useId, useState, type ReactNode } from "react";
 import { HTML_LANG } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
-import { isLongText, wordsOf } from "../../../schema/words.ts";
+import { isLongText, wordsOf } from "../../../schema/plain-words.ts";
 import { isData, type Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { wasOlder } from "../../../schema/missing-translations.ts";

@@ -1,7 +1,7 @@
 import { type DeskLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
-import type { PlannedTime } from "../../../publishing/times.ts";
+import type { PlannedTime } from "../../../publishing/planned-times.ts";
 import { clock, dateOf } from "../../../lib/time.ts";
-import type { PublishingTexts } from "../../texts/publishing/zh.ts";
+import type { PublishingTexts } from "../../texts/zh/publishing.ts";
 import { momentAfter } from "./wall-clock.ts";
 
 /** What is chosen in the panel, as its fields hold it. */

@@ -1,7 +1,7 @@
 "use client";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
-import type { PublishFacts } from "../../../publishing/facts.ts";
-import type { PublishingTexts } from "../../texts/publishing/zh.ts";
+import type { PublishFacts } from "../../../publishing/publish-facts.ts";
+import type { PublishingTexts } from "../../texts/zh/publishing.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface HappensProps {

@@ -1,5 +1,5 @@
 "use client";
-import type { PublishFacts } from "../../../publishing/facts.ts";
+import type { PublishFacts } from "../../../publishing/publish-facts.ts";
 import { useId } from "react";
 import { LANGUAGES } from "#shared/languages.ts";
 import { useDesk } from "../../lib/use-desk.ts";

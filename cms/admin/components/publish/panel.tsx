@@ -3,7 +3,7 @@ import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from 
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LANGUAGES } from "#shared/languages.ts";
-import type { PublishFacts } from "../../../publishing/facts.ts";
+import type { PublishFacts } from "../../../publishing/publish-facts.ts";
 import { present } from "../../../lib/time.ts";
 import { call, SessionEnded, Unreached } from "../../lib/call.ts";
 import { SignedOut } from "../../providers/signed-out.tsx";

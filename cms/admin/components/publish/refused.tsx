@@ -4,7 +4,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { useState } from "react";
 import { faultAt, OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
 import { StaleWrite } from "../bilingual/stale-write.tsx";
-import type { PublishFault } from "../../../publishing/faults.ts";
+import type { PublishFault } from "../../../publishing/publish-faults.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { fieldLocation } from "../../lib/field-location.ts";
 import { showField } from "../../payload-patches/show-field.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
-import type { PublishState } from "../../../publishing/facts.ts";
+import type { PublishState } from "../../../publishing/publish-facts.ts";
 import { momentName, present } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
 import { ask } from "../../lib/ask.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, type RefObject } from "react";
 import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from "@payloadcms/ui";
-import { isLongText } from "../../../schema/words.ts";
+import { isLongText } from "../../../schema/plain-words.ts";
 
 interface Saving {
   /** Where the open record is stored. */

@@ -1,5 +1,5 @@
 import type { DeskLanguage } from "#shared/languages.ts";
-import type { LeadCard } from "../../../leads/cards.ts";
+import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/promise-line.ts";
 import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
 import { isWorkingDay, dayOf, momentOn, type WorkingHours } from "../../../lib/working-time.ts";

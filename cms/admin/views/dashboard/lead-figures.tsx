@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import type { Texts } from "../../texts/index.ts";
-import { LengthFigure } from "../../components/lead-parts.tsx";
+import { LengthFigure } from "../../components/lead-cells.tsx";
 import { PERIOD, type Bar, type LeadsToday } from "./read-leads.ts";
 import type { ViewContext } from "./view-context.ts";
 

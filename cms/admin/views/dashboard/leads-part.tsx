@@ -1,6 +1,6 @@
-import type { LeadCard } from "../../../leads/cards.ts";
+import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
-import { Items, Left, Owner } from "../../components/lead-parts.tsx";
+import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
 import { DayLine } from "./day-line.tsx";
 import type { LeadsToday } from "./read-leads.ts";

@@ -5,9 +5,9 @@ import { contentLanguage, DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/la
 import { ACTIONS, type Action } from "../../../lib/audit-actions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
-import type { FoundContradiction } from "../../../publishing/consistency/check.ts";
+import type { FoundContradiction } from "../../../publishing/consistency/check-record.ts";
 import { describeContradictions } from "../../../publishing/consistency/describe-contradictions.ts";
-import { stillPlanned } from "../../../publishing/times.ts";
+import { stillPlanned } from "../../../publishing/planned-times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
 

@@ -2,7 +2,7 @@ import type { DeskLanguage } from "#shared/languages.ts";
 import { MINUTE } from "#shared/lib/durations.ts";
 import { clock, lengthName, weekdayName } from "../../../lib/time.ts";
 import { afterWorkingTime, momentOn, dayOf, workingTimeBetween, type Promised, type WorkingHours } from "../../../lib/working-time.ts";
-import { LengthFigure } from "../../components/lead-parts.tsx";
+import { LengthFigure } from "../../components/lead-cells.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 interface ClockProps {

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { fillTemplate } from "../../../leads/replies.ts";
-import { referenceOf } from "../../../leads/intake/reference.ts";
+import { referenceOf } from "../../../leads/intake/lead-reference.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../../config/payload-types.ts";

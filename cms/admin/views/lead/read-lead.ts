@@ -1,5 +1,5 @@
 import type { Lead } from "../../../config/payload-types.ts";
-import { leadCards, possibleOwners, type LeadCard } from "../../../leads/cards.ts";
+import { leadCards, possibleOwners, type LeadCard } from "../../../leads/lead-cards.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import type { WorkingHours } from "../../../lib/working-time.ts";
 import { readHistory, type Asked, type LeadHistory } from "./read-history.ts";

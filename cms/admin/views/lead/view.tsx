@@ -2,14 +2,14 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
-import type { LeadCard, WantedItem } from "../../../leads/cards.ts";
+import type { LeadCard, WantedItem } from "../../../leads/lead-cards.ts";
 import { dayName, deskLanguage, momentName, present } from "../../../lib/time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Clock } from "./clock.tsx";
 import { FollowUp } from "./follow-up.tsx";
-import { Answers, Box, Head, Notices, Others, Provenance, Words } from "./parts.tsx";
+import { Answers, Box, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readLeadPage } from "./read-lead.ts";
 import { Timeline, type Ahead } from "./timeline.tsx";
 

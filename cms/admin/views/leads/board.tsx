@@ -2,14 +2,14 @@
 import { useState, type CSSProperties, type DragEvent } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
-import type { LeadCard } from "../../../leads/cards.ts";
+import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
-import { Left } from "../../components/lead-parts.tsx";
+import { Left } from "../../components/lead-cells.tsx";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import type { Texts } from "../../texts/index.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { Column } from "./read.ts";
+import type { Column } from "./read-lead-list.ts";
 
 interface BoardProps {
   columns: Column[];

@@ -2,7 +2,7 @@
 import { toast, usePreferences } from "@payloadcms/ui";
 import { ask } from "../../lib/ask.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import { VIEWS_KEY, type SavedView } from "../../../leads/views.ts";
+import { VIEWS_KEY, type SavedView } from "../../../leads/saved-views.ts";
 
 /** Views that one person keeps, and characters of the longest name. */
 const MOST = 12;

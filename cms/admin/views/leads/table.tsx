@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
-import type { LeadCard } from "../../../leads/cards.ts";
+import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { momentName } from "../../../lib/time.ts";
-import { Items, Left, Owner } from "../../components/lead-parts.tsx";
+import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { ask } from "../../lib/ask.ts";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import { useDesk } from "../../lib/use-desk.ts";

@@ -4,7 +4,7 @@ import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { LEAD_SOURCES, type LeadSource } from "../../../leads/lead-source.ts";
 import { countryName } from "../../../lib/country-name.ts";
-import { readFilters, writeFilters, type LeadFilters } from "../../../leads/filters.ts";
+import { readFilters, writeFilters, type LeadFilters } from "../../../leads/lead-filters.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { deskLanguage, present } from "../../../lib/time.ts";
 import { Pages } from "../../components/pages.tsx";
@@ -15,7 +15,7 @@ import { EnterLead } from "./enter-lead.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import { FilterBar, type Choice } from "./filter-bar.tsx";
 import { SaveView } from "./save-view.tsx";
-import { countLeads, readBoard, readOptions, readTable, readViews } from "./read.ts";
+import { countLeads, readBoard, readOptions, readTable, readViews } from "./read-lead-list.ts";
 import { Table } from "./table.tsx";
 
 /** The list of leads: a board by status and a table, narrowed down by what the address asks for. */

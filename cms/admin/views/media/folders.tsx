@@ -3,7 +3,7 @@ import { toast } from "@payloadcms/ui";
 import { call } from "../../lib/call.ts";
 import { ask } from "../../lib/ask.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { Folder } from "./read.ts";
+import type { Folder } from "./read-files.ts";
 
 const LONGEST_NAME = 60;
 

@@ -10,7 +10,7 @@ import { changeMany, tellRefused } from "../bulk/change-many.ts";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import { sizeOf } from "../../lib/size-of.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import type { Folder, ShownFile } from "./read.ts";
+import type { Folder, ShownFile } from "./read-files.ts";
 
 interface GridProps {
   files: ShownFile[];

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Refused } from "../../lib/call.ts";
 import { sizeOf } from "../../lib/size-of.ts";
 import { deskTexts } from "../../texts/index.ts";
-import { sendInParts } from "./send-in-parts.ts";
+import { sendInChunks } from "./send-in-chunks.ts";
 
 /** Bytes up to which a file is sent so soon that nobody needs to be told. */
 const SOON = 4 * 1024 * 1024;
@@ -32,7 +32,7 @@ export function Sending({ children }: { children: ReactNode }) {
     };
     onProgress(0, false);
     try {
-      return { signedReceipt: await sendInParts(file, { language: i18n.language, signal: controller.signal, onProgress: onProgress }) };
+      return { signedReceipt: await sendInChunks(file, { language: i18n.language, signal: controller.signal, onProgress: onProgress }) };
     } catch (error) {
       // The form tells the words of an error.
       throw error instanceof Error && error.message ? error : new Error(texts.failed);

@@ -11,10 +11,10 @@ import { preferenceOf } from "../../lib/preference.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { Folders } from "./folders.tsx";
 import { Grid, UploadMany } from "./grid.tsx";
-import { readFileFilters, readFiles, readFolders, writeFileFilters, type FileFilters } from "./read.ts";
-import { Search } from "./search.tsx";
+import { readFileFilters, readFiles, readFolders, writeFileFilters, type FileFilters } from "./read-files.ts";
+import { Search } from "./media-search.tsx";
 import { SHOW_KEY } from "./show.ts";
-import { LibraryViews } from "./views.tsx";
+import { LibraryViews } from "./library-views.tsx";
 
 /** The media library: a grid of pictures with folders, or Payload's table, whichever was looked at last. */
 export async function MediaList(props: ListViewServerProps) {

@@ -3,19 +3,19 @@ import { EntityType, getNavGroups } from "@payloadcms/ui/shared";
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, ServerProps } from "payload";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { seesPart } from "../../../access/desk-parts.ts";
+import { seesArea } from "../../../access/desk-areas.ts";
 import { ROLES, type Role } from "../../../access/roles.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { paletteCss } from "#shared/lib/palette.ts";
-import { deskBrand } from "../../lib/company.ts";
+import { deskBrand } from "../../lib/desk-brand.ts";
 import { CompanySign } from "../../components/company-sign.tsx";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
-import { TRANSFER } from "../transfer/path.ts";
+import { IMPORT_EXPORT } from "../import-export/path.ts";
 import { TRANSLATIONS } from "../translations/path.ts";
-import { NavFrame, type NavGroup } from "./frame.tsx";
+import { NavMenu, type NavGroup } from "./nav-menu.tsx";
 
 /** The desk's menu: one line with a stop where you are, and how many wait beside leads and messages. */
 export async function Nav({ i18n, payload, permissions, user, visibleEntities, req, ...others }: ServerProps & { req?: PayloadRequest }) {
@@ -43,11 +43,11 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     })),
   }));
   const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
-  const own = contentLinks(texts, admin, seesPart({ user }, "transfer"));
+  const own = contentLinks(texts, admin, seesArea({ user }, "importExport"));
   const rest = found.filter((group) => !customers.includes(group));
   const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
-    <NavFrame
+    <NavMenu
       groups={groups}
       account={{ name: user.name, role: inLanguage(ROLES[user.role as Role], language) }}
       brand={
@@ -64,12 +64,12 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
         importMap: payload.importMap,
         serverProps: { ...others, i18n, payload, permissions, user, visibleEntities, req },
       })}
-    </NavFrame>
+    </NavMenu>
   );
 }
 
-/** The desk's pages of content that are no collection. @param transfers whether whoever looks may bring in and take out records */
-function contentLinks(texts: Texts, admin: string, transfers: boolean): NavGroup[] {
+/** The desk's pages of content that are no collection. @param mayImport whether whoever looks may bring in and take out records */
+function contentLinks(texts: Texts, admin: string, mayImport: boolean): NavGroup[] {
   const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
   const languages = {
     label: LANGUAGES.length > 1 ? texts.groups.languages : texts.groups.texts,
@@ -79,6 +79,6 @@ function contentLinks(texts: Texts, admin: string, transfers: boolean): NavGroup
       link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS),
     ],
   };
-  const data = { label: texts.groups.data, folded: false, links: [link("transfer", texts.transfer.title, TRANSFER)] };
-  return transfers ? [languages, data] : [languages];
+  const data = { label: texts.groups.data, folded: false, links: [link("import-export", texts.importExport.title, IMPORT_EXPORT)] };
+  return mayImport ? [languages, data] : [languages];
 }

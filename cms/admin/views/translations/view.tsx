@@ -4,7 +4,7 @@ import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
 import { deskLanguage, momentName, present } from "../../../lib/time.ts";
-import { readStates, type CollectionStates, type OpenRecord } from "../../../publishing/translations/read.ts";
+import { readStates, type CollectionStates, type OpenRecord } from "../../../publishing/translations/read-states.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import { deskTexts, type Texts } from "../../texts/index.ts";
@@ -135,14 +135,14 @@ function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadReq
   };
   return (
     <table className="desk-table desk-stack">
-      <TableHead names={[texts.transfer.record, texts.transfer.kind, texts.translations.fields, texts.translations.changed]} />
+      <TableHead names={[texts.importExport.record, texts.importExport.kind, texts.translations.fields, texts.translations.changed]} />
       <tbody>
         {states.map((state) => (
           <tr key={`${state.collection} ${state.id}`}>
-            <td data-label={texts.transfer.record}>
+            <td data-label={texts.importExport.record}>
               <a href={addressOf(state, req)}>{state.title}</a>
             </td>
-            <td className="desk-note-text" data-label={texts.transfer.kind}>
+            <td className="desk-note-text" data-label={texts.importExport.kind}>
               {getTranslation(payload.collections[state.collection].config.labels.singular, i18n)}
             </td>
             <td data-label={texts.translations.fields}>

@@ -5,7 +5,7 @@ import { clock, dateOf, deskLanguage, present } from "../../../lib/time.ts";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { CompareWith } from "./compare-with.tsx";
-import { comparedWith, readVersions, type ListedVersion } from "./read.ts";
+import { comparedWith, readVersions, type ListedVersion } from "./read-versions.ts";
 import { whoSaved } from "./who.ts";
 
 const RINGS: Record<ListedVersion["state"], string> = {

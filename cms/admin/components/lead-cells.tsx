@@ -1,0 +1,82 @@
+import type { LeadCard, WantedItem } from "../../leads/lead-cards.ts";
+import { Fragment } from "react";
+import type { DeskLanguage } from "#shared/languages.ts";
+import { lengthName, lengthParts } from "../../lib/time.ts";
+import type { Promised } from "../../lib/working-time.ts";
+import { TakeOver } from "./change-buttons.tsx";
+import type { Texts } from "../texts/index.ts";
+
+/** Products that are named in a row; of the others the number. */
+const NAMED = 2;
+
+/** The products of a lead with how many of each. */
+export function Items({ items }: { items: WantedItem[] }) {
+  const rest = items.length - NAMED;
+  return (
+    <span className="desk-items">
+      {items.slice(0, NAMED).map(({ label, picture, quantity }, index) => (
+        <span key={`${index}${label}`}>
+          {picture && <img className="desk-thumb" src={picture} alt="" width={44} height={33} />}
+          <span>
+            {label} <span className="desk-figure desk-muted">× {quantity}</span>
+          </span>
+        </span>
+      ))}
+      {rest > 0 && <span className="desk-muted">+{rest}</span>}
+    </span>
+  );
+}
+
+interface LeftProps {
+  promise: Promised;
+  language: DeskLanguage;
+  texts: Texts;
+  /** Whether it is drawn as well. */
+  withLine?: boolean;
+}
+
+/** How much working time is left for an answer. */
+export function Left({ promise: { state, left, passed, day }, language, texts: { promise: texts }, withLine = false }: LeftProps) {
+  if (state === "none") return null;
+  if (state === "kept" || state === "missed")
+    return <span>{state === "kept" ? texts.kept : texts.missed(lengthName(left, language, day))}</span>;
+  const length = lengthName(left, language, day);
+  return (
+    <span className={`desk-left is-${state}`}>
+      <span className="desk-figure">{state === "late" ? texts.late(length) : texts.left(length)}</span>
+      {withLine && <i style={{ backgroundSize: `${passed * 100}% 100%, 6px 3px` }} aria-hidden="true" />}
+    </span>
+  );
+}
+
+/** Hours and minutes in the size of a figure, with small units. */
+export function LengthFigure({ length, language }: { length: number; language: DeskLanguage }) {
+  return lengthParts(length, language).map(({ count, unit }) => (
+    <Fragment key={unit}>
+      {count}
+      <small>{unit}</small>
+    </Fragment>
+  ));
+}
+
+interface OwnerProps {
+  owner: LeadCard["owner"];
+  /** Number of the lead. */
+  lead: number;
+  /** Number of whoever is at the desk. */
+  user: number;
+  canWrite: boolean;
+}
+
+/** Who takes care of a lead; a button where nobody does. */
+export function Owner({ owner, lead, user, canWrite }: OwnerProps) {
+  if (!owner) return canWrite ? <TakeOver lead={lead} user={user} /> : null;
+  return (
+    <span className="desk-owner">
+      <span className="desk-avatar" aria-hidden="true">
+        {owner.name.slice(0, 1)}
+      </span>
+      <span className="desk-owner__name">{owner.name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LibraryTexts } from "../zh/library.ts";
+
+const counted = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
+
+/** What the desk says of addresses and of the media library, in English. */
+export const library: LibraryTexts = {
+  address: {
+    placeholder: "Type a name to find it, or an address",
+    list: "Addresses of the site",
+    target: (kind, title) => `Links to: ${kind} “${title}”`,
+    notLive: ", not yet visible to visitors",
+    via: (path) => `, via a redirect to ${path}`,
+    otherSite: (host) => `Another site: ${host}`,
+    nothing: "The site has no such page.",
+    something: "The site has this address.",
+  },
+  library: {
+    sending: {
+      title: "Uploading",
+      sent: (sent, size) => `${sent} of ${size} uploaded`,
+      waiting: "You are offline. The upload resumes when you are back online.",
+      cancel: "Cancel the upload",
+      cancelled: "The upload was cancelled.",
+      failed: "The upload did not finish. Please try again.",
+    },
+    upload: "Upload a file",
+    uploadMany: "Upload several at once",
+    grid: "Grid",
+    folders: "Folders",
+    all: "All",
+    noFolder: "Not in a folder",
+    repeated: "Duplicates",
+    newFolder: "New folder",
+    newName: "What is the new folder called?",
+    made: (name) => `Folder “${name}” created`,
+    otherName: "New name of the folder?",
+    rename: "Rename",
+    remove: "Delete this folder",
+    removeAsk: (name) => `Delete the folder “${name}”? A folder with files in it cannot be deleted.`,
+    searched: "File name, description",
+    kind: "Kind",
+    none: "There are no files here.",
+    choose: (name) => `Choose ${name}`,
+    chosen: (count) => `${count} chosen`,
+    chooseNone: "Clear selection",
+    moveTo: "Move to a folder…",
+    moved: (count) => `${counted(count)} moved`,
+    trashAsk: (count) => `Move ${counted(count)} to the trash? They can be restored. Files in use are not moved.`,
+    usedIn: "Used in",
+    unused: "not used",
+    more: (count) => `${count} more`,
+    several: "duplicate",
+    alreadyHere: "The library has this file already:",
+    page: (page, pages, total) => `Page ${page} of ${pages}, ${counted(total)}`,
+  },
+};

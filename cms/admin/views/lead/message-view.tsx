@@ -1,0 +1,45 @@
+import { SetStepNav } from "@payloadcms/ui";
+import type { DocumentViewServerProps } from "payload";
+import { hasRole } from "../../../access/roles.ts";
+import type { Message } from "../../../config/payload-types.ts";
+import { deskLanguage, present } from "../../../lib/time.ts";
+import { deskTexts } from "../../texts/index.ts";
+import { Answers, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
+import { readHistory } from "./read-history.ts";
+import { Timeline } from "./timeline.tsx";
+
+/** A message's page: as a lead's, without what is for sale. */
+export async function MessageView({ doc, initPageResult: { req } }: DocumentViewServerProps) {
+  const { payload, user } = req;
+  if (!user) return null;
+  const message = doc as Message;
+  const texts = deskTexts(req.i18n.language);
+  const language = deskLanguage(req.i18n.language);
+  const now = present();
+  const { entries, notices, others, openings } = await readHistory("message", message, { payload, user, language, texts, now });
+  const shown = { kind: "message", record: message, texts, language, now } as const;
+  const mayWrite = hasRole(req, "administrator", "sales");
+  const canWrite = mayWrite && !message.deletedAt;
+  const title = message.company || message.name || message.email || String(message.id);
+  const details = [message.company && message.name, message.subject];
+  // What was noted before notes had authors.
+  const note = message.note ? [{ label: texts.lead.notes, value: message.note }] : [];
+  return (
+    <main className="desk desk-lead">
+      <SetStepNav nav={[{ label: texts.lead.kinds.messages, url: "/collections/messages" }, { label: title }]} />
+      <Head {...shown} title={title} details={details} mayWrite={mayWrite} canWrite={canWrite} />
+      <div className="desk-lead__columns">
+        <div>
+          <Words {...shown} openings={openings} canWrite={canWrite} />
+          <Answers answers={[...(message.answers ?? []), ...note]} texts={texts} />
+          <Timeline about={{ message: message.id }} ahead={[]} entries={entries} canWrite={canWrite} />
+        </div>
+        <aside>
+          <Notices notices={notices} texts={texts} language={language} now={now} canWrite={canWrite} />
+          <Others others={others} texts={texts} email={message.email} />
+          <Provenance {...shown} />
+        </aside>
+      </div>
+    </main>
+  );
+}

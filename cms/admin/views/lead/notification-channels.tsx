@@ -1,0 +1,23 @@
+import type { ServerProps } from "payload";
+import { channels } from "../../../leads/notifications/channels.ts";
+import type { Notice } from "../../../config/payload-types.ts";
+import { deskTexts } from "../../texts/index.ts";
+
+/** Above the list of notices: who is told by the settings of this process, and what is not set up. */
+export function NotificationChannels({ i18n }: ServerProps) {
+  const { notices } = deskTexts(i18n.language);
+  return (
+    <dl className="desk-told">
+      {(Object.keys(channels) as Notice["channel"][]).map((name) => {
+        const { target, needs } = channels[name];
+        const to = target();
+        return (
+          <div key={name} className={to === null ? "is-off" : undefined}>
+            <dt>{notices.channels[name]}</dt>
+            <dd>{to === null ? notices.notSetUp(needs) : name === "sender" || name === "owner" ? notices.on : to}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Payload, TypedUser, Where } from "payload";
+import type { DeskLanguage } from "#shared/languages.ts";
+import { leadCards, possibleOwners, type LeadCard } from "../../../leads/lead-cards.ts";
+import { whereOf, type LeadFilters } from "../../../leads/lead-filters.ts";
+import type { LeadStatus } from "../../../leads/statuses.ts";
+import { preferenceOf } from "../../lib/preference.ts";
+import { readSavedViews, VIEWS_KEY, type SavedView } from "../../../leads/saved-views.ts";
+
+/** Leads on a page of the table, and in a column of the board. */
+export const PER_PAGE = 25;
+const PER_COLUMN = 50;
+/** Options of a filter. */
+const MOST_OPTIONS = 500;
+/** The columns of the board; spam has none. */
+export const BOARD = ["new", "contacted", "quoted", "won", "lost"] as const satisfies LeadStatus[];
+
+export interface Column {
+  status: LeadStatus;
+  cards: LeadCard[];
+  total: number;
+}
+
+interface Asked {
+  payload: Payload;
+  user: TypedUser;
+  language: DeskLanguage;
+  now: number;
+}
+
+/** How many leads the filters leave. */
+export async function countLeads({ payload, user, now }: Asked, filters: LeadFilters): Promise<number> {
+  const where = whereOf(filters, user.id, now);
+  return (await payload.count({ collection: "leads", where, overrideAccess: false, user })).totalDocs;
+}
+
+/** The leads of a page of the table, the newest first. */
+export async function readTable(asked: Asked, filters: LeadFilters, page: number): Promise<{ cards: LeadCard[]; pages: number }> {
+  const { docs, totalPages } = await find(asked, filters, "-createdAt", PER_PAGE, page);
+  return { cards: await leadCards(asked.payload, asked.user, docs, asked.language, asked.now), pages: totalPages };
+}
+
+/** The board: those that wait in the order in which they are due, all others with what was last changed first. */
+export function readBoard(asked: Asked, filters: LeadFilters): Promise<Column[]> {
+  const statuses = filters.status ? [filters.status] : BOARD;
+  return Promise.all(
+    statuses.map(async (status) => {
+      const { docs, totalDocs } = await find(asked, { ...filters, status }, status === "new" ? "createdAt" : "-updatedAt", PER_COLUMN, 1);
+      return { status, cards: await leadCards(asked.payload, asked.user, docs, asked.language, asked.now), total: totalDocs };
+    }),
+  );
+}
+
+function find({ payload, user, now }: Asked, filters: LeadFilters, sort: string, limit: number, page: number) {
+  const where: Where = whereOf(filters, user.id, now);
+  return payload.find({ collection: "leads", where, sort, limit, page, depth: 0, joins: false, overrideAccess: false, user });
+}
+
+/** What the filters can be set to. */
+export interface Options {
+  owners: { id: number; name: string }[];
+  products: { id: number; name: string }[];
+  countries: string[];
+}
+
+/** Reads the colleagues, the products and the countries from which somebody wrote. */
+export async function readOptions({ payload, user }: Asked): Promise<Options> {
+  const read = { depth: 0, overrideAccess: false, user } as const;
+  const [owners, products, countries] = await Promise.all([
+    possibleOwners(payload, user),
+    payload.find({ collection: "products", sort: "code", limit: MOST_OPTIONS, select: { code: true }, ...read }),
+    payload.findDistinct({ collection: "leads", field: "country", limit: MOST_OPTIONS, overrideAccess: false, user }),
+  ]);
+  return {
+    owners,
+    products: products.docs.map(({ id, code }) => ({ id, name: code })),
+    countries: countries.values.flatMap(({ country }) => (country ? [country] : [])),
+  };
+}
+
+/** The views that somebody has kept. */
+export async function readViews({ payload, user }: Asked): Promise<SavedView[]> {
+  return readSavedViews(await preferenceOf(payload, user, VIEWS_KEY));
+}

@@ -1,0 +1,48 @@
+"use client";
+import { SearchInput } from "../../components/search-input.tsx";
+import { useDesk } from "../../lib/use-desk.ts";
+import type { FileFilters } from "./read-files.ts";
+
+interface SearchProps {
+  filters: FileFilters;
+  kinds: { value: string; label: string }[];
+  /** Address without words and kind; empty where there are none. */
+  clear: string;
+}
+
+/** Looks for files by name and description, and for one kind of them. It works without script, by Enter. */
+export function Search({ filters: { q = "", kind, folder, repeated }, kinds, clear }: SearchProps) {
+  const { texts } = useDesk();
+  return (
+    <search className="desk-bar__search-area">
+      <form method="get" className="desk-bar__form">
+        <input type="hidden" name="show" value="grid" />
+        {folder !== undefined && <input type="hidden" name="folder" value={folder} />}
+        {repeated && <input type="hidden" name="repeated" value="1" />}
+        <SearchInput value={q} max={100} label={texts.leads.search} placeholder={texts.library.searched} />
+        <select
+          className={`desk-chip${kind ? " is-set" : ""}`}
+          name="kind"
+          defaultValue={kind ?? ""}
+          aria-label={texts.library.kind}
+          onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        >
+          <option value="">{texts.library.kind}</option>
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="desk-unseen">
+          {texts.leads.search}
+        </button>
+        {clear && (
+          <a className="desk-link" href={clear}>
+            {texts.leads.clear}
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+import { Link, useConfig, useNav, useWindowInfo } from "@payloadcms/ui";
+import { usePathname } from "next/navigation.js";
+import { useEffect, useState, type ReactNode } from "react";
+import { enterPage } from "../../lib/enter-page.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+export interface NavGroup {
+  label: string;
+  /** Whether it is shown only when it is asked for. */
+  folded: boolean;
+  links: {
+    slug: string;
+    label: string;
+    href: string;
+    /** How many wait there. */
+    count: number;
+    urgent: boolean;
+  }[];
+}
+
+interface NavMenuProps {
+  groups: NavGroup[];
+  account: { name: string; role: string };
+  /** Mark and name. */
+  brand: ReactNode;
+  /** What others add to the menu. */
+  children: ReactNode;
+}
+
+/** The menu as it is seen: open, or folded away. */
+export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
+  const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
+  const { admin, account: own, logout } = useRoutes();
+  const { texts } = useDesk();
+  const path = usePathname();
+  const isHeldOpen = useOpenNav(navOpen, setNavOpen);
+  const state = [
+    isHeldOpen && "desk-nav--held",
+    navOpen && "nav--nav-open",
+    shouldAnimate && "nav--nav-animate",
+    hydrated && "nav--nav-hydrated",
+  ]
+    .filter(Boolean)
+    .join(" ");
+  const link = (href: string, label: string, id: string, isHere: boolean, badge?: ReactNode) => (
+    <Link key={href} className="nav__link" id={id} href={href} prefetch={false} aria-current={isHere ? "page" : undefined}>
+      {label}
+      {badge}
+    </Link>
+  );
+  const groupLinks = ({ links }: NavGroup) =>
+    links.map(({ slug, label, href, count, urgent }) =>
+      link(
+        href,
+        label,
+        `nav-${slug}`,
+        path === href || path.startsWith(`${href}/`),
+        count > 0 && (
+          <span className={`desk-nav__count${urgent ? " is-urgent" : ""}`}>
+            {count}
+            <span className="desk-unseen"> {texts.nav.waiting}</span>
+          </span>
+        ),
+      ),
+    );
+  return (
+    <aside className={`nav desk-nav ${state}`} inert={!navOpen && !isHeldOpen}>
+      <div className="nav__scroll" ref={navRef}>
+        <button type="button" className="desk-nav__skip" onClick={enterPage}>
+          {texts.nav.skip}
+        </button>
+        <div className="desk-nav__head">
+          <Link className="desk-nav__brand" href={admin} prefetch={false}>
+            {brand}
+          </Link>
+          <button type="button" className="desk-nav__close" onClick={() => setNavOpen(false)} aria-label={texts.nav.close}>
+            ×
+          </button>
+        </div>
+        <nav className="desk-nav__spine" aria-label={texts.nav.main}>
+          {link(admin, texts.desk, "nav-desk", path === admin)}
+          {groups.map((group) =>
+            group.folded ? (
+              <details key={group.label} open={group.links.some(({ href }) => path.startsWith(href))}>
+                <summary>{group.label}</summary>
+                {groupLinks(group)}
+              </details>
+            ) : (
+              <div key={group.label}>
+                <h2 className="desk-nav__group">{group.label}</h2>
+                {groupLinks(group)}
+              </div>
+            ),
+          )}
+          {children}
+        </nav>
+        <div className="desk-nav__who">
+          <Link className="desk-nav__account" href={own} prefetch={false}>
+            <span className="desk-avatar">{account.name.slice(0, 1)}</span>
+            <span>
+              <b>{account.name}</b>
+              <small>{account.role}</small>
+            </span>
+          </Link>
+          <Link className="desk-nav__leave" href={logout} prefetch={false}>
+            {texts.nav.signOut}
+          </Link>
+          <small className="desk-nav__zone">{texts.nav.zone}</small>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * Payload closes the menu on windows of up to 1440 px; there is room for it on all that are no tablets, unless it was folded away.
+ * @param navOpen as it was when this came to be: at first as the server has drawn it, which knows what was chosen last
+ * @returns whether the menu is to look open until Payload's own state says so again: it would be gone for a moment otherwise
+ */
+function useOpenNav(navOpen: boolean, setNavOpen: (open: boolean) => void): boolean {
+  const { breakpoints } = useWindowInfo();
+  const [wasOpen] = useState(navOpen);
+  const [isHeld, hold] = useState(navOpen);
+  const isMeasured = breakpoints?.["l"] !== undefined;
+  const hasRoom = breakpoints?.["l"] === true && breakpoints["m"] === false;
+  useEffect(() => {
+    if (!isMeasured) return;
+    // Payload closes it in this very turn, after this.
+    queueMicrotask(() => {
+      if (hasRoom) setNavOpen(wasOpen);
+      hold(false);
+    });
+  }, [isMeasured, hasRoom, wasOpen, setNavOpen]);
+  return isHeld;
+}
+
+function useRoutes(): { admin: string; account: string; logout: string } {
+  const { config } = useConfig();
+  const { admin } = config.routes;
+  const { account, logout } = config.admin.routes;
+  return { admin, account: admin + account, logout: admin + logout };
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useState } from "react";
+import { useDesk } from "../../lib/use-desk.ts";
+import { Field, SendButton } from "./sign-in-fields.tsx";
+import { fieldsOf, useSignForm } from "./use-sign-in-form.ts";
+
+/** Asks for the address that a link is mailed to. What it says then is the same whether there is such an account or not. */
+export function ForgottenForm() {
+  const { email, forgotten } = useDesk().texts.sign;
+  const [isSent, setSent] = useState(false);
+  const { isBusy, fault, send } = useSignForm("/api/users/forgot-password", () => setSent(true));
+  if (isSent) {
+    return (
+      <output className="desk-sign__form">
+        <b>{forgotten.sentTitle}</b>
+        <span>{forgotten.sent}</span>
+      </output>
+    );
+  }
+  return (
+    <form className="desk-sign__form" method="post" onSubmit={(event) => void send(fieldsOf(event))}>
+      <Field name="email" type="email" label={email} fault={fault} autoComplete="username" />
+      <SendButton label={forgotten.send} isBusy={isBusy} />
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { CreateFirstUserView } from "@payloadcms/next/views";
+import { MinimalTemplate } from "@payloadcms/next/templates";
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import type { ReactNode } from "react";
+import { formatAdminURL, getSafeRedirect } from "payload/shared";
+import { ownerOfLink } from "../../../accounts/one-time-link.ts";
+import { settings } from "../../../config/settings.ts";
+import { deskTexts } from "../../texts/index.ts";
+import { ForgottenForm } from "./forgotten-form.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** What all these pages need of a view. */
+function partsOf({ initPageResult: { req } }: AdminViewServerProps) {
+  const { i18n, payload, user } = req;
+  const { admin } = payload.config.routes;
+  const { login, forgot, logout } = payload.config.admin.routes;
+  const to = (path: typeof login) => formatAdminURL({ adminRoute: admin, path });
+  return {
+    page: { i18n, payload },
+    texts: deskTexts(i18n.language).sign,
+    user,
+    routes: { admin, login: to(login), forgot: to(forgot), logout: to(logout) },
+  };
+}
+
+/** Where staff signs in. Without mail a link to “forgot password” would lead nowhere. */
+export function SignInView(view: AdminViewServerProps) {
+  const { page, routes, texts, user } = partsOf(view);
+  const onward = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: view.searchParams?.["redirect"] ?? "" });
+  if (user) redirect(onward);
+  return (
+    <SignInPage {...page} links={settings.mail.smtpUrl && <FootLink to={routes.forgot} label={texts.forgot} />}>
+      <SignInForm onward={onward} />
+    </SignInPage>
+  );
+}
+
+/** Where staff asks for a link by mail to set a new password. */
+export function ForgottenView(view: AdminViewServerProps) {
+  const { page, routes, texts } = partsOf(view);
+  const { title, about, noMail } = texts.forgotten;
+  const hasMail = Boolean(settings.mail.smtpUrl);
+  return (
+    <SignInPage {...page} title={title} about={hasMail ? about : noMail} links={<FootLink to={routes.login} label={texts.back} />}>
+      {hasMail && <ForgottenForm />}
+    </SignInPage>
+  );
+}
+
+/** Where a one-time link leads: its owner sets a password. */
+export async function NewPasswordView(view: AdminViewServerProps) {
+  const { page, routes, texts, user } = partsOf(view);
+  const words = texts.newPassword;
+  const token = (view.params?.["segments"] as string[] | undefined)?.[1] ?? "";
+  const owner = await ownerOfLink(token, page.payload);
+  const links = <FootLink to={routes.login} label={texts.back} />;
+  if (!owner) return inTemplate(<SignInPage {...page} title={words.expiredTitle} about={words.expired} links={links} />);
+  if (user) {
+    return inTemplate(
+      <SignInPage {...page} title={words.signedInTitle} about={words.signedIn(user.name)}>
+        <p className="desk-actions">
+          <a className="desk-button desk-button--first" href={routes.admin}>
+            {words.toDesk}
+          </a>
+          <a className="desk-button" href={routes.logout}>
+            {words.signOut}
+          </a>
+        </p>
+      </SignInPage>,
+    );
+  }
+  return inTemplate(
+    <SignInPage {...page} title={words.title} about={words.about(owner.name)} links={links}>
+      <NewPasswordForm token={token} onward={routes.admin} />
+    </SignInPage>,
+  );
+}
+
+/** Where the first administrator is made, with the setup code. The form is Payload's own. */
+export function FirstAdministratorView(view: AdminViewServerProps) {
+  const { page, texts } = partsOf(view);
+  return (
+    <SignInPage {...page} title={texts.first.title} about={texts.first.about}>
+      <CreateFirstUserView {...view} />
+    </SignInPage>
+  );
+}
+
+/** Payload draws its own pages in this frame, and those that are added in none. */
+function inTemplate(page: ReactNode) {
+  return <MinimalTemplate>{page}</MinimalTemplate>;
+}
+
+function FootLink({ to, label }: { to: string; label: string }) {
+  return (
+    <a className="desk-link" href={to}>
+      {label}
+    </a>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where files go in and out, within the admin. */
-export const TRANSFER = "/transfer";

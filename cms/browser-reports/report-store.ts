@@ -1,0 +1,49 @@
+import type { Payload } from "payload";
+import { DAY } from "#shared/lib/durations.ts";
+import type { BrowserReport as Stored } from "../config/payload-types.ts";
+import { log } from "../lib/log/index.ts";
+import type { BrowserReport } from "./read-reports.ts";
+
+/** Different reports that are kept: whoever sends made up ones pushes out others of as little weight. */
+export const MOST_KINDS = 200;
+/** Days after which a report that did not come again is forgotten. */
+export const KEPT_DAYS = 30;
+/** Milliseconds between two looks for what is too old. */
+const INTERVAL = DAY / 4;
+
+const collection = "browser-reports";
+type Known = Pick<Stored, "id" | "browsers">;
+
+/** Counts reports of one browser: each kind is one record. */
+export async function countReports(cms: Payload, reports: readonly BrowserReport[], browser: string, now = new Date()): Promise<void> {
+  for (const report of reports) await countOne(cms, report, browser, now.toISOString());
+}
+
+async function countOne({ db }: Payload, report: BrowserReport, browser: string, lastAt: string): Promise<void> {
+  const key = [report.kind, report.directive, report.blocked, report.path].join(" ");
+  const known = await db.findOne<Known>({ collection, where: { key: { equals: key } } });
+  if (known) {
+    const browsers = known.browsers.split(", ").includes(browser) ? known.browsers : `${known.browsers}, ${browser}`;
+    await db.updateOne({ collection, id: known.id, data: { count: { $inc: 1 }, browsers, lastAt } as never, returning: false });
+    return;
+  }
+  const { totalDocs } = await db.count({ collection });
+  if (totalDocs >= MOST_KINDS) {
+    const { docs } = await db.find<Known>({ collection, sort: ["count", "lastAt"], limit: 1, pagination: false });
+    if (docs[0]) await db.deleteOne({ collection, where: { id: { equals: docs[0].id } } });
+  }
+  await db.create({ collection, data: { ...report, key, browsers: browser, count: 1, lastAt } });
+}
+
+/** Forgets what has not come again for long. */
+export async function forgetOldReports({ db }: Payload, now = Date.now()): Promise<void> {
+  await db.deleteMany({ collection, where: { lastAt: { less_than: new Date(now - KEPT_DAYS * DAY).toISOString() } } });
+}
+
+/** Forgets them now and four times a day, until the returned function is called. */
+export function startForgettingReports(cms: Payload): () => void {
+  const look = () => void forgetOldReports(cms).catch((error: unknown) => log.error({ err: error }, "Old reports could not be forgotten"));
+  const timer = setInterval(look, INTERVAL).unref();
+  look();
+  return () => clearInterval(timer);
+}

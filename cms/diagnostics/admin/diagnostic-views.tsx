@@ -1,0 +1,45 @@
+import { Gutter, SetStepNav } from "@payloadcms/ui";
+import { notFound } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import type { ComponentType } from "react";
+import { ownSite } from "../own-site.ts";
+import { seesDiagnostics } from "../sees-diagnostics.ts";
+import { settings } from "../../config/settings.ts";
+import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
+import "./diagnostics.css";
+import { DnsDiagnosis } from "./dns-diagnosis.tsx";
+import { DnsVerification } from "./dns-verification.tsx";
+import { DynamicDnsTest } from "./dynamic-dns-test.tsx";
+import { LocalDnsTest } from "./local-dns-test.tsx";
+import { SearchConsoleGuide } from "./search-console-guide.tsx";
+import { textsIn } from "../texts/index.ts";
+import { TOOLS, type SiteFacts, type ToolKey } from "../tools.ts";
+
+/** A page of the admin around a tool. */
+function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
+  return function DiagnosticView(view: AdminViewServerProps) {
+    if (!seesDiagnostics({ user: signedInAt(view, TOOLS[key]) })) notFound();
+    const { title, intro } = textsIn(view.initPageResult.req.i18n.language).tools[key];
+    const site: SiteFacts = {
+      url: settings.siteUrl,
+      host: ownSite(settings.siteUrl).host,
+      resolvers: settings.resolvers.map(({ name }) => name),
+    };
+    return (
+      <StaffPage view={view}>
+        <SetStepNav nav={[{ label: title }]} />
+        <Gutter className="diagnostics">
+          <h1>{title}</h1>
+          <p className="diagnostics__intro">{intro}</p>
+          <Tool site={site} />
+        </Gutter>
+      </StaffPage>
+    );
+  };
+}
+
+export const DnsDiagnosisView = diagnosticView("dnsDiagnosis", DnsDiagnosis);
+export const LocalDnsTestView = diagnosticView("localDnsTest", LocalDnsTest);
+export const DnsVerificationView = diagnosticView("dnsVerification", DnsVerification);
+export const DynamicDnsTestView = diagnosticView("dynamicDnsTest", DynamicDnsTest);
+export const SearchConsoleGuideView = diagnosticView("searchConsoleGuide", SearchConsoleGuide);

@@ -1,0 +1,90 @@
+import { text, textarea } from "payload/shared";
+import type { FieldHook, RichTextField, TextareaField, TextField, TextFieldSingleValidation, TextareaFieldValidation } from "payload";
+import { inLanguage } from "../lib/i18n.ts";
+import { inFirstLanguage } from "./first-language.ts";
+import { presented, type Presentation } from "./presentation.ts";
+
+interface TextOptions extends Presentation {
+  /** Longest text, in characters. */
+  max?: number;
+  optional?: boolean;
+}
+
+const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
+
+const COUNT = "/admin/components/text-count.tsx#FieldCount";
+/** Both languages stand side by side at the desk. */
+const SIDE_BY_SIDE = { components: { Field: "/admin/components/bilingual/bilingual-field.tsx#BilingualField" } };
+
+/** Takes the spaces around a text away. */
+const trimmed: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? value.trim() : value);
+
+/** A title may be missing in the other language, where it falls back, but never empty. */
+const localizedTitle: TextFieldSingleValidation = (value, options) => {
+  const needed = typeof value === "string" || (Boolean(options.required) && inFirstLanguage(options));
+  if (needed && !value?.trim()) return inLanguage(EMPTY_TITLE, options.req.i18n.language);
+  return text(value, { ...options, required: false });
+};
+const localizedLine: TextFieldSingleValidation = (value, options) =>
+  text(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
+const localizedLines: TextareaFieldValidation = (value, options) =>
+  textarea(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
+
+/** One line of text that is the same in every language: a number, a code, an address. */
+export function plainText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
+  return {
+    type: "text",
+    name,
+    label: { zh, en },
+    maxLength: max,
+    required: !optional,
+    hooks: { beforeValidate: [trimmed] },
+    admin: { ...presented(rest), components: { afterInput: [COUNT] } },
+  };
+}
+
+/** One line of text in both languages. A field called `title` says so when it is empty. */
+export function localizedText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
+  return {
+    type: "text",
+    name,
+    label: { zh, en },
+    localized: true,
+    maxLength: max,
+    required: !optional,
+    validate: name === "title" ? localizedTitle : localizedLine,
+    hooks: { beforeValidate: [trimmed] },
+    admin: { ...presented(rest), ...SIDE_BY_SIDE },
+  };
+}
+
+/** A sentence or a paragraph in both languages. */
+export function localizedParagraph(
+  name: string,
+  zh: string,
+  en: string,
+  { max = 900, optional = false, ...rest }: TextOptions = {},
+): TextareaField {
+  return {
+    type: "textarea",
+    name,
+    label: { zh, en },
+    localized: true,
+    maxLength: max,
+    required: !optional,
+    validate: localizedLines,
+    hooks: { beforeValidate: [trimmed] },
+    admin: { ...presented(rest), ...SIDE_BY_SIDE },
+  };
+}
+
+/** The long text of an article or a page, in both languages. */
+export function body(): RichTextField {
+  return {
+    type: "richText",
+    name: "body",
+    label: { zh: "正文", en: "Body" },
+    localized: true,
+    admin: { components: { afterInput: ["/admin/components/bilingual/long-text.tsx#OtherLongText"] } },
+  };
+}

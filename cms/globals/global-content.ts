@@ -1,0 +1,44 @@
+import type { Field, GlobalConfig } from "payload";
+import { anyone } from "../access/anyone.ts";
+import { publishedGlobalOrStaff } from "../access/published-or-staff.ts";
+import { globalPreviewAddress } from "../publishing/preview/preview-address.ts";
+import { editors } from "../access/by-role.ts";
+import { staff } from "../access/staff.ts";
+import { SETTINGS } from "../lib/groups.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { noteWhoRestored, savedByField, versionViews } from "../publishing/versions/saved-by.ts";
+
+/** Versions kept of each global. */
+const MAX_VERSIONS = 20;
+
+/** What stands in the head of the form of one with drafts in the place of Payload's own. */
+const publishControls = {
+  Status: "/admin/components/publish/state-line.tsx#StateLine",
+  SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
+  PublishButton: "/admin/components/publish/global-button.tsx#PublishGlobalButton",
+};
+
+interface GlobalContent {
+  slug: string;
+  label: Bilingual;
+  fields: Field[];
+  /** Site path of the page that shows it: it then has drafts, which are previewed there, and visitors read what is published. */
+  page?: string;
+}
+
+/** A single record that staff writes and every visitor reads, with its earlier versions. */
+export function globalContent({ slug, label, fields, page }: GlobalContent): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: {
+      group: SETTINGS,
+      components: { views: versionViews, ...(page && { elements: publishControls }) },
+      ...(page && { preview: (_record, { locale }) => globalPreviewAddress(slug, page, locale) }),
+    },
+    access: { read: page ? publishedGlobalOrStaff : anyone, readVersions: staff, update: editors },
+    versions: { max: MAX_VERSIONS, ...(page && { drafts: { autosave: false } }) },
+    hooks: { afterChange: [noteWhoRestored] },
+    fields: [savedByField(), ...fields],
+  };
+}

@@ -1,0 +1,38 @@
+import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest, type TypedUser } from "payload";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
+import { settings } from "../config/settings.ts";
+import type { Tools } from "./cell-value.ts";
+import type { Pictures } from "./pictures.ts";
+import { References } from "./record-names.ts";
+import { richTextOf } from "./rich-text.ts";
+import { partsOf, type Part } from "../schema/field-tree.ts";
+
+/**
+ * What cells of a collection are written and read with, in the name of a user.
+ * @param options whether whoever wrote them may write 3,7 for 3.7, and the pictures that came beside them
+ */
+export async function openTools(
+  payload: Payload,
+  collection: CollectionSlug,
+  user: TypedUser,
+  language: Language,
+  { mayHaveDecimalCommas = false, pictures }: { mayHaveDecimalCommas?: boolean; pictures?: Pictures } = {},
+): Promise<{ req: PayloadRequest; tools: Tools }> {
+  const { initI18n } = await import("@payloadcms/translations");
+  const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
+  const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
+  const references = new References(payload, req.i18n, pictures);
+  await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
+  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas, siteUrl: settings.siteUrl } };
+}
+
+/** The collections that records of these parts refer to. */
+function referredTo(parts: Part[]): Set<CollectionSlug> {
+  return new Set(
+    parts.flatMap((part): CollectionSlug[] => {
+      if (part.kind !== "leaf") return [...referredTo(part.parts)];
+      if (part.field.type === "richText") return ["media"];
+      return part.field.type === "relationship" || part.field.type === "upload" ? [part.field.relationTo as CollectionSlug] : [];
+    }),
+  );
+}

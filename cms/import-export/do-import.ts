@@ -1,0 +1,119 @@
+import type { CollectionSlug, Payload, TypedUser } from "payload";
+import { inLanguage } from "../lib/i18n.ts";
+import { deskLanguage } from "../lib/time.ts";
+import type { Import } from "../config/payload-types.ts";
+import type { Line } from "../schema/data.ts";
+import { openImportArchive, type ImportArchive } from "./import-archive.ts";
+import { Plan, spellingOf, type Step } from "./plan.ts";
+import { readTable, type Table } from "./read-file.ts";
+import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
+import { isWrite, store } from "./store-records.ts";
+import { UnreadableFile } from "./unreadable.ts";
+import { tooMany, words } from "./import-messages.ts";
+
+/** Lines that are validated, and records that are written, at once: others write between them. */
+const AT_ONCE = 25;
+/** Records of one file. */
+export const MOST_RECORDS = 10_000;
+/** Milliseconds between two notes of how far it has come. */
+const NOTE_EVERY = 500;
+
+/**
+ * Does what an import is there for: validates its file, or writes it.
+ * @param cameFurther called whenever it has
+ * @returns whether visitors may see anything changed
+ */
+export async function work(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
+  const started = performance.now();
+  const record = await payload.findByID({ collection: "imports", id, depth: 1 });
+  const note = (data: Partial<Import>) =>
+    payload.db.updateOne({ collection: "imports", id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
+  const finish = (state: Import["state"], report: Report, data: Partial<Import> = {}) =>
+    note({ state, report: report as unknown as Import["report"], seconds: Math.ceil((performance.now() - started) / 1000), ...data });
+  const refuse = (refusal: string) => finish("failed", refusedReport(refusal), { content: null });
+  const { user } = record;
+  if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
+  const language = deskLanguage(record.language);
+  let table: Table;
+  let pictures: ImportArchive["pictures"];
+  const target = record.target as CollectionSlug;
+  try {
+    const spelled = spellingOf(payload.collections[target].config);
+    const archive = await openImportArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    ({ pictures } = archive);
+    table = await readTable(archive.sheet.name, archive.sheet.bytes, spelled);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    await refuse(inLanguage(error.reason, language));
+    return false;
+  }
+  const { columns, lines } = table;
+  if (lines.length === 0 || lines.length > MOST_RECORDS) {
+    await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
+    return false;
+  }
+  const plan = await Plan.open(payload, target, table, user as TypedUser, language, pictures);
+  const fault = plan.faultOfColumns(columns);
+  if (fault) {
+    await refuse(fault);
+    return false;
+  }
+  const { report, visible } = await go(
+    plan,
+    table,
+    table.notes.map((note) => inLanguage(note, language)),
+    cameFurther,
+    (done) => note({ done, total: lines.length }),
+    record,
+    (steps, validate) => store(payload, plan.collection, user as TypedUser, steps, validate),
+  );
+  const isWritten = record.state === "writing";
+  await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
+  return visible > 0;
+}
+
+/** Validates lines again by their numbers, as `store` needs it. */
+type Validate = Parameters<typeof store>[4];
+
+/** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
+async function go(
+  plan: Plan,
+  { columns, lines }: Pick<Table, "columns" | "lines">,
+  notes: string[],
+  cameFurther: () => void,
+  note: (done: number) => Promise<unknown>,
+  { state, onlyGood, report: earlier }: Import,
+  write: (steps: Step[], validate: Validate) => ReturnType<typeof store>,
+): Promise<{ report: Report; visible: number }> {
+  const report: Report = { ...emptyReport(columns), notes: [...notes] };
+  const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
+  const defaulted = new Map<string, number>();
+  let visible = 0;
+  let noted = 0;
+  for (let at = 0; at < lines.length; at += AT_ONCE) {
+    const batch = lines.slice(at, at + AT_ONCE);
+    let steps = await plan.steps(batch);
+    if (mayWrite) {
+      const validate: Validate = (numbers, req) =>
+        plan.stepsAgain(
+          batch.filter(({ number }) => numbers.has(number)),
+          req,
+        );
+      const written = await write(await plan.storePictures(steps, batch), validate);
+      steps = written.steps;
+      visible += written.visible;
+      report.written += steps.filter(isWrite).length;
+    }
+    for (const [index, step] of steps.entries()) {
+      count(report, step, batch[index] as Line);
+      if (isWrite(step)) for (const column of step.defaulted) defaulted.set(column, (defaulted.get(column) ?? 0) + 1);
+    }
+    cameFurther();
+    if (performance.now() - noted > NOTE_EVERY) {
+      await note(at + steps.length);
+      noted = performance.now();
+    }
+  }
+  report.notes.push(...[plan.picturesTold(), plan.defaultsTold(defaulted)].filter((told) => told !== null));
+  return { report, visible };
+}

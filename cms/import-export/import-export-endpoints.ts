@@ -1,0 +1,240 @@
+import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
+import { zipSync } from "fflate";
+import { contentDisposition } from "#shared/lib/file-name.ts";
+import { record } from "../lib/audit-record.ts";
+import { queued } from "../jobs/job-queue.ts";
+import { wake } from "../jobs/wake.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { deskLanguage, present } from "../lib/time.ts";
+import type { Import } from "../config/payload-types.ts";
+import { isoDay } from "../lib/time-zone.ts";
+import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
+import { columnIn } from "./column-language.ts";
+import { cellsOf, inOrder, localesOf } from "./columns.ts";
+import type { Cell } from "../schema/data.ts";
+import { openTools } from "./cell-tools.ts";
+import { STATUS } from "./column-names.ts";
+import { badRows, readReport } from "./report.ts";
+import { identityOf, partsOf } from "../schema/field-tree.ts";
+import { latest } from "./stored-records.ts";
+import { importableCollections } from "./importable-collections.ts";
+import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
+import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
+import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
+
+const BAD_REQUEST = 400;
+const CONFLICT = 409;
+const TOO_LARGE = 413;
+/** Bytes of the largest file. */
+export const LARGEST_FILE = 40 * 1024 * 1024;
+/** Records that are read at once for an export. */
+const AT_ONCE = 200;
+const KINDS = /\.(?:csv|xlsx|json|zip)$/i;
+
+const ZIP = /\.zip$/i;
+
+const NO_FILE = { zh: "请选择 CSV、XLSX、JSON 或 ZIP 文件。", en: "Choose a CSV, XLSX, JSON or ZIP file." };
+const NO_ZIP = { zh: "图片请放在一个 ZIP 文件里，表格另外选。", en: "Pictures come in one ZIP file, beside the sheet." };
+const LARGE = { zh: "文件太大：表格最多 40 MB，连图片最多 50 MB。", en: "Too large: a sheet may have 40 MB, with its pictures 50 MB." };
+const TOO_LONG = {
+  zh: "有的文字超过了 XLSX 单元格能放的长度，请用 CSV 或 JSON。",
+  en: "A text is longer than a cell of a workbook can be: use CSV or JSON.",
+};
+const NOT_NOW = { zh: "这次导入不在可以写入的状态。", en: "This import cannot be written now." };
+const UNDERWAY = {
+  zh: "这个文件正在核对或写入，请等它结束。",
+  en: "This file is being checked or written: wait until that has ended.",
+};
+
+type OfCollection = Omit<Endpoint, "root">;
+
+/** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file validated, and answers with the import's number. Nothing is written. */
+export const checkEndpoint: OfCollection = {
+  path: "/check",
+  method: "post",
+  handler: async (req) => {
+    const user = signedIn(req);
+    const form = await req.formData?.().catch(() => null);
+    const collection = form?.get("collection");
+    const file = form?.get("file");
+    const target = importableCollections(req.payload).find((slug) => slug === collection);
+    if (!target || !(file instanceof File) || !KINDS.test(file.name)) refuse(NO_FILE, req);
+    const sent = form?.get("pictures");
+    const pictures = sent instanceof File && sent.size > 0 ? sent : null;
+    if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) refuse(NO_ZIP, req);
+    const isTooLarge = !ZIP.test(file.name) && file.size > LARGEST_FILE;
+    if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) refuse(LARGE, req, TOO_LARGE);
+    await mayWrite(req, target);
+    const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
+    const data = {
+      user: user.id,
+      target,
+      fileName: file.name.slice(-200),
+      language: deskLanguage(req.i18n.language),
+      bytes: file.size,
+      state: "checking" as const,
+      content,
+      ...queued(),
+    };
+    // A file takes the place of one that the same person brought and did not write.
+    await forgetUnwritten(req.payload, user.id);
+    const { id } = await req.payload.create({ collection: "imports", data, depth: 0, select: {} });
+    wake();
+    return Response.json({ id });
+  },
+};
+
+/** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was validated, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
+export const writeEndpoint: OfCollection = {
+  path: "/:id/write",
+  method: "post",
+  handler: async (req) => {
+    const { id, target, report } = await ownImport(req);
+    await mayWrite(req, target as CollectionSlug);
+    const body = (await req.json?.().catch(() => null)) as { onlyGood?: unknown } | null;
+    const onlyGood = body?.onlyGood === true;
+    const bad = (report as { bad?: number } | null)?.bad ?? 0;
+    if ((bad > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) refuse(NOT_NOW, req, CONFLICT);
+    wake();
+    return Response.json({ id });
+  },
+};
+
+/** `GET /api/imports/{number}/bad-lines`: the bad lines of a file that was validated, as CSV in its own columns and one that says what is wrong, so that they can be mended and brought again. For whoever brought the file. */
+export const badLinesEndpoint: OfCollection = {
+  path: "/:id/bad-lines",
+  method: "get",
+  handler: async (req) => {
+    const { fileName, report } = await ownImport(req);
+    const { columns, records } = badRows(readReport(report));
+    if (records.length === 0) throw new NotFound(req.t);
+    const name = `${fileName.replace(KINDS, "")}-${records.length}.csv`;
+    return new Response(await writeTable("csv", columns, records), {
+      headers: {
+        "Content-Type": FORMATS.csv,
+        "Content-Disposition": contentDisposition("attachment", name),
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};
+
+/** `POST /api/imports/{number}/give-up`: forgets a file that is not being validated or written. For whoever brought it. */
+export const giveUpEndpoint: OfCollection = {
+  path: "/:id/give-up",
+  method: "post",
+  handler: async (req) => {
+    const { id } = await ownImport(req);
+    if (!(await forget(req.payload, id))) refuse(UNDERWAY, req, CONFLICT);
+    return Response.json({ id });
+  },
+};
+
+/** `GET /api/export/{collection}?format=csv|xlsx|json`: all its records as a file, the latest version of each. It is kept who took them. */
+export const exportEndpoint: Endpoint = {
+  path: "/export/:collection",
+  method: "get",
+  handler: async (req) => {
+    const user = signedIn(req);
+    const collection = importableCollections(req.payload).find((slug) => slug === req.routeParams?.["collection"]);
+    const format = String(req.query["format"]) as Format;
+    if (!collection || !Object.hasOwn(FORMATS, format)) throw new NotFound(req.t);
+    await mayWrite(req, collection);
+    const { columns, records } = await readAll(req, user, collection);
+    const body = await writeTable(format, columns, records).catch((error: unknown) => {
+      if (error instanceof TooLongForWorkbook) return refuse(TOO_LONG, req);
+      throw error;
+    });
+    await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${records.length}` });
+    return new Response(body, {
+      headers: {
+        "Content-Type": FORMATS[format],
+        "Content-Disposition": `attachment; filename="${collection}-${isoDay(present())}.${format}"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};
+
+/** `GET /api/export/{collection}/template?format=csv|xlsx`: a file to begin with, with every column and one line that shows how they are filled. */
+export const templateEndpoint: Endpoint = {
+  path: "/export/:collection/template",
+  method: "get",
+  handler: async (req) => {
+    signedIn(req);
+    const collection = importableCollections(req.payload).find((slug) => slug === req.routeParams?.["collection"]);
+    const format = TEMPLATE_FORMATS.find((known) => known === req.query["format"]);
+    if (!collection || !format) throw new NotFound(req.t);
+    await mayWrite(req, collection);
+    return new Response(await writeTemplate(format, req.payload.collections[collection].config), {
+      headers: {
+        "Content-Type": FORMATS[format],
+        "Content-Disposition": contentDisposition("attachment", `${collection}-template.${format}`),
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};
+
+/** Every record of a collection, cell by cell, and the columns that they need: those of one value always, those of lists as far as they are used. */
+async function readAll(
+  req: PayloadRequest,
+  user: TypedUser,
+  collection: CollectionSlug,
+): Promise<{ columns: string[]; records: Map<string, Cell>[] }> {
+  const { payload } = req;
+  const { config } = payload.collections[collection];
+  const { tools } = await openTools(payload, collection, user, deskLanguage(req.i18n.language));
+  const parts = partsOf(config);
+  const identity = identityOf(config);
+  const hasStatus = Boolean(config.versions?.drafts);
+  const used = new Set(parts.flatMap((part) => (part.kind === "leaf" ? localesOf(part).map((locale) => columnIn(part.name, locale)) : [])));
+  const records: Map<string, Cell>[] = [];
+  for (let page = 1; ; page += 1) {
+    const docs = await latest(payload, collection, { deletedAt: { exists: false } }, { limit: AT_ONCE, page, sort: "id" });
+    for (const { id, data } of docs) {
+      const cells = cellsOf(parts, data, tools);
+      for (const column of cells.keys()) used.add(column);
+      if (identity === "id") cells.set("id", id);
+      if (hasStatus) cells.set(STATUS, String(data["_status"]));
+      records.push(cells);
+    }
+    if (docs.length < AT_ONCE) break;
+  }
+  const first = [identity, ...(hasStatus ? [STATUS] : [])];
+  return { columns: [...first, ...inOrder(parts, used).filter((column) => !first.includes(column))], records };
+}
+
+/** What came in as one file: a sheet with an archive of pictures is an archive of both. */
+async function bytesOf(file: File, pictures: File | null): Promise<Uint8Array> {
+  const sheet = new Uint8Array(await file.arrayBuffer());
+  if (!pictures) return sheet;
+  return zipSync(
+    { [file.name.replaceAll(/[/\\]/g, "-")]: sheet, "pictures.zip": new Uint8Array(await pictures.arrayBuffer()) },
+    { level: 0 },
+  );
+}
+
+function signedIn(req: PayloadRequest): TypedUser {
+  if (!req.user) throw new Forbidden(req.t);
+  return req.user;
+}
+
+/** Files are for those who may make and change records of the collection. */
+async function mayWrite(req: PayloadRequest, collection: CollectionSlug): Promise<void> {
+  const { access } = req.payload.collections[collection].config;
+  if (!(await access.create({ req })) || !(await access.update({ req }))) throw new Forbidden(req.t);
+}
+
+/** The import of the address, for whoever brought it: it is written in that one's name. For all others it is not there. */
+async function ownImport(req: PayloadRequest): Promise<Import> {
+  const user = signedIn(req);
+  const id = Number(req.routeParams?.["id"]);
+  const found = await req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
+  if (found.user !== user.id) throw new NotFound(req.t);
+  return found;
+}
+
+function refuse(text: Bilingual, req: PayloadRequest, status = BAD_REQUEST): never {
+  throw new APIError(inLanguage(text, req.i18n.language), status, null, true);
+}

@@ -1,0 +1,40 @@
+import type { CollectionSlug, Payload } from "payload";
+import { LANGUAGES } from "#shared/languages.ts";
+import { emitChange, type Change } from "../cache/event-bus.ts";
+import { notifyOthers } from "../cache/postgres.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { log } from "../lib/log/index.ts";
+import { deskLanguage } from "../lib/time.ts";
+import { Halted, runApart } from "./run-import.ts";
+import { refusedReport } from "./report.ts";
+import { words } from "./import-messages.ts";
+
+/** Validates or writes files of records. Each is tried once: whoever brought the file sees how it went, and may go on. */
+export const importQueue: JobQueue = {
+  collection: "imports",
+  // A small file does not wait for a large one; each takes up to 1.5 GB.
+  workers: 2,
+  pauses: [],
+  run: async (cms, { id, attempts }, signal) => {
+    if (attempts > 1) throw new Error("The process that was at it has ended");
+    if (await runApart(id, { signal })) await tellOf(cms, id);
+    return {};
+  },
+  failed: async (cms, { id }, error) => {
+    log.error({ err: error }, "An import failed");
+    const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true } });
+    const refusal = inLanguage(error instanceof Halted ? words.halted : words.interrupted, deskLanguage(language));
+    // Some of it may have been written.
+    await tellOf(cms, id);
+    return { state: "failed", report: refusedReport(refusal) };
+  },
+};
+
+/** Any record of the collection may have changed. */
+async function tellOf(payload: Payload, id: number): Promise<void> {
+  const { target } = await payload.findByID({ collection: "imports", id, depth: 0, select: { target: true } });
+  const change: Change = { collection: target as CollectionSlug, id: null, slug: null, languages: LANGUAGES, kind: "changed" };
+  await notifyOthers(change, { payload });
+  emitChange(change);
+}

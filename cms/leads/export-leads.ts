@@ -1,0 +1,177 @@
+import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
+import writeExcelFile, { type Cell } from "write-excel-file/node";
+import type { DeskLanguage } from "#shared/languages.ts";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
+import { hasRole } from "../access/roles.ts";
+import { record } from "../lib/audit-record.ts";
+import { referenceOf } from "./intake/lead-reference.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import type { Lead } from "../config/payload-types.ts";
+import { isoDay, offsetAt } from "../lib/time-zone.ts";
+import { leadSourceName } from "./lead-source.ts";
+import { idOf } from "../lib/id-of.ts";
+import { countryName } from "../lib/country-name.ts";
+import { csv, type Value } from "../lib/csv.ts";
+import { readFilters, whereOf } from "./lead-filters.ts";
+import { LEAD_STATUSES } from "./statuses.ts";
+import { deskLanguage, present } from "../lib/time.ts";
+import { promiseOf, type WorkingHours } from "../lib/working-time.ts";
+import { companyHours } from "./company-hours.ts";
+
+/** Leads that are read at once, and that one file holds at most. */
+const AT_ONCE = 500;
+const MOST = 20_000;
+
+interface Known {
+  hours: WorkingHours;
+  language: DeskLanguage;
+  owners: Map<number, string>;
+  notes: Map<number, string[]>;
+}
+
+interface Column {
+  zh: string;
+  en: string;
+  value: (lead: Lead, known: Known) => Value;
+}
+
+/** A line of the quote list with what the buyer wishes of it. */
+function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]): string {
+  return `${name ?? ""} × ${quantity ?? 0}${wish ? ` (${wish})` : ""}`;
+}
+
+const COLUMNS: Column[] = [
+  { zh: "编号", en: "Reference", value: ({ submissionId }) => referenceOf(submissionId) },
+  { zh: "收到", en: "Received", value: ({ createdAt }) => new Date(createdAt) },
+  { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
+  { zh: "姓名", en: "Name", value: ({ name }) => name },
+  { zh: "公司", en: "Company", value: ({ company }) => company },
+  { zh: "职位", en: "Position", value: ({ position }) => position },
+  { zh: "国家/地区", en: "Country", value: ({ country }, { language }) => countryName(country, language) },
+  { zh: "邮箱", en: "E-mail", value: ({ email }) => email },
+  { zh: "电话", en: "Phone", value: ({ phone }) => phone },
+  {
+    zh: "产品与数量",
+    en: "Products and quantities",
+    value: ({ items }) => (items ?? []).map(itemLine).join("; "),
+  },
+  { zh: "总数量", en: "Quantity", value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
+  { zh: "留言", en: "Message", value: ({ message }) => message },
+  { zh: "负责人", en: "Owner", value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
+  { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
+  { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
+  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, present(), hours).due) },
+  { zh: "来源类型", en: "Came by", value: (lead, { language }) => leadSourceName(lead, language) },
+  { zh: "页面", en: "Page", value: ({ page }) => page },
+  { zh: "站内来源", en: "From page", value: ({ origin }) => origin?.source },
+  { zh: "站外来源", en: "From site", value: ({ origin }) => origin?.referrer },
+  { zh: "utm_source", en: "utm_source", value: ({ origin }) => origin?.utmSource },
+  { zh: "utm_medium", en: "utm_medium", value: ({ origin }) => origin?.utmMedium },
+  { zh: "utm_campaign", en: "utm_campaign", value: ({ origin }) => origin?.utmCampaign },
+  { zh: "语言", en: "Language", value: ({ language }) => language },
+  {
+    zh: "其他填写内容",
+    en: "Further answers",
+    value: ({ answers }) => (answers ?? []).map(({ label, value }) => `${label ?? ""}: ${value ?? ""}`).join("\n"),
+  },
+  { zh: "同意的原文", en: "Wording agreed to", value: ({ consentText }) => consentText },
+  { zh: "隐私政策版本", en: "Privacy policy", value: ({ policyVersion }) => policyVersion },
+  { zh: "备注", en: "Notes", value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
+];
+
+/** `GET /api/leads/export?format=csv|xlsx` with the filters of the list: the leads as a file, for those who work on them. It is kept who took them. */
+export const exportEndpoint: Omit<Endpoint, "root"> = {
+  path: "/export",
+  method: "get",
+  handler: async (req) => {
+    const { payload, user } = req;
+    if (!user || !hasRole(req, "administrator", "sales")) throw new Forbidden(req.t);
+    const params = new URL(req.url ?? "", "http://localhost").searchParams;
+    const format = params.get("format");
+    if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", BAD_REQUEST, null, true);
+    const language = deskLanguage(req.i18n.language);
+    const rows = await rowsOf(payload, user, params, language);
+    const heads = COLUMNS.map((column) => column[language]);
+    const body = format === "csv" ? csv([heads, ...rows]) : await workbook(heads, rows, language);
+    await noteExport(req, format, rows.length);
+    return new Response(body, {
+      headers: {
+        "Content-Type": TYPES[format],
+        "Content-Disposition": `attachment; filename="leads-${isoDay(present())}.${format}"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: DeskLanguage): Promise<Value[][]> {
+  const where = whereOf(readFilters(params), user.id, present());
+  const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
+  const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
+  const owners = new Map(users.docs.map(({ id, name }) => [id, name]));
+  const hours = await companyHours(payload);
+  const rows: Value[][] = [];
+  for (let page = 1; rows.length < MOST; page++) {
+    const found = await payload.find({
+      collection: "leads",
+      where,
+      sort: "-createdAt",
+      limit: AT_ONCE,
+      page,
+      depth: 0,
+      joins: false,
+      overrideAccess: false,
+      user,
+    });
+    const known = { language, owners, hours, notes: await notesOf(payload, user, found.docs) };
+    for (const lead of found.docs) rows.push(COLUMNS.map(({ value }) => value(lead, known)));
+    if (!found.hasNextPage) break;
+  }
+  return rows;
+}
+
+/** The notes of some leads, the oldest first, each with its author. */
+async function notesOf(payload: Payload, user: TypedUser, leads: Lead[]): Promise<Map<number, string[]>> {
+  const notes = new Map<number, string[]>();
+  if (leads.length === 0) return notes;
+  const { docs } = await payload.find({
+    collection: "lead-notes",
+    where: { lead: { in: leads.map(({ id }) => id) } },
+    sort: "id",
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  for (const { lead, text, authorName, createdAt } of docs) {
+    const id = idOf(lead) ?? 0;
+    notes.set(id, [...(notes.get(id) ?? []), `${isoDay(Date.parse(createdAt))} ${authorName ?? ""}: ${text}`]);
+  }
+  return notes;
+}
+
+/** Dates and numbers as such, anything else as text: no cell of it is a formula. */
+async function workbook(heads: string[], rows: Value[][], language: DeskLanguage): Promise<Uint8Array<ArrayBuffer>> {
+  const head = heads.map((value): Cell => ({ value, type: String, fontWeight: "bold" }));
+  const body = rows.map((row) => row.map(cell));
+  const columns = heads.map((title) => ({ width: Math.max(12, title.length * 2) }));
+  const sheet = language === "en" ? "Leads" : "询盘";
+  return new Uint8Array(await writeExcelFile([head, ...body], { sheet, columns, stickyRowsCount: 1 }).toBuffer());
+}
+
+function cell(value: Value): Cell {
+  if (value === null || value === undefined || value === "") return null;
+  // Spreadsheets know no zones.
+  if (value instanceof Date)
+    return { value: new Date(value.getTime() + offsetAt(value.getTime())), type: Date, format: "yyyy-mm-dd hh:mm" };
+  return typeof value === "number" ? { value, type: Number } : { value, type: String };
+}
+
+function noteExport(req: PayloadRequest, format: string, count: number): Promise<void> {
+  return record(req, { action: "export", record: "leads", id: "-", title: `${format}, ${count}` });
+}

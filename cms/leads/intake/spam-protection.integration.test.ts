@@ -1,0 +1,100 @@
+import { solveChallenge } from "altcha-lib/v1";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCms, type TestCms } from "../../../test/cms.ts";
+import { withinRequest } from "../../lib/log/request-context.ts";
+import type { Challenge, Verdict } from "./spam-protection.ts";
+
+let test: TestCms;
+
+beforeAll(async () => {
+  test = await openCms();
+});
+afterAll(() => test.close());
+
+async function attempt(client: string, { openFor = null as number | null, proof = "" } = {}): Promise<Verdict> {
+  const { checkForSpam } = await import("./spam-protection.ts");
+  return withinRequest({ id: "test", address: client, client }, () => checkForSpam(test.cms, { form: "leads", openFor, proof }));
+}
+async function times(count: number, client: string, openFor: number | null = null) {
+  const verdicts: Verdict[] = [];
+  for (let time = 0; time < count; time += 1) verdicts.push(await attempt(client, { openFor }));
+  return verdicts;
+}
+async function solution({ challenge, salt, algorithm, signature, maxnumber }: Challenge) {
+  const found = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  return { algorithm, challenge, number: found?.number ?? 0, salt, signature };
+}
+const solved = async (challenge: Challenge) => btoa(JSON.stringify(await solution(challenge)));
+const challengeOf = (verdict: Verdict) => (verdict.allowed ? null : verdict.challenge);
+
+it("takes ten forms of a client in ten minutes, with or without script, and tells when to come back", async () => {
+  for (const [client, openFor] of [
+    ["203.0.113.1", null],
+    ["203.0.113.2", 9000],
+  ] as const) {
+    expect((await times(10, client, openFor)).every(({ allowed }) => allowed)).toBe(true);
+    const next = await attempt(client, { openFor });
+    expect(next).toMatchObject({ allowed: false });
+    expect(next.allowed ? 0 : next.retryAfter).toBeGreaterThan(500);
+    expect(challengeOf(next) !== null).toBe(openFor !== null);
+  }
+  expect((await attempt("203.0.113.3")).allowed).toBe(true);
+});
+
+it("takes a form above the limit, or one filled in at once, for a proof of work, and each proof once", async () => {
+  const refused = await attempt("203.0.113.4", { openFor: 300 });
+  const proof = await solved(challengeOf(refused) as Challenge);
+  expect(await attempt("203.0.113.4", { openFor: 300, proof })).toEqual({ allowed: true });
+  expect(await attempt("203.0.113.4", { openFor: 300, proof })).toMatchObject({ allowed: false });
+  expect(await attempt("203.0.113.4", { openFor: 300, proof: "forged" })).toMatchObject({ allowed: false });
+});
+
+it("takes a proof once, however it is written", async () => {
+  const refused = await attempt("203.0.113.5", { openFor: 300 });
+  const proof = await solution(challengeOf(refused) as Challenge);
+  const written = [
+    JSON.stringify(proof),
+    JSON.stringify({ ...proof, more: 1 }),
+    JSON.stringify(proof, null, 2),
+    JSON.stringify(Object.fromEntries(Object.entries(proof).toReversed())),
+    JSON.stringify({ ...proof, number: String(proof.number) }),
+    JSON.stringify({ ...proof, algorithm: proof.algorithm.toLowerCase() }),
+    JSON.stringify({ ...proof, salt: proof.salt.replace(/&$/, "") }),
+  ].flatMap((text) => [btoa(text), btoa(`${text} `), ` ${btoa(text)}`]);
+  const verdicts: Verdict[] = [];
+  for (const one of written) verdicts.push(await attempt("203.0.113.5", { openFor: 300, proof: one }));
+  expect(verdicts.map(({ allowed }) => allowed)).toEqual(written.map((_, at) => at === 0));
+});
+
+it.each(["bnVsbA==", btoa("1"), btoa("[]"), btoa("{}"), btoa('{"challenge":{},"salt":[1]}'), "{"])(
+  "takes what proves nothing for no proof: %s",
+  async (proof) => {
+    expect(await attempt("203.0.113.6", { openFor: 300, proof })).toMatchObject({ allowed: false });
+  },
+);
+
+it("counts programs on the machine itself for nobody, and all of whom nothing is known for one", async () => {
+  for (const own of ["127.0.0.1", "0:0:0:0::/64"]) expect((await times(30, own)).every(({ allowed }) => allowed)).toBe(true);
+  const { UNKNOWN_CLIENT } = await import("../../lib/log/request-context.ts");
+  expect((await times(12, UNKNOWN_CLIENT)).map(({ allowed }) => allowed)).toEqual(Array.from({ length: 12 }, (_, at) => at < 10));
+  // Nor is a request counted for nobody whose context was lost.
+  const { checkForSpam } = await import("./spam-protection.ts");
+  expect(await checkForSpam(test.cms, { form: "leads", openFor: null, proof: "" })).toMatchObject({ allowed: false });
+});
+
+it("asks for a proof where the field that nobody sees was filled in, as a browser that fills in forms may", async () => {
+  const { checkForSpam } = await import("./spam-protection.ts");
+  const client = "203.0.113.7";
+  const suspected = (openFor: number | null, proof = "") =>
+    withinRequest({ id: "test", address: client, client }, () => checkForSpam(test.cms, { form: "leads", openFor, proof, suspected: true }));
+  const asked = challengeOf(await suspected(9000));
+  expect(asked).not.toBeNull();
+  expect(await suspected(9000, await solved(asked as Challenge))).toEqual({ allowed: true });
+  expect(await suspected(null)).toEqual({ allowed: true });
+});
+
+it("asks everybody with script for a proof while a form is under attack, and nobody without", async () => {
+  for (let client = 0; client < 130; client += 1) await attempt(`198.51.100.${client}`);
+  expect(challengeOf(await attempt("192.0.2.1", { openFor: 9000 }))).not.toBeNull();
+  expect((await attempt("192.0.2.2")).allowed).toBe(true);
+});

@@ -1,0 +1,104 @@
+import type { Where } from "payload";
+import { DAY } from "#shared/lib/durations.ts";
+import { namedBy } from "./intake/lead-reference.ts";
+import { LEAD_SOURCES, type LeadSource } from "./lead-source.ts";
+import { isLeadStatus, type LeadStatus } from "./statuses.ts";
+import { noonOf } from "../lib/time.ts";
+import { isoDay } from "../lib/time-zone.ts";
+import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
+
+/** Characters of the longest search, and its words that count. */
+const LONGEST_SEARCH = 200;
+const MOST_WORDS = 8;
+const LARGEST_ID = 2_147_483_647;
+/** What is searched: who wrote, and the words. */
+const SEARCHED = ["name", "company", "email", "phone", "message"];
+
+/** What a list of leads is narrowed down to. What is not asked for is not there. */
+export interface LeadFilters {
+  /** Words, each of which stands somewhere in the name, company, e-mail address, phone number or message, or is the lead's reference. */
+  q?: string;
+  /** One status; without it all but spam. */
+  status?: LeadStatus;
+  /** A colleague's number, `me`, or `none` for leads that nobody has taken. */
+  owner?: number | "me" | "none";
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** Number of a product. */
+  product?: number;
+  source?: LeadSource;
+  /** First and last day of arrival, as 2026-11-24. */
+  from?: string;
+  to?: string;
+  /** To be followed up until the end of the day, or of Sunday, or overdue. */
+  follow?: "today" | "week";
+}
+
+/** Reads the filters out of an address. What cannot be one is left out. */
+export function readFilters(params: URLSearchParams): LeadFilters {
+  const value = (name: string) => params.get(name)?.trim() ?? "";
+  const status = value("status");
+  const owner = value("owner");
+  const source = value("source");
+  const [from, to] = [value("from"), value("to")];
+  const filters: LeadFilters = {};
+  const q = value("q").slice(0, LONGEST_SEARCH);
+  if (q) filters.q = q;
+  if (isLeadStatus(status)) filters.status = status;
+  if (owner === "me" || owner === "none") filters.owner = owner;
+  else if (isId(owner)) filters.owner = Number(owner);
+  if (/^[A-Z]{2}$/.test(value("country"))) filters.country = value("country");
+  if (isId(value("product"))) filters.product = Number(value("product"));
+  if (Object.hasOwn(LEAD_SOURCES, source)) filters.source = source as LeadSource;
+  if (noonOf(from) !== null) filters.from = from;
+  if (noonOf(to) !== null) filters.to = to;
+  const follow = value("follow");
+  if (follow === "today" || follow === "week") filters.follow = follow;
+  return filters;
+}
+
+/** The filters as an address has them, in one order, so that the same ones are the same text. */
+export function writeFilters(filters: LeadFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of ["q", "status", "owner", "country", "product", "source", "from", "to", "follow"] as const) {
+    if (filters[name] !== undefined) params.set(name, String(filters[name]));
+  }
+  return params;
+}
+
+/** The filters as conditions of a query. */
+export function whereOf(filters: LeadFilters, user: number, now: number): Where {
+  const { q, status, owner, country, product, source, from, to, follow } = filters;
+  const and: Where[] = [status ? { status: { equals: status } } : { status: { not_equals: "spam" } }];
+  const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  for (const word of words) {
+    const idPart = namedBy(word);
+    const searched: Where[] = SEARCHED.map((field) => ({ [field]: { contains: word } }));
+    and.push({ or: idPart ? [...searched, { submissionId: { contains: idPart } }] : searched });
+  }
+  if (owner === "none") and.push({ owner: { exists: false } });
+  else if (owner !== undefined) and.push({ owner: { equals: owner === "me" ? user : owner } });
+  if (country) and.push({ country: { equals: country } });
+  if (product !== undefined) and.push({ "items.product": { equals: product } });
+  if (source) and.push({ cameFrom: { equals: source } });
+  if (from) and.push({ createdAt: { greater_than_equal: startOf(from, 0) } });
+  if (to) and.push({ createdAt: { less_than: startOf(to, 1) } });
+  const until = follow === "today" ? startOf(isoDay(now), 1) : endOfWeek(now);
+  if (follow) and.push({ followUpOn: { less_than: until } }, { status: { not_in: ["won", "lost", "spam"] } });
+  return { and };
+}
+
+/** The moment at which a day begins in the company's zone, or one some days later. */
+function startOf(day: string, later: number): string {
+  return new Date(momentOn(dayOf(noonOf(day) ?? 0) + later, 0)).toISOString();
+}
+
+/** The moment at which Monday begins. */
+function endOfWeek(now: number): string {
+  const today = dayOf(now);
+  return new Date(momentOn(today, 0) + ((8 - weekdayOf(today)) % 7 || 7) * DAY).toISOString();
+}
+
+function isId(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID;
+}

@@ -1,0 +1,45 @@
+import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
+import { asciiAddress } from "#shared/lib/contact.ts";
+import type { Notice } from "../../config/payload-types.ts";
+import { afterCommit } from "../../payload-patches/transactions.ts";
+import { queued } from "../../jobs/job-queue.ts";
+import { wake } from "../../jobs/wake.ts";
+import { hasEnoughAcknowledgements } from "./acknowledgement-limit.ts";
+import { channels } from "./channels.ts";
+import { notificationKey } from "./reminder-key.ts";
+
+/**
+ * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
+ * taken for spam, and what staff enters, is told to nobody, and one mailbox gets few acknowledgements in a day.
+ */
+const createNotifications: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const { id, status, email } = doc as { id: number; status: string; email: string };
+  if (operation !== "create" || status === "spam" || req.user) return;
+  const about = collection.slug === "leads" ? { lead: id } : { message: id };
+  for (const [name, channel] of Object.entries(channels)) {
+    const target = channel.target();
+    // A new lead has no owner and no reply yet (`notifyOwner`, `sendReply`).
+    if (target === null || name === "owner" || name === "reply" || (name === "sender" && (await hasEnoughAcknowledgements(email, req))))
+      continue;
+    await req.payload.create({
+      collection: "notices",
+      req,
+      depth: 0,
+      data: {
+        ...about,
+        channel: name as Notice["channel"],
+        target: name === "sender" ? asciiAddress(email) : target,
+        state: "waiting",
+        ...queued(),
+        key: notificationKey(),
+      },
+    });
+  }
+  afterCommit(req, wake);
+};
+
+/** The collection with its new records told of. */
+export function withNotifications(collection: CollectionConfig): CollectionConfig {
+  const { afterChange = [], ...hooks } = collection.hooks ?? {};
+  return { ...collection, hooks: { ...hooks, afterChange: [...afterChange, createNotifications] } };
+}

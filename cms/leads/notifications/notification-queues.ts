@@ -1,0 +1,63 @@
+import type { Payload } from "payload";
+import type { Notice } from "../../config/payload-types.ts";
+import { PermanentFailure, queued, type JobQueue } from "../../jobs/job-queue.ts";
+import { notificationsTried } from "../../lib/metrics.ts";
+import { channels } from "./channels.ts";
+import { subjectOf } from "./subject.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
+
+/** Each channel has a queue of its own, so that a mail server that hangs does not hold up the webhook. */
+export const notificationQueues: JobQueue[] = Object.keys(channels).map((channel) => ({
+  collection: "notices",
+  only: { channel },
+  pauses: PAUSES,
+  run: async (cms, { id }) => {
+    const notice = await cms.findByID({ collection: "notices", id, depth: 0 });
+    try {
+      await deliver(cms, notice);
+    } catch (error) {
+      notificationsTried.inc({ channel, outcome: "failed" });
+      throw error;
+    }
+    notificationsTried.inc({ channel, outcome: "sent" });
+    return { state: "sent", sentAt: new Date().toISOString() };
+  },
+  failed: async () => ({ state: "failed" }),
+}));
+
+/** Tells a notice once. @throws Error that says in one line why it did not arrive */
+async function deliver(cms: Payload, notice: Notice): Promise<void> {
+  const channel = channels[notice.channel];
+  const subject = await subjectOf(cms, notice);
+  if (!subject) throw new PermanentFailure("The lead or message is gone, or in the trash.");
+  if (channel.target() === null) throw new PermanentFailure(`Not set up: ${channel.needs}`);
+  await channel.send(cms, notice, subject);
+}
+
+/** Begins anew with a notice that has failed or waits long. */
+export async function sendAgain(cms: Payload, id: number): Promise<void> {
+  await cms.update({ collection: "notices", id, depth: 0, data: { state: "waiting", ...queued() } });
+}
+
+/** How many notices wait to be told, and for how many seconds the oldest of them has. What is planned for a later day does not wait yet. */
+export async function waiting(cms: Payload): Promise<{ count: number; seconds: number }> {
+  const { docs, totalDocs } = await cms.find({
+    collection: "notices",
+    where: {
+      and: [
+        { state: { equals: "waiting" } },
+        { or: [{ attempts: { greater_than: 0 } }, { nextAt: { less_than_equal: new Date().toISOString() } }] },
+      ],
+    },
+    sort: "createdAt",
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+  });
+  const [oldest] = docs;
+  return { count: totalDocs, seconds: oldest ? Math.max(0, (Date.now() - Date.parse(oldest.createdAt)) / SECOND) : 0 };
+}

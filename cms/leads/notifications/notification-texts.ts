@@ -1,0 +1,127 @@
+import { LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
+import { countryName } from "../../lib/country-name.ts";
+import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
+import type { Subject } from "./subject.ts";
+
+/** Whether staff reads Chinese, which stands before the English in one notice: where the site is in Chinese, too. */
+const READS_CHINESE = LANGUAGES.includes("zh");
+/** The language of notices to staff. */
+export const NOTIFICATION_LANGUAGE: Language = READS_CHINESE ? "zh" : "en";
+const inStaffLanguage = (zh: string, en: string): string => (READS_CHINESE ? `${zh} ${en}` : en);
+
+/** What notices call the fields of a form. */
+const LABELS = {
+  name: inStaffLanguage("姓名", "Name"),
+  company: inStaffLanguage("公司", "Company"),
+  position: inStaffLanguage("职位", "Position"),
+  country: inStaffLanguage("国家/地区", "Country"),
+  email: inStaffLanguage("邮箱", "E-mail"),
+  phone: inStaffLanguage("电话", "Phone"),
+  subject: inStaffLanguage("主题", "Subject"),
+  message: inStaffLanguage("留言", "Message"),
+} as const;
+
+const KINDS = { lead: inStaffLanguage("新询盘", "New lead"), message: inStaffLanguage("新留言", "New message") };
+
+/** A lead or message as staff is told of it. */
+export interface Summary {
+  title: string;
+  /** A line for each thing known of it. */
+  known: string[];
+  /** The line with its address in the desk. */
+  link: string;
+  /** What the visitor wrote freely. */
+  message: string;
+}
+
+/** A lead or message for staff. */
+export function summary(subject: Subject): Summary {
+  const { values, answers, items, origin, reference } = subject;
+  const who = [values.name, values.company].filter(Boolean).join(", ");
+  const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
+  return {
+    title: `${KINDS[subject.kind]}: ${who}`,
+    known: [
+      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryInNotice(values.country ?? "") : values[field]}`),
+      ...answers.map(({ label, value }) => `${label}: ${value}`),
+      ...(items.length > 0 ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map(itemLine)] : []),
+      `${inStaffLanguage("编号", "Reference")}: ${reference}`,
+      `${inStaffLanguage("页面", "Page")}: ${subject.page} (${subject.language})`,
+      ...(Object.keys(origin).length > 0 ? [`${inStaffLanguage("来源", "Origin")}: ${Object.values(origin).join(" · ")}`] : []),
+    ],
+    link: `${inStaffLanguage("在工作台打开", "Open in the desk")}: ${subject.desk}`,
+    message: values.message ?? "",
+  };
+}
+
+/** A lead for its owner: it is new to them, or its follow-up is due. */
+export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
+  const told = summary(subject);
+  const reason = isDue ? inStaffLanguage("今天跟进询盘", "Follow up today") : inStaffLanguage("询盘由你负责", "A lead is yours");
+  const who = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
+  return { ...told, title: `${reason}: ${who}`, known: [reason, ...told.known] };
+}
+
+/** The promise of the site's settings as a sentence: it may be written without its full stop. */
+function sentence(text: string, stop: string): string {
+  return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
+}
+
+/** Who has written a mail. @param home address of the site in the language of the mail */
+function signature({ legalName, address }: Sender, home: string): string {
+  return [legalName, address, home].filter(Boolean).join("\n");
+}
+
+/** A line of the quote list. Its wish is put together from the site's own words. */
+function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
+  return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
+}
+
+/** A country as notices name it; what is no code stays as it is. */
+function countryInNotice(code: string): string {
+  const [zh, en] = [countryName(code, "zh"), countryName(code, "en")];
+  return zh === en ? en : inStaffLanguage(zh, en);
+}
+
+const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;
+
+/** What the acknowledgement says of the company; what its site does not say yet is "". */
+export type Sender = Record<(typeof OF_THE_COMPANY)[number], string> & { siteUrl: string };
+
+/**
+ * @param site the site's own data, of which nothing need be filled in yet: a new site is named by its host
+ * @param siteUrl address of the site, without a slash at its end
+ */
+export function senderOf(site: { [name in keyof Sender]?: string | null }, siteUrl: string): Sender {
+  const said = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "siteUrl">;
+  return { ...said, name: said.name || new URL(siteUrl).hostname, siteUrl };
+}
+
+/** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */
+const MAY_LEAD_AWAY = /[/\\@]|\.\S|www|http/i;
+
+/**
+ * The acknowledgement to whoever has sent a form, as paragraphs. It repeats no free text: whoever names somebody else's address in
+ * the form could make us send that text there.
+ */
+export function acknowledgement(
+  { kind, language, reference, values, items }: Subject,
+  sender: Sender,
+): { subject: string; paragraphs: string[] } {
+  const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
+  const list = items.map(itemLine).join("\n");
+  const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean).join("\n");
+  const said = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS.en;
+  return {
+    subject: said.subject[kind](sender.name),
+    paragraphs: [
+      said.greeting(name),
+      [said.thanks[kind](sender.name), sentence(sender.responsePromise, said.stop)].join(sentenceSpace(language)),
+      ...(list ? [`${said.list}\n${list}`] : []),
+      said.reference(reference),
+      contact ? `${said.addOrReach}\n${contact}` : said.add,
+      signature(sender, sender.siteUrl + localPath("/", language).replace(/\/$/, "")),
+      said.reason,
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { idOf } from "../../lib/id-of.ts";
+import type { Lead, User } from "../../config/payload-types.ts";
+import { afterCommit } from "../../payload-patches/transactions.ts";
+import { queued } from "../../jobs/job-queue.ts";
+import { wake } from "../../jobs/wake.ts";
+import { channels } from "./channels.ts";
+import { notificationKey, plannedReminders } from "./reminder-key.ts";
+
+/** Milliseconds from nine o'clock, when owners are reminded, to the noon at which a day of follow-up is kept. */
+const BEFORE_NOON = 3 * 60 * 60 * 1000;
+/** Milliseconds from that noon until the day is over. */
+const AFTER_NOON = 12 * 60 * 60 * 1000;
+/** Leads in these states are followed up no more. */
+const OVER = new Set(["won", "lost", "spam"]);
+
+/**
+ * Mails the owner of a lead: at once when somebody else gives it to them, and at nine in the morning, in the company's time, of the day on
+ * which it is to be followed up. A reminder is a notice that waits until then; with every change of the lead it is planned anew.
+ */
+export const notifyOwner: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
+  if (channels.owner.target() === null) return;
+  const [now, was] = [followUpOf(doc), followUpOf(previousDoc)];
+  if (now.owner === was.owner && now.on === was.on) return;
+  await req.payload.delete({ collection: "notices", where: plannedReminders(doc.id), req });
+  const user = now.owner === null ? null : await readUser(req, now.owner);
+  if (!user) return;
+  if (now.owner !== was.owner && now.owner !== req.user?.id) await createNotification(req, doc, user, Date.now(), false);
+  const due = now.on === null ? 0 : Date.parse(now.on);
+  if (Date.now() < due + AFTER_NOON) await createNotification(req, doc, user, Math.max(Date.now(), due - BEFORE_NOON), true);
+  afterCommit(req, wake);
+};
+
+/** Who is to follow up a lead, and on which day, in ISO form; nobody where it is over, or in the trash. */
+function followUpOf(lead: Lead | undefined): { owner: number | null; on: string | null } {
+  if (!lead || lead.deletedAt || OVER.has(lead.status)) return { owner: null, on: null };
+  return { owner: idOf(lead.owner), on: lead.followUpOn ?? null };
+}
+
+async function readUser(req: PayloadRequest, id: number): Promise<User | null> {
+  return req.payload.findByID({ collection: "users", id, depth: 0, disableErrors: true, req });
+}
+
+async function createNotification(req: PayloadRequest, lead: Lead, owner: User, at: number, isDue: boolean): Promise<void> {
+  await req.payload.create({
+    collection: "notices",
+    req,
+    depth: 0,
+    data: {
+      lead: lead.id,
+      channel: "owner",
+      target: owner.email,
+      state: "waiting",
+      ...queued(new Date(at)),
+      key: notificationKey(isDue),
+    },
+  });
+}

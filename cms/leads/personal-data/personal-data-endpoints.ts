@@ -1,0 +1,31 @@
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
+import { hasRole } from "../../access/roles.ts";
+import { inLanguage } from "../../lib/i18n.ts";
+import { journal } from "../intake/lead-journal.ts";
+import { erasePerson, exportPerson } from "./erase.ts";
+import { personRule, type Person } from "./person.ts";
+
+const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give one e-mail address or one phone number." };
+
+/** Both are asked for in a body: an address would keep the person in the logs of proxies. */
+async function personIn(req: PayloadRequest): Promise<Person> {
+  if (!hasRole(req, "administrator")) throw new Forbidden(req.t);
+  const asked = personRule.safeParse(await req.json?.().catch(() => null));
+  if (!asked.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
+  return asked.data;
+}
+
+/** What the law gives a person: a copy of what is stored, and its erasure. For administrators. */
+export const personalDataEndpoints: Endpoint[] = [
+  {
+    path: "/personal-data/export",
+    method: "post",
+    handler: async (req) => Response.json(await exportPerson(req.payload, journal, await personIn(req), req)),
+  },
+  {
+    path: "/personal-data/erase",
+    method: "post",
+    handler: async (req) => Response.json({ erased: await erasePerson(req.payload, journal, await personIn(req), req) }),
+  },
+];

@@ -1,0 +1,121 @@
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { createClientUploadReceipt } from "payload/internal";
+import { BAD_REQUEST, TOO_LARGE } from "#shared/lib/http-status.ts";
+import { hasRole } from "../../access/roles.ts";
+import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
+import { cleanName } from "../file-name.ts";
+import { emptyFile, isLongName, longName } from "../upload-errors.ts";
+import { NO_ROOM } from "../stored-files.ts";
+import { largest, PART } from "./chunk-limits.ts";
+import { add, begin, drop, ChunkRefused, type Fault, type Sent } from "./chunk-store.ts";
+
+const LONGEST_TYPE = 200;
+const MEBIBYTE = 1024 * 1024;
+/** The byte at which a part begins. */
+const OFFSET = "upload-offset";
+
+const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
+const FAULTS: Record<Fault, Bilingual & { status: number }> = {
+  gone: {
+    status: 404,
+    zh: "这个文件的上传已不在服务器上，请重新选择文件。",
+    en: "This file is no longer on the server. Choose it again.",
+  },
+  elsewhere: { status: 409, zh: "这一段接不上已经收到的部分。", en: "This part does not follow what has come so far." },
+  wrongSize: { status: 400, zh: "这一段的大小不对。", en: "This part has another size than it should." },
+  full: { status: 507, ...NO_ROOM },
+};
+
+/**
+ * What the desk sends files with, in parts of at most 4 MiB. `POST /api/upload-parts` tells of a file and hears how far it has come,
+ * `PUT /api/upload-parts/{id}` sends the part from the byte in `Upload-Offset` on, `DELETE` drops it. Once it has come whole, the
+ * answer has a receipt, with which a record of the media library is made of it.
+ */
+export const chunkEndpoints: Endpoint[] = [
+  {
+    path: "/upload-parts",
+    method: "post",
+    handler: async (req) => {
+      const user = editor(req);
+      const sent = await readSent(req);
+      return answered(req, async () => {
+        const { id, received } = await begin(user, sent);
+        return state(req, id, received, sent);
+      });
+    },
+  },
+  {
+    path: "/upload-parts/:file",
+    method: "put",
+    handler: async (req) => {
+      const user = editor(req);
+      const id = String(req.routeParams?.["file"]);
+      const offset = req.headers.get(OFFSET) ?? "";
+      const part = /^\d{1,12}$/.test(offset) ? await req.arrayBuffer?.().catch(() => null) : null;
+      if (!part || part.byteLength > PART) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+      return answered(req, async () => {
+        const { received, sent } = await add(user, id, Number(offset), new Uint8Array(part));
+        return state(req, id, received, sent);
+      });
+    },
+  },
+  {
+    path: "/upload-parts/:file",
+    method: "delete",
+    handler: async (req) => {
+      await drop(editor(req), String(req.routeParams?.["file"]));
+      return Response.json({});
+    },
+  },
+];
+
+/** @throws Forbidden for whoever may not put files into the library */
+function editor(req: PayloadRequest): number {
+  if (!req.user || !hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+  return Number(req.user.id);
+}
+
+function state(req: PayloadRequest, id: string, received: number, { name, size }: Sent): Response {
+  const receipt =
+    received === size ? createClientUploadReceipt({ collectionSlug: "media", context: { parts: id }, filename: name, req }) : null;
+  return Response.json({ id, received, part: PART, receipt });
+}
+
+async function answered(req: PayloadRequest, task: () => Promise<Response>): Promise<Response> {
+  try {
+    return await task();
+  } catch (error) {
+    if (!(error instanceof ChunkRefused)) throw error;
+    const { status, ...said } = FAULTS[error.fault];
+    return Response.json({ received: error.received, errors: [{ message: inLanguage(said, req.i18n.language) }] }, { status });
+  }
+}
+
+/** @throws APIError with 400 for what tells of no file, and for one that is empty or has too long a name, 413 for one that is too large */
+async function readSent(req: PayloadRequest): Promise<Sent> {
+  const body: unknown = await req.json?.().catch(() => null);
+  const { name, size, type, changed } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const isRead =
+    typeof name === "string" &&
+    name.length > 0 &&
+    !/[/\\]/.test(name) &&
+    typeof type === "string" &&
+    type.length <= LONGEST_TYPE &&
+    isWhole(size) &&
+    isWhole(changed);
+  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+  if (size === 0) throw emptyFile(req);
+  if (isLongName(cleanName(name))) throw longName(req);
+  const most = largest(type);
+  if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), TOO_LARGE, null, true);
+  return { name, size, type, changed };
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function tooLarge(most: number): Bilingual {
+  const size = Math.floor(most / MEBIBYTE);
+  return { zh: `文件太大：这类文件最多 ${size} MB。`, en: `The file is too large: ${size} MB at most for this kind.` };
+}

@@ -1,0 +1,50 @@
+import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
+import { hasRole } from "../access/roles.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { moveFiles } from "./move-files.ts";
+import { filesOf } from "./duplicate-files.ts";
+
+/** Files that are moved at once. */
+const MOST_MOVED = 200;
+const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
+const NO_FOLDER = { zh: "没有这个文件夹。", en: "There is no such folder." };
+
+/** What the desk's media library asks for: files of the same content (`/same-files/{sha256}`), and files to be put into a folder. */
+export const libraryEndpoints: Endpoint[] = [
+  {
+    path: "/same-files/:sha256",
+    method: "get",
+    handler: async (req) => {
+      if (!req.user) throw new Forbidden(req.t);
+      const sha256 = String(req.routeParams?.["sha256"]);
+      return Response.json({ files: /^[\da-f]{64}$/.test(sha256) ? await filesOf(req, sha256) : [] });
+    },
+  },
+  {
+    path: "/media-folder",
+    method: "post",
+    handler: async (req) => {
+      if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+      const { ids, folder } = await readMove(req);
+      return Response.json({ moved: await moveFiles(req, ids, folder) });
+    },
+  },
+];
+
+/** @throws APIError with 400 for what is no list of files and no folder that there is */
+async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: number | null }> {
+  const body: unknown = await req.json?.().catch(() => null);
+  const { ids, folder } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  const isRead = Array.isArray(ids) && ids.length > 0 && ids.length <= MOST_MOVED && ids.every(isId) && (folder === null || isId(folder));
+  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+  if (folder !== null) {
+    const { totalDocs } = await req.payload.count({ collection: "folders", where: { id: { equals: folder } }, overrideAccess: false, req });
+    if (totalDocs === 0) throw new APIError(inLanguage(NO_FOLDER, req.i18n.language), BAD_REQUEST, null, true);
+  }
+  return { ids, folder: folder as number | null };
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 && value < 2 ** 31;
+}

@@ -1,0 +1,27 @@
+import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { findAddresses } from "./find-addresses.ts";
+import { targetOf } from "./address-target.ts";
+
+/** Characters of what is typed, and of an address. */
+const LONGEST_QUERY = 100;
+const LONGEST_ADDRESS = 2000;
+
+/** What staff asks for as it types an address: which there are (`?q=`), and what one leads to (`/target?at=`). */
+export const addressEndpoints: Endpoint[] = [
+  {
+    path: "/desk-addresses",
+    method: "get",
+    handler: async (req) => Response.json({ hits: await findAddresses(req, asked(req, "q", LONGEST_QUERY)) }),
+  },
+  {
+    path: "/desk-addresses/target",
+    method: "get",
+    handler: async (req) => Response.json({ target: await targetOf(req, asked(req, "at", LONGEST_ADDRESS)) }),
+  },
+];
+
+function asked(req: PayloadRequest, name: string, longest: number): string {
+  if (!req.user) throw new Forbidden(req.t);
+  const value = req.query[name];
+  return typeof value === "string" ? value.trim().slice(0, longest) : "";
+}

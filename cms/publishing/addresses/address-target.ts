@@ -1,0 +1,103 @@
+import { contentLanguage } from "#shared/languages.ts";
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest, Where } from "payload";
+import { plainPath } from "#shared/plain-path.ts";
+import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
+import { titleOf } from "../../search/title.ts";
+import { inLanguage } from "../../lib/i18n.ts";
+import { pathOfRecord } from "../../lib/record-paths.ts";
+import { redirectsByPath } from "./redirects-by-path.ts";
+import { SITE_PAGES } from "./site-pages.ts";
+
+/** The collections whose records have an address of their own. */
+export const LINKED = [
+  "pages",
+  "products",
+  "series",
+  "solutions",
+  "services",
+  "articles",
+  "brands",
+  "videos",
+] as const satisfies CollectionSlug[];
+/** What a page is called beside the kinds of records. */
+export const PAGE = { zh: "页面", en: "Page" };
+
+/** Records of a kind that is looked through for one address. */
+const MOST_RECORDS = 500;
+
+/** What an address of the site leads to. */
+export interface Target {
+  title: string;
+  kind: string;
+  /** Whether visitors find it there. */
+  isLive: boolean;
+  /** The path that redirects lead to from the address; null where there are none. */
+  via: string | null;
+}
+
+interface Doc extends Record<string, unknown> {
+  id: number;
+}
+
+/**
+ * What visitors find at an address of the site.
+ * @returns null for what no record and no page of the desk's list stands at: there may be a file, or nothing
+ */
+export async function targetOf(req: PayloadRequest, address: string): Promise<Target | null> {
+  let at = read(address);
+  let via: string | null = null;
+  const redirects = await redirectsByPath(req);
+  for (let step = 0; at && step < MOST_REDIRECTS; step += 1) {
+    const next = redirects.get(at.path);
+    if (next === undefined) break;
+    via = next;
+    at = read(next);
+  }
+  if (!at) return null;
+  const { path, search } = at;
+  const page = SITE_PAGES.find((known) => known.path === path);
+  const found = await recordAt(req, path, search);
+  if (found) return { ...found, via };
+  return page ? { title: inLanguage(page.name, req.i18n.language), kind: inLanguage(PAGE, req.i18n.language), isLive: true, via } : null;
+}
+
+/** The path and the query of an address of the site; null for one that cannot be. */
+function read(address: string): { path: string; search: string } | null {
+  if (!address.startsWith("/") || address.startsWith("//")) return null;
+  const url = URL.parse(address, "http://site.invalid");
+  return url && { path: plainPath(url.pathname), search: url.search };
+}
+
+async function recordAt(req: PayloadRequest, path: string, search: string): Promise<Omit<Target, "via"> | null> {
+  const name = path.split("/").findLast(Boolean) ?? "";
+  for (const collection of LINKED) {
+    const where = possible(collection, name);
+    if (!where) continue;
+    const { payload, user, i18n } = req;
+    const { docs } = await payload.find({
+      collection,
+      where,
+      locale: contentLanguage(i18n.language),
+      draft: true,
+      limit: MOST_RECORDS,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user,
+    });
+    const doc = (docs as unknown as Doc[]).find((record) => [path, path + search].includes(pathOfRecord(collection, record) ?? ""));
+    if (!doc) continue;
+    const live = await payload.count({ collection, where: { id: { equals: doc.id }, _status: { equals: "published" } } });
+    const { config } = payload.collections[collection];
+    return { title: titleOf(config, doc), kind: getTranslation(config.labels.singular, i18n), isLive: live.totalDocs > 0 };
+  }
+  return null;
+}
+
+/** Which records of a collection can stand at an address that ends in a name; undefined where none can. */
+function possible(collection: (typeof LINKED)[number], name: string): Where | undefined {
+  if (collection === "articles") return /^\d{1,9}$/.test(name) ? { id: { equals: Number(name) } } : undefined;
+  // Series stand in queries of a list, and some entries of the brand at addresses of their own; there are few of either.
+  return collection === "series" || collection === "brands" ? {} : { slug: { equals: name } };
+}

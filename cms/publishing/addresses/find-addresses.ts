@@ -1,0 +1,47 @@
+import type { PayloadRequest } from "payload";
+import { findIn } from "../../search/find-records.ts";
+import { inLanguage } from "../../lib/i18n.ts";
+import { pathOfRecord } from "../../lib/record-paths.ts";
+import { SITE_PAGES } from "./site-pages.ts";
+import { LINKED, PAGE } from "./address-target.ts";
+
+/** An address of the site that fits what was typed. */
+export interface AddressHit {
+  /** Without language prefix. */
+  path: string;
+  title: string;
+  /** What kind of record it is, or that it is a page. */
+  kind: string;
+}
+
+/**
+ * Addresses of the site by the words that pages and records are known by, in both languages; of an address that is typed its last part counts.
+ * Without words all pages that no record makes.
+ */
+export async function findAddresses(req: PayloadRequest, typed: string): Promise<AddressHit[]> {
+  const words = wordsOf(typed);
+  const language = req.i18n.language;
+  const pages = SITE_PAGES.filter(({ path, name }) => [path, name.zh, name.en].some((text) => holds(text, words))).map(
+    ({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }),
+  );
+  if (words === "") return pages;
+  const found = await Promise.all(LINKED.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
+  const hits = new Map(pages.map((hit) => [hit.path, hit]));
+  for (const { collection, doc, title, kind } of found.flat()) {
+    const path = pathOfRecord(collection, doc);
+    if (path !== null && !hits.has(path)) hits.set(path, { path, title, kind });
+  }
+  return [...hits.values()];
+}
+
+/** What is looked for: of an address its last part, for records are not known by the others. */
+function wordsOf(typed: string): string {
+  const text = typed.trim();
+  if (!text.startsWith("/")) return text;
+  const { pathname } = new URL(text.replace(/^\/+/, "/"), "http://site.invalid");
+  return pathname.split("/").findLast(Boolean) ?? "";
+}
+
+function holds(text: string, words: string): boolean {
+  return text.toLowerCase().includes(words.toLowerCase());
+}

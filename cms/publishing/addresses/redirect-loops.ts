@@ -1,0 +1,39 @@
+import type { PayloadRequest } from "payload";
+import { partOfList, SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
+import { plainPath } from "#shared/plain-path.ts";
+import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
+import { settings } from "../../config/settings.ts";
+import { redirectsByPath } from "./redirects-by-path.ts";
+
+
+/** What the site itself redirects, whatever editors say. */
+const OWN: ReadonlyMap<string, string> = new Map([
+  ["/brand/article", "/brand/aritcle"],
+  ["/services", "/services/about"],
+  [partOfList(SERIES_WITH_PAGE), seriesPath(SERIES_WITH_PAGE)],
+]);
+
+/**
+ * Whether a redirect would lead back to where it began, or over more than five others, with the redirects that there are.
+ * @param redirect its id if it is saved already, and what it is to be
+ */
+export async function isRedirectLoop({ id, from, to }: { id?: number | string | undefined; from: string; to: string }, req: PayloadRequest) {
+  const rules = await redirectsByPath(req, id);
+  rules.set(plainPath(from), to);
+  let next: string | undefined = to;
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    const at: URL | null = onSite(next);
+    if (!at) return false;
+    const path = plainPath(at.pathname);
+    next = rules.get(path) ?? OWN.get(path + at.search) ?? OWN.get(path);
+    if (next === undefined) return false;
+  }
+  return true;
+}
+
+/** A target as an address of this site; null when it is on another. Protocols are not compared: a proxy may change them. */
+function onSite(target: string): URL | null {
+  const own = new URL(settings.siteUrl);
+  const url = URL.parse(target, own);
+  return url?.host === own.host ? url : null;
+}

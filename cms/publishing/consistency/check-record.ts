@@ -1,0 +1,95 @@
+import type { CollectionSlug, Payload, PayloadRequest } from "payload";
+import { codePattern, withoutBands } from "#shared/consistency/product-codes.ts";
+import { contradictionsIn, type Contradiction } from "#shared/consistency/contradictions.ts";
+import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
+import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
+import type { Data } from "../../schema/data.ts";
+import { partsOf } from "../../schema/field-tree.ts";
+import { asSpecified, productsNamedIn, wordings } from "./products-named.ts";
+import { linesOf } from "./text-lines.ts";
+
+/** A figure of a record's texts that a product's record has otherwise. */
+export interface FoundContradiction extends Omit<Contradiction, "topic"> {
+  /** Number of that product; null for one that was never stored. */
+  product: number | null;
+  language: Language;
+}
+
+/** What a check found. */
+export interface Checked {
+  /** Codes of the products that the texts name; of a product its own first. */
+  mentions: string[];
+  found: FoundContradiction[];
+}
+
+/** The languages whose words the rules know; of the others they read figures that need none. */
+const WORDED = new Set<Language>(["zh", "en"]);
+const WORDLESS = TOPICS.filter(({ says, unless, unlessSentence, unlessNear }) => !says && !unless && !unlessSentence && !unlessNear);
+
+/**
+ * Compares the figures of a record's texts with the records of the products that they name. A product is measured by itself as it is
+ * given, the others by what is published.
+ * @param record in all languages
+ */
+export async function checkRecord(
+  payload: Payload,
+  collection: CollectionSlug,
+  record: Data,
+  id: number | null,
+  req?: PayloadRequest,
+): Promise<Checked> {
+  const lines = linesOf(partsOf(payload.collections[collection].config), record);
+  const named = await productsNamedIn(
+    payload,
+    lines.map(({ text }) => text),
+    onlyLink(record),
+    req,
+  );
+  const own = collection === "products" && typeof record["code"] === "string" ? record["code"] : null;
+  const numbers = new Map<string, number | null>(Array.from(named, ([number, { code }]) => [code, number]));
+  const products = new Map(Array.from(named.values(), (one) => [one.code, asSpecified(one)]));
+  if (own !== null) {
+    numbers.set(own, id);
+    products.set(own, asSpecified(record));
+  }
+  const others = [...products.keys()].filter((code) => code !== own);
+  const mentions = own === null ? others : [own, ...others];
+  if (products.size === 0) return { mentions, found: [] };
+  const worded = [...TOPICS, ...topicsOfRows([...products.values()].flatMap(({ rows }) => rows))];
+  const subjects = own === null ? subjectsOf(record, products, numbers) : [own];
+  const found = lines.flatMap(({ language, text }) =>
+    contradictionsIn(withPoints(text, language), language, subjects, products, WORDED.has(language) ? worded : WORDLESS).map(
+      ({ code, sentence, written, row, stated }) => ({
+        code,
+        sentence,
+        written,
+        row,
+        stated,
+        language,
+        product: numbers.get(code) ?? null,
+      }),
+    ),
+  );
+  return { mentions, found };
+}
+
+/** Whom a record is about where a sentence names nobody: the one product of its title, or the only one that it is linked to. */
+function subjectsOf(record: Data, products: ReadonlyMap<string, object>, numbers: ReadonlyMap<string, number | null>): string[] {
+  const titles = ["title", "name", "question"].flatMap((field) => wordings(record[field]));
+  const pattern = codePattern([...products.keys()]);
+  const named = new Set(titles.flatMap((title) => [...withoutBands(title).matchAll(pattern)].map(([code]) => code)));
+  if (named.size > 0) return named.size === 1 ? [...named] : [];
+  const link = onlyLink(record);
+  return [...numbers].filter(([, number]) => number === link).map(([code]) => code);
+}
+
+/** Number of the product that a record is linked to, where it is only one. */
+function onlyLink({ products }: Data): unknown {
+  return Array.isArray(products) && products.length === 1 ? products[0] : undefined;
+}
+
+/** A text with points before its decimals, where its language writes a comma there. */
+function withPoints(text: string, language: Language): string {
+  const decimal = new Intl.NumberFormat(FORMAT_LOCALE[language]).formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
+  return decimal === "," ? text.replaceAll(/(?<=\d)[.,](?=\d)/g, (mark) => (mark === "," ? "." : ",")) : text;
+}

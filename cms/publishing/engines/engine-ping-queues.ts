@@ -1,0 +1,93 @@
+import type { Payload } from "payload";
+import { settings } from "../../config/settings.ts";
+import { execute } from "../../db/raw-sql.ts";
+import { PermanentFailure, queued, type Job, type JobQueue } from "../../jobs/job-queue.ts";
+import { log } from "../../lib/log/index.ts";
+import { engines, type Engine } from "./engines.ts";
+import { COLLECTION } from "./engine-pings.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const PAUSES = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
+/** Baidu counts its days in China, seven hours and more before most others. */
+const OFFSET_OF_CHINA = 8 * HOUR;
+const DAY = 24 * HOUR;
+
+interface Ping {
+  id: number;
+  place: string;
+}
+
+/** An engine is told of all that is due at once: the job that is claimed takes the others along. */
+export const enginePingQueues: readonly JobQueue[] = engines.map((engine) => ({
+  collection: COLLECTION,
+  only: { engine: engine.name },
+  pauses: PAUSES,
+  run: async (cms, job) => {
+    const taken = job.takenUntil;
+    const own = await cms.findByID({ collection: COLLECTION, id: job.id, depth: 0, select: { place: true } });
+    const others = await claimOthers(cms, engine, job);
+    const batch = [{ id: job.id, place: own.place }, ...others];
+    try {
+      const count = await engine.tell(batch.map(({ place }) => settings.siteUrl + place));
+      // One that was changed meanwhile is no longer claimed, and stays for the next time.
+      await forget(cms, batch.slice(0, count), [taken, job.takenUntil]);
+      if (count < batch.length) await postpone(cms, engine, batch.slice(count));
+    } catch (error) {
+      const pause = error instanceof PermanentFailure ? undefined : PAUSES[job.attempts - 1];
+      const next = pause === undefined ? "null" : `'${new Date(Date.now() + pause).toISOString()}'`;
+      await change(cms, others, `attempts = ${job.attempts}, next_at = ${next}, taken_until = null`, `taken_until = '${taken}'`);
+      throw error;
+    }
+    return {};
+  },
+  failed: async (_cms, _job, error) => {
+    log.error({ err: error, engine: engine.name }, "A search engine could not be told of changes");
+    return {};
+  },
+}));
+
+/** Claims what else is due for an engine, with what has failed: its cause may be gone by now. */
+async function claimOthers(cms: Payload, { name, most }: Engine, { id, takenUntil }: Job): Promise<Ping[]> {
+  const now = new Date().toISOString();
+  const free = `(next_at is null or next_at <= '${now}') and (taken_until is null or taken_until <= '${now}')`;
+  // On PostgreSQL processes pass over the rows that others are claiming.
+  const rowLock = cms.db.name === "postgres" ? "for update skip locked" : "";
+  const rows = await execute<{ id: unknown; place: string }>(
+    cms.db,
+    `update engine_pings set taken_until = '${takenUntil}'
+     where id in (select id from engine_pings where engine = '${name}' and id <> ${id} and ${free} order by id limit ${most - 1} ${rowLock})
+     returning id, place`,
+  );
+  return rows.map((row) => ({ id: Number(row.id), place: row.place }));
+}
+
+async function forget(cms: Payload, pings: readonly Ping[], taken: readonly string[]): Promise<void> {
+  if (pings.length === 0) return;
+  const claimed = `taken_until in (${taken.map((until) => `'${until}'`).join(", ")})`;
+  await execute(cms.db, `delete from engine_pings where id in (${idsOf(pings)}) and ${claimed}`);
+}
+
+/** Leaves what an engine takes no more of today, and what else is due for it, to the morning. */
+async function postpone(cms: Payload, { name }: Engine, pings: readonly Ping[]): Promise<void> {
+  const { nextAt } = queued(tomorrowInChina());
+  const data = `attempts = 0, next_at = '${nextAt}', taken_until = null, last_fault = null`;
+  await change(cms, pings, data);
+  await execute(
+    cms.db,
+    `update engine_pings set ${data} where engine = '${name}' and next_at <= '${new Date().toISOString()}' and taken_until is null`,
+  );
+}
+
+function tomorrowInChina(): Date {
+  const midnight = Math.ceil((Date.now() + OFFSET_OF_CHINA + 1) / DAY) * DAY - OFFSET_OF_CHINA;
+  return new Date(midnight + MINUTE);
+}
+
+async function change(cms: Payload, pings: readonly Ping[], data: string, where = "true"): Promise<void> {
+  if (pings.length > 0) await execute(cms.db, `update engine_pings set ${data} where id in (${idsOf(pings)}) and ${where}`);
+}
+
+function idsOf(pings: readonly Ping[]): string {
+  return pings.map(({ id }) => id).join(", ");
+}

@@ -1,0 +1,62 @@
+import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
+import { isLanguage, type Language } from "#shared/languages.ts";
+import type { ScheduledPublishing } from "../config/payload-types.ts";
+import { queued } from "../jobs/job-queue.ts";
+
+/** What is to happen to a record at a set time. */
+export interface PlannedTime {
+  id: number;
+  type: "publish" | "unpublish";
+  /** As ISO text. */
+  at: string;
+  /** The language that alone is published; null for both. */
+  language: Language | null;
+}
+
+/** What somebody plans: to publish, to take off the site, or both. */
+export interface Plan {
+  publishAt: Date | null;
+  takeOffAt: Date | null;
+  language: Language | null;
+}
+
+/** What is still to be done. */
+export function stillPlanned(now: number): Where {
+  return { nextAt: { greater_than: new Date(now).toISOString() } };
+}
+
+function plannedFor(target: CollectionSlug, record: number): Where[] {
+  return [stillPlanned(Date.now()), { target: { equals: target } }, { record: { equals: record } }];
+}
+
+/** What is planned for a record, the next first. */
+export async function plannedTimes(payload: Payload, collection: CollectionSlug, id: number): Promise<PlannedTime[]> {
+  const where = { and: plannedFor(collection, id) };
+  const { docs } = await payload.find({ collection: "scheduled-publishing", where, sort: "nextAt", depth: 0, pagination: false });
+  return docs.map(({ id: plan, type, nextAt, language }) => ({
+    id: plan,
+    type,
+    at: String(nextAt),
+    language: isLanguage(language) ? language : null,
+  }));
+}
+
+/** Plans for a record what whoever asks may do to it. */
+export async function planTimes(req: PayloadRequest, target: CollectionSlug, record: number, plan: Plan): Promise<void> {
+  const queue = (type: ScheduledPublishing["type"], at: Date, language: Language | null) =>
+    req.payload.create({
+      collection: "scheduled-publishing",
+      data: { type, target, record, language, user: req.user?.id ?? null, ...queued(at) },
+      depth: 0,
+      req,
+    });
+  if (plan.publishAt) await queue("publish", plan.publishAt, plan.language);
+  if (plan.takeOffAt) await queue("unpublish", plan.takeOffAt, null);
+}
+
+/** Takes back what was planned for a record. Resolves to whether there was such a plan. */
+export async function takeBack(req: PayloadRequest, collection: CollectionSlug, id: number, plan: number): Promise<boolean> {
+  const where = { and: [...plannedFor(collection, id), { id: { equals: plan } }] };
+  const { docs } = await req.payload.delete({ collection: "scheduled-publishing", where, depth: 0, req });
+  return docs.length > 0;
+}

@@ -1,0 +1,167 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
+import type { Language } from "#shared/languages.ts";
+import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
+import { SITE_PAGES } from "./addresses/site-pages.ts";
+import { putSent } from "../schema/find-text.ts";
+import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schema/bilingual-sent.ts";
+import { deskLanguage } from "../lib/time.ts";
+import { pathOfRecord } from "../lib/record-paths.ts";
+import type { Data } from "../schema/data.ts";
+import { partsOf } from "../schema/field-tree.ts";
+import { inBothLanguages } from "./translations/both-languages.ts";
+import { STAYS_UNTRANSLATED } from "./translations/leave-out.ts";
+import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../schema/translation-state.ts";
+import { publishedPath } from "./versions/redirect-moved.ts";
+import { changesBetween, type FieldChange } from "./changes-between.ts";
+import { checkRecord } from "./consistency/check-record.ts";
+import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
+import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
+import { faultsOf, type PublishFault } from "./publish-faults.ts";
+import { pagesAround, type PagesAround } from "./affected-pages.ts";
+import { plannedTimes, type PlannedTime } from "./planned-times.ts";
+
+/** How a record stands with visitors, and what of it they do not see yet. */
+export interface PublishState {
+  /** When what visitors see was published, as ISO text; null where they see nothing. */
+  liveSince: string | null;
+  /** When the draft was stored that differs from it; null where there is none. */
+  draftOf: string | null;
+  /** In what the record differs from what is published. */
+  changes: FieldChange[];
+  /** What is to happen at a set time. */
+  planned: PlannedTime[];
+}
+
+/** What publishing a record would do. */
+export interface PublishFacts extends PublishState {
+  /** Whether both languages have to be published together: at first, and where rows came or went, which both share. */
+  together: "first" | "rows" | null;
+  pages: PagesAround;
+  english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean };
+  /** Its own page, where it has one, and the address that leads there from now on. */
+  address: { path: string | null; redirectFrom: string | null };
+  /** What it would be refused for. */
+  faults: PublishFault[];
+  /** What it says otherwise than the records of products. It can be published all the same. */
+  contradictions: DescribedContradiction[];
+  /** What its texts leave to be filled in, as they say it. It can be published all the same. */
+  placeholders: string[];
+  /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
+  held: Holder | null;
+}
+
+/** A record as whoever asks has it in the form. */
+export interface Asked {
+  collection: CollectionSlug;
+  /** Nothing while it was never stored. */
+  id: number | null;
+  /** The form's values in one language, and what it sends of the other; nothing for the record as it is stored. */
+  data: Data | null;
+  locale: Language;
+}
+
+/** Reads how a stored record stands; null where there is none. */
+export async function readState(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<PublishState | null> {
+  const stored = await readStored(req, collection, id);
+  return stored && { ...stateOf(req, collection, stored, stored.latest).state, planned: await plannedTimes(req.payload, collection, id) };
+}
+
+/** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
+export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: Asked): Promise<PublishFacts | null> {
+  const { config } = req.payload.collections[collection];
+  const stored = id === null ? null : await readStored(req, collection, id);
+  if (id !== null && !stored) return null;
+  const { live, latest, savedAt } = stored ?? { live: null, latest: {}, savedAt: null };
+  const parts = partsOf(config);
+  const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
+  const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
+  const beside = languageBeside(locale);
+  if (beside) putSent(parts, data ?? {}, after, beside);
+  const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
+  const { state, rowsMoved } = stateOf(req, collection, { live, latest, savedAt }, after);
+  const nameOf = namesOf(req, config);
+  const english = englishAfter(parts, {
+    before: stored && latest,
+    after,
+    lacked: lackedBy(latest),
+    checked,
+    checkedIn: translatedIn(locale),
+  });
+  const path = pathOfRecord(collection, { ...after, ...(id !== null && { id }) });
+  return {
+    ...state,
+    together: !live ? "first" : rowsMoved ? "rows" : null,
+    pages: await pagesAround(req, collection, id, path),
+    english: {
+      state: english.english,
+      lacks: english.englishLacks.map((lack) => ({ name: nameOf(lack.name), state: lack.state })),
+      leftOut: await isLeftOut(req, collection),
+    },
+    address: {
+      path: SITE_PAGES.some((page) => page.path === path) ? null : path,
+      redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
+    },
+    faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
+    contradictions: describeContradictions(
+      (await checkRecord(req.payload, collection, after, id, req)).found,
+      deskLanguage(req.i18n.language),
+    ),
+    placeholders: placeholdersIn(linesOf(parts, after)),
+    planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
+    held: id === null ? null : await lockHolder(req, { collection, id }),
+  };
+}
+
+function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {
+  const { config } = req.payload.collections[collection];
+  const { fields, rowsMoved } = changesBetween(partsOf(config), live ?? {}, after, namesOf(req, config), deskLanguage(req.i18n.language));
+  const state = {
+    liveSince: live ? String(live["updatedAt"]) : null,
+    draftOf: latest["_status"] === "draft" ? savedAt : null,
+    changes: live ? fields : [],
+  };
+  return { state, rowsMoved };
+}
+
+interface Stored {
+  /** What visitors see. */
+  live: Data | null;
+  /** The latest version, draft or not, in both languages. */
+  latest: Data;
+  savedAt: string | null;
+}
+
+async function readStored(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<Stored | null> {
+  const { db } = req.payload;
+  const row = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } }, req });
+  if (!row || row["deletedAt"]) return null;
+  const where = { parent: { equals: id }, latest: { equals: true } };
+  const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req });
+  const [version] = docs;
+  return {
+    live: row["_status"] === "published" ? row : null,
+    latest: version?.version ?? row,
+    savedAt: version ? String(version.updatedAt) : null,
+  };
+}
+
+/** What the desk calls the fields of a collection. */
+function namesOf(req: PayloadRequest, { flattenedFields }: SanitizedCollectionConfig): (field: string) => string {
+  return (name) => {
+    const label = flattenedFields.find((field) => field.name === name)?.label;
+    return label ? getTranslation(label as string, req.i18n) : name;
+  };
+}
+
+/** The address at which the record is found now, where another one takes its place; as `versions/redirect-moved.ts` then leads on from it. */
+async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: number, { slug }: Data): Promise<string | null> {
+  const from = await publishedPath(collection, id, req);
+  const to = pathOfRecord(collection, { id, slug: slug as string | null });
+  return from && to && from !== to ? from : null;
+}
+
+async function isLeftOut(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
+  const { withoutEnglish } = await req.payload.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
+  return withoutEnglish === "leaveOut" && !STAYS_UNTRANSLATED.has(collection);
+}

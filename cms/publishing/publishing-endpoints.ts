@@ -1,0 +1,131 @@
+import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { BAD_REQUEST } from "#shared/lib/http-status.ts";
+import { hasRole } from "../access/roles.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { isData, type Data } from "../schema/data.ts";
+import { discardDraft } from "./discard-draft.ts";
+import { readFacts, readState } from "./publish-facts.ts";
+import { planTimes, plannedTimes, takeBack, type Plan } from "./planned-times.ts";
+
+/** How far ahead anything is planned: ten years, in milliseconds. */
+const FARTHEST = 10 * 366 * 24 * 60 * 60 * 1000;
+/** Plans of one record. */
+const MOST_PLANS = 20;
+
+const FAULTS = {
+  unreadable: { zh: "请求无法读取。", en: "The request cannot be read." },
+  past: { zh: "请选以后的时间，十年以内。", en: "Choose a time to come, within ten years." },
+  order: { zh: "下线的时间要在发布之后。", en: "It can only be taken off after it is published." },
+  many: { zh: `最多定 ${MOST_PLANS} 个时间，请先取消几个。`, en: `At most ${MOST_PLANS} times: cancel some first.` },
+};
+
+/**
+ * What the desk asks before something is published, and how it plans it: what would happen (`/publishing/{collection}`, with the number of
+ * a stored record), how that stands (the same address, read), the times at which something is to happen (`/times`), and the way back
+ * to what is published (`/drop`).
+ */
+export const publishingEndpoints: Endpoint[] = [
+  { path: "/publishing/:collection", method: "post", handler: async (req) => Response.json(await factsFor(req, null)) },
+  { path: "/publishing/:collection/:id", method: "post", handler: async (req) => Response.json(await factsFor(req, numberOf(req, "id"))) },
+  {
+    path: "/publishing/:collection/:id",
+    method: "get",
+    handler: async (req) => Response.json(await stateFor(req)),
+  },
+  {
+    path: "/publishing/:collection/:id/drop",
+    method: "post",
+    handler: async (req) => {
+      await discardDraft(req, collectionOf(req), numberOf(req, "id"));
+      return Response.json(await stateFor(req));
+    },
+  },
+  {
+    path: "/publishing/:collection/:id/times",
+    method: "post",
+    handler: async (req) => {
+      const collection = collectionOf(req);
+      const id = numberOf(req, "id");
+      const plan = readPlan(req, await bodyOf(req));
+      await checkThereIs(req, collection, id);
+      if ((await plannedTimes(req.payload, collection, id)).length >= MOST_PLANS) throw fault(req, "many");
+      await planTimes(req, collection, id, plan);
+      return Response.json({ planned: await plannedTimes(req.payload, collection, id) });
+    },
+  },
+  {
+    path: "/publishing/:collection/:id/times/:job",
+    method: "delete",
+    handler: async (req) => {
+      const collection = collectionOf(req);
+      const id = numberOf(req, "id");
+      if (!(await takeBack(req, collection, id, numberOf(req, "job")))) throw new NotFound(req.t);
+      return Response.json({ planned: await plannedTimes(req.payload, collection, id) });
+    },
+  },
+];
+
+async function factsFor(req: PayloadRequest, id: number | null) {
+  const collection = collectionOf(req);
+  const { data = null, locale } = await bodyOf(req);
+  if (data !== null && !isData(data)) throw fault(req, "unreadable");
+  const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
+  if (!facts) throw new NotFound(req.t);
+  return facts;
+}
+
+async function stateFor(req: PayloadRequest) {
+  const state = await readState(req, collectionOf(req), numberOf(req, "id"));
+  if (!state) throw new NotFound(req.t);
+  return state;
+}
+
+/** @throws Forbidden for whoever may not publish; NotFound for what is no collection with drafts */
+function collectionOf(req: PayloadRequest): CollectionSlug {
+  if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+  const slug = String(req.routeParams?.["collection"]);
+  if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
+  return slug as CollectionSlug;
+}
+
+/** A number in the address of a call. @throws NotFound for what can be none */
+export function numberOf(req: PayloadRequest, name: string): number {
+  const text = String(req.routeParams?.[name]);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new NotFound(req.t);
+  return Number(text);
+}
+
+async function checkThereIs(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
+  await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req });
+}
+
+async function bodyOf(req: PayloadRequest): Promise<Data> {
+  const body: unknown = await req.json?.().catch(() => null);
+  if (!isData(body)) throw fault(req, "unreadable");
+  return body;
+}
+
+function readPlan(req: PayloadRequest, { publishAt = null, takeOffAt = null, language = null }: Data): Plan {
+  const known = localeOf(language);
+  if ((language !== null && !known) || (publishAt === null && takeOffAt === null)) throw fault(req, "unreadable");
+  const plan = { publishAt: timeOf(req, publishAt), takeOffAt: timeOf(req, takeOffAt), language: known };
+  if (plan.publishAt && plan.takeOffAt && plan.takeOffAt <= plan.publishAt) throw fault(req, "order");
+  return plan;
+}
+
+function timeOf(req: PayloadRequest, value: unknown): Date | null {
+  if (value === null) return null;
+  const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(time)) throw fault(req, "unreadable");
+  if (time <= Date.now() || time > Date.now() + FARTHEST) throw fault(req, "past");
+  return new Date(time);
+}
+
+function localeOf(value: unknown): Language | null {
+  return LANGUAGES.find((one) => one === value) ?? null;
+}
+
+function fault(req: PayloadRequest, name: keyof typeof FAULTS): APIError {
+  return new APIError(inLanguage(FAULTS[name], req.i18n.language), BAD_REQUEST, null, true);
+}

@@ -1,0 +1,74 @@
+import type { Field, FieldHook } from "payload";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
+import { forStaff, serverOnly } from "../../access/field-access.ts";
+import { confirmedTexts, storedBefore } from "../bilingual/bilingual-form.ts";
+import { optionsOf } from "../../lib/i18n.ts";
+import type { Data } from "../../schema/data.ts";
+import { partsOf } from "../../schema/field-tree.ts";
+import { inBothLanguages } from "./both-languages.ts";
+import { translatedIn } from "../../schema/bilingual-sent.ts";
+import { englishAfter, lackedBy, type English, type EnglishState } from "../../schema/translation-state.ts";
+
+/** What the states are called, in columns and filters. */
+const NAMES: Record<EnglishState, { zh: string; en: string }> = {
+  complete: { zh: "完整", en: "Complete" },
+  older: { zh: "中文改后英文未改", en: "Older than its Chinese" },
+  missing: { zh: "缺一部分", en: "Partly missing" },
+  none: { zh: "没有英文", en: "No English" },
+};
+
+/** What is found of a record is the value of both fields, and reckoned once. */
+const found = new WeakMap<object, English>();
+
+function keeping(name: keyof English): FieldHook {
+  return ({ collection, data, req, siblingDocWithLocales }) => {
+    if (!collection || !data) return undefined;
+    const stored: Data = siblingDocWithLocales ?? {};
+    const before = storedBefore(stored);
+    const known = partsOf(collection);
+    const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
+    const state =
+      found.get(data) ??
+      englishAfter(known, {
+        before: before["id"] === undefined ? null : before,
+        after: inBothLanguages(known, data, stored, locale),
+        lacked: lackedBy(before),
+        checked: confirmedTexts(stored),
+        checkedIn: translatedIn(locale),
+      });
+    found.set(data, state);
+    return state[name];
+  };
+}
+
+/** How the English of a record stands: kept with it at every save, so that lists show it and filter by it without reading any text. */
+export function englishFields(): Field[] {
+  return [
+    {
+      type: "select",
+      name: "english",
+      label: { zh: "英文", en: "English" },
+      index: true,
+      options: optionsOf(NAMES),
+      access: serverOnly,
+      hooks: { beforeChange: [keeping("english")] },
+      admin: {
+        readOnly: true,
+        disableBulkEdit: true,
+        disableListColumn: LANGUAGES.length === 1,
+        disableListFilter: LANGUAGES.length === 1,
+        // The head of a form tells it of what is written there now; this is of what is stored.
+        condition: () => false,
+        components: { Cell: "/admin/views/translations/english-cell.tsx#EnglishCell" },
+      },
+    },
+    {
+      type: "json",
+      name: "englishLacks",
+      label: { zh: "英文所缺", en: "What the English lacks" },
+      access: { ...serverOnly, ...forStaff },
+      hooks: { beforeChange: [keeping("englishLacks")] },
+      admin: { hidden: true, components: { Diff: "/admin/views/versions/no-diff.tsx#NoDiff" } },
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import { Forbidden, type Endpoint } from "payload";
+import { findRecords } from "./find-records.ts";
+
+/** Characters of a query. */
+const LONGEST = 100;
+
+/** `GET /api/desk-search?q=words`: records of all kinds that fit, for staff. */
+export const deskSearch: Endpoint = {
+  path: "/desk-search",
+  method: "get",
+  handler: async (req) => {
+    if (!req.user) throw new Forbidden(req.t);
+    const { q } = req.query;
+    const query = typeof q === "string" ? q.trim().slice(0, LONGEST) : "";
+    return Response.json({ hits: query === "" ? [] : await findRecords(req, query) });
+  },
+};

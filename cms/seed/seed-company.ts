@@ -1,0 +1,53 @@
+import type { Payload } from "payload";
+import type { z } from "zod";
+import { banner, brand, claim, faq, interfaceText, invention, mark, service, site, testimonial } from "#demo/content/schema.ts";
+import type { Data } from "./bilingual-data.ts";
+import { readFolder, readList, readOne } from "./content-files.ts";
+import { markdownReader } from "../schema/markdown-reader.ts";
+import type { Records } from "./seed-records.ts";
+import type { Uploads } from "./seed-uploads.ts";
+
+/** Everything about the company: what customers say, questions, service pages, brand, inventions, marks, claims, contacts. */
+export async function seedCompany(payload: Payload, records: Records, uploads: Uploads): Promise<void> {
+  for (const [index, { solution, portrait, ...entry }] of readList("testimonials", testimonial).entries()) {
+    const shown = portrait ? await uploads.picture(portrait) : null;
+    await records.create("testimonials", entry.slug, entry, {
+      order: index + 1,
+      portrait: shown,
+      solution: records.id("solutions", solution),
+    });
+  }
+  for (const [index, entry] of readList("banners", banner).entries())
+    await records.create("banners", entry.slug, entry, { order: index + 1 });
+  for (const [index, entry] of readList("faqs", faq).entries()) await records.create("faqs", entry.slug, entry, { order: index + 1 });
+
+  const read = markdownReader(payload, (file) => uploads.known(file));
+  const body = (markdown: string) => read(markdown) as unknown as Data;
+  for (const { body: zh, body_en: en, ...entry } of readFolder("services", service)) {
+    await records.create("services", entry.slug, entry, { body: body(zh) }, { body: body(en) });
+  }
+  for (const [index, { body: zh, body_en: en, picture, ...entry }] of readFolder("brands", brand).entries()) {
+    const shown = picture ? uploads.known(picture) : null;
+    await records.create("brands", entry.slug, entry, { order: index + 1, picture: shown, body: body(zh) }, { body: body(en) });
+  }
+  for (const { products, ...entry } of readList("inventions", invention)) {
+    await records.create("inventions", entry.slug, entry, { products: records.ids("products", products) });
+  }
+  for (const { products, file, ...entry } of readList("marks", mark)) {
+    await records.create("marks", entry.slug, entry, {
+      products: records.ids("products", products),
+      file: file ? await uploads.file(file) : null,
+    });
+  }
+  const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
+  await records.fill("claims", { claims });
+  await records.fill("site", readOne("site", site));
+  await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
+}
+
+type Reading = z.infer<typeof claim>["readings"][number];
+
+/** A reading with a box per place instead of the list of places. */
+function boxed({ used_at: places, ...reading }: Reading) {
+  return { ...reading, used_at: Object.fromEntries(places.map((place) => [place, true])) };
+}

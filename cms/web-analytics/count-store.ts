@@ -1,0 +1,104 @@
+import { sql } from "@payloadcms/db-sqlite/drizzle";
+import type { Payload } from "payload";
+import { DAY, MINUTE } from "#shared/lib/durations.ts";
+import { takeAdvisoryLock } from "../db/advisory-lock.ts";
+import { execute } from "../db/raw-sql.ts";
+import { log } from "../lib/log/index.ts";
+import { isoDay } from "../lib/time-zone.ts";
+import { PendingCounts } from "./pending-counts.ts";
+import { KEPT_MONTHS, KINDS, OTHER, type Count, type Kind } from "./kinds.ts";
+
+/** Rows of one statement. */
+const AT_ONCE = 100;
+/** Milliseconds between two looks for what is too old. */
+const INTERVAL = DAY / 4;
+
+/** Adds counts to those that are stored. All processes together keep no more values of a day than each kind has. */
+export async function storeCounts(cms: Payload, counts: readonly Count[]): Promise<void> {
+  if (counts.length === 0) return;
+  const { db } = cms;
+  const transactionID = await db.beginTransaction();
+  if (transactionID === null) throw new Error("The database has no transactions");
+  const req = { payload: cms, transactionID };
+  try {
+    await takeAdvisoryLock("insight", req);
+    const days = sql.join(
+      Array.from(new Set(counts.map(({ day }) => day)), (day) => sql`${day}`),
+      sql`, `,
+    );
+    const known = await execute<Count>(db, sql`select day, kind, value from insight_counts where day in (${days})`, req);
+    const rows = bounded(counts, known);
+    for (let start = 0; start < rows.length; start += AT_ONCE) {
+      const values = rows.slice(start, start + AT_ONCE).map(({ day, kind, value, count }) => sql`(${day}, ${kind}, ${value}, ${count})`);
+      await execute(
+        db,
+        sql`insert into insight_counts (day, kind, value, count) values ${sql.join(values, sql`, `)}
+            on conflict (day, kind, value) do update set count = insight_counts.count + excluded.count`,
+        req,
+      );
+    }
+    await db.commitTransaction(transactionID);
+  } catch (error) {
+    await db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+/** The counts to be added, where what is beyond the values of a kind and a day is one value. */
+function bounded(counts: readonly Count[], known: readonly Count[]): Count[] {
+  const values = new Map<string, Set<string>>();
+  const valuesOf = (day: string, kind: Kind): Set<string> => {
+    const key = `${day} ${kind}`;
+    const found = values.get(key) ?? new Set();
+    values.set(key, found);
+    return found;
+  };
+  for (const { day, kind, value } of known) if (value !== OTHER) valuesOf(day, kind).add(value);
+  const rows = new Map<string, Count>();
+  for (const one of counts) {
+    const taken = valuesOf(one.day, one.kind);
+    const value = taken.has(one.value) || taken.size < KINDS[one.kind].most ? one.value : OTHER;
+    if (value !== OTHER) taken.add(value);
+    const key = `${one.day} ${one.kind} ${value}`;
+    rows.set(key, { ...one, value, count: one.count + (rows.get(key)?.count ?? 0) });
+  }
+  return [...rows.values()];
+}
+
+/** Deletes the counts of days that are too long ago. */
+export async function forgetOldCounts({ db }: Payload, now = Date.now()): Promise<void> {
+  const first = new Date(now);
+  first.setUTCMonth(first.getUTCMonth() - KEPT_MONTHS);
+  await execute(db, sql`delete from insight_counts where day < ${isoDay(first)}`);
+}
+
+export interface WebAnalytics {
+  /** Counts one thing. */
+  count: (kind: Kind, value: string) => void;
+  /** Stores what is still in memory, and counts no more. */
+  stop: () => Promise<void>;
+}
+
+/** Counts in memory, and stores it each minute; what is too old is deleted now and four times a day. */
+export function startWebAnalytics(cms: Payload): WebAnalytics {
+  const pending = new PendingCounts();
+  const store = async () => {
+    const counts = pending.take();
+    await storeCounts(cms, counts).catch((error: unknown) => {
+      pending.putBack(counts);
+      log.warn({ err: error }, "Counts of visits could not be stored");
+    });
+  };
+  const forget = () => void forgetOldCounts(cms).catch((error: unknown) => log.error({ err: error }, "Old counts could not be deleted"));
+  let storing = Promise.resolve();
+  const storeNext = () => (storing = storing.then(store));
+  const timers = [setInterval(() => void storeNext(), MINUTE).unref(), setInterval(forget, INTERVAL).unref()];
+  forget();
+  return {
+    count: (kind, value) => pending.add(kind, value),
+    stop: () => {
+      timers.forEach(clearInterval);
+      return storeNext();
+    },
+  };
+}

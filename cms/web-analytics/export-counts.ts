@@ -1,0 +1,35 @@
+import { Forbidden, type Endpoint } from "payload";
+import { record } from "../lib/audit-record.ts";
+import { csv } from "../lib/csv.ts";
+import { deskLanguage, present } from "../lib/time.ts";
+import { isoDay } from "../lib/time-zone.ts";
+import { countName, valueName } from "./names.ts";
+import { textsIn } from "./web-analytics-texts.ts";
+import { periodOf, readWebAnalytics } from "./read-web-analytics.ts";
+import { seesWebAnalytics } from "./sees-web-analytics.ts";
+
+/** `GET /api/insight?days=30|90|365`: what the page of the desk shows, as CSV. */
+export const exportEndpoint: Endpoint = {
+  path: "/insight",
+  method: "get",
+  handler: async (req) => {
+    if (!seesWebAnalytics(req)) throw new Forbidden(req.t);
+    const language = deskLanguage(req.i18n.language);
+    const texts = textsIn(language);
+    const period = periodOf(req.query["days"]);
+    const { days, tables } = await readWebAnalytics(req.payload, period);
+    const rows = days.map(({ day, count }) => [texts.days, day, countName(count)]);
+    for (const { kind, rows: values, unnamed } of tables) {
+      for (const { value, count } of values) rows.push([texts.kinds[kind], valueName(kind, value, language), countName(count)]);
+      if (unnamed > 0) rows.push([texts.kinds[kind], texts.unnamed(unnamed), countName(null)]);
+    }
+    await record(req, { action: "export", record: "insight-counts", id: "-", title: `csv, ${rows.length}` });
+    return new Response(csv([[texts.kind, texts.value, texts.times], ...rows]), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="insight-${period}-${isoDay(present())}.csv"`,
+        "Cache-Control": "private, no-store",
+      },
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "../access/nobody.ts";
+import { plainText } from "../fields/text-fields.ts";
+import { KINDS, LONGEST } from "./kinds.ts";
+
+const LONGEST_KIND = Math.max(...Object.keys(KINDS).map((kind) => kind.length));
+
+/** How often what was done on which day. The server alone writes and reads it: `count-store.ts`, `read-web-analytics.ts`. */
+export const webAnalyticsCounts: CollectionConfig = {
+  slug: "insight-counts",
+  labels: { singular: { zh: "访问计数", en: "Count" }, plural: { zh: "访问计数", en: "Counts" } },
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  disableDuplicate: true,
+  lockDocuments: false,
+  // A count tells of its day and of no time.
+  timestamps: false,
+  indexes: [{ fields: ["day", "kind", "value"], unique: true }],
+  fields: [
+    plainText("day", "日期", "Day", { max: "2026-11-26".length }),
+    plainText("kind", "类别", "Kind", { max: LONGEST_KIND }),
+    plainText("value", "内容", "Value", { max: LONGEST }),
+    { type: "number", name: "count", label: { zh: "次数", en: "Times" }, required: true },
+  ],
+};
