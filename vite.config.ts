@@ -79,8 +79,8 @@ const CHUNKS = [
     test: beginningWith(
       [
         "shared/",
-        ...below("app/", ["client/", "i18n/", "lib/", "data/frame-data", "features/layout/", "root.tsx", "routes/layouts/default"]),
-        ...below("app/components/", ["frame/", "basics/", "site.css"]),
+        ...below("app/", ["client/", "i18n/", "lib/", "data/layout-context", "features/layout/", "root.tsx", "routes/layouts/default"]),
+        ...below("app/components/", ["layout/", "basics/", "site.css"]),
         "vite/preload-helper",
       ],
       [

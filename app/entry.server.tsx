@@ -6,9 +6,9 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from "rea
 import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/locales/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import { pageGraph } from "#app/data/structured-data/page-graph.server.ts";
-import { publishedFrame } from "#app/data/frame.server.ts";
+import { publishedLayoutData } from "#app/data/layout-data.server.ts";
 import { loadTexts, plainTexts } from "#app/data/texts.server.ts";
-import { FrameContext } from "#app/data/frame-data.ts";
+import { LayoutDataContext } from "#app/data/layout-context.ts";
 import { TextProvider } from "#app/i18n/index.ts";
 import { languageOf, LANGUAGES } from "#shared/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
@@ -19,7 +19,7 @@ import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
-import { sealed } from "#app/client/page-policy.server.ts";
+import { withContentSecurityPolicy } from "#app/client/content-security-policy.server.ts";
 import { startData } from "#app/client/start-data.server.ts";
 import { StartContext } from "#app/client/start-elements.tsx";
 
@@ -47,7 +47,7 @@ export default async function handleRequest(
   if (request.headers.get("accept") === HEAD_TYPE) return headAnswer(router, status, headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   try {
-    const { page, policy } = sealed(await pageHtml(request, router, context));
+    const { page, policy } = withContentSecurityPolicy(await pageHtml(request, router, context));
     // In development Vite adds scripts of its own.
     if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
     return new Response(page, { status, headers });
@@ -85,19 +85,19 @@ async function pageHtml(request: Request, router: EntryContext, context: Readonl
   const failed = firstError(router) !== null;
   const [{ texts, version }, published] = await Promise.all([
     loadTexts(language).catch(orWithout(failed, () => plainTexts(language))),
-    publishedFrame(language).catch(orWithout(failed, () => undefined)),
+    publishedLayoutData(language).catch(orWithout(failed, () => undefined)),
   ]);
   const head = failed ? null : headOf(router);
   const graph = head && !head.noindex ? pageGraph(head, context) : null;
-  const own = published ? brandStyles(published.frame.brand) : "";
+  const own = published ? brandStyles(published.layout.brand) : "";
   return render(
-    <StartContext value={await startData(router, { texts: version, frame: published?.version ?? "" }, own)}>
+    <StartContext value={await startData(router, { texts: version, layout: published?.version ?? "" }, own)}>
       <TextProvider store={new TextStore(texts)}>
-        <FrameContext value={published?.frame}>
+        <LayoutDataContext value={published?.layout}>
           <PageGraphContext value={graph}>
             <ServerRouter context={{ ...router, manifest: ofThePage(router), serverHandoffStream: undefined }} url={request.url} />
           </PageGraphContext>
-        </FrameContext>
+        </LayoutDataContext>
       </TextProvider>
     </StartContext>,
   );

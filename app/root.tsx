@@ -5,15 +5,15 @@ import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
 import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import { Analytics } from "#app/features/layout/analytics.tsx";
-import { useFrame } from "#app/data/frame-data.ts";
+import { useLayoutData } from "#app/data/layout-context.ts";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import { PageTitle } from "#app/features/layout/page-title.tsx";
 import { SiteHead } from "#app/features/layout/site-head.tsx";
-import { MainFrame } from "#app/features/layout/main-frame.tsx";
+import { MainPageLayout } from "#app/features/layout/main-page-layout.tsx";
 import { TextRefresh } from "#app/features/layout/text-refresh.tsx";
 export { clientMiddleware } from "#app/client/middleware.ts";
 import { Preloads } from "#app/client/preloads.tsx";
-import { Progress } from "#app/components/frame/progress.tsx";
+import { Progress } from "#app/components/layout/progress.tsx";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
@@ -26,7 +26,7 @@ import { GraphBlock } from "#app/features/layout/graph-block.tsx";
 import { StartBlocks, StartHead, StartScroll } from "#app/client/start-elements.tsx";
 import type { Route } from "./+types/root.ts";
 
-/** Of a page without its frame nothing is known to be absent. */
+/** Of a page without its layout nothing is known to be absent. */
 const NONE: readonly string[] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StartHead />
       </head>
       <body>
-        <MissingPages value={useFrame()?.missingPages ?? NONE}>{children}</MissingPages>
+        <MissingPages value={useLayoutData()?.missingPages ?? NONE}>{children}</MissingPages>
         <GraphBlock />
         <NavigationSource />
         <StartScroll />
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function TypefacePreload() {
-  const brand = useFrame()?.brand;
+  const brand = useLayoutData()?.brand;
   const href = brand ? typefaceToPreload(brand, archivo) : archivo;
   return href && <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
@@ -80,28 +80,28 @@ function NavigationSource() {
 const wechat = () => import("#app/features/layout/wechat.tsx").then(({ Wechat }) => Wechat);
 
 export default function App() {
-  const frame = useFrame();
+  const layout = useLayoutData();
   return (
     <>
       <Progress />
       <Outlet />
       <TextRefresh />
       <Preloads />
-      {frame && <Updates seconds={frame.buildCheckSeconds} />}
-      {frame && <Analytics settings={frame.analytics} />}
-      {frame?.wechat && navigator.userAgent.includes("MicroMessenger") && <LazyOnDemand load={wechat} props={{}} />}
+      {layout && <Updates seconds={layout.buildCheckSeconds} />}
+      {layout && <Analytics settings={layout.analytics} />}
+      {layout?.wechat && navigator.userAgent.includes("MicroMessenger") && <LazyOnDemand load={wechat} props={{}} />}
     </>
   );
 }
 
-/** Shown instead of the app when the app itself fails, or the frame of a page does not come. */
+/** Shown instead of the app when the app itself fails, or the layout of a page does not come. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <Progress />
-      <MainFrame>
+      <MainPageLayout>
         <PageFailure error={error} title={usePageName()} />
-      </MainFrame>
+      </MainPageLayout>
     </>
   );
 }

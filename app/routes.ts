@@ -4,7 +4,7 @@ import { MARKDOWN_PAGES } from "./lib/markdown.ts";
 /** The whole site, once for all languages: in the place of `language?` stands the prefix of the address's language (lib/language-routes.ts). */
 export default [
   route("locales/:file", "routes/resources/locales.ts"),
-  route("frame/:file", "routes/resources/frame.ts"),
+  route("frame/:file", "routes/resources/layout-data.ts"),
   route("codes/:file", "routes/resources/footer-qr-code.ts"),
   route("api.json", "routes/resources/api.json.ts"),
   route("llms.txt", "routes/resources/llms.txt.ts"),

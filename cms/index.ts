@@ -1,7 +1,7 @@
 import { getPayload, type Payload } from "payload";
 import { seedVocabulary } from "./seed/seed-vocabulary.ts";
 import { vocabularyUpToDate } from "./cache/vocabulary.ts";
-import { listenToOthers } from "./cache/postgres.ts";
+import { listenToOthers } from "./cache/postgres-notifications.ts";
 import { migrate, surviveLostConnections } from "./db/database.ts";
 import config from "./payload.config.ts";
 

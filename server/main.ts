@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     { countVisits },
   ] = await Promise.all([
     import("#cms/index.ts"),
-    import("#cms/cache/everything.ts"),
+    import("#cms/cache/change-of-everything.ts"),
     import("./boot/database-reached.ts"),
     import("./boot/first-admin.ts"),
     import("./app.ts"),
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   void replay(cms);
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
-  if (settings.production && settings.pageCacheBytes > 0) void pages.warm();
+  if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
   await ensureFirstAdmin(cms, settings);
   admin?.start();
   checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));

@@ -21,8 +21,8 @@ export interface ClientStart {
   imports: string[];
   /** Changes with the texts of the page's language. */
   texts: string;
-  /** Changes with the frame of the page. */
-  frame: string;
+  /** Changes with the layout of the page. */
+  layout: string;
   /** What the router's server and client agree on. */
   router: object;
 }

@@ -2,8 +2,8 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { firstFrame, FrameContext } from "#app/data/frame-data.ts";
-import type { Frame } from "#app/data/frame.server.ts";
+import { firstLayoutData, LayoutDataContext } from "#app/data/layout-context.ts";
+import type { LayoutData } from "#app/data/layout-data.server.ts";
 import type { Texts } from "#app/i18n/locales/built-in.ts";
 import { renderDeferred } from "#app/components/basics/deferred-rendering.ts";
 import { TextProvider } from "#app/i18n/index.ts";
@@ -18,33 +18,33 @@ import { tolerateForeignChanges } from "./foreign-changes.ts";
 import { watchDocuments } from "./middleware.ts";
 import { preparePages } from "./page-code.tsx";
 import { notePageInput, type PageInput } from "./page-input.ts";
-import { repeatPageData } from "./retry-page-data.ts";
+import { retryPageData } from "./retry-page-data.ts";
 import { handOverToRouter, nameHistoryEntries } from "./router-internals.ts";
 
 export { storesOfVisitor } from "#app/lib/storage/visitor.ts";
 
-let ready: { texts: Texts; frame: Frame };
+let ready: { texts: Texts; layout: LayoutData };
 
 /**
  * Gets ready what the page needs to hydrate, modules, data and texts, and has what is far below laid out.
- * @throws Error when a module or the frame cannot be had
+ * @throws Error when a module or the layout cannot be had
  */
 export async function prepare(page: ClientStart): Promise<void> {
   const language = languageOf(location.pathname);
-  const [texts, frame] = await Promise.all([
+  const [texts, layout] = await Promise.all([
     firstTexts(language, page.texts),
-    firstFrame(language, page.frame),
+    firstLayoutData(language, page.layout),
     handOverToRouter(page, language),
   ]);
-  ready = { texts, frame };
+  ready = { texts, layout };
   void renderDeferred();
 }
 
 /** Hydrates the page; settles once the client answers what the visitor does. To be called once it is prepared. */
 export async function hydrate(): Promise<PageInput> {
-  const { texts, frame } = ready;
+  const { texts, layout } = ready;
   preparePages();
-  repeatPageData();
+  retryPageData();
   nameHistoryEntries();
   watchDocuments();
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
@@ -69,9 +69,9 @@ export async function hydrate(): Promise<PageInput> {
         <StrictMode>
           <Client onReady={onReady}>
             <TextProvider store={store}>
-              <FrameContext value={frame}>
+              <LayoutDataContext value={layout}>
                 <HydratedRouter onError={reportError} />
-              </FrameContext>
+              </LayoutDataContext>
             </TextProvider>
           </Client>
         </StrictMode>,

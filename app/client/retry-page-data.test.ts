@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PageUnavailable } from "#app/lib/errors.ts";
-import { repeatPageData } from "./retry-page-data.ts";
+import { retryPageData } from "./retry-page-data.ts";
 
 const ORIGIN = "http://localhost";
 const ADDRESS = new URL("/faq.data", ORIGIN);
@@ -12,7 +12,7 @@ beforeEach(() => {
   answers = [];
   const fetch = async () => (answers.shift() ?? (() => Promise.reject(new TypeError("offline"))))();
   vi.stubGlobal("window", { location: { origin: ORIGIN, href: `${ORIGIN}/` }, fetch });
-  repeatPageData();
+  retryPageData();
 });
 afterEach(() => vi.unstubAllGlobals());
 

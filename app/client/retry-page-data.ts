@@ -8,7 +8,7 @@ const PAGE_DATA = /\.data$/;
  * Has the data of pages follow the rules of all other calls: fetched once more after a failure that may pass, but never for a form.
  * The router fetches with the browser's own `fetch` and has no place for another, so this one is laid over it.
  */
-export function repeatPageData(): void {
+export function retryPageData(): void {
   const plain = window.fetch.bind(window);
   window.fetch = (input, init) => {
     if (!isPageData(input)) return plain(input, init);

@@ -29,7 +29,7 @@ it("hands over modules, routes and the stream that the page holds, as it is", as
     entry: "",
     imports: [],
     texts: "",
-    frame: "",
+    layout: "",
     manifest:
       'data:text/javascript,globalThis.__reactRouterManifest = { routes: { home: { id: "home", path: "language?/news", css: ["/a.css", "/late.css%23"] } } };',
     routes: { home: "data:text/javascript,export default function Home() {}" },

@@ -1,15 +1,15 @@
 import type { EntryContext } from "react-router";
-import { MARK } from "./page-policy.server.ts";
+import { NONCE_PLACEHOLDER } from "./content-security-policy.server.ts";
 import type { ClientStart } from "./client-start.ts";
 import { pageStyles } from "./page-styles.server.ts";
 import type { StartData } from "./start-elements.tsx";
 
 /**
  * What a page holds for its client: its styles, which modules it needs, and what its loaders returned.
- * @param versions of the texts and the frame that the page was rendered with
+ * @param versions of the texts and the layout that the page was rendered with
  * @param own styles of the brand; "" for those of the stylesheets alone
  */
-export async function startData(router: EntryContext, versions: Pick<ClientStart, "texts" | "frame">, own: string): Promise<StartData> {
+export async function startData(router: EntryContext, versions: Pick<ClientStart, "texts" | "layout">, own: string): Promise<StartData> {
   const { manifest, staticHandlerContext, serverHandoffString = "{}", serverHandoffStream } = router;
   const entries = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const imports = new Set([...manifest.entry.imports, ...entries.flatMap((entry) => entry.imports ?? [])]);
@@ -23,7 +23,7 @@ export async function startData(router: EntryContext, versions: Pick<ClientStart
     router: JSON.parse(serverHandoffString) as object,
   };
   const state = await new Response(serverHandoffStream).text();
-  return { mark: MARK, styles: pageStyles(router, own), start: withinScript(JSON.stringify(start)), state: withinScript(state) };
+  return { mark: NONCE_PLACEHOLDER, styles: pageStyles(router, own), start: withinScript(JSON.stringify(start)), state: withinScript(state) };
 }
 
 /** JSON that cannot end the script element that it stands in; the router's stream is lines of JSON. */

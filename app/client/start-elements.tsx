@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { ScrollRestoration } from "react-router";
-import { useFrame } from "#app/data/frame-data.ts";
+import { useLayoutData } from "#app/data/layout-context.ts";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
 import { START_ID, STATE_ID } from "./client-start.ts";
@@ -23,18 +23,18 @@ const INCLUDED = { rel: "stylesheet", disabled: true };
 
 /**
  * In the head: the styles of the page, the names of the stylesheets that they are, so that no script fetches one of them again, and the script
- * that starts the client; a page without its frame has none, so that its links open documents. The client writes no styles: React leaves those that stand in a head, also in one that it makes anew.
+ * that starts the client; a page without its layout has none, so that its links open documents. The client writes no styles: React leaves those that stand in a head, also in one that it makes anew.
  */
 export function StartHead() {
   const { mark, styles } = use(StartContext) ?? {};
-  const frame = useFrame();
+  const layout = useLayoutData();
   return (
     <>
       {styles && <style nonce={mark} dangerouslySetInnerHTML={{ __html: styles.text }} />}
       {styles?.sheets.map((sheet) => (
         <link key={sheet} href={sheet} {...INCLUDED} />
       ))}
-      {frame && <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />}
+      {layout && <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? boot : "" }} />}
     </>
   );
 }

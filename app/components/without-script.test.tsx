@@ -6,7 +6,7 @@ import { languageOf, TextProvider } from "#app/i18n/index.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { TextStore } from "#app/i18n/texts.ts";
-import { Header } from "./frame/header.tsx";
+import { Header } from "./layout/header.tsx";
 import { Pager } from "./lists/pager.tsx";
 import { LoadFailed } from "./lists/states.tsx";
 import { TabPanels } from "./lists/tab-panels.tsx";

@@ -3,8 +3,8 @@ import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Article } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { articleEntries } from "#app/data/index/library.server.ts";
-import { pageOf, type Page } from "#app/data/index/page-of.server.ts";
+import { articleEntries } from "#app/data/index/library-entries.server.ts";
+import { paginate, type Page } from "#app/data/index/paginate.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
@@ -73,7 +73,7 @@ export const listArticles = cachedBy(
     const cms = await publishedContent();
     const read = (shown: number[]) =>
       cms.find({ collection: "articles", ...byIds(shown, language), select: FIELDS, populate: { media: PICTURE_FIELDS } });
-    return pageOf(entries, page, size, read, (article) => articleCard(article, language));
+    return paginate(entries, page, size, read, (article) => articleCard(article, language));
   },
 );
 

@@ -4,8 +4,8 @@ import type { Download } from "#cms/config/payload-types.ts";
 import type { FileType } from "#shared/vocabulary/library.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library.server.ts";
-import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
+import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library-entries.server.ts";
+import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
@@ -95,7 +95,7 @@ export const listDownloads = cachedBy(
       files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
       return found;
     };
-    return pageOf(entries, page, size, read, (download) => ({
+    return paginate(entries, page, size, read, (download) => ({
       ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
       languages: languages.get(download.id) ?? [],
     }));

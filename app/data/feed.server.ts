@@ -6,7 +6,7 @@ import { HTML_LANG } from "#shared/languages.ts";
 import { addresses } from "./addresses.ts";
 import { articlesOfFeed } from "./articles.server.ts";
 import { listDownloads } from "./downloads.server.ts";
-import { productEntries } from "./index/products.server.ts";
+import { productEntries } from "./index/product-entries.server.ts";
 import { pageContext, type PageContext } from "./page.server.ts";
 import { lifeName } from "./product-card.server.ts";
 import { termIn } from "./content/terms.server.ts";
@@ -29,8 +29,8 @@ function feedAt(
 /** The newest articles, each whole. */
 export async function newsFeed(url: URL): Promise<Feed> {
   const page = await pageContext(url);
-  const { t, language, frame } = page;
-  const { name } = frame.company;
+  const { t, language, layout } = page;
+  const { name } = layout.company;
   const own = { atom: paths.newsFeed, json: paths.newsJsonFeed, page: paths.news };
   const articles = await articlesOfFeed(language);
   return {
@@ -43,8 +43,8 @@ export async function newsFeed(url: URL): Promise<Feed> {
       author,
       category,
       summary,
-      html: wholeAddresses(html, frame.origin),
-      image: picture ? frame.origin + pictureAddress(picture) : undefined,
+      html: wholeAddresses(html, layout.origin),
+      image: picture ? layout.origin + pictureAddress(picture) : undefined,
     })),
   };
 }
@@ -52,11 +52,11 @@ export async function newsFeed(url: URL): Promise<Feed> {
 /** The products that changed last, the newest change first. */
 export async function changedProducts(url: URL): Promise<Feed> {
   const page = await pageContext(url);
-  const { t, language, frame } = page;
+  const { t, language, layout } = page;
   const own = { atom: programPaths.productsFeed, json: programPaths.productsJsonFeed, page: paths.products };
   const entries = (await visibleIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
   return {
-    ...feedAt(page, own, `${frame.company.name}: ${t("products.title")}`, t("products.title")),
+    ...feedAt(page, own, `${layout.company.name}: ${t("products.title")}`, t("products.title")),
     entries: entries.slice(0, MOST_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
       title: `${code} ${name[language]}`,
       url: addresses(page)(paths.product(slug)),
@@ -70,17 +70,17 @@ export async function changedProducts(url: URL): Promise<Feed> {
 /** The newest files of the downloads centre; an entry leads to its file. */
 export async function newDownloads(url: URL): Promise<Feed> {
   const page = await pageContext(url);
-  const { t, language, frame } = page;
+  const { t, language, layout } = page;
   const own = { atom: programPaths.downloadsFeed, json: programPaths.downloadsJsonFeed, page: paths.downloads };
   const { items = [] } = (await listDownloads(language, { size: MOST_ENTRIES })) ?? {};
   return {
-    ...feedAt(page, own, `${frame.company.name}: ${t("downloads.title")}`, t("downloads.description")),
+    ...feedAt(page, own, `${layout.company.name}: ${t("downloads.title")}`, t("downloads.description")),
     entries: items.flatMap(({ title, summary, kind, created, file }) =>
       file
         ? [
             {
               title,
-              url: new URL(file.url, frame.origin).href,
+              url: new URL(file.url, layout.origin).href,
               updated: `${created}T00:00:00Z`,
               category: termIn("download-kinds", kind, language),
               summary,

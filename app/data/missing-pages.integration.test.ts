@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
-import type { Frame } from "./frame.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 
 let test: TestCms;
-let frame: () => Promise<Frame>;
+let layout: () => Promise<LayoutData>;
 
 beforeAll(async () => {
   provideBothTexts();
   test = await openCms();
-  const [{ beginOwnSite }, { loadFrame }] = await Promise.all([import("#cms/seed/own-company.ts"), import("./frame.server.ts")]);
+  const [{ beginOwnSite }, { loadLayoutData }] = await Promise.all([import("#cms/seed/own-company.ts"), import("./layout-data.server.ts")]);
   await beginOwnSite(test.cms, { name: "Company", email: "", country: "" });
-  frame = () => loadFrame("en");
+  layout = () => loadLayoutData("en");
 });
 afterAll(() => test.close());
 
@@ -22,28 +22,28 @@ const publish = async (slug: string) => {
 };
 
 it("are all lists of an empty site, its drafts, and what needs a platform", async () => {
-  const { missingPages } = await frame();
+  const { missingPages } = await layout();
   for (const path of ["/products", "/article", FAQ, "/services/privacy", "/brand/company", "/services/platform", "/products/wireless"])
     expect(missingPages).toContain(path);
 });
 
 it("are told again when a list begins and when its last entry goes, and not for each change between", async () => {
   const ids = [await publish("one")];
-  expect((await frame()).missingPages).not.toContain(FAQ);
+  expect((await layout()).missingPages).not.toContain(FAQ);
   ids.push(await publish("two"), await publish("three"));
-  const known = await frame();
+  const known = await layout();
   await test.cms.update({ collection: "faqs", id: ids[0] ?? 0, data: { answer: "!!" } });
-  expect(await frame(), "nothing was read anew").toBe(known);
+  expect(await layout(), "nothing was read anew").toBe(known);
   for (const id of ids) {
-    expect((await frame()).missingPages).not.toContain(FAQ);
+    expect((await layout()).missingPages).not.toContain(FAQ);
     await test.cms.delete({ collection: "faqs", id });
   }
-  expect((await frame()).missingPages).toContain(FAQ);
+  expect((await layout()).missingPages).toContain(FAQ);
 });
 
 it("follow a platform that gets a name, and a page that is published and taken off", async () => {
   await test.cms.updateGlobal({ slug: "site", locale: "en", data: { platformName: "Cloud" } });
-  expect((await frame()).missingPages).not.toContain("/services/platform");
+  expect((await layout()).missingPages).not.toContain("/services/platform");
   const { docs } = await test.cms.find({ collection: "services", where: { slug: { equals: "legal" } }, draft: true });
   const id = docs[0]?.id ?? 0;
   for (const [status, isThere] of [
@@ -51,7 +51,7 @@ it("follow a platform that gets a name, and a page that is published and taken o
     ["draft", false],
   ] as const) {
     await test.cms.update({ collection: "services", id, data: { _status: status } });
-    expect([status, !(await frame()).missingPages.includes("/services/legal")]).toEqual([status, isThere]);
+    expect([status, !(await layout()).missingPages.includes("/services/legal")]).toEqual([status, isThere]);
   }
 });
 
@@ -82,7 +82,7 @@ it("are those of a part that staff switches off, in all their forms; switched on
   const index = async () => siteIndex({ page: await pageContext(new URL("http://localhost/en")), name: "", number: 1 });
   const seen = async () => ({
     status: await Promise.all(["/en/article", `/article/${id}`, "/article.md", "/article.json", "/services/faq"].map(open)),
-    isLinked: !(await frame()).missingPages.includes("/article"),
+    isLinked: !(await layout()).missingPages.includes("/article"),
     isFound: (await findOnSite("en", "unboxing")).hits.length > 0,
     isToldAssistants: JSON.stringify(await index()).includes("/article"),
     isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === `/article/${id}`)),
@@ -111,9 +111,9 @@ it("are with the quote list the page for buyers and what leads to it; the button
   const seen = async () => {
     const page = await pageContext(new URL("http://localhost/en/contact"));
     return {
-      action: headerAction(page.frame, page.t, []).to,
-      isInFooter: JSON.stringify(footerContent(page.frame, page.t)).includes("/buy"),
-      isFound: pageDocuments(page.t, [], page.frame.missingPages).some(({ key }) => key.endsWith("/buy")),
+      action: headerAction(page.layout, page.t, []).to,
+      isInFooter: JSON.stringify(footerContent(page.layout, page.t)).includes("/buy"),
+      isFound: pageDocuments(page.t, [], page.layout.missingPages).some(({ key }) => key.endsWith("/buy")),
       isInSitemap: (await sitemapFiles()).some((entries) => entries().some(({ path }) => path === "/buy")),
       isOpen: await pageContext(new URL("http://localhost/en/buy?items=a9:1")).then(
         () => true,

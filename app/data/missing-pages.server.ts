@@ -1,12 +1,12 @@
 import type { Where } from "payload";
-import { isCurrent, noteFailure, noting } from "#cms/cache/dependencies.ts";
+import { isCurrent, noteFailure, trackReads } from "#cms/cache/dependencies.ts";
 import { emitChange, onChange, type Change, type Source } from "#cms/cache/event-bus.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { articleEntries, downloadEntries, videoEntries } from "./index/library.server.ts";
-import { productEntries } from "./index/products.server.ts";
+import { articleEntries, downloadEntries, videoEntries } from "./index/library-entries.server.ts";
+import { productEntries } from "./index/product-entries.server.ts";
 import { optionalOr } from "./optional.server.ts";
-import { isCounting } from "./counting.server.ts";
+import { hasWebAnalytics } from "./has-web-analytics.server.ts";
 import { securityReports } from "./security-reports.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
@@ -41,7 +41,7 @@ const RECORDS = {
 type Recorded = keyof typeof RECORDS;
 
 /** Pages that only a setting brings. */
-const UNSET = [...(securityReports ? [] : [paths.security]), ...(isCounting ? [] : [paths.counts])];
+const UNSET = [...(securityReports ? [] : [paths.security]), ...(hasWebAnalytics ? [] : [paths.counts])];
 
 /**
  * How many changes of each list cannot empty it or begin it, by language: a list of five entries takes four. All pages are made of what is
@@ -59,7 +59,7 @@ onChange(({ collection, slug, kind, id }) => {
   }
   const named = RECORDS[collection as Recorded] as Record<string, string> | undefined;
   const isNamed = named !== undefined && (id === null || (kind !== "changed" && slug !== null && Object.hasOwn(named, slug)));
-  // The frame of all pages is made of the company's global.
+  // The layout of all pages is made of the company's global.
   if (isOver || isNamed) emitChange(SITE_CHANGED, true);
 });
 
@@ -71,7 +71,7 @@ const SITE_CHANGED: Change = { collection: "site", id: null, slug: null, languag
  */
 export async function findMissingPages(language: Language): Promise<string[]> {
   for (;;) {
-    const reading = await noting(() => readAbsent(language));
+    const reading = await trackReads(() => readAbsent(language));
     // What has changed meanwhile may have been read before it, and is not told again.
     if (!isCurrent(reading)) continue;
     if (reading.degraded) noteFailure();

@@ -3,7 +3,7 @@ import type { Navigation } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
-import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
+import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
 import { SITE_PATHS } from "#shared/lib/site-addresses.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { Head } from "#app/lib/seo/head.ts";
-import type { Brand, Frame } from "./frame.server.ts";
+import type { Brand, LayoutData } from "./layout-data.server.ts";
 import { paths } from "#app/lib/paths.ts";
 
 /** To be raised when cards look different, so that their addresses change. */
 const DESIGN = 2;
 
 /** The address of a page's social card: the page's own under `/cards`, and a version that stands for what is on the card. */
-export function ogImageAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<Frame, "brand" | "scenery">): string {
+export function ogImageAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<LayoutData, "brand" | "scenery">): string {
   const { language, path, siteName, title, cardTitle, kicker, map, origin } = head;
   const picture = cardPicture(head, brand);
   const shown = [

@@ -1,8 +1,8 @@
 import { noteFailure } from "#cms/cache/dependencies.ts";
-import type { Settled } from "#app/lib/optional.ts";
+import type { Optional } from "#app/lib/optional.ts";
 
 /** Waits for a list. Unexpected failures are logged and kept to the list, and its page is not kept; thrown responses (404 and the like) go on. */
-export async function optional<T>(reading: Promise<T>): Promise<Settled<T>> {
+export async function optional<T>(reading: Promise<T>): Promise<Optional<T>> {
   try {
     return { failed: false, value: await reading };
   } catch (error) {
@@ -17,7 +17,7 @@ export async function optional<T>(reading: Promise<T>): Promise<Settled<T>> {
  * Waits for a page of a list.
  * @param missing makes what is thrown when the list has no such page
  */
-export async function optionalPage<T>(reading: Promise<T | null>, missing: () => unknown): Promise<Settled<T>> {
+export async function optionalPage<T>(reading: Promise<T | null>, missing: () => unknown): Promise<Optional<T>> {
   const page = await optional(reading);
   if (page.failed) return page;
   if (page.value === null) throw missing();
@@ -25,7 +25,7 @@ export async function optionalPage<T>(reading: Promise<T | null>, missing: () =>
 }
 
 /** Waits for a list that comes whole. */
-export function optionalItems<T>(reading: Promise<T[]>): Promise<Settled<{ items: T[] }>> {
+export function optionalItems<T>(reading: Promise<T[]>): Promise<Optional<{ items: T[] }>> {
   return optional(reading.then((items) => ({ items })));
 }
 

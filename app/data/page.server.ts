@@ -5,9 +5,9 @@ import type { Head } from "#app/lib/seo/head.ts";
 import { snippet } from "#app/lib/seo/snippet.ts";
 import { titleOf, type TitlePart } from "#app/lib/seo/title.ts";
 import { languageName } from "#app/lib/format/language-name.ts";
-import type { Original } from "#app/lib/original.ts";
+import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { ogImageAddress, partOf } from "./og-image-address.server.ts";
-import { loadFrame, type Frame } from "./frame.server.ts";
+import { loadLayoutData, type LayoutData } from "./layout-data.server.ts";
 import { isSwitchedOff } from "./site-parts.server.ts";
 import { translator } from "./texts.server.ts";
 import { untypeset } from "./content/typeset.ts";
@@ -16,7 +16,7 @@ import { untypeset } from "./content/typeset.ts";
 export interface PageContext {
   language: Language;
   t: Translate;
-  frame: Frame;
+  layout: LayoutData;
   /** Makes the page's `head` from its title and description (and what else differs from the defaults). */
   head: (given: GivenHead) => Head;
   /**
@@ -25,7 +25,7 @@ export interface PageContext {
    * @param name of the record, and the text that stands below it: one may be translated, where the other is not
    * @param rest the sentences further down the page
    */
-  original: (record: { untranslated: readonly Language[] }, name: string, text: string, rest?: string[]) => Original | undefined;
+  original: (record: { untranslated: readonly Language[] }, name: string, text: string, rest?: string[]) => UntranslatedNote | undefined;
 }
 
 /** What only a text in the default language has, where another script tells it from the languages of the others. */
@@ -40,17 +40,17 @@ interface GivenHead extends Pick<Head, "description">, Partial<Omit<Head, "title
 }
 
 /**
- * Reads the language, the texts and the frame of the page at an address.
+ * Reads the language, the texts and the layout of the page at an address.
  * @throws 404 of a part of the site that is switched off
  */
 export async function pageContext(url: URL): Promise<PageContext> {
   if (await isSwitchedOff(sitePath(url.pathname))) throw checkFailed(url.pathname);
   const language = languageOf(url.pathname);
-  const [t, frame] = await Promise.all([translator(language), loadFrame(language)]);
+  const [t, layout] = await Promise.all([translator(language), loadLayoutData(language)]);
   return {
     language,
     t,
-    frame,
+    layout,
     original({ untranslated }, name, text, rest = []) {
       if (!untranslated.includes(language)) return undefined;
       const [lang, textLang, restLang] = [[name], [text], rest].map((some) =>
@@ -64,8 +64,8 @@ export async function pageContext(url: URL): Promise<PageContext> {
       const head = {
         title: titleOf(titleParts, t),
         ...(titleParts.some((part) => typeof part === "object") && { titleParts }),
-        siteName: frame.company.name,
-        origin: frame.origin,
+        siteName: layout.company.name,
+        origin: layout.origin,
         path,
         language,
         kicker: partOf(path, t),
@@ -73,7 +73,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         description: snippet(untypeset(given.description)),
         ...(given.untranslated?.includes(language) && { noindex: true }),
       };
-      return { ...head, card: ogImageAddress(head, frame) };
+      return { ...head, card: ogImageAddress(head, layout) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import type { Language } from "#shared/languages.ts";
-import { loadFrame } from "./frame.server.ts";
+import { loadLayoutData } from "./layout-data.server.ts";
 import { PICTURE_FIELDS } from "./content/pictures.server.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
@@ -40,7 +40,7 @@ export const findPage = cachedBy(async (language: Language, slug: string): Promi
     untranslated: untranslatedIn(page),
     seo: await seoView(cms, "pages", page, language),
     html: richTextHtml(page.body, language),
-    sections: await sectionViews(page.sections, { language, frame: await loadFrame(language) }),
+    sections: await sectionViews(page.sections, { language, layout: await loadLayoutData(language) }),
   };
 });
 
@@ -49,5 +49,5 @@ export const homeSections = cachedBy(async (language: Language): Promise<Section
   const cms = await publishedContent();
   const { sections } = await cms.findGlobal({ slug: "home", locale: language, overrideAccess: false, depth: 1, populate: POPULATE });
   const shown = (sections ?? []).filter(({ kind }) => kind !== "form");
-  return shown.length > 0 ? sectionViews(shown, { language, frame: await loadFrame(language) }) : [];
+  return shown.length > 0 ? sectionViews(shown, { language, layout: await loadLayoutData(language) }) : [];
 });

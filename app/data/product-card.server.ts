@@ -16,7 +16,7 @@ import {
   type IndexedKey,
   type IndexedRow,
   type ProductEntry,
-} from "./index/products.server.ts";
+} from "./index/product-entries.server.ts";
 
 /** A figure on a card. */
 export interface CardFigure {

@@ -25,14 +25,15 @@ afterAll(() => test.close());
 
 /** How pages read, by what they read. */
 async function readings(): Promise<Record<string, () => Promise<unknown>>> {
-  const [articles, company, products, services, solutions, videos, voices] = await Promise.all([
+  const [articles, company, faqs, products, services, solutions, testimonials, videos] = await Promise.all([
     import("./articles.server.ts"),
     import("./company.server.ts"),
+    import("./faqs.server.ts"),
     import("./products.server.ts"),
     import("./services.server.ts"),
     import("./solutions.server.ts"),
+    import("./testimonials.server.ts"),
     import("./videos.server.ts"),
-    import("./voices.server.ts"),
   ]);
   const { docs } = await test.cms.find({ collection: "articles", sort: "id", limit: 1 });
   const id = docs[0]?.id ?? 0;
@@ -47,8 +48,8 @@ async function readings(): Promise<Record<string, () => Promise<unknown>>> {
     "the inventions": () => company.listInventions("en"),
     "the brand's entries": () => company.listBrandEntries("en"),
     "the films": () => videos.listVideos("en", { group: "usage" }),
-    "the questions": () => voices.listFaqs("en"),
-    "the testimonials": () => voices.listTestimonials("en"),
+    "the questions": () => faqs.listFaqs("en"),
+    "the testimonials": () => testimonials.listTestimonials("en"),
   };
 }
 
@@ -113,31 +114,31 @@ async function askedFor(read: () => Promise<unknown>): Promise<Set<string>> {
 
 it("notes whatever is read, so that pages that show it are made anew after a change", async () => {
   const [
-    { noting },
+    { trackReads },
     { publishChangeOfEverything },
     { vocabularyUpToDate },
     { sitemapFiles },
     { loadTexts },
-    { loadFrame },
+    { loadLayoutData },
     { places },
     { productsWithDownloads },
     site,
   ] = await Promise.all([
     import("#cms/cache/dependencies.ts"),
-    import("#cms/cache/everything.ts"),
+    import("#cms/cache/change-of-everything.ts"),
     import("#cms/cache/vocabulary.ts"),
     import("./sitemap.server.ts"),
     import("./texts.server.ts"),
-    import("./frame.server.ts"),
+    import("./layout-data.server.ts"),
     import("./index/taxonomy.server.ts"),
-    import("./index/library.server.ts"),
+    import("./index/library-entries.server.ts"),
     import("#server/routes/redirects.ts"),
   ]);
   const all: Record<string, () => Promise<unknown>> = {
     ...(await readings()),
     "the sitemap": sitemapFiles,
     "the texts": () => loadTexts("en"),
-    "the frame": () => loadFrame("en"),
+    "the layout": () => loadLayoutData("en"),
     "series and solutions": places,
     "products with downloads": () => productsWithDownloads("en"),
     "the redirects": () => site.routeRules(test.cms),
@@ -147,7 +148,7 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
     // The rows of specifications are read after a change whoever asks.
     await vocabularyUpToDate(test.cms);
     let noted: ReadonlySet<string> = new Set();
-    const asked = await askedFor(async () => ({ sources: noted } = await noting(read)));
+    const asked = await askedFor(async () => ({ sources: noted } = await trackReads(read)));
     expect([name, asked.size > 0, [...asked].filter((source) => !noted.has(source))]).toEqual([name, true, []]);
   }
 });

@@ -11,7 +11,7 @@ import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification
 import { variantKey } from "#shared/specification/variants.ts";
 import { ENOUGH_BANDS, intervalName, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
 import { statedIn } from "./product-card.server.ts";
-import { productsBySlug, productEntries, type ProductEntry } from "./index/products.server.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "./index/product-entries.server.ts";
 
 /** A region of use, and the bands that the product shares with its networks. */
 export interface LineRegion {

@@ -3,7 +3,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
 import { publishedContent } from "./published-content.server.ts";
-import { listFaqs } from "./voices.server.ts";
+import { listFaqs } from "./faqs.server.ts";
 
 /** How much of each is named. */
 const MOST = 3;

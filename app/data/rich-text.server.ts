@@ -7,7 +7,7 @@ import type { Media } from "#cms/config/payload-types.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { linkAddress } from "#shared/lib/address.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
-import { formatSize } from "#app/lib/format/numbers.ts";
+import { formatSize } from "#app/lib/format/file-size.ts";
 import { pictureTag } from "#app/lib/picture.ts";
 import { headingIds, type Heading } from "./heading-ids.ts";
 import { fileView, pictureView } from "./content/pictures.server.ts";

@@ -7,13 +7,14 @@ import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { downloadsByIds, type ListedDownload } from "./downloads.server.ts";
 import { formFields, type FormFields } from "./forms.server.ts";
-import type { Frame } from "./frame.server.ts";
+import type { LayoutData } from "./layout-data.server.ts";
 import { linked } from "./linked.server.ts";
 import { pictureView, type PictureView } from "./content/pictures.server.ts";
 import { productCounts, productsByIds, type ProductCard } from "./product-card.server.ts";
 import { featuredProducts, type FeaturedProduct } from "./products.server.ts";
 import { findFilm, type VideoView } from "./videos.server.ts";
-import { faqsByIds, listTestimonials, type FaqView, type Testimonial } from "./voices.server.ts";
+import { faqsByIds, type FaqView } from "./faqs.server.ts";
+import { listTestimonials, type Testimonial } from "./testimonials.server.ts";
 
 /** A button: what it says, and the site path without language prefix or the address that it leads to. */
 interface Action {
@@ -52,7 +53,7 @@ export type StoredSection = NonNullable<Page["sections"]>[number];
 
 interface Context {
   language: Language;
-  frame: Frame;
+  layout: LayoutData;
 }
 
 /** Customers that a section of voices shows. */
@@ -75,11 +76,11 @@ function once(sections: readonly StoredSection[]): StoredSection[] {
   });
 }
 
-async function sectionView(stored: StoredSection, { language, frame }: Context): Promise<SectionView | null> {
+async function sectionView(stored: StoredSection, { language, layout }: Context): Promise<SectionView | null> {
   const heading = stored.heading ?? "";
   const text = stored.text ?? "";
   const picture = pictureView(stored.picture);
-  const action = actionOf(stored, frame);
+  const action = actionOf(stored, layout);
   switch (stored.kind) {
     case "hero": {
       const film = await filmOf(stored, language);
@@ -101,7 +102,7 @@ async function sectionView(stored: StoredSection, { language, frame }: Context):
     case "products":
       return productsView(heading, stored, language);
     case "series":
-      return frame.series.length > 1 ? { kind: "series", heading, counts: (await productCounts(language)).bySeries } : null;
+      return layout.series.length > 1 ? { kind: "series", heading, counts: (await productCounts(language)).bySeries } : null;
     case "voices": {
       const testimonials = (await listTestimonials(language)).slice(0, VOICES);
       return testimonials.length > 0 ? { kind: "voices", heading, testimonials } : null;
@@ -115,7 +116,7 @@ async function sectionView(stored: StoredSection, { language, frame }: Context):
       return questions.length > 0 ? { kind: "questions", heading, questions } : null;
     }
     case "platform":
-      return frame.company.platformName && !isMissingPage(frame.missingPages, paths.platform) ? { kind: "platform", heading } : null;
+      return layout.company.platformName && !isMissingPage(layout.missingPages, paths.platform) ? { kind: "platform", heading } : null;
     case "form":
       return { kind: "form", heading, text, fields: (await formFields(language)).message };
     case "call":
@@ -141,7 +142,7 @@ async function filmOf({ film }: StoredSection, language: Language): Promise<Film
   return { title, modern, source, captions, poster };
 }
 
-function actionOf({ action, link }: StoredSection, { missingPages }: Frame): Action | null {
+function actionOf({ action, link }: StoredSection, { missingPages }: LayoutData): Action | null {
   return action && link && !isMissingPage(missingPages, link) ? { label: action, to: link } : null;
 }
 

@@ -2,16 +2,16 @@ import type { Where } from "payload";
 import { settings } from "#cms/config/settings.ts";
 import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
-import { articleEntries, videoEntries } from "#app/data/index/library.server.ts";
+import { articleEntries, videoEntries } from "#app/data/index/library-entries.server.ts";
 import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
-import { productEntries } from "#app/data/index/products.server.ts";
+import { productEntries } from "#app/data/index/product-entries.server.ts";
 import { contentReader } from "./content/content-reader.server.ts";
 import { isCollectionOff } from "./site-parts.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
-import { loadFrame } from "./frame.server.ts";
+import { loadLayoutData } from "./layout-data.server.ts";
 import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { SitemapEntry, SitemapFilm } from "#app/lib/seo/sitemap.ts";
@@ -46,7 +46,7 @@ interface PagesOfKind {
 
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
-  const { missingPages } = await loadFrame(DEFAULT_LANGUAGE);
+  const { missingPages } = await loadLayoutData(DEFAULT_LANGUAGE);
   const [products, solutions, articles, films, playable, services, brands, free] = await Promise.all([
     productEntries(),
     shown("solutions", solutionPlaces),

@@ -2,7 +2,7 @@ import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import type { Language } from "#shared/languages.ts";
 import type { StandbyModel } from "#shared/specification/standby.ts";
 import { places } from "./index/taxonomy.server.ts";
-import { productEntries, type ProductEntry } from "./index/products.server.ts";
+import { productEntries, type ProductEntry } from "./index/product-entries.server.ts";
 
 /** Products that a calculator offers, at most: more are found with the finder, and each has a calculator on its page. */
 const MOST_OFFERED = 60;

@@ -51,7 +51,7 @@ it("variants stand on the page, in data and in Markdown, are found by their orde
   const { id, specs } = await productOf("v3");
   expect((await found("Brazil"))[0]).toBeDefined();
   expect(await found("V3-MBIB0")).not.toEqual(["/products/v3"]);
-  const { productEntries } = await import("./index/products.server.ts");
+  const { productEntries } = await import("./index/product-entries.server.ts");
   await test.cms.update({
     collection: "products",
     id,
@@ -136,7 +136,7 @@ it("several rows with one key are all compared, and their codes are all found", 
   const { groups } = await compare("en", ["a9", "a7"]);
   const weight = groups.flatMap(({ rows }) => rows).find(({ key }) => key === "weight");
   expect(weight?.cells[0]).toMatchObject({ value: "200\u00a0g (with battery); 150\u00a0g (without)", best: false });
-  const { productEntries } = await import("./index/products.server.ts");
+  const { productEntries } = await import("./index/product-entries.server.ts");
   const entry = (await productEntries()).find(({ slug }) => slug === "a9");
   expect(entry?.rows["battery_type"]?.codes).toEqual(["primary", "rechargeable"]);
 });

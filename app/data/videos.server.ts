@@ -5,8 +5,8 @@ import { settings } from "#cms/config/settings.ts";
 import type { Video } from "#cms/config/payload-types.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { isoDay } from "#app/lib/format/dates.ts";
-import { videoEntries } from "#app/data/index/library.server.ts";
-import { pageOf, type Page, type Some } from "#app/data/index/page-of.server.ts";
+import { videoEntries } from "#app/data/index/library-entries.server.ts";
+import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { linkedAll } from "./linked.server.ts";
 import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
@@ -60,7 +60,7 @@ export const listVideos = cachedBy(
       captions = await captionFiles(ids);
       return cms.find({ collection: "videos", ...byIds(ids, language), select: FIELDS, populate: POPULATE });
     };
-    return pageOf(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
+    return paginate(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
   },
 );
 

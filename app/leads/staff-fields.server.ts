@@ -1,5 +1,5 @@
 import { ADDED, formFields, type AddedField, type FormFields } from "#app/data/forms.server.ts";
-import { loadFrame } from "#app/data/frame.server.ts";
+import { loadLayoutData } from "#app/data/layout-data.server.ts";
 import { policyVersions } from "#app/data/policies.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { servicePages } from "#app/lib/paths.ts";
@@ -76,7 +76,7 @@ function unknownFields(typed: Typed): Pick<AddedField, "name" | "label" | "kind"
  */
 export async function consentWording(language: Language, hasOrigin: boolean): Promise<string> {
   try {
-    const [t, { missingPages }] = await Promise.all([translator(language), loadFrame(language)]);
+    const [t, { missingPages }] = await Promise.all([translator(language), loadLayoutData(language)]);
     const consent = t(missingPages.includes(servicePages.privacy) ? "forms.consentAlone" : "forms.consent").replace(/<\/?\w+>/g, "");
     return hasOrigin ? `${consent}\n${t("forms.originConsent")}` : consent;
   } catch (error) {

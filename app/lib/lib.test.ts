@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { asksForPage, isToldInJson, prefersJson } from "./http/accept.ts";
+import { asksForPage, prefersJsonErrors, prefersJson } from "./http/accept.ts";
 import { isCrawler } from "./http/crawlers.ts";
 import { countries, isCountry } from "./format/countries.ts";
 import { isoDay, longDate, yearOf } from "./format/dates.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
-import { formatSize } from "./format/numbers.ts";
+import { formatSize } from "./format/file-size.ts";
 import { focusDown, focusOf } from "./focus.ts";
 import { pictureTag, pictureWidths } from "./picture.ts";
 import { listAddress } from "./search-params.ts";
@@ -34,7 +34,7 @@ describe("who is told of an error", () => {
     ["*/*", { page: false, json: false }],
     [null, { page: false, json: false }],
   ])("%s → %j", (accept, told) => {
-    expect({ page: asksForPage(accept), json: isToldInJson(accept) }).toEqual(told);
+    expect({ page: asksForPage(accept), json: prefersJsonErrors(accept) }).toEqual(told);
   });
 });
 

@@ -1,7 +1,7 @@
 /** What became of reading a list: its value, or the fact that it failed. A failed list does not take its page down. */
-export type Settled<T> = { failed: false; value: T } | { failed: true };
+export type Optional<T> = { failed: false; value: T } | { failed: true };
 
 /** Tells whether a part of a page has something to show: its list, or that it could not be read. */
-export function hasPlace(list: Settled<{ items: unknown[] }>): boolean {
+export function hasPlace(list: Optional<{ items: unknown[] }>): boolean {
   return list.failed || list.value.items.length > 0;
 }

@@ -35,7 +35,7 @@ export async function loader({ params: { slug }, url }: Route.LoaderArgs) {
   if (name !== slug) throw redirectTo(url.pathname.toLowerCase() + url.search, { redirectCode: 301 });
   const { title, summary, sections, html } = found;
   return {
-    head: page.head({ title, description: summary || page.frame.company.description, untranslated: found.untranslated, ...found.seo }),
+    head: page.head({ title, description: summary || page.layout.company.description, untranslated: found.untranslated, ...found.seo }),
     original: page.original(found, title, summary),
     title,
     summary,

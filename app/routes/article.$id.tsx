@@ -46,7 +46,7 @@ export const loader = pageLoader(
           author: article.author,
           section: article.categoryName,
         },
-        feed: page.t("news.feedTitle", { name: page.frame.company.name }),
+        feed: page.t("news.feedTitle", { name: page.layout.company.name }),
         ...article.seo,
       }),
       article: { ...article, title },

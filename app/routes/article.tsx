@@ -1,9 +1,9 @@
-import { articleCategories, articleYears } from "#app/data/index/library.server.ts";
+import { articleCategories, articleYears } from "#app/data/index/library-entries.server.ts";
 import { listArticles } from "#app/data/articles.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { termIn, termKeys } from "#app/data/content/terms.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { newsAddress, NewsTools, type NewsFilter } from "#app/features/news/news-filter.tsx";
 import { ArticleList, NewsFeedLink } from "#app/features/news/news-list.tsx";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
@@ -61,10 +61,10 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
         filter.year !== undefined && String(filter.year),
         number > 1 && namedText("news.pageTitle", { page: number }),
       ],
-      description: page.t("news.description", { name: page.frame.company.name }),
+      description: page.t("news.description", { name: page.layout.company.name }),
       path,
       noindex: filter.query !== "",
-      feed: page.t("news.feedTitle", { name: page.frame.company.name }),
+      feed: page.t("news.feedTitle", { name: page.layout.company.name }),
     }),
     years: years ?? [],
     categories,
@@ -88,7 +88,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <NewsTools filter={filter} years={years} categories={categories} />
-        <ListPart
+        <ListStates
           list={list}
           skeleton="rows"
           empty={
@@ -109,7 +109,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
               <Pager page={page} pages={pages} addressOf={(number) => newsAddress(filter, number)} />
             </>
           )}
-        </ListPart>
+        </ListStates>
         <NewsFeedLink />
       </Wrap>
     </>

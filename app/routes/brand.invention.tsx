@@ -28,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   return {
     head: page.head({
       title: namedText("inventions.title"),
-      description: page.t("inventions.description", { name: page.frame.company.name }),
+      description: page.t("inventions.description", { name: page.layout.company.name }),
     }),
     claim: patents?.reading.statement ?? "",
     years,

@@ -5,7 +5,7 @@ import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/co
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -23,7 +23,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [entries, claims] = await Promise.all([listBrandEntries(page.language), claimsAt(page.language, "brand", CLAIMS)]);
   return {
-    head: page.head({ title: namedText("nav.brand"), description: page.t("brand.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: namedText("nav.brand"), description: page.t("brand.description", { name: page.layout.company.name }) }),
     entries,
     claims,
   };
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Brand({ loaderData: { entries, claims } }: Route.ComponentProps) {
   const t = useText();
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return (
     <>

@@ -13,7 +13,7 @@ import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/format/countries.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
@@ -38,7 +38,7 @@ const FORM = "lead";
  * those of the first product of the list. `?use=a9:360:-10:weak:europe` is how and where products of a list that is passed on are to be used.
  */
 export async function loader({ url }: Route.LoaderArgs) {
-  const { language, t, frame, head } = await pageContext(url);
+  const { language, t, layout, head } = await pageContext(url);
   const items = url.searchParams.get("items") ?? "";
   const add = textParam(url, "add");
   const slug = add && (await slugOfCode(add));
@@ -52,7 +52,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   ]);
   const product = named ?? quote.lines.find(({ every }) => every);
   return {
-    head: head({ title: namedText("buy.title"), description: t("buy.description", { name: frame.company.name }) }),
+    head: head({ title: namedText("buy.title"), description: t("buy.description", { name: layout.company.name }) }),
     countries: countries(HTML_LANG[language]),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     fields: buy,
@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();
   const { quote, added } = loaderData;
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
   const typed = result && "typed" in result ? result.typed : {};

@@ -8,7 +8,7 @@ import { OfficeMap } from "#app/features/leads/office-map.tsx";
 import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
@@ -22,11 +22,11 @@ import type { Route } from "./+types/contact.ts";
 
 /** How to reach the company, where it is, and the contact form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { t, frame, head, language } = await pageContext(url);
-  describe(context, organization(frame, language));
+  const { t, layout, head, language } = await pageContext(url);
+  describe(context, organization(layout, language));
   return {
     fields: (await formFields(language)).message,
-    head: head({ title: namedText("contact.title"), description: t("contact.description", { name: frame.company.name }) }),
+    head: head({ title: namedText("contact.title"), description: t("contact.description", { name: layout.company.name }) }),
   };
 }
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();
   const isThere = useIsThere();
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
   return (

@@ -7,7 +7,8 @@ import { featuredProducts } from "#app/data/products.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
 import { serviceSteps } from "#app/data/services.server.ts";
-import { listBanners, listTestimonials } from "#app/data/voices.server.ts";
+import { listBanners } from "#app/data/banners.server.ts";
+import { listTestimonials } from "#app/data/testimonials.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
@@ -18,11 +19,11 @@ import { Hero } from "#app/features/home/hero.tsx";
 import { HeroMap } from "#app/features/home/hero-map.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
-import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { Testimonials, TestimonialsSection } from "#app/features/home/testimonials-section.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -34,7 +35,7 @@ import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
-import { Spine } from "#app/components/frame/spine.tsx";
+import { Spine } from "#app/components/layout/spine.tsx";
 import { PageSections } from "./page-sections.tsx";
 import type { Route } from "./+types/home.ts";
 
@@ -45,7 +46,7 @@ const CUSTOM_WORK = ["process_steps", "test_items"];
 const COMPANY_DATA = ["founded", "connections"];
 /** The service page that describes custom work. */
 const CUSTOM_WORK_PAGE = "oem-odm";
-/** Voices shown: one large, the others two by two. */
+/** Testimonials shown: one large, the others two by two. */
 const VOICES = 5;
 /** Products shown where there are no series to choose from. */
 const PRODUCTS = 6;
@@ -55,15 +56,15 @@ const PARAGRAPHS = 3;
 /** The home page: as staff has composed it, or what there is, what it can do, who says so, who makes it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const { language, frame } = page;
-  describe(context, organization(frame, language));
+  const { language, layout } = page;
+  describe(context, organization(layout, language));
   const head = page.head({ title: namedText("home.title"), description: page.t("home.description") });
   const sections = await homeSections(language);
   return sections.length > 0 ? { head, sections } : { head, usual: await usualHome(page) };
 }
 
 async function usualHome(page: PageContext) {
-  const { language, frame } = page;
+  const { language, layout } = page;
   const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] =
     await Promise.all([
       optionalOr([], listBanners(language)),
@@ -72,7 +73,7 @@ async function usualHome(page: PageContext) {
         null,
         productCounts(language).then(({ bySeries }) => bySeries),
       ),
-      frame.series.length < 2 ? optionalOr([], firstProducts(language, PRODUCTS)) : [],
+      layout.series.length < 2 ? optionalOr([], firstProducts(language, PRODUCTS)) : [],
       optionalItems(featuredProducts(language)),
       optionalItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
       statementsAt(language, "home", ADVANTAGES),
@@ -81,8 +82,8 @@ async function usualHome(page: PageContext) {
       optionalOr([], companyIntroduction(language, PARAGRAPHS)),
       figuresAt(language, "home", COMPANY_DATA),
     ]);
-  const { company } = frame;
-  const ask = isMissingPage(frame.missingPages, paths.buy)
+  const { company } = layout;
+  const ask = isMissingPage(layout.missingPages, paths.buy)
     ? { action: page.t("home.callContact"), link: paths.contact }
     : { action: page.t("home.callQuote"), link: paths.buy };
   const [hero, ...others] = banners;
@@ -113,7 +114,7 @@ async function usualHome(page: PageContext) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Home({ loaderData: { sections, usual } }: Route.ComponentProps) {
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   if (usual) return <UsualHome {...usual} />;
   return (
     <>
@@ -126,7 +127,7 @@ export default function Home({ loaderData: { sections, usual } }: Route.Componen
 function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
   const t = useText();
   const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = usual;
-  const { company, series, productCount, scenery, brand } = usePageFrame();
+  const { company, series, productCount, scenery, brand } = usePageLayoutData();
   return (
     <>
       <Hero
@@ -150,9 +151,9 @@ function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
         )}
         {hasPlace(featured) && (
           <FeaturedSection>
-            <ListPart list={featured} skeleton="cards" empty={null}>
+            <ListStates list={featured} skeleton="cards" empty={null}>
               {({ items }) => <FeaturedProducts products={items} />}
-            </ListPart>
+            </ListStates>
           </FeaturedSection>
         )}
         <BannerSection banners={banners} />
@@ -160,11 +161,11 @@ function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
           <PlatformSection name={company.platformName} console={scenery && <LazyConsole name={company.platformName} />} />
         )}
         {hasPlace(testimonials) && (
-          <VoicesSection>
-            <ListPart list={testimonials} skeleton="rows" empty={null}>
-              {({ items }) => <Voices testimonials={items} />}
-            </ListPart>
-          </VoicesSection>
+          <TestimonialsSection>
+            <ListStates list={testimonials} skeleton="rows" empty={null}>
+              {({ items }) => <Testimonials testimonials={items} />}
+            </ListStates>
+          </TestimonialsSection>
         )}
         <AdvantagesSection claims={advantages} customWork={customWork} />
         <CompanySection company={company} paragraphs={paragraphs} claims={companyData} />

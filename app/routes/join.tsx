@@ -7,7 +7,7 @@ import { JoinSupport, WaysToJoin } from "#app/features/leads/ways-to-join.tsx";
 import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -17,10 +17,10 @@ import "#app/components/forms/form-page.css";
 
 /** For distributors, integrators and brands that want to work with the company. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const { t, frame, head, language } = await pageContext(url);
+  const { t, layout, head, language } = await pageContext(url);
   return {
     fields: (await formFields(language)).message,
-    head: head({ title: namedText("join.title"), description: t("join.description", { name: frame.company.name }) }),
+    head: head({ title: namedText("join.title"), description: t("join.description", { name: layout.company.name }) }),
   };
 }
 
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Join({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
   return (

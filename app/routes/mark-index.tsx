@@ -3,7 +3,7 @@ import { pageContext } from "#app/data/page.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { MarkSection } from "#app/features/company/mark-section.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/mark-index.ts";
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return {
-    head: page.head({ title: namedText("marks.title"), description: page.t("marks.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: namedText("marks.title"), description: page.t("marks.description", { name: page.layout.company.name }) }),
     marks: await listMarks(page.language),
   };
 }
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function MarkIndex({ loaderData: { marks } }: Route.ComponentProps) {
   const t = useText();
-  const { productCount } = usePageFrame();
+  const { productCount } = usePageLayoutData();
   return (
     <>
       <PageHead

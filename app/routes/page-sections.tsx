@@ -5,7 +5,7 @@ import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { FeaturedProducts, FeaturedSection } from "#app/features/home/featured-section.tsx";
 import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
-import { Voices, VoicesSection } from "#app/features/home/voices-section.tsx";
+import { Testimonials, TestimonialsSection } from "#app/features/home/testimonials-section.tsx";
 import { HeroSection } from "#app/features/sections/hero-section.tsx";
 import {
   CallSection,
@@ -17,7 +17,7 @@ import {
   TextSection,
 } from "#app/features/sections/plain-sections.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Cards, ProductCard } from "#app/components/lists/cards.tsx";
 
@@ -61,9 +61,9 @@ function PageSection({ section, id, title, opens, Form }: PageParts & { section:
       return <Series section={section} />;
     case "voices":
       return (
-        <VoicesSection>
-          <Voices testimonials={section.testimonials} />
-        </VoicesSection>
+        <TestimonialsSection>
+          <Testimonials testimonials={section.testimonials} />
+        </TestimonialsSection>
       );
     case "files":
       return <FilesSection id={id} section={section} />;
@@ -107,12 +107,12 @@ function Products({ id, section: { heading, products, featured } }: Shown<"produ
 }
 
 function Series({ section: { counts } }: Pick<Shown<"series">, "section">) {
-  const { series, productCount } = usePageFrame();
+  const { series, productCount } = usePageLayoutData();
   return <SeriesSection series={series} counts={counts} total={productCount} />;
 }
 
 function Platform() {
-  const { company, scenery } = usePageFrame();
+  const { company, scenery } = usePageLayoutData();
   return <PlatformSection name={company.platformName} console={scenery && <LazyConsole name={company.platformName} />} />;
 }
 

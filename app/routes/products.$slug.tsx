@@ -8,7 +8,7 @@ import { productInShort } from "#app/data/product-card.server.ts";
 import { seriesPathOf } from "#app/data/addresses.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
-import { placeInSeries } from "#app/data/siblings.server.ts";
+import { placeInSeries } from "#app/data/place-in-series.server.ts";
 import { anyAccessories, findProduct, type WholeProduct } from "#app/data/products.server.ts";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
@@ -25,7 +25,7 @@ import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -102,7 +102,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData 
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { head, original, product, compared, more, calculated, seriesPath, related, hasAccessories } = loaderData;
-  const promise = usePageFrame().company.responsePromise;
+  const promise = usePageLayoutData().company.responsePromise;
   const t = useText();
   const isThere = useIsThere();
   const { code, series, tagline, features, downloads } = product;

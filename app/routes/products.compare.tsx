@@ -7,7 +7,7 @@ import { differsBetween, usePair } from "#app/features/compare/pair.ts";
 import { CHOOSE_ID, useFocusAfterRemoval } from "#app/features/compare/removal.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -70,7 +70,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
         breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: t("compare.title") }]}
       />
       <Wrap className="compare">
-        <ListPart
+        <ListStates
           list={comparison}
           empty={
             <Empty
@@ -90,7 +90,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
               <Comparison comparison={found} pair={pair} onRemove={onRemove} />
             </>
           )}
-        </ListPart>
+        </ListStates>
       </Wrap>
     </>
   );

@@ -1,14 +1,14 @@
-import { loadFinder, onlySeries } from "#app/data/finder/load.server.ts";
+import { loadFinder, onlySeries } from "#app/data/finder/load-finder.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/products.ts";
 /** The finder over all products, in one series or several. A series with a page of its own leads there. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.products, search: productsHaving });
-  const { series, productCount } = page.frame;
+  const { series, productCount } = page.layout;
   const chosen = series.find(({ key }) => key === onlySeries(criteria));
   if (chosen && !chosen.path.includes("?"))
     throw redirectTo(localPath(seriesAddress(chosen.path, url), page.language), { redirectCode: 301 });
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { name, text, counts, current, finder } = loaderData;
-  const { series, productCount, company } = usePageFrame();
+  const { series, productCount, company } = usePageLayoutData();
   const home = { label: t("nav.home"), to: paths.home };
   const products = { label: t("products.title") };
   const title = name ?? products.label;
@@ -72,7 +72,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <SeriesTabs {...{ series, counts, current }} total={productCount} />
-        <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
+        <ListStates list={finder}>{(found) => <Finder finder={found} />}</ListStates>
       </Wrap>
       <ListCall heading={t("products.callTitle")} text={t("products.callText", { promise: company.responsePromise })} />
     </>

@@ -1,13 +1,13 @@
 import { standbyProducts } from "#app/data/standby.server.ts";
-import { loadSeries } from "#app/data/frame.server.ts";
-import { loadFinder } from "#app/data/finder/load.server.ts";
+import { loadSeries } from "#app/data/layout-data.server.ts";
+import { loadFinder } from "#app/data/finder/load-finder.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { StandbyScale } from "#app/features/products/standby-scale.tsx";
@@ -16,7 +16,7 @@ import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { entry, counts, finder, batteries } = loaderData;
-  const { series, productCount, company } = usePageFrame();
+  const { series, productCount, company } = usePageLayoutData();
   return (
     <>
       <FinderHead
@@ -69,7 +69,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <SeriesTabs {...{ series, counts }} total={productCount} current={SERIES_WITH_PAGE} />
-        <ListPart list={finder}>{(found) => <Finder finder={found} />}</ListPart>
+        <ListStates list={finder}>{(found) => <Finder finder={found} />}</ListStates>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}
       <LazyCalculator products={batteries} path={paths.wireless} />

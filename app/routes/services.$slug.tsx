@@ -9,7 +9,7 @@ import { ServiceText } from "#app/features/services/service-text.tsx";
 import { TestItems } from "#app/features/services/test-items.tsx";
 import { Link, useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { longDate } from "#app/lib/format/dates.ts";
 import { headTags } from "#app/lib/seo/head.ts";
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Service({ loaderData: { original, service, versions, earlier, others, listed } }: Route.ComponentProps) {
   const t = useText();
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   const isThere = useIsThere();
   if (earlier) return <PolicyAtTime slug={service.slug} policy={earlier} />;
   return (

@@ -3,7 +3,7 @@ import { newestDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { findService, listServices } from "#app/data/services.server.ts";
 import { newestFilms } from "#app/data/videos.server.ts";
-import { firstQuestions } from "#app/data/voices.server.ts";
+import { firstQuestions } from "#app/data/faqs.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { ContactSection } from "#app/features/services/contact-section.tsx";
 import { FirstQuestions, NewestDownloads, NewestVideos } from "#app/features/services/resources.tsx";
@@ -11,7 +11,7 @@ import { ServiceCells } from "#app/features/services/service-cells.tsx";
 import { ServicePromise } from "#app/features/services/service-promise.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { about, services, claims, downloads, videos, questions } = loaderData;
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   return (
     <>
       <PageHead

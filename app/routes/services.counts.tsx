@@ -1,4 +1,4 @@
-import { isCounting } from "#app/data/counting.server.ts";
+import { hasWebAnalytics } from "#app/data/has-web-analytics.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -15,10 +15,10 @@ const PARTS = ["never", "seen", "out"] as const;
 
 /** Which counts the site keeps of visits. Where it counts nothing there is no such page. */
 export async function loader({ url }: Route.LoaderArgs) {
-  if (!isCounting) throw checkFailed(url.pathname);
+  if (!hasWebAnalytics) throw checkFailed(url.pathname);
   const page = await pageContext(url);
   return {
-    head: page.head({ title: namedText("counts.title"), description: page.t("counts.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: namedText("counts.title"), description: page.t("counts.description", { name: page.layout.company.name }) }),
   };
 }
 

@@ -15,7 +15,7 @@ const RULES = ["ruleLanguage", "ruleKnown", "ruleLimit", "ruleVersion"] as const
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return {
-    head: page.head({ title: namedText("data.title"), description: page.t("data.description", { name: page.frame.company.name }) }),
+    head: page.head({ title: namedText("data.title"), description: page.t("data.description", { name: page.layout.company.name }) }),
     groups: programAddresses(page),
   };
 }

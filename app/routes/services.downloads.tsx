@@ -1,11 +1,11 @@
-import { downloadKinds, productsWithDownloads } from "#app/data/index/library.server.ts";
+import { downloadKinds, productsWithDownloads } from "#app/data/index/library-entries.server.ts";
 import { listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { termIn, termKeys } from "#app/data/content/terms.server.ts";
 import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { LoadError } from "#app/features/layout/load-error.tsx";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -95,7 +95,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <DownloadTools filter={filter} products={products} kinds={kinds} />
-        <ListPart
+        <ListStates
           list={list}
           skeleton="rows"
           empty={
@@ -117,7 +117,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
               <MoreLink to={paths.data}>{t("data.title")}</MoreLink>
             </>
           )}
-        </ListPart>
+        </ListStates>
       </Wrap>
     </>
   );

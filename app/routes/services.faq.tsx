@@ -1,6 +1,6 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
-import { listFaqs } from "#app/data/voices.server.ts";
+import { listFaqs } from "#app/data/faqs.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { questionsThing } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
@@ -8,7 +8,7 @@ import { sendVote } from "#app/features/library/answer-vote.tsx";
 import { FaqTopic } from "#app/features/library/faq-topic.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { submitVote } from "#app/leads/vote.server.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Faq({ loaderData: { topics, total }, actionData }: Route.ComponentProps) {
   const t = useText();
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   return (
     <>
       <PageHead

@@ -3,13 +3,13 @@ import { pageContext } from "#app/data/page.server.ts";
 import { listVideos } from "#app/data/videos.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { LazyConsole } from "#app/features/home/lazy-console.tsx";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { PlatformFunctions } from "#app/features/services/platform-functions.tsx";
 import { WaysToUse } from "#app/features/services/ways-to-use.tsx";
 import { VideoList, videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -30,7 +30,7 @@ const TUTORIALS = 4;
 /** The cloud platform: ways in, a picture of it at work, nine functions, tutorials. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const { company } = page.frame;
+  const { company } = page.layout;
   if (!company.platformName) throw checkFailed(url.pathname);
   const [claims, tutorials] = await Promise.all([
     claimsAt(page.language, "platform", CLAIMS),
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 export default function Platform({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { claims, tutorials } = loaderData;
-  const { company, scenery } = usePageFrame();
+  const { company, scenery } = usePageLayoutData();
   return (
     <>
       <PageHead
@@ -86,9 +86,9 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
             heading={t("platform.tutorialsHeading")}
             link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
           />
-          <ListPart list={tutorials} skeleton="videos" empty={null}>
+          <ListStates list={tutorials} skeleton="videos" empty={null}>
             {({ items }) => <VideoList videos={items} level={3} />}
-          </ListPart>
+          </ListStates>
         </Section>
       )}
       <CallToAction heading={t("platform.ctaTitle")} text={t("platform.ctaText")}>

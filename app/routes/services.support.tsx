@@ -1,12 +1,12 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { findService, listServices } from "#app/data/services.server.ts";
-import { firstQuestions } from "#app/data/voices.server.ts";
+import { firstQuestions } from "#app/data/faqs.server.ts";
 import { ContactSection } from "#app/features/services/contact-section.tsx";
 import { FirstQuestions } from "#app/features/services/resources.tsx";
 import { ServiceText } from "#app/features/services/service-text.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { usePageFrame } from "#app/data/frame-data.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 export default function Support({ loaderData: { support, others, questions } }: Route.ComponentProps) {
   const t = useText();
-  const { company } = usePageFrame();
+  const { company } = usePageLayoutData();
   return (
     <>
       <PageHead

@@ -3,7 +3,7 @@ import { listVideos } from "#app/data/videos.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { filmThings } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
-import { ListPart } from "#app/features/library/list-part.tsx";
+import { ListStates } from "#app/features/library/list-states.tsx";
 import { VideoList, videosAddress, VideoTabs } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -56,7 +56,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <VideoTabs group={group} />
-        <ListPart
+        <ListStates
           list={list}
           skeleton="videos"
           empty={
@@ -76,7 +76,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
               <Pager page={page} pages={pages} addressOf={(number) => videosAddress(group, number)} />
             </>
           )}
-        </ListPart>
+        </ListStates>
       </Wrap>
     </>
   );

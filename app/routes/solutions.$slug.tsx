@@ -8,7 +8,7 @@ import {
   SolutionOverview,
   SolutionScenarios,
   SolutionSpecs,
-} from "#app/features/solutions/solution-parts.tsx";
+} from "#app/features/solutions/solution-sections.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";

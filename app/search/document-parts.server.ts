@@ -4,7 +4,7 @@ import { intern } from "#app/lib/intern.ts";
 import type { Choice, Id } from "#cms/cache/materialized-view.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { publishedQuery } from "#app/data/index/published-query.server.ts";
-import type { SearchDocument } from "./document.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** Collections whose records can be found. */
 export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "pages" | "series";

@@ -1,5 +1,5 @@
 import type { Concept } from "./concepts.ts";
-import type { SearchDocument, SearchKind } from "./document.ts";
+import type { SearchDocument, SearchKind } from "./search-document.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
 export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | "other">;

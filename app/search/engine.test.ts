@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SearchDocument } from "./document.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { searchEngine } from "./engine.ts";
 import type { Stated } from "./quantities.ts";
 

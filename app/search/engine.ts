@@ -1,5 +1,5 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept } from "./concepts.ts";
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./document.ts";
+import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
 import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
@@ -7,7 +7,7 @@ import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
 import type { DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
 import { BOOST, type Boosts, type Field, LISTED_BOOST, TITLE_BOOST, WORDS_BOOST } from "./field-boosts.ts";
-import { type Lenience, forgivesSlips, soundQuery, termQueries } from "./term-queries.ts";
+import { type MatchMode, allowsTypos, soundQuery, termQueries } from "./term-queries.ts";
 
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
@@ -55,21 +55,21 @@ export function searchEngine(): SearchEngine {
   const called = new Map<string, Set<number>>();
   const heard = new HeardWords();
 
-  function scored(concepts: Concept[], sound: string, lenience: Lenience, boosts: Boosts): Scores {
+  function scored(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
     const worded = concepts.filter(isWorded);
     const asked = concepts.filter((concept) => !isWorded(concept)).map((concept) => bearing(concept, boosts));
     if (worded.length === 0 && !sound) return index.inSome(asked, asked.length);
     const last = worded.at(-1);
-    const parts = worded.map((concept) => ofConcept(concept, concept === last, lenience, boosts));
-    const all = index.inSome(parts, lenience === "any" ? 1 : lenience === "most" ? parts.length - 1 : parts.length);
-    const scores = sound ? index.inSome([all, index.find(soundQuery(sound, lenience, boosts))]) : all;
+    const parts = worded.map((concept) => ofConcept(concept, concept === last, matchMode, boosts));
+    const all = index.inSome(parts, matchMode === "any" ? 1 : matchMode === "most" ? parts.length - 1 : parts.length);
+    const scores = sound ? index.inSome([all, index.find(soundQuery(sound, matchMode, boosts))]) : all;
     if (asked.length === 0) {
       for (const ordinal of scores.ordinals) scores.values[ordinal] = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
       return scores;
     }
     const found = index.none();
     for (const ordinal of scores.ordinals) {
-      if (lenience !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
+      if (matchMode !== "any" && asked.some(({ values }) => values[ordinal] === 0)) continue;
       const score = (scores.values[ordinal] ?? 0) * boostOf(ordinal);
       found.set(
         ordinal,
@@ -92,10 +92,10 @@ export function searchEngine(): SearchEngine {
     return BOOST_AT[kinds[ordinal] ?? 0] ?? 1;
   }
 
-  function ofConcept({ wordings, sound }: Concept, last: boolean, lenience: Lenience, boosts: Boosts): Scores {
-    const queries = wordings.map((wording) => termQueries(wording, last, lenience, boosts));
+  function ofConcept({ wordings, sound }: Concept, last: boolean, matchMode: MatchMode, boosts: Boosts): Scores {
+    const queries = wordings.map((wording) => termQueries(wording, last, matchMode, boosts));
     // Another character that sounds alike is a slip as well.
-    return index.findAny(sound && forgivesSlips(lenience) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
+    return index.findAny(sound && allowsTypos(matchMode) ? [...queries, [soundQuery(sound, "strict", boosts)]] : queries);
   }
 
   /** The products that state what is asked of them, and what else has it in its words. */
@@ -203,7 +203,7 @@ export function searchEngine(): SearchEngine {
       return index.within(() => {
         const { concepts, strict } = meant(query, plain, boosts);
         exactFirst(strict);
-        const search = (lenience: Lenience) => exactFirst(scored(concepts, soundIn(plain, concepts), lenience, boosts));
+        const search = (matchMode: MatchMode) => exactFirst(scored(concepts, soundIn(plain, concepts), matchMode, boosts));
         const isLong = !options.titlesOnly && isMuchAsked(concepts);
         const how = { near: false, slips: 0, concepts };
         if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), ...how };

@@ -4,11 +4,11 @@ import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
 import { partsOff } from "#app/data/site-parts.server.ts";
 import { hidesUntranslated } from "#app/data/content/translation-visibility.server.ts";
-import { loadFrame } from "#app/data/frame.server.ts";
+import { loadLayoutData } from "#app/data/layout-data.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { isVocabulary } from "#shared/vocabulary/terms.ts";
-import { articleBodies, documentsOf, SEARCHED } from "./documents.server.ts";
+import { articleBodies, documentsOf, SEARCHED } from "./search-documents.server.ts";
 import { keyOf, type Searched } from "./document-parts.server.ts";
 import { searchEngine } from "./engine.ts";
 import type { FindOptions, Found } from "./engine-types.ts";
@@ -95,14 +95,14 @@ async function visibility(): Promise<string> {
 
 /** Which pages the site has not, as one value that differs when they do. */
 async function missingPagesOf(): Promise<string> {
-  const frames = await Promise.all(LANGUAGES.map(loadFrame));
-  return frames.map(({ missingPages }) => missingPages.join(" ")).join("\n");
+  const layouts = await Promise.all(LANGUAGES.map(loadLayoutData));
+  return layouts.map(({ missingPages }) => missingPages.join(" ")).join("\n");
 }
 
 async function putPages(): Promise<void> {
   const texts = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const [own, { missingPages }] = await Promise.all([translator(language), loadFrame(language)]);
+      const [own, { missingPages }] = await Promise.all([translator(language), loadLayoutData(language)]);
       return { language, own, missingPages };
     }),
   );

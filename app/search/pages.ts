@@ -1,7 +1,7 @@
 import type { TextKey, Translate } from "#app/i18n/texts.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { SearchDocument } from "./document.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** The pages of the code that a site may have, with the texts that name and describe them; none of these is completed by figures. */
 const PAGES: readonly [path: string, title: TextKey, excerpt?: TextKey][] = [

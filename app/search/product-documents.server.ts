@@ -8,7 +8,7 @@ import { specificationText } from "#shared/specification/format.ts";
 import { bandsOfDevices, codesByRow } from "#shared/specification/variants.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
-import type { SearchDocument } from "./document.ts";
+import type { SearchDocument } from "./search-document.ts";
 import type { Stated } from "./quantities.ts";
 import { PICTURE_FIELDS, pictureView } from "#app/data/content/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { loadFinder } from "#app/data/finder/load.server.ts";
-import { isCurrent, noting } from "#cms/cache/dependencies.ts";
+import type { loadFinder } from "#app/data/finder/load-finder.server.ts";
+import { isCurrent, trackReads } from "#cms/cache/dependencies.ts";
 import type { findOnSite, productsHaving } from "./index.server.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
   provideBothTexts();
   const index = await import("./index.server.ts");
-  const finder = await import("#app/data/finder/load.server.ts");
+  const finder = await import("#app/data/finder/load-finder.server.ts");
   find = index.findOnSite;
   search = index.productsHaving;
   load = (address) => {
@@ -173,7 +173,7 @@ it("counts what the words find in every group, and in a series of its own", asyn
 });
 
 it("has pages that are made with words drop when a product changes, and not with an article", async () => {
-  const found = () => noting(() => finderOf("/en/products?q=zebra"));
+  const found = () => trackReads(() => finderOf("/en/products?q=zebra"));
   const before = await found();
   expect(before.value.total).toBe(0);
   expect([...before.sources]).not.toContain("articles");

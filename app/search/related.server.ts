@@ -1,6 +1,6 @@
 /** Which articles are about the same: an index of their titles and summaries in one language, since a pair is alike in both. */
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
-import type { ArticleEntry } from "#app/data/index/library.server.ts";
+import type { ArticleEntry } from "#app/data/index/library-entries.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { materializedView, readThrough, type Choice, type Id } from "#cms/cache/materialized-view.ts";
 import { publishedQuery } from "#app/data/index/published-query.server.ts";

@@ -10,10 +10,10 @@ import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { ENOUGH_BANDS, mostBandsIn, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
-import type { SearchKind } from "./document.ts";
+import type { SearchKind } from "./search-document.ts";
 import type { Found, DocumentSummary } from "./engine-types.ts";
 import { findOnSite } from "./index.server.ts";
-import { marked, type Piece } from "./mark.ts";
+import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
 import { plainText } from "./words.ts";
 

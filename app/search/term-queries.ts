@@ -10,17 +10,17 @@ const FUZZY_LENGTH = 4;
 const LONG_LENGTH = 7;
 
 /** All as it was typed; slips forgiven; one thing missing, but no slips; anything at all. */
-export type Lenience = "strict" | "fuzzy" | "most" | "any";
+export type MatchMode = "strict" | "fuzzy" | "most" | "any";
 
-export function forgivesSlips(lenience: Lenience): boolean {
-  return lenience === "fuzzy" || lenience === "any";
+export function allowsTypos(matchMode: MatchMode): boolean {
+  return matchMode === "fuzzy" || matchMode === "any";
 }
 
 /** The words of a wording. The last word of a query may still be being typed. */
 export function termQueries(
   { terms, pairs, weight, synonym, called }: Wording,
   last: boolean,
-  lenience: Lenience,
+  matchMode: MatchMode,
   boosts: Boosts,
 ): TermQuery<Field>[] {
   const where: [string, number][] = Object.entries(pairs ? { pairs: BOOST.pairs } : boosts);
@@ -28,17 +28,17 @@ export function termQueries(
   const fields = where.filter(([field]) => (called ? field in NAMED : !synonym || field !== "body"));
   const weighted = Object.fromEntries(fields.map(([field, boost]) => [field, boost * weight]));
   // Signs are asked for as they were typed, and else forgotten.
-  const looked = lenience === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
+  const looked = matchMode === "strict" ? terms : terms.filter((term) => !/[%_\\]/.test(term));
   return looked.map((term) => ({
     term,
     boosts: weighted,
     prefix: last && term === terms.at(-1) && !pairs && !synonym,
-    distance: forgivesSlips(lenience) && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
+    distance: allowsTypos(matchMode) && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
   }));
 }
 
-export function soundQuery(sound: string, lenience: Lenience, { sound: boost = 0 }: Boosts): TermQuery<Field> {
-  return { term: sound, boosts: { sound: boost }, prefix: true, distance: forgivesSlips(lenience) ? slipsIn(sound) : 0 };
+export function soundQuery(sound: string, matchMode: MatchMode, { sound: boost = 0 }: Boosts): TermQuery<Field> {
+  return { term: sound, boosts: { sound: boost }, prefix: true, distance: allowsTypos(matchMode) ? slipsIn(sound) : 0 };
 }
 
 /** Letters of a word that may differ. */

@@ -1,5 +1,5 @@
 import { plainSigns } from "#app/lib/format/plain.ts";
-import { simplified } from "#app/lib/format/traditional.ts";
+import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
 import { stemsOf } from "./stems.ts";
 
 const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
@@ -51,7 +51,7 @@ export function withoutAccents(text: string): string {
  * tell from the verb, is `canbus` in every spelling.
  */
 export function plainText(text: string): string {
-  return withoutAccents(simplified(plainSigns(text)))
+  return withoutAccents(toSimplifiedChinese(plainSigns(text)))
     .replaceAll(/\bCAN\b/g, "canbus")
     .toLowerCase()
     .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus");

@@ -15,7 +15,7 @@ import { mailLink, oneTimeLink, type OneTimeLink } from "./one-time-link.ts";
 import { makeRecoveryCodes, recoveryCodesLeft } from "./recovery-codes.ts";
 import { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isCodeOf, removeSecondFactor } from "./second-factor.ts";
 import { endSessions, listSessions } from "./sessions.ts";
-import { boundTries } from "./tries.ts";
+import { limitTries } from "./limit-tries.ts";
 
 /** Random bytes of the password that an account has until its owner sets one: nobody ever knows it. */
 const PASSWORD_BYTES = 32;
@@ -208,7 +208,7 @@ const dropFactor: Endpoint = {
   },
 };
 
-const tries = boundTries("second factor proof");
+const tries = limitTries("second factor proof");
 
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {

@@ -3,7 +3,7 @@ import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { isPasswordOf } from "../payload-patches/password-hash.ts";
-import { boundTries } from "./tries.ts";
+import { limitTries } from "./limit-tries.ts";
 
 /** The field in which the owner of an account gives its password. It is never stored. */
 export const CURRENT_PASSWORD = "currentPassword";
@@ -22,7 +22,7 @@ const WRONG = { zh: "现在的密码不正确。", en: "The current password is 
 /** Set on the context of a request whose sender has proved to know the password. */
 const PROVED = "ownPasswordProved";
 
-const tries = boundTries("own password");
+const tries = limitTries("own password");
 
 interface Account {
   id?: number;

@@ -14,7 +14,7 @@ import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { isRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
 import { forgiveTry } from "./sign-in.ts";
-import { boundTries } from "./tries.ts";
+import { limitTries } from "./limit-tries.ts";
 
 /** Codes of the step before and after are taken too: clocks differ. */
 const WINDOW = 1;
@@ -33,7 +33,7 @@ const WRONG = {
 
 type Account = Pick<User, "id" | "email"> & Partial<Pick<User, "totpSecret" | "totpStep">>;
 
-const tries = boundTries("second factor");
+const tries = limitTries("second factor");
 
 function accountWhere(where: Where, req: PayloadRequest): Promise<Account | null> {
   return req.payload.db.findOne<Account>({ collection: "users", where, req });

@@ -27,7 +27,7 @@ const names = new RateLimiterMemory({ keyPrefix: "sign-in name", points: Number.
  * Bounds guessing: a client has a number of tries, and many tries with one name are slowed, whether there is such an account or not.
  * No account is locked by wrong passwords, since anybody could lock it who knows its name.
  */
-export const boundSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const client = currentRequest()?.client;
   // Administrators make links for others, as many as they like.
   const isGuess = operation === "login" || (operation === "forgotPassword" && !hasRole(req, "administrator"));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dependsOn, isCurrent, noting } from "./dependencies.ts";
+import { dependsOn, isCurrent, trackReads } from "./dependencies.ts";
 import { emitChange, type Source } from "./event-bus.ts";
 import { cached, cachedBy } from "./cached.ts";
 
@@ -46,7 +46,7 @@ it("reads again for whoever asks after a change, though an earlier reading is un
 it("makes what uses a kept value depend on the same", async () => {
   const inner = cached(counting());
   await inner();
-  const outer = await noting(inner);
+  const outer = await trackReads(inner);
   expect([...outer.sources]).toEqual(["faqs"]);
   expect(isCurrent(outer)).toBe(true);
   change("faqs");

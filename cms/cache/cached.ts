@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { previewSubject } from "../lib/preview-subject.ts";
-import { dependsOn, isCurrent, noteFailure, noting, type Reading } from "./dependencies.ts";
+import { dependsOn, isCurrent, noteFailure, trackReads, type Reading } from "./dependencies.ts";
 import { currentVersion } from "./event-bus.ts";
 
 /** Values kept of one reader, at most, unless it says otherwise. */
@@ -31,7 +31,7 @@ export function cachedBy<Args extends readonly unknown[], T>(
   const entries = new LRUCache<string, Entry<T>>({ max: most });
 
   function begin(key: string, args: Args): Entry<T> {
-    const entry: Entry<T> = { begun: currentVersion(), reading: noting(() => read(...args)) };
+    const entry: Entry<T> = { begun: currentVersion(), reading: trackReads(() => read(...args)) };
     entries.set(key, entry);
     const forget = () => {
       if (entries.peek(key) === entry) entries.delete(key);

@@ -39,8 +39,8 @@ export function noteFailure(): void {
   if (notes) notes.degraded = true;
 }
 
-/** Reads something, noting what it depends on. */
-export async function noting<T>(read: () => Promise<T>): Promise<Reading<T>> {
+/** Reads something, trackReads what it depends on. */
+export async function trackReads<T>(read: () => Promise<T>): Promise<Reading<T>> {
   const since = currentVersion();
   const notes: Notes = { sources: new Set(), degraded: false };
   const value = await scope.run(notes, read);
@@ -53,7 +53,7 @@ export function isCurrent({ since, sources }: Pick<Reading<unknown>, "since" | "
 }
 
 /** Notes what one of the content system's reading functions is asked: the collection or global, and those that it refers to within the depth. */
-export function noteRead(payload: Payload, question: Question): void {
+export function trackRead(payload: Payload, question: Question): void {
   if (scope.getStore()) dependsOn(...sourcesOf(payload, question));
 }
 

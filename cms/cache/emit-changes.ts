@@ -11,7 +11,7 @@ import type {
 import { LANGUAGES } from "#shared/languages.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
 import { emitChange, type Change, type Source } from "./event-bus.ts";
-import { notifyOthers } from "./postgres.ts";
+import { notifyOthers } from "./postgres-notifications.ts";
 
 type Id = number | string;
 type Kind = Change["kind"];
@@ -79,7 +79,7 @@ async function changed(change: Change, req: PayloadRequest): Promise<void> {
 }
 
 /** Announces records that were changed past Payload's hooks, as far as visitors see them. */
-export async function announceStored(slug: string, ids: readonly Id[], req: PayloadRequest): Promise<void> {
+export async function emitStored(slug: string, ids: readonly Id[], req: PayloadRequest): Promise<void> {
   for (const id of ids) {
     const view = await stored({ slug }, id, req);
     if (view) await announce(slug, id, view, view, req);
@@ -104,7 +104,7 @@ export function withChangeEvents(collection: CollectionConfig): CollectionConfig
 }
 
 /** The global with its changes announced. */
-export function announcingGlobal(global: GlobalConfig): GlobalConfig {
+export function globalWithChangeEvents(global: GlobalConfig): GlobalConfig {
   const { afterChange = [], ...hooks } = global.hooks ?? {};
   return { ...global, hooks: { ...hooks, afterChange: [...afterChange, announceGlobal] } };
 }

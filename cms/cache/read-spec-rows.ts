@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Names } from "#shared/vocabulary/names.ts";
 import { putInForce, type SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { SpecRow } from "../config/payload-types.ts";
-import { nameOf, WHOLE } from "./in-force.ts";
+import { nameOf, WHOLE } from "./refreshed-on-change.ts";
 
 /** Puts the rows of specifications in force (`specRows`). */
 export async function readSpecRows(payload: Payload): Promise<void> {

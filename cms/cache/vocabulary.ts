@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { putTermsInForce, VOCABULARIES, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { forgetClientConfig } from "../payload-patches/client-config.ts";
-import { refreshedOnChange, nameOf, WHOLE } from "./in-force.ts";
+import { refreshedOnChange, nameOf, WHOLE } from "./refreshed-on-change.ts";
 import { readSpecRows } from "./read-spec-rows.ts";
 
 const following = memoizeWeak((payload: Payload) => [

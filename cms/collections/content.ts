@@ -37,13 +37,13 @@ const MAX_VERSIONS = 20;
 
 /** Columns of lists that no field of a record stands in. */
 const listColumns: Field[] = [
-  ["thumbnail", "图片", "Picture", "thumbnail.tsx#ThumbnailCell"],
-  ["quickEdit", "快速编辑", "Quick edit", "quick-edit.tsx#QuickEditCell"],
-].map(([name = "", zh = "", en = "", cell]) => ({
+  ["thumbnail", "图片", "Picture", "/admin/views/list-cells/thumbnail-cell.tsx#ThumbnailCell"],
+  ["quickEdit", "快速编辑", "Quick edit", "/admin/views/list-cells/quick-edit-cell.tsx#QuickEditCell"],
+].map(([name = "", zh = "", en = "", Cell = ""]) => ({
   type: "ui",
   name,
   label: { zh, en },
-  admin: { disableBulkEdit: true, components: { Cell: `/admin/views/lists/${cell}` } },
+  admin: { disableBulkEdit: true, components: { Cell } },
 }));
 
 /** A copy was changed last when it was made; Payload gives it the time of its original. */

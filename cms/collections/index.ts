@@ -1,6 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionConfig, LabelFunction } from "payload";
-import { withFormGuard } from "../fields/guarded.ts";
+import { withFormGuard } from "../fields/with-form-guard.ts";
 import { auditLog } from "../accounts/audit-log.ts";
 import { withAuditLog } from "../accounts/with-audit-log.ts";
 import { browserReports } from "../browser-reports/browser-reports.ts";

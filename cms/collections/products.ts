@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { FEATURED_FOR, LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
-import { nextFreeName } from "../fields/duplicate.ts";
+import { nextFreeName } from "../fields/next-free-name.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
 import { purchaseTerms } from "../fields/purchase-terms.ts";

@@ -14,7 +14,7 @@ import { accountEndpoints } from "../accounts/account-endpoints.ts";
 import { keepRunningLink, mailedToken, noteRunningLink, useLinkInTurn } from "../accounts/one-time-link.ts";
 import { checkCode, takeCode, takeCodesAgain } from "../accounts/second-factor.ts";
 import { endSessionsOfOldPassword, notePasswordChange } from "../accounts/sessions.ts";
-import { boundSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
+import { limitSignIn, forgiveSignIn } from "../accounts/sign-in.ts";
 import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/last-administrator.ts";
 import { choice } from "../fields/values.ts";
 import { plainText } from "../fields/text-fields.ts";
@@ -61,7 +61,7 @@ export const users: CollectionConfig = {
     unlock: administrators,
   },
   hooks: {
-    beforeOperation: [boundSignIn, checkNewPassword, takeCode, noteRunningLink, useLinkInTurn],
+    beforeOperation: [limitSignIn, checkNewPassword, takeCode, noteRunningLink, useLinkInTurn],
     beforeLogin: [checkCode],
     beforeValidate: [checkPassword, proveByPassword, checkSetupCode, notePasswordChange],
     beforeChange: [keepAnAdministrator, keepRunningLink],

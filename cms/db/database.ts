@@ -36,7 +36,7 @@ export async function migrate(payload: Payload, fill?: (payload: Payload) => Pro
   // Payload's general type leaves out the `db` that every migration is called with.
   const run = () => payload.db.migrate({ migrations: migrations as unknown as Migration[] });
   await exclusively(payload, () =>
-    unsynced(payload, async () => {
+    withoutDiskSync(payload, async () => {
       await adoptSquashed(payload);
       await unlinked(payload, () => untimed(payload, run));
       await fill?.(payload);
@@ -68,7 +68,7 @@ async function adoptSquashed(payload: Payload): Promise<void> {
  * Runs a task of very many small writes to a SQLite file without waiting for the disk after each of them, which is
  * several times faster. A power cut can undo the last writes, but never harms the file.
  */
-export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+export async function withoutDiskSync<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
   return client ? client.within("synchronous = NORMAL", "synchronous = FULL", task) : task();
 }
@@ -77,7 +77,7 @@ export async function unsynced<T>(payload: Payload, task: () => Promise<T>): Pro
  * Runs a task that reads and writes very much of a SQLite file with room for more of it in memory: 64 MB in place of 2. The log is put
  * into the file after 16 MB in place of 4, for what is written one after the other changes the same pages again and again.
  */
-export async function withRoom<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+export async function withLargeCache<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
   if (!client) return task();
   return client.within("cache_size = -65536", "cache_size = -2000", () =>

@@ -16,7 +16,7 @@ export const diagnosticViews: Feature["views"] = Object.fromEntries(
   (Object.keys(TOOLS) as ToolKey[]).map((key) => [
     key,
     {
-      Component: `/diagnostics/admin/views.tsx#${COMPONENTS[key]}`,
+      Component: `/diagnostics/admin/diagnostic-views.tsx#${COMPONENTS[key]}`,
       path: TOOLS[key],
       exact: true,
       meta: { title: `${zh.tools[key].title} ${en.tools[key].title}` },

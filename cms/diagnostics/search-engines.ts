@@ -1,5 +1,5 @@
 import robotsParser from "robots-parser";
-import { callOut } from "../lib/call-out.ts";
+import { externalRequest } from "../lib/external-request.ts";
 import { inTurn } from "./look-up-queue.ts";
 import { askAll } from "./ask-servers.ts";
 import type { Resolver } from "../config/resolvers.ts";
@@ -141,7 +141,7 @@ async function readPage(address: string, siteUrl: string, signal: AbortSignal, m
   let next = address;
   try {
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-      const { status, location, text } = await callOut(next, {
+      const { status, location, text } = await externalRequest(next, {
         signal,
         ...(mostBytes && { mostBytes }),
         headers: { Accept: "text/html,*/*;q=0.8", "User-Agent": "Mozilla/5.0 (compatible; site check)" },

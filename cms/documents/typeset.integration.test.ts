@@ -27,7 +27,7 @@ const documents = () => readdir(path.join(folder, "documents"));
 const compilers = () =>
   execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" })
     .split("\n")
-    .filter((line) => line.includes("documents/process.ts"))
+    .filter((line) => line.includes("documents/typeset-process.ts"))
     .map((line) => Number.parseInt(line, 10));
 
 /** @throws Error when there is none: a signal to nobody would go to all */

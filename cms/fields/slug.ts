@@ -2,7 +2,7 @@ import type { CollectionSlug, TextField, TextFieldSingleValidation } from "paylo
 import { text } from "payload/shared";
 import { isSlugOfPage } from "../lib/record-paths.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
-import { nextFreeName } from "./duplicate.ts";
+import { nextFreeName } from "./next-free-name.ts";
 import { slugFrom } from "./made-slug.ts";
 
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;

@@ -5,7 +5,7 @@ import { record } from "../lib/audit-record.ts";
 import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
-import { deskLanguage, present } from "../lib/time.ts";
+import { deskLanguage, currentTime } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
@@ -149,7 +149,7 @@ export const exportEndpoint: Endpoint = {
     return new Response(body, {
       headers: {
         "Content-Type": FORMATS[format],
-        "Content-Disposition": `attachment; filename="${collection}-${isoDay(present())}.${format}"`,
+        "Content-Disposition": `attachment; filename="${collection}-${isoDay(currentTime())}.${format}"`,
         "Cache-Control": "private, no-store",
       },
     });

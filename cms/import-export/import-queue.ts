@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 import { emitChange, type Change } from "../cache/event-bus.ts";
-import { notifyOthers } from "../cache/postgres.ts";
+import { notifyOthers } from "../cache/postgres-notifications.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";

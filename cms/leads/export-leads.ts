@@ -14,7 +14,7 @@ import { countryName } from "../lib/country-name.ts";
 import { csv, type Value } from "../lib/csv.ts";
 import { readFilters, whereOf } from "./lead-filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
-import { deskLanguage, present } from "../lib/time.ts";
+import { deskLanguage, currentTime } from "../lib/time.ts";
 import { promiseOf, type WorkingHours } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
 
@@ -60,7 +60,7 @@ const COLUMNS: Column[] = [
   { zh: "负责人", en: "Owner", value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
   { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
   { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
-  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, present(), hours).due) },
+  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
   { zh: "来源类型", en: "Came by", value: (lead, { language }) => leadSourceName(lead, language) },
   { zh: "页面", en: "Page", value: ({ page }) => page },
   { zh: "站内来源", en: "From page", value: ({ origin }) => origin?.source },
@@ -97,7 +97,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
     return new Response(body, {
       headers: {
         "Content-Type": TYPES[format],
-        "Content-Disposition": `attachment; filename="leads-${isoDay(present())}.${format}"`,
+        "Content-Disposition": `attachment; filename="leads-${isoDay(currentTime())}.${format}"`,
         "Cache-Control": "private, no-store",
       },
     });
@@ -110,7 +110,7 @@ const TYPES = {
 };
 
 async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: DeskLanguage): Promise<Value[][]> {
-  const where = whereOf(readFilters(params), user.id, present());
+  const where = whereOf(readFilters(params), user.id, currentTime());
   const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
   const owners = new Map(users.docs.map(({ id, name }) => [id, name]));

@@ -14,7 +14,7 @@ const partsFormat = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, year: "nu
 const monthFormat = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, month: "long" });
 
 /** Now. */
-export function present(): number {
+export function currentTime(): number {
   return Date.now();
 }
 

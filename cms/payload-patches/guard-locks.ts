@@ -17,7 +17,7 @@ import {
 } from "payload";
 import { LOCKED } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { deskLanguage, momentName, present } from "../lib/time.ts";
+import { deskLanguage, momentName, currentTime } from "../lib/time.ts";
 import { nobody } from "../access/nobody.ts";
 import { hasRole } from "../access/roles.ts";
 
@@ -98,7 +98,7 @@ export const answerLocked: AfterErrorHook = async ({ error, req }) => {
   const holder = place && (await lockHolder(req, place));
   if (!holder) return undefined;
   const { language } = req.i18n;
-  const time = momentName(Date.parse(holder.since), present(), deskLanguage(language));
+  const time = momentName(Date.parse(holder.since), currentTime(), deskLanguage(language));
   const message = inLanguage(
     {
       zh: `没有保存：${holder.name}从${time} 起在编辑它。重新打开它，可以接手或只读查看。`,

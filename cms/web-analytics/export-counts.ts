@@ -1,7 +1,7 @@
 import { Forbidden, type Endpoint } from "payload";
 import { record } from "../lib/audit-record.ts";
 import { csv } from "../lib/csv.ts";
-import { deskLanguage, present } from "../lib/time.ts";
+import { deskLanguage, currentTime } from "../lib/time.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { countName, valueName } from "./names.ts";
 import { textsIn } from "./web-analytics-texts.ts";
@@ -27,7 +27,7 @@ export const exportEndpoint: Endpoint = {
     return new Response(csv([[texts.kind, texts.value, texts.times], ...rows]), {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="insight-${period}-${isoDay(present())}.csv"`,
+        "Content-Disposition": `attachment; filename="insight-${period}-${isoDay(currentTime())}.csv"`,
         "Cache-Control": "private, no-store",
       },
     });

@@ -2,7 +2,7 @@ import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { Payload } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import { execute } from "../db/raw-sql.ts";
-import { present } from "../lib/time.ts";
+import { currentTime } from "../lib/time.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { KINDS, LEAST, OTHER, type Kind } from "./kinds.ts";
 
@@ -34,7 +34,7 @@ export function periodOf(value: unknown): Period {
 }
 
 /** What was counted in the last days, without whatever is too rare to be told. */
-export async function readWebAnalytics({ db }: Payload, period: Period, now = present()): Promise<Report> {
+export async function readWebAnalytics({ db }: Payload, period: Period, now = currentTime()): Promise<Report> {
   const names = Array.from({ length: period }, (_, index) => isoDay(now - (period - 1 - index) * DAY));
   const first = names[0] ?? "";
   const [byDay, sums] = await Promise.all([

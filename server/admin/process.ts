@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   if (settings.production) consoleIntoLog();
   const [{ getCms }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] = await Promise.all([
     import("#cms/index.ts"),
-    import("#cms/cache/postgres.ts"),
-    import("#cms/cache/shared.ts"),
+    import("#cms/cache/postgres-notifications.ts"),
+    import("#cms/cache/share-changes.ts"),
     import("#cms/db/health.ts"),
     import("#cms/jobs/wake.ts"),
     import("./app.ts"),

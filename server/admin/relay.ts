@@ -7,7 +7,7 @@ import { webStream } from "#cms/lib/web-stream.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { uploadedFiles } from "../api/access.ts";
 import { isStaff } from "../http/is-authenticated.ts";
-import { noteNoFault } from "../http/expected-5xx.ts";
+import { markExpected5xx } from "../http/expected-5xx.ts";
 import { adminUnavailable } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
@@ -61,7 +61,7 @@ export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
 async function relay(running: Running | null, context: Context<AppEnv>): Promise<Response> {
   if (!running) {
     // It is being built or starts; had it ended, the log has that already.
-    noteNoFault(context.env.outgoing);
+    markExpected5xx(context.env.outgoing);
     return adminUnavailable(context);
   }
   try {

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from "node:events";
 import type { Payload } from "payload";
-import { publishChangeOfEverything } from "#cms/cache/everything.ts";
-import { ignoreNotificationsFrom } from "#cms/cache/postgres.ts";
-import { shareChanges } from "#cms/cache/shared.ts";
+import { publishChangeOfEverything } from "#cms/cache/change-of-everything.ts";
+import { ignoreNotificationsFrom } from "#cms/cache/postgres-notifications.ts";
+import { shareChanges } from "#cms/cache/share-changes.ts";
 import { wake } from "#cms/jobs/wake.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { Settings } from "#cms/config/settings.ts";

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import type { MiddlewareHandler } from "hono";
 import { webStream } from "#cms/lib/web-stream.ts";
-import { encodingFor, isText, pack, packer, WORTH_PACKING, type Encoding } from "./encodings.ts";
+import { encodingFor, isText, compress, compressor, WORTH_COMPRESSING, type Encoding } from "./encodings.ts";
 
 /** Sends text in brotli or gzip to those who take it, unless it comes packed already. */
 export function compression(): MiddlewareHandler {
@@ -10,7 +10,7 @@ export function compression(): MiddlewareHandler {
     const { status, headers } = context.res;
     const size = headers.get("Content-Length");
     const mayPack = status !== 206 && !headers.has("Content-Encoding") && !(headers.get("Cache-Control") ?? "").includes("no-transform");
-    if (!mayPack || !isText(headers.get("Content-Type")) || (size !== null && Number(size) < WORTH_PACKING)) return;
+    if (!mayPack || !isText(headers.get("Content-Type")) || (size !== null && Number(size) < WORTH_COMPRESSING)) return;
     if (!/accept-encoding/i.test(headers.get("Vary") ?? "")) context.header("Vary", "Accept-Encoding", { append: true });
     const encoding = encodingFor(context.req.header("Accept-Encoding"));
     const { body } = context.res;
@@ -25,9 +25,9 @@ export function compression(): MiddlewareHandler {
 
 /** What is of unknown size was made at once, and is packed in one piece for half the time; files are packed as they are read. */
 async function packedBody(answer: Response, body: ReadableStream, encoding: Exclude<Encoding, "identity">): Promise<BodyInit> {
-  if (!answer.headers.has("Content-Length")) return new Uint8Array(await pack(Buffer.from(await answer.arrayBuffer()), encoding));
+  if (!answer.headers.has("Content-Length")) return new Uint8Array(await compress(Buffer.from(await answer.arrayBuffer()), encoding));
   return webStream(() => {
-    const packing = packer(encoding);
+    const packing = compressor(encoding);
     pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), packing, () => undefined);
     return packing;
   });

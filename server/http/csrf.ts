@@ -14,7 +14,7 @@ const OF_NO_LANGUAGE = /^\/(?:api|admin)(?:\/|$)/;
  * name none and are let through. Hosts are compared, not protocols, because behind a proxy that ends TLS the process itself is on http.
  * The host is the one that was asked for or, for a proxy that does not pass it on, that of `SITE_URL`.
  */
-export function refuseForeignForms({ siteUrl }: Pick<Settings, "siteUrl">): MiddlewareHandler {
+export function csrfProtection({ siteUrl }: Pick<Settings, "siteUrl">): MiddlewareHandler {
   const ownHost = new URL(siteUrl).host;
   return async (context, next) => {
     const origin = context.req.header("origin");

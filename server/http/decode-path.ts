@@ -2,7 +2,7 @@
  * A path as the router reads it, which takes any case, escapes, a slash at the end, and the address of a page's data for the page: what
  * is said of an address is to hold in each spelling.
  */
-export function routedPath(pathname: string): string {
+export function decodePath(pathname: string): string {
   return decoded(pathname)
     .toLowerCase()
     .replace(/\/+$/, "")

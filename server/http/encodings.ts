@@ -6,9 +6,9 @@ import { LRUCache } from "lru-cache";
 
 /** How the bytes of an answer can be packed, best first. */
 export type Encoding = "br" | "gzip" | "identity";
-const PACKED = ["br", "gzip"] as const;
-const packWithBrotli = promisify(brotliCompress);
-const packWithGzip = promisify(gzip);
+const COMPRESSED = ["br", "gzip"] as const;
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
 
 /**
  * Brotli's quality (0 to 11) for what is made while somebody waits: at 4 as small as gzip, in the same time. At 5 a page takes 8 % fewer bytes
@@ -19,7 +19,7 @@ const BROTLI_QUALITY = 4;
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 /** Bytes below which packing saves less than it costs. */
-export const WORTH_PACKING = 1024;
+export const WORTH_COMPRESSING = 1024;
 const TEXT =
   /^\s*(?:text\/(?!event-stream)|application\/(?:javascript|json|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml|model\/)/i;
 
@@ -34,7 +34,7 @@ export function encodingFor(accepted: string | null | undefined): Encoding {
   const ranges = parseAccept(accepted);
   const quality = (name: string) =>
     ranges.find(({ type }) => type.toLowerCase() === name)?.q ?? ranges.find(({ type }) => type === "*")?.q ?? 0;
-  const choice = PACKED.find((name) => quality(name) > 0) ?? "identity";
+  const choice = COMPRESSED.find((name) => quality(name) > 0) ?? "identity";
   choices.set(accepted, choice);
   return choice;
 }
@@ -47,7 +47,7 @@ export function isText(type: string | null | undefined): boolean {
 /** Bits of the smallest window that is worth having: 64 kB. */
 const LEAST_WINDOW = 16;
 
-/** Bytes that a packer may ask for at once, at least. */
+/** Bytes that a compressor may ask for at once, at least. */
 const LEAST_CHUNK = 1024;
 
 /**
@@ -70,16 +70,16 @@ const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
  * Packs bytes off the main thread.
  * @param quality of brotli, from 0 to 11
  */
-export async function pack(bytes: Buffer, encoding: (typeof PACKED)[number], quality?: number): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "gzip") return packWithGzip(bytes, { level: GZIP_LEVEL });
+export async function compress(bytes: Buffer, encoding: (typeof COMPRESSED)[number], quality?: number): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === "gzip") return compressWithGzip(bytes, { level: GZIP_LEVEL });
   // A copy: what is packed lies in room for twice as much and more.
-  return Buffer.from(await packWithBrotli(bytes, BROTLI(bytes.length, quality)));
+  return Buffer.from(await compressWithBrotli(bytes, BROTLI(bytes.length, quality)));
 }
 
 /** Unpacks what was packed with brotli, off the main thread. */
-export const unpackBrotli: (bytes: Buffer) => Promise<Buffer<ArrayBuffer>> = promisify(brotliDecompress);
+export const decompressBrotli: (bytes: Buffer) => Promise<Buffer<ArrayBuffer>> = promisify(brotliDecompress);
 
 /** Packs a stream. */
-export function packer(encoding: (typeof PACKED)[number]): Transform {
+export function compressor(encoding: (typeof COMPRESSED)[number]): Transform {
   return encoding === "br" ? createBrotliCompress(BROTLI()) : createGzip({ level: GZIP_LEVEL });
 }

@@ -7,7 +7,7 @@ import { log } from "#cms/lib/log/index.ts";
 import { withinRequest } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
-import { isNoFault } from "./expected-5xx.ts";
+import { isExpected5xx } from "./expected-5xx.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Milliseconds that a client has for each thing. */
@@ -73,7 +73,7 @@ export function httpServer(
       endAfterUnreadBody(incoming, outgoing);
     outgoing.once("close", () => {
       const { statusCode: status } = outgoing;
-      if (status >= 500 && !isNoFault(outgoing)) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+      if (status >= 500 && !isExpected5xx(outgoing)) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
     });
     withinRequest({ id, address: address ?? peer, client: clientKey(address) }, () => void answer(incoming, outgoing));
   }

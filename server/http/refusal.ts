@@ -1,4 +1,4 @@
-import { asksForPage, isToldInJson } from "#app/lib/http/accept.ts";
+import { asksForPage, prefersJsonErrors } from "#app/lib/http/accept.ts";
 import type { ErrorPage } from "./error-page.ts";
 
 /** What scripts ask for, whatever they accept. Files of the media library are links that people follow. */
@@ -26,6 +26,6 @@ export async function refuse(
 
 async function told(request: Request, errorPage: ErrorPage, status: number, message: string): Promise<Response> {
   if (wantsPage(request)) return errorPage(request, status, message);
-  const isProgram = FOR_PROGRAMS.test(new URL(request.url).pathname) || isToldInJson(request.headers.get("Accept"));
+  const isProgram = FOR_PROGRAMS.test(new URL(request.url).pathname) || prefersJsonErrors(request.headers.get("Accept"));
   return isProgram ? Response.json({ errors: [{ message }] }, { status }) : new Response(`${status} ${message}\n`, { status });
 }

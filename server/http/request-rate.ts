@@ -7,7 +7,7 @@ import { currentRequest, UNKNOWN_CLIENT } from "#cms/lib/log/request-context.ts"
 import type { Settings } from "#cms/config/settings.ts";
 import { MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { AppEnv } from "./app-env.ts";
-import { routedPath } from "./decode-path.ts";
+import { decodePath } from "./decode-path.ts";
 import type { ErrorPage } from "./error-page.ts";
 import { isStaff } from "./is-authenticated.ts";
 import { refuse } from "./refusal.ts";
@@ -23,7 +23,7 @@ export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPa
   const calls = limiter(cms, { keyPrefix: "calls", points: settings.requestsPerMinute, duration: MINUTE / SECOND });
   return async (context, next) => {
     const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
-    const path = routedPath(context.req.path);
+    const path = decodePath(context.req.path);
     const isLimited = LIMITED_PATHS.test(path) || (context.req.method === "POST" && ADMIN.test(path));
     if (settings.requestsPerMinute === 0 || !isLimited || (await isStaff(cms, context.req.raw.headers))) return next();
     // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { described, type Described } from "#cms/lib/log/described.ts";
+import { describeError, type DescribedError } from "#cms/lib/log/describe-error.ts";
 import { log } from "#cms/lib/log/index.ts";
 
 /** Milliseconds until the next try: at first, and at most; each time twice as long. */
@@ -17,13 +17,13 @@ export async function retryWithBackoff<T>(fault: string, task: () => Promise<T>,
       return await task();
     } catch (error) {
       if (isFinal(error)) throw error;
-      log.warn({ reason: reasonOf(described(error)), pause }, fault);
+      log.warn({ reason: reasonOf(describeError(error)), pause }, fault);
       await wait(pause);
     }
   }
 }
 
 /** Why something failed, in a word or a sentence: its code or its cause's says more than what a library makes of it. */
-function reasonOf({ code, message, cause, type }: Described): string {
+function reasonOf({ code, message, cause, type }: DescribedError): string {
   return code ?? (cause ? reasonOf(cause) : message || type);
 }

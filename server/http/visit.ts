@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts";
 import { DIRECT, type Kind } from "#cms/web-analytics/kinds.ts";
 import { languageOf, sitePath } from "#shared/languages.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
-import { routedPath } from "./decode-path.ts";
+import { decodePath } from "./decode-path.ts";
 import { kindOf, ROUTES_PARAMETER } from "./request-kind.ts";
 
 /** What is looked at of a request that was answered. */
@@ -123,7 +123,7 @@ function formsOf(page: string, step: "opened" | "sent"): Counted[] {
 }
 
 function downloadOf(path: string, kind: string, contentType: string): Counted[] {
-  const name = routedPath(path);
+  const name = decodePath(path);
   if (kind === "file") return SHOWN_TYPE.test(contentType) ? [] : [["download", name.slice(name.lastIndexOf("/") + 1)]];
   const file = sitePath(name);
   return kind === "paper" || DRAWING.test(file) ? [["download", file]] : [];
@@ -135,7 +135,7 @@ const pages = new LRUCache<string, string>({ max: 500 });
 /** The page that an address belongs to, in any language. */
 function plainPath(path: string): string {
   let page = pages.get(path);
-  if (page === undefined) pages.set(path, (page = sitePath(routedPath(path).replace(/\/_$/, "") || "/")));
+  if (page === undefined) pages.set(path, (page = sitePath(decodePath(path).replace(/\/_$/, "") || "/")));
   return page;
 }
 

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { finderParameters } from "#app/data/finder/criteria.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
-import { routedPath } from "../http/decode-path.ts";
+import { decodePath } from "../http/decode-path.ts";
 import { ROUTES_PARAMETER } from "../http/request-kind.ts";
 
 /** Characters of an address that is kept. */
@@ -23,7 +23,7 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
   const routes = childrenOf(build);
   const streamed = streamedNames(routes);
   return ({ pathname, searchParams }) => {
-    if (pathname.length > LONGEST || streamed.has(routedPath(pathname).replace(/^.*\//, ""))) return null;
+    if (pathname.length > LONGEST || streamed.has(decodePath(pathname).replace(/^.*\//, ""))) return null;
     const matches = searchParams.size === 0 ? [] : (matchRoutes(routes, pagePath(pathname)) ?? []);
     const known = new URLSearchParams();
     for (const { parameters, repeated } of matches.flatMap(({ route }) => handlesOf(route.handle as PageHandle | undefined))) {

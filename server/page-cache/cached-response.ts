@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reading } from "#cms/cache/dependencies.ts";
-import { isText, pack, SMALLEST, unpackBrotli, WORTH_PACKING, type Encoding } from "../http/encodings.ts";
+import { isText, compress, SMALLEST, decompressBrotli, WORTH_COMPRESSING, type Encoding } from "../http/encodings.ts";
 
 /** Bytes that an answer takes beside its bodies, about. */
 const OVERHEAD = 2000;
@@ -11,7 +11,7 @@ const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
  * A whole answer: its status, its headers, and its body in every encoding that somebody has asked for. Once it is compressed with brotli it
  * is stored uncompressed only if somebody asks for that: it takes five times the room.
  */
-export class Answer {
+export class CachedResponse {
   readonly status: number;
   readonly headers: [string, string][];
   readonly etag: string;
@@ -37,15 +37,15 @@ export class Answer {
     this.isShareable = !/no-store|private/.test(control) && !response.headers.has("Set-Cookie");
     this.isFailed = degraded || response.status >= 500;
     this.isKeepable = this.isShareable && !this.isFailed && (response.status === 200 || response.status === 404);
-    this.#isPackable = isText(response.headers.get("Content-Type")) && body.length >= WORTH_PACKING;
+    this.#isPackable = isText(response.headers.get("Content-Type")) && body.length >= WORTH_COMPRESSING;
     this.#bodies = { identity: body };
     this.etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
     if (degraded) this.#setHeader("Cache-Control", "no-store");
     if (this.#isPackable) this.#setHeader("Vary", [response.headers.get("Vary"), "Accept-Encoding"].filter(Boolean).join(", "));
   }
 
-  static async of(reading: Reading<Response>): Promise<Answer> {
-    return new Answer(reading, Buffer.from(await reading.value.arrayBuffer()));
+  static async of(reading: Reading<Response>): Promise<CachedResponse> {
+    return new CachedResponse(reading, Buffer.from(await reading.value.arrayBuffer()));
   }
 
   /** The encoding for a client who prefers one: what is short or no text is sent as it is. */
@@ -66,14 +66,14 @@ export class Answer {
   /** Compresses the body as small as it gets, unless it is compressed already. Nobody may wait for it. */
   async compress(): Promise<void> {
     const { identity, br } = this.#bodies;
-    if (this.#isPackable && identity && !br) this.#store("br", await pack(identity, "br", SMALLEST));
+    if (this.#isPackable && identity && !br) this.#store("br", await compress(identity, "br", SMALLEST));
   }
 
   async #encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const { identity, br = Buffer.alloc(0) } = this.#bodies;
     try {
-      const plain = identity ?? (await unpackBrotli(br));
-      return this.#store(encoding, encoding === "identity" ? plain : await pack(plain, encoding));
+      const plain = identity ?? (await decompressBrotli(br));
+      return this.#store(encoding, encoding === "identity" ? plain : await compress(plain, encoding));
     } finally {
       delete this.#underway[encoding];
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import { DEFAULT_LANGUAGE, LANGUAGE_KEY, languageOf, otherLanguages } from "#shared/languages.ts";
 import { gauge } from "#cms/lib/metrics.ts";
-import { HEAD_TYPE, isToldInJson } from "#app/lib/http/accept.ts";
+import { HEAD_TYPE, prefersJsonErrors } from "#app/lib/http/accept.ts";
 import { markdownAddress } from "#app/lib/markdown.ts";
 import { isCrawler } from "#app/lib/http/crawlers.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -12,7 +12,7 @@ import type { PlainResponse } from "../http/http-server.ts";
 import { countHit } from "../http/metrics.ts";
 import type { PageAddress } from "./addresses.ts";
 import { PageCache, type Found, type Question } from "./page-cache.ts";
-import { warm } from "./prewarm.ts";
+import { prewarmPages } from "./prewarm.ts";
 
 /** How each audience asks for a page. */
 const ASKING: Record<Question["audience"], HeadersInit> = {
@@ -59,7 +59,7 @@ export interface CachedPages {
   /** Answers whatever is left to the pages. */
   handle: (context: Context<AppEnv>) => Promise<Response>;
   /** Makes the pages of the sitemap before anybody asks, unless that is turned off. */
-  warm: () => Promise<void>;
+  prewarm: () => Promise<void>;
   /** Makes nothing more by itself. */
   stop: () => void;
 }
@@ -121,8 +121,8 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
   return {
     hit,
     handle,
-    warm: async () => {
-      if (prewarm) await warm({ cache, ask: (path) => ask(path, ASKING.people) });
+    prewarm: async () => {
+      if (prewarm) await prewarmPages({ cache, ask: (path) => ask(path, ASKING.people) });
     },
     stop: cache.stop,
   };
@@ -133,7 +133,7 @@ function uncachedPages(pages: Parts["pages"]): CachedPages {
   return {
     hit: () => undefined,
     handle: async (context) => pages.fetch(context.req.raw, context.env),
-    warm: async () => undefined,
+    prewarm: async () => undefined,
     stop: () => undefined,
   };
 }
@@ -158,7 +158,7 @@ function responseOf({ answer, how }: Found, { encoding, body, ...known }: Wanted
 }
 
 function audienceOf({ headers }: Request): Question["audience"] {
-  if (isToldInJson(headers.get("Accept"))) return "programs";
+  if (prefersJsonErrors(headers.get("Accept"))) return "programs";
   return isCrawler(headers.get("User-Agent")) ? "crawlers" : "people";
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import { isCurrent, noting } from "#cms/cache/dependencies.ts";
+import { isCurrent, trackReads } from "#cms/cache/dependencies.ts";
 import { currentVersion, onChange } from "#cms/cache/event-bus.ts";
 import { log } from "#cms/lib/log/index.ts";
-import { Answer } from "./cached-response.ts";
+import { CachedResponse } from "./cached-response.ts";
 
 /** The part of the room that addresses with parameters and missing pages share: they can be without number. */
 const SHARE_OF_OTHERS = 1 / 4;
@@ -24,16 +24,16 @@ export interface Question {
 
 interface Entry {
   question: Question;
-  answer: Answer;
+  answer: CachedResponse;
 }
 
 interface Flight {
   begun: number;
-  answer: Promise<Answer>;
+  answer: Promise<CachedResponse>;
 }
 
 export interface Found {
-  answer: Answer;
+  answer: CachedResponse;
   /** Cached before, made now, made for somebody else who asked at the same time, or cached before a change. */
   how: "cached" | "made" | "shared" | "outdated";
 }
@@ -84,7 +84,7 @@ export class PageCache {
   }
 
   /** The kept answer of a page, for whoever asks; undefined when it has to be made. */
-  cached(key: string): Answer | undefined {
+  cached(key: string): CachedResponse | undefined {
     return current(this.#pages.get(key) ?? this.#others.get(key));
   }
 
@@ -128,7 +128,7 @@ export class PageCache {
   }
 
   /** The last answer that was kept, whatever has changed since. */
-  #earlier({ key }: Question): Answer | undefined {
+  #earlier({ key }: Question): CachedResponse | undefined {
     return (this.#pages.get(key) ?? this.#others.get(key))?.answer;
   }
 
@@ -138,16 +138,16 @@ export class PageCache {
     return flight;
   }
 
-  async #make(question: Question): Promise<Answer> {
+  async #make(question: Question): Promise<CachedResponse> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await Answer.of(await noting(() => this.#render(question)));
+      const answer = await CachedResponse.of(await trackReads(() => this.#render(question)));
       if (answer.isKeepable && !isCurrent(answer.reading) && tries < MOST_TRIES) continue;
       this.#keep(question, answer);
       return answer;
     }
   }
 
-  #keep(question: Question, answer: Answer): void {
+  #keep(question: Question, answer: CachedResponse): void {
     const { key, isPlain } = question;
     // What was there is no page any more, or one that is not kept.
     if (!answer.isFailed && answer.status !== 200) this.#pages.delete(key);
@@ -205,6 +205,6 @@ function nameOf({ key, audience }: Question): string {
   return `${key} ${audience}`;
 }
 
-function current(entry: Entry | undefined): Answer | undefined {
+function current(entry: Entry | undefined): CachedResponse | undefined {
   return entry && isCurrent(entry.answer.reading) ? entry.answer : undefined;
 }

@@ -42,7 +42,7 @@ const WIDE: Layout = {
 const WIDE_FROM = 1.5;
 
 /** What a card shows of the site's brand. */
-export interface CardBrand {
+export interface OgImageBrand {
   /** `#rrggbb`, or "" for the colours of the demonstration. */
   accent: string;
   /** Bytes of the company's sign. */
@@ -99,7 +99,7 @@ interface Words {
  * @param brand of the site
  * @returns a JPEG picture of `CARD_SIZE`
  */
-export async function drawCard(head: Head, picture: Buffer | null, brand: CardBrand): Promise<Buffer> {
+export async function drawOgImage(head: Head, picture: Buffer | null, brand: OgImageBrand): Promise<Buffer> {
   const colours = brand.accent ? coloursOf(brand.accent) : COLOURS;
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;

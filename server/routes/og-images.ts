@@ -5,13 +5,13 @@ import { Hono } from "hono";
 import { isLanguage, localPath } from "#shared/languages.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
 import { cardPicture } from "#app/data/og-image-address.server.ts";
-import type { Brand } from "#app/data/frame.server.ts";
+import type { Brand } from "#app/data/layout-data.server.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { storeIfPossible } from "#cms/lib/atomic-file.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import type { CardBrand } from "./og-image.ts";
+import type { OgImageBrand } from "./og-image.ts";
 import type { SizedPictures } from "./pictures/sized.ts";
 import { siteBrand } from "./site-brand.ts";
 import type { SiteHandler } from "./site.ts";
@@ -39,13 +39,13 @@ interface Card {
  * page itself, never taken from the address. The page names its card with a version; any other version leads there.
  * Cards are made one at a time and kept in the data folder.
  */
-export function cards(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
+export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
   const folder = path.join(settings.dataDir, "cards");
   const underway = new Map<string, Promise<Card>>();
   let last: Promise<unknown> = Promise.resolve();
 
   async function make(head: Head, file: string): Promise<Card> {
-    const { drawCard } = await import("./og-image.ts");
+    const { drawOgImage } = await import("./og-image.ts");
     const { brand: look, scenery } = await siteBrand(site, settings.siteUrl);
     const shown = cardPicture(head, look);
     const asked = shown && ({ name: shown.name, width: PICTURE_WIDTH, format: "jpg" } as const);
@@ -56,8 +56,8 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
         return "away" as const;
       }));
     const brand = await cardBrand(look, scenery, sized);
-    if (picture === "away") return { bytes: await drawCard(head, null, brand), isWhole: false };
-    const bytes = await drawCard({ ...head, picture: shown ?? null }, picture?.bytes ?? null, brand);
+    if (picture === "away") return { bytes: await drawOgImage(head, null, brand), isWhole: false };
+    const bytes = await drawOgImage({ ...head, picture: shown ?? null }, picture?.bytes ?? null, brand);
     await storeIfPossible(file, bytes, MOST_KEPT);
     return { bytes, isWhole: true };
   }
@@ -102,7 +102,7 @@ export function cards(settings: Settings, site: SiteHandler, sized: SizedPicture
   return routes;
 }
 
-async function cardBrand(brand: Brand, scenery: boolean, sized: SizedPictures): Promise<CardBrand> {
+async function cardBrand(brand: Brand, scenery: boolean, sized: SizedPictures): Promise<OgImageBrand> {
   const mark = brand.mark && (await sized({ name: brand.mark.name, width: MARK_WIDTH, format: "webp" }).catch(() => null));
   return { accent: brand.accent, mark: mark?.bytes ?? null, isMarked: scenery && !brand.mark };
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Language } from "#shared/languages.ts";
 import { forLanguages, routesIn } from "#app/lib/language-routes.ts";
-import { isToldInJson } from "#app/lib/http/accept.ts";
+import { prefersJsonErrors } from "#app/lib/http/accept.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { REVALIDATE } from "../http/cache-control.ts";
 import { errorPages, type ErrorPage } from "../http/error-page.ts";
@@ -54,7 +54,7 @@ function withPages(handler: SiteHandler, errorPage: ErrorPage): SiteHandler {
     const answer = await handler(request);
     const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
     if (answer.status !== 404 || !isJson) return answer;
-    const told = isToldInJson(request.headers.get("Accept"))
+    const told = prefersJsonErrors(request.headers.get("Accept"))
       ? new Response(answer.body, answer)
       : await errorPage(request, 404, `Page Not Found: ${new URL(request.url).pathname}`);
     told.headers.set("Cache-Control", REVALIDATE);

@@ -1,4 +1,4 @@
-import { callOut } from "#cms/lib/call-out.ts";
+import { externalRequest } from "#cms/lib/external-request.ts";
 import { MINUTE, SECOND } from "#shared/lib/durations.ts";
 
 /** Milliseconds before its end from which on a token or ticket is no longer used. */
@@ -55,7 +55,7 @@ export function wechatTicket({ appId, secret, apiUrl }: WechatAccount): () => Pr
   }
 
   async function ask(path: string, call?: { method: "POST"; body: string }): Promise<WechatAnswer> {
-    const { status, text } = await callOut(apiUrl + path, { ...call, headers: { "Content-Type": "application/json" } });
+    const { status, text } = await externalRequest(apiUrl + path, { ...call, headers: { "Content-Type": "application/json" } });
     if (status !== 200) throw new Error(`WeChat answers HTTP ${status}`);
     return JSON.parse(text) as WechatAnswer;
   }

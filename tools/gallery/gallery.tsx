@@ -4,13 +4,13 @@ import { HTML_LANG, localPath, otherLanguages, sitePath, TextProvider, useLangua
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
 import { TextStore } from "#app/i18n/texts.ts";
-import { Header } from "#app/components/frame/header.tsx";
-import { LanguageSwitch } from "#app/components/frame/language-switch.tsx";
-import { ProgressBar } from "#app/components/frame/progress-bar.tsx";
-import { MAIN_ID, SkipLink } from "#app/components/frame/skip-link.tsx";
+import { Header } from "#app/components/layout/header.tsx";
+import { LanguageSwitch } from "#app/components/layout/language-switch.tsx";
+import { ProgressBar } from "#app/components/layout/progress-bar.tsx";
+import { MAIN_ID, SkipLink } from "#app/components/layout/skip-link.tsx";
 import { DataSheet } from "./data-sheet.tsx";
 import { FormsSheet } from "./forms-sheet.tsx";
-import { FrameSheet } from "./frame-sheet.tsx";
+import { FrameSheet } from "./layout-sheet.tsx";
 import { ListsSheet } from "./lists-sheet.tsx";
 import { MapSheet } from "./map-sheet.tsx";
 import { MediaSheet } from "./media-sheet.tsx";

@@ -10,7 +10,7 @@ import { RouteMap } from "#app/components/map/route-map.tsx";
 import { contact } from "#app/components/map/scenes/contact.ts";
 import { home } from "#app/components/map/scenes/home.ts";
 import { lost } from "#app/components/map/scenes/lost.ts";
-import { SOLUTION_SCENES } from "#app/components/map/scenes/solutions.server.ts";
+import { SOLUTION_SCENES } from "#app/components/map/scenes/solution-scenes.server.ts";
 
 /** Every map of the site with the labels of a page. */
 export function MapSheet() {

@@ -1,6 +1,6 @@
 import type { DeskLanguage, Language } from "#shared/languages.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
-import type { NavEntry } from "#app/components/frame/nav-model.ts";
+import type { NavEntry } from "#app/components/layout/nav-model.ts";
 
 /** A text in both languages. */
 export type Both = Record<DeskLanguage, string>;

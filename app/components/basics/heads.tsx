@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
-import type { Original } from "#app/lib/original.ts";
+import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { Untranslated } from "./untranslated.tsx";
 import { MoreLink } from "./button.tsx";
 import { Clauses } from "./phrased.tsx";
@@ -54,7 +54,7 @@ export function PageHead({
   text?: ReactNode;
   breadcrumb?: Crumb[];
   /** Said where the page shows a record that is not translated. */
-  original?: Original | undefined;
+  original?: UntranslatedNote | undefined;
   children?: ReactNode;
 }) {
   return (

@@ -1,6 +1,6 @@
-import type { Original } from "#app/lib/original.ts";
+import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 
 /** Says that what is shown is not translated yet; nothing where it is. */
-export function Untranslated({ original }: { original: Original | undefined }) {
+export function Untranslated({ original }: { original: UntranslatedNote | undefined }) {
   return original ? <p className="wrap untranslated">{original.note}</p> : null;
 }

@@ -1,5 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { formatSize } from "#app/lib/format/numbers.ts";
+import { formatSize } from "#app/lib/format/file-size.ts";
 import { Icon } from "../basics/icon.tsx";
 import type { FileType } from "#shared/vocabulary/library.ts";
 import { FileTypeGlyph } from "../data/file-type-glyph.tsx";

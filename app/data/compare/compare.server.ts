@@ -11,8 +11,8 @@ import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
-import { productsBySlug, productEntries, type ProductEntry } from "../index/products.server.ts";
-import { alike, bestOf, differs } from "./rows.ts";
+import { productsBySlug, productEntries, type ProductEntry } from "../index/product-entries.server.ts";
+import { equalRows, bestOf, differs } from "./rows.ts";
 
 /** What one product states in a row; null when it states nothing. */
 export type Cell = { value: string; us?: string; condition: string; best: boolean } | null;
@@ -118,7 +118,7 @@ function comparedRow(key: string, specs: readonly Rows[], language: Language): C
     key,
     name: typesetText(nameIn(specName(key), language)),
     differs: differs(rows),
-    alike: alike(rows),
+    alike: equalRows(rows),
     better: specDefinition(key)?.better ?? null,
     cells: rows.map((row, index) => (row ? cellOf(row, best.has(index), language) : null)),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { alike, bestOf, differs } from "./rows.ts";
+import { equalRows, bestOf, differs } from "./rows.ts";
 
 const standby = (value: number, condition = "") => ({ key: "standby", value, condition });
 
@@ -35,7 +35,7 @@ describe("a compared row", () => {
   });
 
   it("says which products state the same", () => {
-    expect(alike([standby(365), standby(240), standby(365), undefined, undefined])).toEqual([0, 1, 0, 3, 3]);
+    expect(equalRows([standby(365), standby(240), standby(365), undefined, undefined])).toEqual([0, 1, 0, 3, 3]);
   });
 
   it("names the best where better is defined and all state it", () => {

@@ -8,11 +8,11 @@ const BETWEEN = /\s*[,，、;；/]\s*/;
 
 /** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
 export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
-  return alike(rows).some((first) => first > 0);
+  return equalRows(rows).some((first) => first > 0);
 }
 
 /** For each product of a row the place of the first one that states the same. */
-export function alike(rows: readonly (StatedRow | undefined)[]): number[] {
+export function equalRows(rows: readonly (StatedRow | undefined)[]): number[] {
   const meanings = rows.map(meaning);
   return meanings.map((stated) => meanings.indexOf(stated));
 }

@@ -19,20 +19,20 @@ const choose = (withoutEnglish: "say" | "leaveOut") => test.cms.updateGlobal({ s
 
 /** What there is of the two in a language: by their address, in lists, counts, the menu, the search, and where others name them. */
 async function seen(language: Language) {
-  const [{ findProduct }, { findSolution, listSolutions }, { loadFrame }, { productCounts }, { findOnSite }, { finderScope }] =
+  const [{ findProduct }, { findSolution, listSolutions }, { loadLayoutData }, { productCounts }, { findOnSite }, { finderScope }] =
     await Promise.all([
       import("#app/data/products.server.ts"),
       import("#app/data/solutions.server.ts"),
-      import("#app/data/frame.server.ts"),
+      import("#app/data/layout-data.server.ts"),
       import("#app/data/product-card.server.ts"),
       import("#app/search/index.server.ts"),
       import("#app/data/finder/scope.server.ts"),
     ]);
-  const [product, solution, solutions, frame, { total }, found, scope, a9] = await Promise.all([
+  const [product, solution, solutions, layout, { total }, found, scope, a9] = await Promise.all([
     findProduct(language, "v3"),
     findSolution(language, "logistics"),
     listSolutions(language),
-    loadFrame(language),
+    loadLayoutData(language),
     productCounts(language),
     findOnSite(language, "V3"),
     finderScope(language),
@@ -42,7 +42,7 @@ async function seen(language: Language) {
     page: product ? product.untranslated.length > 0 : null,
     solution: solution ? solution.untranslated.length > 0 : null,
     listed: solutions.some(({ slug }) => slug === "logistics"),
-    inMenu: frame.solutions.some(({ slug }) => slug === "logistics"),
+    inMenu: layout.solutions.some(({ slug }) => slug === "logistics"),
     found: found.hits.some(({ document }) => document.key.startsWith("products:") && document.code === "V3"),
     offered: scope.products.some(({ entry }) => entry.slug === "v3") && (scope.known["use"] ?? []).includes("logistics"),
     named: a9?.solutions.some(({ slug }) => slug === "logistics"),

@@ -102,8 +102,8 @@ describe("the datasheet of a product", () => {
   });
 
   it("is made again when anything that stands in it changes", async () => {
-    const { noting } = await import("#cms/cache/dependencies.ts");
-    const { sources } = await noting(() => make("en", "v5"));
+    const { trackReads } = await import("#cms/cache/dependencies.ts");
+    const { sources } = await trackReads(() => make("en", "v5"));
     for (const source of ["products", "series", "accessories", "media", "site"]) expect([...sources]).toContain(source);
   });
 

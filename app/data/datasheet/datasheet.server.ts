@@ -13,7 +13,7 @@ import { dimensionDrawing } from "#shared/geometry/drawing.ts";
 import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
 import { withUnit } from "#shared/specification/format.ts";
 import { findFile } from "../content/content-reader.server.ts";
-import { loadFrame, type Frame } from "../frame.server.ts";
+import { loadLayoutData, type LayoutData } from "../layout-data.server.ts";
 import type { PictureView } from "../content/pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
 import { qrDrawing } from "../qr-codes.server.ts";
@@ -41,20 +41,20 @@ interface Datasheet {
 
 /** The datasheet of a product; null when there is no such product, “busy” when too many wait to be made. */
 export async function makeDatasheet(language: Language, slug: string): Promise<Datasheet | null | "busy"> {
-  const [product, frame, t] = await Promise.all([findProduct(language, slug), loadFrame(language), translator(language)]);
+  const [product, layout, t] = await Promise.all([findProduct(language, slug), loadLayoutData(language), translator(language)]);
   if (!product) return null;
-  const page = frame.origin + localPath(paths.product(slug), language);
+  const page = layout.origin + localPath(paths.product(slug), language);
   const wiring = wiringOf(product, language, t);
   const shown = product.pictures[0] ?? null;
   const drawings = {
-    ...(!frame.brand.mark && frame.scenery && { "/mark.svg": mark() }),
+    ...(!layout.brand.mark && layout.scenery && { "/mark.svg": mark() }),
     "/qr.svg": qrDrawing(page),
     "/drawing.svg": drawingOf(product, language, wiring.length > 0),
     ...Object.fromEntries(wiring.map(({ file, svg }) => [file, svg])),
   };
-  const data = { ...dataOf(product, { language, t, frame, page }), wiring: wiring.map(({ file, alt }) => [file, alt]) };
+  const data = { ...dataOf(product, { language, t, layout, page }), wiring: wiring.map(({ file, alt }) => [file, alt]) };
   const make = async () => {
-    const [picture, own] = await Promise.all([pictureOf(shown), frame.brand.mark && markPicture(frame.brand.mark)]);
+    const [picture, own] = await Promise.all([pictureOf(shown), layout.brand.mark && markPicture(layout.brand.mark)]);
     const files = {
       ...(own && { "/mark.png": own }),
       ...Object.fromEntries(Object.entries(drawings).map(([file, svg]) => [file, bytes(svg)])),
@@ -65,7 +65,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
     return { pdf, isWhole: !shown || picture !== null };
   };
   try {
-    return { pdf: await cachedDocument("datasheet", [data, drawings, shown, frame.brand.mark], make), code: product.code };
+    return { pdf: await cachedDocument("datasheet", [data, drawings, shown, layout.brand.mark], make), code: product.code };
   } catch (error) {
     if (error instanceof TooManyDocuments) return "busy";
     throw error;
@@ -86,13 +86,13 @@ async function fitted(data: object, files: Record<string, Uint8Array>): Promise<
 interface Setting {
   language: Language;
   t: Translate;
-  frame: Frame;
+  layout: LayoutData;
   /** Address of the product's page. */
   page: string;
 }
 
 /** What the template prints, word for word. */
-function dataOf(product: WholeProduct, { language, t, frame: { company, brand }, page }: Setting) {
+function dataOf(product: WholeProduct, { language, t, layout: { company, brand }, page }: Setting) {
   const { code, name, series, size, purchase } = product;
   const number = revisionOf(product.changed);
   const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);

@@ -15,7 +15,7 @@ import {
   type RangeKey,
   type Selected,
 } from "./criteria.ts";
-import { Members } from "./members.ts";
+import { Bitset } from "./bitset.ts";
 
 /** What a product is found by. */
 export interface Findable {
@@ -81,7 +81,7 @@ const havingOf = memoizeWeak((products: readonly Findable[]) => {
   const having = facetsOfSite().coded.map((facet) => {
     const stated = new Set(products.flatMap(({ values }) => values[facet] ?? []));
     const members = [...stated].map(
-      (value) => [value, Members.of(products, ({ values }) => Boolean(values[facet]?.includes(value)))] as const,
+      (value) => [value, Bitset.of(products, ({ values }) => Boolean(values[facet]?.includes(value)))] as const,
     );
     return [facet, new Map(members)] as const;
   });
@@ -90,35 +90,35 @@ const havingOf = memoizeWeak((products: readonly Findable[]) => {
 
 /** Which products of a list can be had: all but the discontinued. */
 export const available = memoizeWeak((products: readonly Findable[]) =>
-  Members.of(products, ({ values }) => !values["life"]?.includes("ended")),
+  Bitset.of(products, ({ values }) => !values["life"]?.includes("ended")),
 );
 
 /** Which products of a list have each degree of protection. */
 const byDegree = memoizeWeak((products: readonly Findable[]) => {
   const stated = new Set(products.map(({ ip }) => ip));
-  return new Map([...stated].map((degree) => [degree, Members.of(products, ({ ip }) => ip === degree)]));
+  return new Map([...stated].map((degree) => [degree, Bitset.of(products, ({ ip }) => ip === degree)]));
 });
 
 /** The products that are protected to a degree or better. */
-export function protectedTo(products: readonly Findable[], wanted: number): Members {
+export function protectedTo(products: readonly Findable[], wanted: number): Bitset {
   const better = [...byDegree(products)].filter(([degree]) => isProtected(degree, wanted));
-  return Members.inAny(
+  return Bitset.inAny(
     products,
     better.map(([, members]) => members),
   );
 }
 
 /** What the search of the site finds of a list by the text; null where the text is models and figures, which are looked for here. */
-export type Named = Members | null;
+export type Named = Bitset | null;
 
 /** The products that meet what is asked in each group of which something is chosen. */
-function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Members> {
+function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Bitset> {
   const { facets, ip, ranges, operatingConditions } = criteria;
-  const met = new Map<Group, Members>();
+  const met = new Map<Group, Bitset>();
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   for (const facet of coded) {
     const having = facets[facet]?.flatMap((value) => havingOf(products).get(facet)?.get(value) ?? []);
-    if (having) met.set(facet, Members.inAny(products, having));
+    if (having) met.set(facet, Bitset.inAny(products, having));
   }
   if (!facets["life"]) met.set("life", available(products));
   if (ip !== undefined) met.set("ip", protectedTo(products, ip));
@@ -127,7 +127,7 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
     if (range)
       met.set(
         key,
-        Members.of(products, ({ numbers }) => isWithin(numbers[key], range)),
+        Bitset.of(products, ({ numbers }) => isWithin(numbers[key], range)),
       );
   }
   for (const key of operatingConditionKeys) {
@@ -135,18 +135,18 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
     if (value !== undefined)
       met.set(
         key,
-        Members.of(products, ({ bears }) => isWithinRating(bears[key], value)),
+        Bitset.of(products, ({ bears }) => isWithinRating(bears[key], value)),
       );
   }
-  const [first, ...others] = wordsOf(criteria).map((word) => Members.of(products, questionOf(word)));
-  if (first) met.set("q", named ?? Members.inAll(first, others));
+  const [first, ...others] = wordsOf(criteria).map((word) => Bitset.of(products, questionOf(word)));
+  if (first) met.set("q", named ?? Bitset.inAll(first, others));
   return met;
 }
 
 export interface Found {
-  fitting: Members;
+  fitting: Bitset;
   /** The products that meet all groups but one: what the values of this group are counted in. */
-  besides: (group: Group) => Members;
+  besides: (group: Group) => Bitset;
 }
 
 /**
@@ -155,10 +155,10 @@ export interface Found {
  */
 export function find(products: readonly Findable[], criteria: Criteria, named: Named = null): Found {
   const met = meeting(products, criteria, named);
-  const all = Members.of(products, () => true);
-  const fitting = Members.inAll(all, met.values());
+  const all = Bitset.of(products, () => true);
+  const fitting = Bitset.inAll(all, met.values());
   const beside = (group: Group) =>
-    Members.inAll(
+    Bitset.inAll(
       all,
       [...met].filter(([other]) => other !== group).map(([, members]) => members),
     );
@@ -169,7 +169,7 @@ export function find(products: readonly Findable[], criteria: Criteria, named: N
  * How many products have each value of a facet, of all values that any product of the list has.
  * @param among the products that count
  */
-export function countValues(products: readonly Findable[], among: Members, facet: Facet): Map<string, number> {
+export function countValues(products: readonly Findable[], among: Bitset, facet: Facet): Map<string, number> {
   return new Map([...(havingOf(products).get(facet) ?? [])].map(([value, members]) => [value, members.countIn(among)]));
 }
 

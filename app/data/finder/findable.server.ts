@@ -1,7 +1,7 @@
 import { intern } from "#app/lib/intern.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { degreeOf } from "#shared/vocabulary/spec-codes.ts";
-import type { IndexedRow, ProductEntry } from "../index/products.server.ts";
+import type { IndexedRow, ProductEntry } from "../index/product-entries.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
 import type { Facet } from "./criteria.ts";
 import type { Findable } from "./find.ts";

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { finderScope } = await import("./scope.server.ts");
   const { criteriaOf, finderAddress } = await import("./criteria.ts");
   const { countValues, find: findIn } = await import("./find.ts");
-  const { ordered } = await import("./order.ts");
+  const { ordered } = await import("./finder-order.ts");
   const { facets } = await import("#shared/vocabulary/facets.ts");
   find = async (query) => {
     const scope = await finderScope("zh");
@@ -197,7 +197,7 @@ describe("the finder", () => {
   });
 
   it("shows what has changed at once, and the others as they were", async () => {
-    const { loadFinder } = await import("./load.server.ts");
+    const { loadFinder } = await import("./load-finder.server.ts");
     const { provideBuiltInTexts } = await import("#app/i18n/locales/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
     const shown = async () => {

@@ -4,7 +4,7 @@ import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../index/taxonomy.server.ts";
-import { productEntries, type ProductEntry } from "../index/products.server.ts";
+import { productEntries, type ProductEntry } from "../index/product-entries.server.ts";
 import type { Facet } from "./criteria.ts";
 import type { Named } from "./find.ts";
 import { findables, type FindableProduct } from "./findable.server.ts";

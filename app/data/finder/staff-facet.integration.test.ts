@@ -46,7 +46,7 @@ async function state(code: string, row: { key: string; codes: string[] }): Promi
 
 async function finder(query: string) {
   const [{ readCriteria, finderView }, { pageContext }, { productsHaving }] = await Promise.all([
-    import("./page.server.ts"),
+    import("./finder-page.server.ts"),
     import("#app/data/page.server.ts"),
     import("#app/search/index.server.ts"),
   ]);

@@ -13,9 +13,9 @@ export interface AddressGroup {
 
 /** Everything that programs can ask of this site, in the page's language. */
 export function programAddresses(page: PageContext): AddressGroup[] {
-  const { t, frame } = page;
+  const { t, layout } = page;
   const at = addresses(page);
-  const isThere = (path: string) => !isMissingPage(frame.missingPages, path);
+  const isThere = (path: string) => !isMissingPage(layout.missingPages, path);
   const lists = [
     { name: t("products.title"), page: paths.products, json: programPaths.productsData },
     { name: t("news.title"), page: paths.news, json: programPaths.newsData },
@@ -33,7 +33,7 @@ export function programAddresses(page: PageContext): AddressGroup[] {
       addresses: [
         ...lists.map(({ name, json }) => ({ name, address: at(json) })),
         ...(isThere(paths.products) ? [{ name: t("data.oneProduct"), address: at(`${paths.products}/{slug}.json`) }] : []),
-        { name: t("data.api"), address: frame.origin + programPaths.api },
+        { name: t("data.api"), address: layout.origin + programPaths.api },
       ],
     },
     {
@@ -44,7 +44,7 @@ export function programAddresses(page: PageContext): AddressGroup[] {
         { name: `${name} (JSON Feed)`, address: at(json) },
       ]),
     },
-    { heading: t("data.text"), text: t("data.textText"), addresses: [{ name: t("data.index"), address: `${frame.origin}/llms.txt` }] },
-    { heading: t("data.assistants"), text: t("data.assistantsText"), addresses: [{ name: "MCP", address: `${frame.origin}/mcp` }] },
+    { heading: t("data.text"), text: t("data.textText"), addresses: [{ name: t("data.index"), address: `${layout.origin}/llms.txt` }] },
+    { heading: t("data.assistants"), text: t("data.assistantsText"), addresses: [{ name: "MCP", address: `${layout.origin}/mcp` }] },
   ].filter(({ addresses: found }) => found.length > 0);
 }

@@ -1,7 +1,7 @@
 import { FOR_ANY_ORIGIN, programHeaders } from "#app/lib/program-headers.ts";
 import { markdownText, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { untypeset } from "../content/typeset.ts";
-import type { Page } from "../index/page-of.server.ts";
+import type { Page } from "../index/paginate.server.ts";
 
 /** Version of the shape of what programs get. A field may be added within a version; one that goes or changes its meaning makes a new one. */
 export const DATA_VERSION = 1;

@@ -46,7 +46,7 @@ export const productDocument: Document = async ({ page, name }) => {
       plain(product.tagline),
       plain(product.intro),
       bullets([
-        `${plain(page.frame.company.name)}, ${plain(product.series)}`,
+        `${plain(page.layout.company.name)}, ${plain(product.series)}`,
         ...lifeLines(product.life, page),
         link(t("product.datasheet"), at(paths.datasheet(product.slug))),
         link("JSON", at(programPaths.productData(product.slug))),
@@ -84,7 +84,7 @@ export const productDocument: Document = async ({ page, name }) => {
       {
         heading: t("product.downloads"),
         blocks: [
-          bullets(product.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.frame.origin).href)] : []))),
+          bullets(product.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.layout.origin).href)] : []))),
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { checkFailed } from "#app/lib/errors.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { pageParam } from "#app/lib/search-params.ts";
-import type { Page } from "../index/page-of.server.ts";
+import type { Page } from "../index/paginate.server.ts";
 import { pageContext, type PageContext } from "../page.server.ts";
 import { addresses } from "../addresses.ts";
 import { dataAnswer, listed } from "./answer.server.ts";

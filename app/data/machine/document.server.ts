@@ -1,7 +1,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { bullets, link, plain, type MarkdownDocument } from "#app/lib/markdown.ts";
-import type { Page } from "../index/page-of.server.ts";
+import type { Page } from "../index/paginate.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { bySlug, publishedContent } from "../published-content.server.ts";
 import { addresses } from "../addresses.ts";
@@ -37,7 +37,7 @@ export async function bodyOf(
   const at = addresses(page);
   return richTextMarkdown(await storedBody(page.language, collection, name), {
     page: at,
-    file: (path) => new URL(path, page.frame.origin).href,
+    file: (path) => new URL(path, page.layout.origin).href,
   });
 }
 

@@ -3,7 +3,7 @@ import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { findArticle } from "../articles.server.ts";
 import { findFilm, listVideos } from "../videos.server.ts";
-import { listFaqs } from "../voices.server.ts";
+import { listFaqs } from "../faqs.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 import { articleList, downloadList } from "./lists.server.ts";
@@ -69,7 +69,7 @@ export const filmDocument: Document = async ({ page, name }) => {
       plain(film.summary),
       bullets([
         page.t("videos.length", { length: clock(film.seconds) }),
-        ...(film.source ? [link(page.t("nav.videos"), new URL(film.source, page.frame.origin).href)] : []),
+        ...(film.source ? [link(page.t("nav.videos"), new URL(film.source, page.layout.origin).href)] : []),
       ]),
     ],
     parts: [

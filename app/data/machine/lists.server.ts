@@ -3,15 +3,15 @@ import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { listArticles } from "../articles.server.ts";
 import { listDownloads } from "../downloads.server.ts";
-import { pageOf } from "../index/page-of.server.ts";
-import { productEntries } from "../index/products.server.ts";
+import { paginate } from "../index/paginate.server.ts";
+import { productEntries } from "../index/product-entries.server.ts";
 import { places } from "../index/taxonomy.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { visibleIn } from "../content/translation-visibility.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 
-type Context = Pick<PageContext, "frame" | "language">;
+type Context = Pick<PageContext, "layout" | "language">;
 
 /** The products in the editors' order; null for a page that the list does not have. */
 export async function productList(number: number, page: Context) {
@@ -19,7 +19,7 @@ export async function productList(number: number, page: Context) {
   const [entries, { series }] = await Promise.all([visibleIn(productEntries, page.language), places()]);
   // All that is said of them is in memory.
   const read = async () => ({ docs: [...entries] });
-  return pageOf(entries, number, PROGRAM_PAGE_SIZE, read, (entry) => {
+  return paginate(entries, number, PROGRAM_PAGE_SIZE, read, (entry) => {
     const { slug, code, name, tagline, life, released, changed } = entry;
     const place = entry.series === null ? undefined : series.get(entry.series);
     return {
@@ -62,7 +62,7 @@ export async function articleList(number: number, page: Context) {
 /** The downloads, newest first; null for a page that the list does not have. */
 export async function downloadList(number: number, page: Context) {
   const list = await listDownloads(page.language, { page: number, size: PROGRAM_PAGE_SIZE });
-  const whole = (path: string) => new URL(path, page.frame.origin).href;
+  const whole = (path: string) => new URL(path, page.layout.origin).href;
   return (
     list && {
       ...list,

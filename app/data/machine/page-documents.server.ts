@@ -65,7 +65,7 @@ function sectionBlocks(section: SectionView, page: PageContext): (string | false
       ];
     case "files":
       return [
-        bullets(section.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.frame.origin).href)] : []))),
+        bullets(section.downloads.flatMap(({ title, file }) => (file ? [link(title, new URL(file.url, page.layout.origin).href)] : []))),
       ];
     case "questions":
       return section.questions.flatMap(({ question, answer }) => [`**${plain(question)}**`, plain(answer)]);

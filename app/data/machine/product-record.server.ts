@@ -7,9 +7,9 @@ import type { SpecFact } from "../specs.server.ts";
 import { addresses, seriesPathOf } from "../addresses.ts";
 
 /** A product for programs: everything that its page shows, with whole addresses. */
-export function productRecord(product: WholeProduct, page: Pick<PageContext, "frame" | "language">) {
+export function productRecord(product: WholeProduct, page: Pick<PageContext, "layout" | "language">) {
   const address = addresses(page);
-  const whole = (path: string) => new URL(path, page.frame.origin).href;
+  const whole = (path: string) => new URL(path, page.layout.origin).href;
   const { slug, size, purchase } = product;
   return {
     slug,

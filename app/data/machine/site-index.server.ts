@@ -9,11 +9,11 @@ import type { Document } from "./document.server.ts";
 
 /** The site in short, for the home page and for `/llms.txt` (llmstxt.org): what there is, and where. */
 export const siteIndex: Document = async ({ page }) => {
-  const { t, frame, language } = page;
+  const { t, layout, language } = page;
   const at = addresses(page);
   const [solutions, products] = await Promise.all([listSolutions(language), productList(1, page)]);
-  const { company } = frame;
-  const hasNews = !isMissingPage(frame.missingPages, paths.news);
+  const { company } = layout;
+  const hasNews = !isMissingPage(layout.missingPages, paths.news);
   return {
     title: company.name,
     lead: [company.description && `> ${plain(company.description)}`],
@@ -21,7 +21,7 @@ export const siteIndex: Document = async ({ page }) => {
       {
         heading: t("products.title"),
         blocks: [
-          bullets(frame.series.map(({ name, description, path }) => `${link(name, at(path))}: ${plain(description)}`)),
+          bullets(layout.series.map(({ name, description, path }) => `${link(name, at(path))}: ${plain(description)}`)),
           products &&
             bullets(
               products.items.map((product) => `${link(`${product.code} ${product.name}`, `${product.url}.md`)}: ${plain(product.tagline)}`),
@@ -43,7 +43,7 @@ export const siteIndex: Document = async ({ page }) => {
                 ["videos.title", paths.videos],
                 ["news.title", paths.news],
               ] as const
-            ).flatMap(([title, path]) => (isMissingPage(frame.missingPages, path) ? [] : [link(t(title), `${at(path)}.md`)])),
+            ).flatMap(([title, path]) => (isMissingPage(layout.missingPages, path) ? [] : [link(t(title), `${at(path)}.md`)])),
             link(t("contact.title"), at(paths.contact)),
           ]),
         ],
@@ -55,7 +55,7 @@ export const siteIndex: Document = async ({ page }) => {
             link("products.json", at(programPaths.productsData)),
             ...(hasNews ? [link("article.json", at(programPaths.newsData))] : []),
             link("downloads.json", at(programPaths.downloadsData)),
-            link("OpenAPI", frame.origin + programPaths.api),
+            link("OpenAPI", layout.origin + programPaths.api),
             ...(hasNews ? [link(`${t("news.title")} (Atom)`, at(paths.newsFeed))] : []),
             link(`${t("products.title")} (Atom)`, at(programPaths.productsFeed)),
             link(t("data.title"), at(paths.data)),

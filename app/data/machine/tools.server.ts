@@ -4,7 +4,7 @@ import { z } from "zod";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { COVERAGE_KEYS, STATED_TEMPERATURE, standbyDays, TEMPERATURES } from "#shared/specification/standby.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
-import { finderView, readCriteria, type WordSearch } from "#app/data/finder/page.server.ts";
+import { finderView, readCriteria, type WordSearch } from "#app/data/finder/finder-page.server.ts";
 import { MOST_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { compare } from "../compare/compare.server.ts";

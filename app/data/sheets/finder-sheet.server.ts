@@ -7,8 +7,8 @@ import { formatSize } from "#shared/specification/numbers.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import type { FindableProduct } from "../finder/findable.server.ts";
-import { formParams, readCriteria, type WordSearch } from "../finder/page.server.ts";
-import { findIn, orderedIn } from "../finder/view.server.ts";
+import { formParams, readCriteria, type WordSearch } from "../finder/finder-page.server.ts";
+import { findIn, orderedIn } from "../finder/controls-view.server.ts";
 import { places, type Places } from "../index/taxonomy.server.ts";
 import { statedIn } from "../product-card.server.ts";
 import { MOST_SHEET_ROWS } from "./most-rows.ts";
@@ -42,7 +42,7 @@ function columns(): string[] {
  * What the finder finds for an address, all pages of it, with what buyers choose by. A sheet that has not room for all says so in its last row.
  * @param search who else is asked for what visitors write
  */
-export async function finderSheet(url: URL, { language, t, frame }: PageContext, search: WordSearch): Promise<Sheet> {
+export async function finderSheet(url: URL, { language, t, layout }: PageContext, search: WordSearch): Promise<Sheet> {
   const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products, search }), places()]);
   const found = orderedIn(scope, criteria, findIn(scope, criteria).fitting, language);
   const shown = found.slice(0, MOST_SHEET_ROWS);
@@ -58,7 +58,7 @@ export async function finderSheet(url: URL, { language, t, frame }: PageContext,
     file: "products",
     name: t("products.title"),
     head: [t("sheets.model"), t("sheets.name"), t("sheets.series"), ...head, t("sheets.size"), t("sheets.page")],
-    rows: [...shown.map((product) => productRow(product, language, known, frame.origin)), ...cut],
+    rows: [...shown.map((product) => productRow(product, language, known, layout.origin)), ...cut],
   };
 }
 

@@ -2,11 +2,11 @@ import type { Organization } from "schema-dts";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { TOUCH_ICON } from "#app/lib/brand.ts";
 import { paths } from "#app/lib/paths.ts";
-import type { Company, Frame } from "../frame.server.ts";
+import type { Company, LayoutData } from "../layout-data.server.ts";
 import { organizationId } from "./page-graph.server.ts";
 
 /** The company as schema.org's Organization: what the contact page shows of it. Fields that staff left empty are left out. */
-export function organization({ origin, company }: Pick<Frame, "origin" | "company">, language: Language): Organization {
+export function organization({ origin, company }: Pick<LayoutData, "origin" | "company">, language: Language): Organization {
   const contact = (contactType: string, email: string) => ({
     "@type": "ContactPoint" as const,
     contactType,

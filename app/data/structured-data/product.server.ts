@@ -31,7 +31,7 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
 
 /** A product as schema.org's Product, with every row of its specification. It is sold by quotation: there are no offers. */
 export async function productThing(product: WholeProduct, page: PageContext): Promise<Product> {
-  const { frame, language } = page;
+  const { layout, language } = page;
   const address = addresses(page);
   const url = address(paths.product(product.slug));
   const weight = product.facts.find(({ key }) => key === "weight");
@@ -47,11 +47,11 @@ export async function productThing(product: WholeProduct, page: PageContext): Pr
     mpn: product.code,
     model: product.code,
     category: product.series,
-    brand: { "@type": "Brand", name: frame.company.name },
-    manufacturer: { "@id": organizationId(frame.origin) },
+    brand: { "@type": "Brand", name: layout.company.name },
+    manufacturer: { "@id": organizationId(layout.origin) },
     image: product.pictures.map((picture) => ({
       "@type": "ImageObject" as const,
-      contentUrl: frame.origin + largestAddress(picture),
+      contentUrl: layout.origin + largestAddress(picture),
       caption: picture.alt,
     })),
     isVariantOf: {

@@ -7,10 +7,10 @@ import { addresses } from "../addresses.ts";
 import type { ArticleView } from "../articles.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { VideoView } from "../videos.server.ts";
-import type { FaqView } from "../voices.server.ts";
+import type { FaqView } from "../faqs.server.ts";
 import { mainThingId, organizationId } from "./page-graph.server.ts";
 
-type Page = Pick<PageContext, "frame" | "language">;
+type Page = Pick<PageContext, "layout" | "language">;
 
 /** An article of the news, as NewsArticle; a guide or an analysis is an Article. */
 export function articleThing(article: ArticleView, page: Page): Article | NewsArticle {
@@ -25,8 +25,8 @@ export function articleThing(article: ArticleView, page: Page): Article | NewsAr
     dateModified: article.updated,
     inLanguage: HTML_LANG[article.untranslated.includes(page.language) ? DEFAULT_LANGUAGE : page.language],
     author: { "@type": "Organization", name: article.author },
-    publisher: { "@id": organizationId(page.frame.origin) },
-    ...(article.picture && { image: page.frame.origin + largestAddress(article.picture) }),
+    publisher: { "@id": organizationId(page.layout.origin) },
+    ...(article.picture && { image: page.layout.origin + largestAddress(article.picture) }),
   };
 }
 
@@ -45,13 +45,13 @@ export function filmThings(films: readonly VideoView[], page: Page): VideoObject
         name: film.title,
         description: film.summary,
         url: place,
-        contentUrl: new URL(film.source, page.frame.origin).href,
+        contentUrl: new URL(film.source, page.layout.origin).href,
         uploadDate: film.created,
         duration: `PT${Math.round(film.seconds)}S`,
         encodingFormat: filmType(film.source),
         inLanguage: HTML_LANG[page.language],
-        publisher: { "@id": organizationId(page.frame.origin) },
-        ...(film.poster && { thumbnailUrl: page.frame.origin + pictureAddress(film.poster, 1200) }),
+        publisher: { "@id": organizationId(page.layout.origin) },
+        ...(film.poster && { thumbnailUrl: page.layout.origin + pictureAddress(film.poster, 1200) }),
         hasPart: film.chapters.map(({ title, second }, index) => ({
           "@type": "Clip" as const,
           name: title,

@@ -7,7 +7,7 @@ import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
-import { formatSize } from "#app/lib/format/numbers.ts";
+import { formatSize } from "#app/lib/format/file-size.ts";
 
 /**
  * The marks of a kind on a wall; nothing when there are none.

@@ -1,4 +1,4 @@
-import type { FinderProduct } from "#app/data/finder/page.server.ts";
+import type { FinderProduct } from "#app/data/finder/finder-page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Tag } from "#app/components/basics/tag.tsx";

@@ -1,4 +1,4 @@
-import type { FinderView } from "#app/data/finder/page.server.ts";
+import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher, useNavigation, useLocation } from "react-router";
-import type { FinderView } from "#app/data/finder/page.server.ts";
+import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import { MOST_SHEET_ROWS } from "#app/data/sheets/most-rows.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";

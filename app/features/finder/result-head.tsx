@@ -1,4 +1,4 @@
-import type { FinderView } from "#app/data/finder/page.server.ts";
+import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FinderProduct, Scaled } from "#app/data/finder/page.server.ts";
+import type { FinderProduct, Scaled } from "#app/data/finder/finder-page.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { FinderView } from "#app/data/finder/page.server.ts";
+import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import { addressOfForm } from "./form-address.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Banner } from "#app/data/voices.server.ts";
+import type { Banner } from "#app/data/banners.server.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";

@@ -1,5 +1,5 @@
 import type { PlacedFigure } from "#app/data/claims.server.ts";
-import type { Company } from "#app/data/frame.server.ts";
+import type { Company } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Banner } from "#app/data/voices.server.ts";
+import type { Banner } from "#app/data/banners.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -1,4 +1,4 @@
-import type { Analytics } from "#app/data/frame.server.ts";
+import type { Analytics } from "#app/data/layout-data.server.ts";
 
 /** Loads the counters that the operator has set. Called only after the visitor has agreed. */
 export function loadAnalyticsScripts({ googleId, baiduId }: Analytics): void {

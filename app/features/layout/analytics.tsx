@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { Analytics as AnalyticsSettings } from "#app/data/frame.server.ts";
+import type { Analytics as AnalyticsSettings } from "#app/data/layout-data.server.ts";
 import { trackPageView } from "#app/lib/analytics.ts";
 import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import { observeDocument, observeScroll } from "./observe.ts";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import type { Frame } from "#app/data/frame.server.ts";
-import { SlimFooter } from "#app/components/frame/footer.tsx";
+import type { LayoutData } from "#app/data/layout-data.server.ts";
+import { SlimFooter } from "#app/components/layout/footer.tsx";
 import { TextProvider } from "#app/i18n/index.ts";
 import en from "#app/i18n/locales/en.ts";
 import zh from "#app/i18n/locales/zh.ts";
@@ -12,15 +12,15 @@ import { TextStore } from "#app/i18n/texts.ts";
 import { legalNotes } from "./navigation.ts";
 
 /** The foot of a page of a site with these counters. */
-function footOf(texts: typeof en, analytics: Frame["analytics"]): string {
+function footOf(texts: typeof en, analytics: LayoutData["analytics"]): string {
   const store = new TextStore(texts);
-  const frame = { company: { legalName: "Waymark", registrations: [] }, analytics, missingPages: [] } as unknown as Frame;
+  const layout = { company: { legalName: "Waymark", registrations: [] }, analytics, missingPages: [] } as unknown as LayoutData;
   const Site = createRoutesStub([
     {
       path: "*",
       Component: () => (
         <TextProvider store={store}>
-          <SlimFooter legal={legalNotes(frame, store.translate())} />
+          <SlimFooter legal={legalNotes(layout, store.translate())} />
         </TextProvider>
       ),
     },

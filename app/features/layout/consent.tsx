@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Analytics } from "#app/data/frame.server.ts";
+import type { Analytics } from "#app/data/layout-data.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { trackPageView } from "#app/lib/analytics.ts";

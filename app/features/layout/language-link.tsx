@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { isLanguage, LANGUAGE_KEY, type Language } from "#shared/languages.ts";
 import { localPath, otherLanguages, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { LanguageMenu, LanguageSwitch } from "#app/components/frame/language-switch.tsx";
+import { LanguageMenu, LanguageSwitch } from "#app/components/layout/language-switch.tsx";
 
 /**
  * Leads to this page in the other languages, query and hash included: a link to the one, a menu of several, nothing on a site in one

@@ -1,9 +1,9 @@
-import type { Frame } from "#app/data/frame.server.ts";
+import type { LayoutData } from "#app/data/layout-data.server.ts";
 import type { Language } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import type { FooterContact, FooterContent, LegalNotes } from "#app/components/frame/footer.tsx";
-import type { SiteName } from "#app/components/frame/logo.tsx";
-import type { NavEntry, NavLink } from "#app/components/frame/nav-model.ts";
+import type { FooterContact, FooterContent, LegalNotes } from "#app/components/layout/footer.tsx";
+import type { SiteName } from "#app/components/layout/logo.tsx";
+import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
@@ -16,14 +16,14 @@ const FEW_LINKS = 3;
 const FEATURES_SHOWN = 2;
 
 /** The entries of the header with their menus: those that staff has written, or what the site has. What this site has no page for is left out, and so is a menu that leads nowhere. */
-export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
-  if (frame.menu) return frame.menu;
-  const services = present(frame, serviceLinks(t));
-  const about = present(frame, aboutLinks(t));
-  const [servicesPage, brand] = [isThere(frame, paths.services), isThere(frame, paths.brand)];
+export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
+  if (layout.menu) return layout.menu;
+  const services = present(layout, serviceLinks(t));
+  const about = present(layout, aboutLinks(t));
+  const [servicesPage, brand] = [isThere(layout, paths.services), isThere(layout, paths.brand)];
   const entries: (NavEntry | false)[] = [
-    { label: t("nav.products"), to: paths.products, menu: productMenu(frame, t) },
-    { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(frame, t) },
+    { label: t("nav.products"), to: paths.products, menu: productMenu(layout, t) },
+    { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(layout, t) },
     { label: t("nav.platform"), to: paths.platform },
     (servicesPage || services.length > 0) && {
       label: t("nav.services"),
@@ -34,7 +34,7 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
         text: t("nav.servicesText"),
         ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
         items: services,
-        links: present(frame, [
+        links: present(layout, [
           { label: t("nav.buy"), to: paths.buy },
           { label: t("nav.contactUs"), to: paths.contact },
         ]),
@@ -50,7 +50,7 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
         text: t("nav.aboutText"),
         ...(brand && { all: { label: t("nav.brand"), to: paths.brand } }),
         items: about,
-        links: present(frame, [
+        links: present(layout, [
           { label: t("nav.join"), to: paths.join },
           { label: t("nav.contactUs"), to: paths.contact },
         ]),
@@ -58,36 +58,36 @@ export function mainNavigation(frame: Frame, t: Translate): NavEntry[] {
     },
   ];
   const shown = present(
-    frame,
+    layout,
     entries.filter((entry) => entry !== false),
   );
   const leadsToContact = shown.some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
   return leadsToContact ? shown : [...shown, { label: t("nav.contact"), to: paths.contact }];
 }
 
-function isThere({ missingPages }: Frame, to: string): boolean {
+function isThere({ missingPages }: LayoutData, to: string): boolean {
   return !isMissingPage(missingPages, to);
 }
 
 /** Those of some links that lead to a page of this site. */
-function present<Link extends NavLink>(frame: Frame, links: Link[]): Link[] {
-  return links.filter(({ to }) => isThere(frame, to));
+function present<Link extends NavLink>(layout: LayoutData, links: Link[]): Link[] {
+  return links.filter(({ to }) => isThere(layout, to));
 }
 
-function productMenu(frame: Frame, t: Translate) {
-  const { series, productCount } = frame;
+function productMenu(layout: LayoutData, t: Translate) {
+  const { series, productCount } = layout;
   return {
     title: t("nav.productsTitle"),
     text: productCount ? t("nav.productsText", { series: series.length, products: productCount }) : "",
     all: { label: t("nav.allProducts"), to: paths.products },
-    items: frame.series.map(({ name, features, path, picture }) => ({
+    items: layout.series.map(({ name, features, path, picture }) => ({
       label: name,
       text: features.slice(0, FEATURES_SHOWN).join(" · "),
       to: path,
       picture,
     })),
-    ...(frame.leaders.length > 0 && { picks: { title: t("nav.compareTitle"), items: frame.leaders } }),
-    links: present(frame, [
+    ...(layout.leaders.length > 0 && { picks: { title: t("nav.compareTitle"), items: layout.leaders } }),
+    links: present(layout, [
       { label: t("nav.downloads"), to: paths.downloads },
       { label: t("nav.oem"), to: servicePages.oem },
       { label: t("nav.askUs"), to: paths.buy },
@@ -95,13 +95,13 @@ function productMenu(frame: Frame, t: Translate) {
   };
 }
 
-function solutionMenu(frame: Frame, t: Translate) {
+function solutionMenu(layout: LayoutData, t: Translate) {
   return {
     title: t("nav.solutionsTitle"),
     text: t("nav.solutionsText"),
     all: { label: t("nav.allSolutions"), to: paths.solutions },
-    items: frame.solutions.map(({ slug, name, tagline }) => ({ label: name, text: tagline, to: paths.solution(slug) })),
-    links: present(frame, [
+    items: layout.solutions.map(({ slug, name, tagline }) => ({ label: name, text: tagline, to: paths.solution(slug) })),
+    links: present(layout, [
       { label: t("nav.oem"), to: servicePages.oem },
       { label: t("nav.askUs"), to: paths.buy },
     ]),
@@ -129,8 +129,8 @@ function aboutLinks(t: Translate): NavLink[] {
 }
 
 /** What the header's button leads to: the quote list, or where the site has none, the contact page. */
-export function headerAction(frame: Frame, t: Translate, wanted: readonly StoredLine[]): NavLink {
-  return isThere(frame, paths.buy) ? { label: t("nav.quote"), to: quoteAddress(wanted) } : { label: t("nav.contactUs"), to: paths.contact };
+export function headerAction(layout: LayoutData, t: Translate, wanted: readonly StoredLine[]): NavLink {
+  return isThere(layout, paths.buy) ? { label: t("nav.quote"), to: quoteAddress(wanted) } : { label: t("nav.contactUs"), to: paths.contact };
 }
 
 /** The section of the header's navigation that a page belongs to. */
@@ -141,34 +141,34 @@ export function currentSection(path: string): string | undefined {
   return [paths.products, paths.solutions, paths.news, paths.brand].find((section) => path === section || path.startsWith(`${section}/`));
 }
 
-function logoOf({ brand: { logo, logoDark }, scenery }: Frame): Pick<SiteName, "logo" | "marked"> {
+function logoOf({ brand: { logo, logoDark }, scenery }: LayoutData): Pick<SiteName, "logo" | "marked"> {
   return { logo: logo ? { light: logo, dark: logoDark } : undefined, marked: !logo && scenery };
 }
 
 /** The company's name and logo, with its name in another language of the site, where it has one there. */
-export function siteName(frame: Frame, language: Language): SiteName {
-  const { name, otherName } = frame.company;
+export function siteName(layout: LayoutData, language: Language): SiteName {
+  const { name, otherName } = layout.company;
   const [other] = otherLanguages(language);
-  return { name, ...logoOf(frame), ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
+  return { name, ...logoOf(layout), ...(other && otherName !== name && { other: { name: otherName, lang: HTML_LANG[other] } }) };
 }
 
 /** The columns of the footer that have something in them. */
-function footerColumns(frame: Frame, t: Translate): { title: string; links: NavLink[] }[] {
-  if (frame.footer) return frame.footer;
-  const services = present(frame, [
+function footerColumns(layout: LayoutData, t: Translate): { title: string; links: NavLink[] }[] {
+  if (layout.footer) return layout.footer;
+  const services = present(layout, [
     ...serviceLinks(t).slice(0, 4),
     { label: t("nav.marks"), to: paths.marks },
     { label: t("nav.join"), to: paths.join },
   ]);
-  const ways = present(frame, [
+  const ways = present(layout, [
     { label: t("nav.buy"), to: paths.buy },
     { label: t("nav.contact"), to: paths.contact },
   ]);
   const columns = [
-    { title: t("footer.products"), links: frame.series.map(({ name, path }) => ({ label: name, to: path })) },
+    { title: t("footer.products"), links: layout.series.map(({ name, path }) => ({ label: name, to: path })) },
     {
       title: t("footer.solutions"),
-      links: frame.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: paths.solution(slug) })),
+      links: layout.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: paths.solution(slug) })),
     },
     // A column of one link looks forgotten.
     { title: t("footer.services"), links: services.length < FEW_LINKS ? [...ways, ...services] : services },
@@ -176,34 +176,34 @@ function footerColumns(frame: Frame, t: Translate): { title: string; links: NavL
   return columns.filter(({ links }) => links.length > 0);
 }
 
-function footerContact({ company }: Frame, t: Translate): FooterContact {
+function footerContact({ company }: LayoutData, t: Translate): FooterContact {
   const lines = [company.hours, company.responsePromise].filter(Boolean);
   return { title: t("footer.contact"), phone: company.phone, email: company.email, lines };
 }
 
 /** What the footer shows above the legal row. */
-export function footerContent(frame: Frame, t: Translate): FooterContent {
+export function footerContent(layout: LayoutData, t: Translate): FooterContent {
   return {
-    siteName: { name: frame.company.name, ...logoOf(frame) },
-    text: frame.company.description,
-    codes: frame.qrCodes,
-    columns: footerColumns(frame, t),
-    contact: footerContact(frame, t),
+    siteName: { name: layout.company.name, ...logoOf(layout) },
+    text: layout.company.description,
+    codes: layout.qrCodes,
+    columns: footerColumns(layout, t),
+    contact: footerContact(layout, t),
   };
 }
 
 /** Copyright, registrations, and the pages about the law and safety. */
-export function legalNotes(frame: Frame, t: Translate): LegalNotes {
-  const { legalName, registrations } = frame.company;
+export function legalNotes(layout: LayoutData, t: Translate): LegalNotes {
+  const { legalName, registrations } = layout.company;
   return {
     copyright: t("footer.rights", { year: new Date().getFullYear(), name: legalName }),
     registrations,
-    links: present(frame, [
+    links: present(layout, [
       { label: t("nav.privacy"), to: servicePages.privacy },
       { label: t("nav.legal"), to: servicePages.legal },
       { label: t("nav.accessibility"), to: servicePages.accessibility },
       { label: t("security.title"), to: paths.security },
     ]),
-    ...((frame.analytics.googleId || frame.analytics.baiduId) && { analytics: { label: t("analytics.title"), ask: askAgain } }),
+    ...((layout.analytics.googleId || layout.analytics.baiduId) && { analytics: { label: t("analytics.title"), ask: askAgain } }),
   };
 }

@@ -1,26 +1,26 @@
 import { useLocation } from "react-router";
-import type { Frame } from "#app/data/frame.server.ts";
+import type { LayoutData } from "#app/data/layout-data.server.ts";
 import { sitePath, useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
-import { useFrame } from "#app/data/frame-data.ts";
+import { useLayoutData } from "#app/data/layout-context.ts";
 import { footerContent, legalNotes, mainNavigation } from "./navigation.ts";
 
 /** What the navigation calls the page at this address, or the nearest one above it; for pages that could not say so themselves. */
 export function usePageName(): string {
   const t = useText();
-  const frame = useFrame();
+  const layout = useLayoutData();
   const { pathname } = useLocation();
-  return (frame && pageName(frame, t, sitePath(pathname))) ?? t("errors.loadFailed");
+  return (layout && pageName(layout, t, sitePath(pathname))) ?? t("errors.loadFailed");
 }
 
 /** @returns undefined when no page of the navigation is at the path or above it */
-function pageName(frame: Frame, t: Translate, path: string): string | undefined {
-  const entries = mainNavigation(frame, t);
+function pageName(layout: LayoutData, t: Translate, path: string): string | undefined {
+  const entries = mainNavigation(layout, t);
   const menus = entries.flatMap(({ menu }) => (menu ? [menu.items, menu.links] : []));
-  const columns = footerContent(frame, t).columns.map((column) => column.links);
+  const columns = footerContent(layout, t).columns.map((column) => column.links);
   const home = { label: t("nav.home"), to: paths.home };
-  const links = [entries, ...menus, ...columns, legalNotes(frame, t).links, [home]].flat();
+  const links = [entries, ...menus, ...columns, legalNotes(layout, t).links, [home]].flat();
   const above = links.filter(({ to }) => to === path || (to !== paths.home && path.startsWith(`${to}/`)));
   return above.toSorted((a, b) => b.to.length - a.to.length)[0]?.label;
 }

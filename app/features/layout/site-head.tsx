@@ -1,6 +1,6 @@
 import { localPath, useLanguage } from "#app/i18n/index.ts";
 import { APP_ICONS, COLOURS, TOUCH_ICON } from "#app/lib/brand.ts";
-import { useFrame } from "#app/data/frame-data.ts";
+import { useLayoutData } from "#app/data/layout-context.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 
 /** The smallest icon that is drawn for home screens; browsers that cannot read the SVG take it or the one at /favicon.ico. */
@@ -13,7 +13,7 @@ const [SMALL_ICON] = APP_ICONS;
 export function SiteHead() {
   const language = useLanguage();
   const scripted = useScripted();
-  const verification = useFrame()?.verification ?? [];
+  const verification = useLayoutData()?.verification ?? [];
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

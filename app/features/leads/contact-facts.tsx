@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Company } from "#app/data/frame.server.ts";
+import type { Company } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import "./contact.css";

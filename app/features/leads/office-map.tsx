@@ -1,4 +1,4 @@
-import type { Company } from "#app/data/frame.server.ts";
+import type { Company } from "#app/data/layout-data.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { mapApps, mapLinks } from "#app/lib/map-links.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";

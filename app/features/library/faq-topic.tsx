@@ -1,5 +1,5 @@
 import type { Term } from "#app/data/content/terms.server.ts";
-import type { FaqView } from "#app/data/voices.server.ts";
+import type { FaqView } from "#app/data/faqs.server.ts";
 import type { VoteResult } from "#app/leads/vote.server.ts";
 import { Columns } from "#app/components/basics/layout.tsx";
 import { Accordion } from "#app/components/lists/accordion.tsx";

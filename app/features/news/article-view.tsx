@@ -9,7 +9,7 @@ import { Phrased } from "#app/components/basics/phrased.tsx";
 import { LeadPicture } from "#app/components/media/lead-picture.tsx";
 import { Prose } from "#app/components/media/prose.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
-import type { Original } from "#app/lib/original.ts";
+import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import "./article.css";
 
 /** Headings of level 2 from which on an article has contents. */
@@ -18,7 +18,7 @@ const LONG = 3;
 interface ArticleProps {
   article: ArticleView;
   titleParts: string[];
-  original?: Original | undefined;
+  original?: UntranslatedNote | undefined;
   share: ReactNode;
 }
 

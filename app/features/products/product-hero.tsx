@@ -8,7 +8,7 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { CompareBox } from "#app/components/compare/compare-box.tsx";
 import { InstrumentPanel } from "#app/components/data/instruments.tsx";
-import type { Original } from "#app/lib/original.ts";
+import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { Gallery } from "#app/features/products/gallery.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { QuoteControl } from "#app/components/quote/quote-control.tsx";
@@ -35,7 +35,7 @@ export function ProductHero({
   product: ProductView;
   compared: Compared | null;
   seriesPath: string;
-  original: Original | undefined;
+  original: UntranslatedNote | undefined;
   share: ReactNode;
 }) {
   const t = useText();

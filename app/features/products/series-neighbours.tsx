@@ -1,4 +1,4 @@
-import type { PlaceInSeries } from "#app/data/siblings.server.ts";
+import type { PlaceInSeries } from "#app/data/place-in-series.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";

@@ -1,4 +1,4 @@
-import type { SeriesEntry } from "#app/data/frame.server.ts";
+import type { SeriesEntry } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Tabs } from "#app/components/lists/tabs.tsx";

@@ -1,8 +1,8 @@
 import { sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import type { SearchKind } from "#app/search/document.ts";
-import type { Piece } from "#app/search/mark.ts";
+import type { SearchKind } from "#app/search/search-document.ts";
+import type { Piece } from "#app/search/highlight.ts";
 import type { ResultGroup, ResultsView, ResultView } from "#app/search/results.server.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";

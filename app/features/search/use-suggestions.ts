@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#app/i18n/index.ts";
 import { callForJson } from "#app/lib/http-client.ts";
-import type { SearchKind } from "#app/search/document.ts";
-import type { Piece } from "#app/search/mark.ts";
+import type { SearchKind } from "#app/search/search-document.ts";
+import type { Piece } from "#app/search/highlight.ts";
 
 /** Milliseconds that typing rests before suggestions are asked for. */
 const REST = 120;

@@ -1,6 +1,6 @@
 import type { SectionView } from "#app/data/sections.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { formatSize } from "#app/lib/format/numbers.ts";
+import { formatSize } from "#app/lib/format/file-size.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "#app/data/frame.server.ts";
+import type { Company } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";

@@ -1,7 +1,7 @@
 import type { NewDownload } from "#app/data/downloads.server.ts";
-import type { Some } from "#app/data/index/page-of.server.ts";
+import type { Some } from "#app/data/index/paginate.server.ts";
 import type { FilmCard } from "#app/data/videos.server.ts";
-import type { FaqView } from "#app/data/voices.server.ts";
+import type { FaqView } from "#app/data/faqs.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/components/basics/heads.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "#app/data/frame.server.ts";
+import type { Company } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { telephoneAddress } from "#shared/lib/phone.ts";

@@ -10,7 +10,7 @@ import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#shar
 import { CALCULATOR_ID } from "#app/lib/calculator-address.ts";
 import { TEMPERATURE_STEP, temperaturesOf, temperatureText, type StandbyProduct } from "#app/lib/standby-conditions.ts";
 import { Slider } from "./slider.tsx";
-import { intervalText, standbyQuote } from "./standby-words.ts";
+import { intervalText, standbyQuote } from "./standby-texts.ts";
 import { StandbyFormula } from "./standby-formula.tsx";
 import { StandbyOutcome } from "./standby-outcome.tsx";
 import { useConditions } from "./use-conditions.ts";

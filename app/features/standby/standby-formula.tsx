@@ -3,7 +3,7 @@ import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGES, longestStandby, type Coverage, type StandbyResult } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
-import { rounded } from "./numbers.ts";
+import { rounded } from "./standby-numbers.ts";
 
 /** An adjustment nearer to 1 than this is the rounding of the stated figure, and not worth a line. */
 const UNADJUSTED = 0.01;

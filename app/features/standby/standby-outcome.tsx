@@ -11,8 +11,8 @@ import {
   type StandbyResult,
 } from "#shared/specification/standby.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
-import { intervalText } from "./standby-words.ts";
-import { chargeText } from "./numbers.ts";
+import { intervalText } from "./standby-texts.ts";
+import { chargeText } from "./standby-numbers.ts";
 
 interface Outcome {
   product: StandbyProduct;

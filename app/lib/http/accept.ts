@@ -17,7 +17,7 @@ export function prefersJson(accept: string | null): boolean {
 }
 
 /** True when a client is to be told of errors in JSON: it wants that before HTML, or takes no HTML. */
-export function isToldInJson(accept: string | null): boolean {
+export function prefersJsonErrors(accept: string | null): boolean {
   return prefersJson(accept) || (Boolean(accept) && !rangesOf(accept).some(({ type, quality }) => WITH_HTML.has(type) && quality > 0));
 }
 

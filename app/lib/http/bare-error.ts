@@ -1,4 +1,4 @@
-import { isToldInJson } from "./accept.ts";
+import { prefersJsonErrors } from "./accept.ts";
 import { isCrawler } from "./crawlers.ts";
 import type { SiteError } from "#app/lib/errors.ts";
 
@@ -11,7 +11,7 @@ export function bareError(request: Request, error: SiteError, headers: Headers):
   const status = error.statusCode;
   // Caches on the way keep the forms apart.
   headers.append("Vary", "Accept, User-Agent");
-  if (isToldInJson(request.headers.get("accept"))) return Response.json(error, { status, headers });
+  if (prefersJsonErrors(request.headers.get("accept"))) return Response.json(error, { status, headers });
   if (!isCrawler(request.headers.get("user-agent"))) return null;
   headers.set("Content-Type", "text/plain; charset=utf-8");
   return new Response(`${status} ${error.statusMessage}\n`, { status, headers });

@@ -1,21 +1,21 @@
 import { Outlet } from "react-router";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
-import { DefaultFrame } from "#app/features/layout/default-frame.tsx";
+import { SlimPageLayout } from "#app/features/layout/slim-page-layout.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import type { Route } from "./+types/default.ts";
 
 export default function DefaultLayout() {
   return (
-    <DefaultFrame>
+    <SlimPageLayout>
       <Outlet />
-    </DefaultFrame>
+    </SlimPageLayout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <DefaultFrame>
+    <SlimPageLayout>
       <PageFailure error={error} title={usePageName()} />
-    </DefaultFrame>
+    </SlimPageLayout>
   );
 }

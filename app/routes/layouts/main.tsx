@@ -1,22 +1,22 @@
 import { Outlet } from "react-router";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
-import { MainFrame } from "#app/features/layout/main-frame.tsx";
+import { MainPageLayout } from "#app/features/layout/main-page-layout.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import { HeaderSearch } from "#app/features/search/header-search.tsx";
 import type { Route } from "./+types/main.ts";
 
 export default function MainLayout() {
   return (
-    <MainFrame search={<HeaderSearch />}>
+    <MainPageLayout search={<HeaderSearch />}>
       <Outlet />
-    </MainFrame>
+    </MainPageLayout>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <MainFrame search={<HeaderSearch />}>
+    <MainPageLayout search={<HeaderSearch />}>
       <PageFailure error={error} title={usePageName()} />
-    </MainFrame>
+    </MainPageLayout>
   );
 }

@@ -5,8 +5,8 @@ import type { Route } from "./+types/api.json.ts";
 
 /** `/api.json`: what programs can ask the site, as OpenAPI describes it. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const { frame } = await pageContext(url);
+  const { layout } = await pageContext(url);
   const prefixes = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => localPath("/", language));
-  const description = openApi({ origin: frame.origin, name: frame.company.name, prefixes });
+  const description = openApi({ origin: layout.origin, name: layout.company.name, prefixes });
   return Response.json(description, { headers: { "Cache-Control": "public, max-age=600", "Access-Control-Allow-Origin": "*" } });
 }

@@ -1,5 +1,5 @@
 import { markdownAnswer } from "#app/data/machine/answer.server.ts";
-import { DOCUMENTS } from "#app/data/machine/documents.server.ts";
+import { DOCUMENTS } from "#app/data/machine/machine-documents.server.ts";
 import type { Document } from "#app/data/machine/document.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { sitePath } from "#shared/languages.ts";
@@ -25,6 +25,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
   const page = await pageContext(url);
   const found = await document?.({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
   if (!found) throw checkFailed(url.pathname);
-  const canonical = page.frame.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/");
+  const canonical = page.layout.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/");
   return markdownAnswer(found, { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" });
 });

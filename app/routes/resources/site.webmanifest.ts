@@ -1,4 +1,4 @@
-import { loadCompany } from "#app/data/frame.server.ts";
+import { loadCompany } from "#app/data/layout-data.server.ts";
 import { HTML_LANG, languageOf, localPath } from "#shared/languages.ts";
 import { APP_ICONS, COLOURS } from "#app/lib/brand.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -1,7 +1,7 @@
 import { IN_USE } from "../../publishing/references/in-use.ts";
 import type { Use } from "../../publishing/references/uses.ts";
 import { call } from "./call.ts";
-import { report } from "./ask.ts";
+import { report } from "./dialogs.ts";
 
 /** Messages that have been looked at. */
 const seen = new WeakSet<Element>();

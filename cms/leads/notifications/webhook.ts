@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Webhook as StandardWebhook } from "standardwebhooks";
-import { callOut } from "../../lib/call-out.ts";
+import { externalRequest } from "../../lib/external-request.ts";
 import type { Webhook } from "../../config/webhook-formats.ts";
 import type { Subject } from "./subject.ts";
 import { summary, type Summary } from "./notification-texts.ts";
@@ -29,7 +29,7 @@ interface Call {
  */
 export async function callWebhook(webhook: Webhook, key: string, subject: Subject): Promise<void> {
   const { url, headers, body, code } = callOf(webhook, key, subject);
-  const { status, text } = await callOut(url, {
+  const { status, text } = await externalRequest(url, {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8", "User-Agent": "Waymark", ...headers },
     body,

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { isCallersFault } from "./callers-fault.ts";
 import { currentRequest } from "./request-context.ts";
-import { described, sentence } from "./described.ts";
+import { describeError, sentence } from "./describe-error.ts";
 
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
 const STANDARD_ERROR = 2;
@@ -32,7 +32,7 @@ export function makeLog(destination: DestinationStream): Logger {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
           if (error && (isCallersFault(error) || isOtherAnswer(error))) return;
-          if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : described(error).message);
+          if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : describeError(error).message);
           else if (typeof first === "object" && first !== null)
             method.call(this, first, sentence(String(message ?? (first as { msg?: unknown }).msg ?? "")));
           else method.call(this, sentence(String(first)));
@@ -78,7 +78,7 @@ function errorIn(first: unknown): Error | undefined {
 function toldOf({ msg: _message, ...fields }: Record<string, unknown>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Error) told[name] = described(value);
+    if (value instanceof Error) told[name] = describeError(value);
     else if (typeof value === "string") told[name] = sentence(value);
     else if (typeof value === "number" || typeof value === "boolean") told[name] = value;
   }

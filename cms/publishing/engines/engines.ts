@@ -1,5 +1,5 @@
 import { settings } from "../../config/settings.ts";
-import { callOut } from "../../lib/call-out.ts";
+import { externalRequest } from "../../lib/external-request.ts";
 import { PermanentFailure } from "../../jobs/job-queue.ts";
 
 /** A search engine, or several behind one address, that is told which addresses have changed. */
@@ -33,7 +33,7 @@ function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Eng
     tell: async (addresses) => {
       const body = JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: addresses });
       const headers = { "Content-Type": "application/json; charset=utf-8" };
-      const { status, text } = await callOut(endpoint, { method: "POST", headers, body });
+      const { status, text } = await externalRequest(endpoint, { method: "POST", headers, body });
       if (status === 200 || status === 202) return addresses.length;
       // 400: not understood, 422: not the host's addresses. 403 is a key file that could not be read, which may be a matter of time.
       const Failure = status === 400 || status === 422 ? PermanentFailure : Error;
@@ -67,7 +67,7 @@ function baidu(address: string): Engine {
       let room = addresses.length;
       while (taken < addresses.length && room > 0) {
         const batch = addresses.slice(taken, taken + room);
-        const { status, text } = await callOut(address, {
+        const { status, text } = await externalRequest(address, {
           method: "POST",
           headers: { "Content-Type": "text/plain" },
           body: batch.join("\n"),

@@ -2,7 +2,7 @@ import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type
 import { z } from "zod";
 import { BAD_REQUEST, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../../access/roles.ts";
-import { announceStored } from "../../cache/emit-changes.ts";
+import { emitStored } from "../../cache/emit-changes.ts";
 import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
 import { execute } from "../../db/raw-sql.ts";
 import { updateSilently } from "../../db/update-silently.ts";
@@ -67,7 +67,7 @@ async function store(collection: CollectionSlug, rows: Placed[], req: PayloadReq
     const versions = `_${collection.replaceAll("-", "_")}_v`;
     await execute(req.payload.db, `update "${versions}" set "version_order" = ${order} where "parent_id" = ${id} and "latest" = true`, req);
   }
-  await announceStored(
+  await emitStored(
     collection,
     rows.map(({ id }) => id),
     req,

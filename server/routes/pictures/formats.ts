@@ -13,7 +13,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 export type PictureFormat = Exclude<Format, "png">;
 
-/** JPEG knows no transparency: the ground of picture frames (`--color-tile`). */
+/** JPEG knows no transparency: the ground of picture layouts (`--color-tile`). */
 const GROUND = "#EFEFEA";
 
 /** The best format that a browser says it knows. @param accept its header of that name */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DEFAULT_LANGUAGE, HTML_LANG, type DeskLanguage } from "#shared/languages.ts";
 import { dayOf } from "../../../lib/working-time.ts";
-import { clock, dateOf, momentName, present } from "../../../lib/time.ts";
+import { clock, dateOf, momentName, currentTime } from "../../../lib/time.ts";
 import type { OutdatedText } from "../../../publishing/translations/outdated-texts.ts";
 import type { BilingualTexts } from "../../texts/zh/bilingual.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -18,7 +18,7 @@ interface OlderSinceProps {
 export function OlderSince({ textKey }: OlderSinceProps) {
   const { texts, language } = useDesk();
   const { text } = useOutdatedText(textKey);
-  const [now] = useState(present);
+  const [now] = useState(currentTime);
   return <span>{sinceOf(text, texts.bilingual, now, language)}</span>;
 }
 

@@ -2,7 +2,7 @@
 import { useFormModified, useFormProcessing, useTranslation } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { NewerVersionAlert } from "./newer-version-alert.tsx";
 import { Recovery } from "./recovery.tsx";
 import { deskTexts } from "../../texts/index.ts";
@@ -36,7 +36,7 @@ export function FormGuard() {
       if (isAnswered) return;
       event.preventDefault();
       event.stopPropagation();
-      void ask({ question, deed: leave, cancel: stay, isLoss: true }).then((answer) => {
+      void confirmDialog({ question, deed: leave, cancel: stay, isLoss: true }).then((answer) => {
         isAnswered = answer !== null;
         if (isAnswered) button.click();
       });

@@ -3,7 +3,7 @@ import { useEditDepth, useFormFields } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { OTHER_LANGUAGE } from "../../../schema/bilingual-sent.ts";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { dropInput } from "./unsaved-input.ts";
 import { SeeStored } from "../bilingual/stale-write.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -32,7 +32,7 @@ export function NewerVersionAlert() {
     requestAnimationFrame(stored.giveBack);
   };
   const showStored = async () => {
-    const answer = await ask({ question: words.showAsk, deed: words.showDeed, cancel: words.stay, isLoss: true });
+    const answer = await confirmDialog({ question: words.showAsk, deed: words.showDeed, cancel: words.stay, isLoss: true });
     if (answer === null) return;
     letGo();
     dropInput();

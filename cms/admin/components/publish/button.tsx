@@ -3,7 +3,7 @@ import { FormSubmit, useDocumentInfo, useEditDepth, useModal } from "@payloadcms
 import { useEffect, useRef, useState } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Panel } from "./panel.tsx";
-import { useToldAfterLoad } from "./tell-after-load.ts";
+import { useToastAfterLoad } from "./toast-after-load.ts";
 
 /**
  * Stands in the place of Payload's button that publishes, for whoever may: it opens the panel that says what will happen, as ⌘⏎ and
@@ -19,7 +19,7 @@ export function PublishButton() {
     if (opener.current && !opener.current.disabled) setTop(opener.current.getBoundingClientRect().bottom);
   };
   useShortcut(open);
-  useToldAfterLoad();
+  useToastAfterLoad();
   if (!hasPublishPermission) return null;
   const close = () => {
     setTop(null);

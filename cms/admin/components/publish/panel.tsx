@@ -4,15 +4,15 @@ import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";
-import { present } from "../../../lib/time.ts";
+import { currentTime } from "../../../lib/time.ts";
 import { call, SessionEnded, Unreached } from "../../lib/call.ts";
 import { SignedOut } from "../../providers/signed-out.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Contradictions } from "./contradictions.tsx";
 import { Placeholders } from "./placeholders.tsx";
-import { Happens } from "./happens.tsx";
-import { Held } from "./locked.tsx";
+import { PublishEffects } from "./publish-effects.tsx";
+import { LockedRecord } from "./locked-record.tsx";
 import { Options } from "./options.tsx";
 import { Planned } from "./planned.tsx";
 import { Refused } from "./refused.tsx";
@@ -34,7 +34,7 @@ export function Panel({ top, close }: PanelProps) {
   const { publishing } = texts;
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const modified = useFormModified();
-  const [now] = useState(present);
+  const [now] = useState(currentTime);
   const { facts, setFacts, look } = useFacts();
   const [chosen, setChosen] = useState<Chosen>({
     isLater: false,
@@ -70,7 +70,7 @@ export function Panel({ top, close }: PanelProps) {
       <h2 id={heading} tabIndex={-1}>
         {publishing.heading}
       </h2>
-      {holder && <Held holder={holder} look={look} />}
+      {holder && <LockedRecord holder={holder} look={look} />}
       {refusal === "fields" || foreseen.length > 0 ? (
         <Refused foreseen={refusal === "fields" ? [] : foreseen} leave={close} />
       ) : (
@@ -81,7 +81,7 @@ export function Panel({ top, close }: PanelProps) {
         )
       )}
       {known && (refusal === "fields" || foreseen.length > 0) ? null : known ? (
-        <Happens facts={known} only={deed?.only ?? null} canPublish={canPublish} />
+        <PublishEffects facts={known} only={deed?.only ?? null} canPublish={canPublish} />
       ) : (
         <output className="desk-publish__reading">
           {facts === "ended" ? (

@@ -2,9 +2,9 @@
 import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import type { PublishState } from "../../../publishing/publish-facts.ts";
-import { momentName, present } from "../../../lib/time.ts";
+import { momentName, currentTime } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { planName } from "./choice.ts";
@@ -21,7 +21,7 @@ export function StateLine() {
   const info = useDocumentInfo();
   const { id, collectionSlug, hasPublishPermission, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount, versionCount } =
     info;
-  const [now] = useState(present);
+  const [now] = useState(currentTime);
   const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
   const isAsked = hasPublishPermission === true && isTrashed !== true && id !== undefined;
   // After every save, and every plan, it is another question.
@@ -38,7 +38,7 @@ export function StateLine() {
   // A draft may say what visitors see already, as one that was restored.
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
-    if ((await ask({ question: words.dropConfirm, deed: words.drop, cancel: texts.cancel, isLoss: true })) === null) return;
+    if ((await confirmDialog({ question: words.dropConfirm, deed: words.drop, cancel: texts.cancel, isLoss: true })) === null) return;
     try {
       await call(`${address}/drop`, "POST", {}, language);
       // The form is drawn anew, as it was first.

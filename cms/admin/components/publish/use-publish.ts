@@ -6,7 +6,7 @@ import { call, SessionEnded, Unreached } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { Deed } from "./choice.ts";
 import { tellPlans } from "./plans.ts";
-import { tellAfterLoad } from "./tell-after-load.ts";
+import { toastAfterLoad } from "./toast-after-load.ts";
 import { useSave } from "./use-save.ts";
 
 /** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
@@ -55,7 +55,7 @@ export function usePublish(): Publishing {
       const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
       await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
     }
-    tellAfterLoad(published(only));
+    toastAfterLoad(published(only));
     return true;
   };
 

@@ -3,7 +3,7 @@ import { toast, useAuth, useConfig, useDocumentInfo, useFormFields, useTranslati
 import { useEffect, useState } from "react";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import type { SessionView } from "../../../accounts/sessions.ts";
-import { clock, dateOf, deskLanguage, present } from "../../../lib/time.ts";
+import { clock, dateOf, deskLanguage, currentTime } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
 import { MadeLink } from "./made-link.tsx";
 import { PasswordEntry } from "./credential-field.tsx";
@@ -41,7 +41,7 @@ export function AccountAccess() {
       setAsked(false);
     })();
   const language = deskLanguage(i18n.language);
-  const timeOf = (moment: number) => `${dateOf(moment, present(), language)} ${clock(moment)}`;
+  const timeOf = (moment: number) => `${dateOf(moment, currentTime(), language)} ${clock(moment)}`;
   return (
     <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
       <span className="field-label">{say("sessions")}</span>

@@ -3,7 +3,7 @@ import { toast, useAuth, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { deskTexts } from "../../texts/index.ts";
 
 /** Milliseconds for which an erasure is told. */
@@ -51,7 +51,7 @@ export function PersonOf({ email }: { email: string }) {
   });
   const erase = attempt(async () => {
     const { cancel } = deskTexts(i18n.language);
-    if ((await ask({ question: texts.sure(email), deed: texts.erase, cancel, isLoss: true })) === null) return;
+    if ((await confirmDialog({ question: texts.sure(email), deed: texts.erase, cancel, isLoss: true })) === null) return;
     await call("/api/personal-data/erase", "POST", { email }, i18n.language);
     // This page is about what is gone: it is told on the next one, which is there at once.
     toast.success(texts.done(email), { duration: TOLD_FOR });

@@ -7,7 +7,7 @@ import { stringify } from "qs-esm";
 import { useState } from "react";
 import { titleOf } from "../../../search/title.ts";
 import { call, Unreached } from "../../lib/call.ts";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { changeMany, tellRefused, type Fault } from "./change-many.ts";
 import { chosenIn } from "./chosen.ts";
@@ -91,7 +91,7 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     const found = await find(where, draft);
     if (found.totalDocs === 0) return void toast.info(words.nothing[deed]);
     const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
-    const answer = await ask({
+    const answer = await confirmDialog({
       question: words.asks[deed](found.totalDocs, kind(found.totalDocs)),
       lines: [names(found), ...(lacking && lacking.totalDocs > 0 ? [words.lacking(names(lacking))] : []), words.comes[deed]],
       deed: words.deeds[deed],

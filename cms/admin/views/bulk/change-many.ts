@@ -1,5 +1,5 @@
 import { call, Refused } from "../../lib/call.ts";
-import { report } from "../../lib/ask.ts";
+import { messageDialog } from "../../lib/dialogs.ts";
 import type { Texts } from "../../texts/index.ts";
 
 /** A record that was not changed, and why. */
@@ -37,7 +37,7 @@ interface Told {
 
 /** Tells which records were not changed and why, each with a link to it. */
 export async function tellRefused(errors: readonly Fault[], { names, list, texts }: Told): Promise<void> {
-  await report({
+  await messageDialog({
     heading: texts.bulk.refused(errors.length),
     items: errors.map(({ id, message }) => ({ name: names.get(id) ?? `#${id}`, href: `${list}/${id}`, message })),
     close: texts.search.close,

@@ -1,6 +1,6 @@
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import { hasRole } from "../../../access/roles.ts";
-import { deskLanguage, hoursName, present } from "../../../lib/time.ts";
+import { deskLanguage, hoursName, currentTime } from "../../../lib/time.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Refresh } from "../../components/refresh.tsx";
 import { readContentToday, type ContentToday } from "./read-content.ts";
@@ -20,7 +20,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   if (!user) return null;
   const language = deskLanguage(req.i18n.language);
   const texts = deskTexts(req.i18n.language);
-  const now = present();
+  const now = currentTime();
   const context: ViewContext = { texts, language, now, admin: payload.config.routes.admin };
   const [leads, content, steps] = await Promise.all([
     hasRole(req, "administrator", "sales", "viewer") ? readLeadsToday({ payload, user, language, now }) : null,

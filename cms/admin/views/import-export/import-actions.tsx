@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation.js";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface ActionsProps {
@@ -21,7 +21,7 @@ export function Actions({ id, here, writes, bad, isOver }: ActionsProps) {
   const router = useRouter();
   const write = async (onlyGood: boolean) => {
     const question = importExport.writeGoodAsk(writes, bad);
-    if (onlyGood && (await ask({ question, deed: importExport.writeGood(writes), cancel: texts.cancel })) === null) return;
+    if (onlyGood && (await confirmDialog({ question, deed: importExport.writeGood(writes), cancel: texts.cancel })) === null) return;
     await change(`/api/imports/${id}/write`, "POST", { onlyGood }, importExport.begun);
   };
   const giveUp = async () => {

@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { idOf } from "../../../lib/id-of.ts";
-import { deskLanguage, momentName, present } from "../../../lib/time.ts";
+import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
 import { importableCollections } from "../../../import-export/importable-collections.ts";
 import { TEMPLATE_FORMATS } from "../../../import-export/template.ts";
@@ -155,7 +155,7 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
             <li key={id}>
               <a href={`${here}?import=${id}`}>{fileName}</a>
               <span className="desk-note-text">
-                {[kindOf(req, target), texts.importExport.states[state], momentName(Date.parse(createdAt), present(), language)].join(
+                {[kindOf(req, target), texts.importExport.states[state], momentName(Date.parse(createdAt), currentTime(), language)].join(
                   texts.comma,
                 )}
               </span>

@@ -1,5 +1,5 @@
 "use client";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface MenuProps {
@@ -12,7 +12,7 @@ interface MenuProps {
 export function LeadMenu({ kind, id, inTrash }: MenuProps) {
   const { texts, busy, change } = useDesk();
   const trash = async () => {
-    if ((await ask({ question: texts.lead.trashConfirm, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
+    if ((await confirmDialog({ question: texts.lead.trashConfirm, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
       await change(`/api/${kind}s/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, texts.lead.trashed);
   };
   const restore = () => change(`/api/${kind}s/${id}?trash=true`, "PATCH", { deletedAt: null }, texts.lead.restored);

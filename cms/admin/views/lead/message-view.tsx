@@ -2,7 +2,7 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import { hasRole } from "../../../access/roles.ts";
 import type { Message } from "../../../config/payload-types.ts";
-import { deskLanguage, present } from "../../../lib/time.ts";
+import { deskLanguage, currentTime } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { Answers, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readHistory } from "./read-history.ts";
@@ -15,7 +15,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const message = doc as Message;
   const texts = deskTexts(req.i18n.language);
   const language = deskLanguage(req.i18n.language);
-  const now = present();
+  const now = currentTime();
   const { entries, notices, others, openings } = await readHistory("message", message, { payload, user, language, texts, now });
   const shown = { kind: "message", record: message, texts, language, now } as const;
   const mayWrite = hasRole(req, "administrator", "sales");

@@ -3,7 +3,7 @@ import type { DocumentViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
 import type { LeadCard, WantedItem } from "../../../leads/lead-cards.ts";
-import { dayName, deskLanguage, momentName, present } from "../../../lib/time.ts";
+import { dayName, deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
@@ -27,7 +27,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const lead = doc as Lead;
   const texts = deskTexts(req.i18n.language);
   const language = deskLanguage(req.i18n.language);
-  const now = present();
+  const now = currentTime();
   const { card, hours, entries, notices, others, owners, openings } = await readLeadPage(lead, { payload, user, language, texts, now });
   const shown = { kind: "lead", record: lead, texts, language, now } as const;
   const mayWrite = hasRole(req, "administrator", "sales");

@@ -1,6 +1,6 @@
 "use client";
 import { toast, usePreferences } from "@payloadcms/ui";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { VIEWS_KEY, type SavedView } from "../../../leads/saved-views.ts";
 
@@ -31,7 +31,7 @@ export function SaveView({ views, query, canKeep, isSaved, home }: SaveViewProps
     }
   };
   const keep = async () => {
-    const name = await ask({
+    const name = await confirmDialog({
       question: texts.leads.viewName,
       deed: texts.leads.keepView,
       cancel: texts.cancel,

@@ -5,7 +5,7 @@ import type { LeadCard } from "../../../leads/lead-cards.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
 import { momentName } from "../../../lib/time.ts";
 import { Items, Left, Owner } from "../../components/lead-cells.tsx";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { whenOf } from "./board.tsx";
@@ -86,7 +86,7 @@ function Chosen({ ids, owners, onDone }: { ids: number[]; owners: TableProps["ow
   };
   const trash = async () => {
     const question = texts.leads.trashConfirm(ids.length);
-    if ((await ask({ question, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
+    if ((await confirmDialog({ question, deed: texts.lead.trash, cancel: texts.cancel })) !== null)
       await set({ deletedAt: new Date().toISOString() });
   };
   const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((id) => ({ id, name: inLanguage(LEAD_STATUSES[id], language) }));

@@ -6,7 +6,7 @@ import { LEAD_SOURCES, type LeadSource } from "../../../leads/lead-source.ts";
 import { countryName } from "../../../lib/country-name.ts";
 import { readFilters, writeFilters, type LeadFilters } from "../../../leads/lead-filters.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../../leads/statuses.ts";
-import { deskLanguage, present } from "../../../lib/time.ts";
+import { deskLanguage, currentTime } from "../../../lib/time.ts";
 import { Pages } from "../../components/pages.tsx";
 import { paramsOf, PayloadList } from "../../payload-patches/payload-list.tsx";
 import { deskTexts } from "../../texts/index.ts";
@@ -24,7 +24,7 @@ export async function LeadList(props: ListViewServerProps) {
   if (viewType === "trash" || !user) return <PayloadList {...props} />;
   const language = deskLanguage(i18n.language);
   const texts = deskTexts(i18n.language);
-  const asked = { payload, user, language, now: present() };
+  const asked = { payload, user, language, now: currentTime() };
   const params = paramsOf(searchParams);
   const filters = readFilters(params);
   const asTable = params.get("show") === "table";

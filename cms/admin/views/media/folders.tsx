@@ -1,7 +1,7 @@
 "use client";
 import { toast } from "@payloadcms/ui";
 import { call } from "../../lib/call.ts";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { Folder } from "./read-files.ts";
 
@@ -31,7 +31,7 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
   const { texts, language, busy, change } = useDesk();
   const words = texts.library;
   const nameOf = (question: string, deed: string, before = "") =>
-    ask({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
+    confirmDialog({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
   const make = async () => {
     const name = await nameOf(words.newName, words.newFolder);
     if (name) void change("/api/folders", "POST", { name }, words.made(name));
@@ -41,7 +41,7 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
     if (name && name !== before) void change(`/api/folders/${id}`, "PATCH", { name }, texts.saved);
   };
   const remove = async ({ id, name }: Folder) => {
-    if ((await ask({ question: words.removeAsk(name), deed: words.remove, cancel: texts.cancel })) === null) return;
+    if ((await confirmDialog({ question: words.removeAsk(name), deed: words.remove, cancel: texts.cancel })) === null) return;
     try {
       await call(`/api/folders/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, language);
       window.location.assign(home);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { Use } from "../../../publishing/references/uses.ts";
 import { UseLink } from "../account/use-link.tsx";
 import { Unreached } from "../../lib/call.ts";
-import { ask } from "../../lib/ask.ts";
+import { confirmDialog } from "../../lib/dialogs.ts";
 import { changeMany, tellRefused } from "../bulk/change-many.ts";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
 import { sizeOf } from "../../lib/size-of.ts";
@@ -31,7 +31,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
     if (await change("/api/media-folder", "POST", { ids: chosen, folder }, words.moved(chosen.length))) choose([]);
   };
   const trash = async () => {
-    if ((await ask({ question: words.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
+    if ((await confirmDialog({ question: words.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
     try {
       // What is used stays, and the refusal says where; the others are gone all the same.

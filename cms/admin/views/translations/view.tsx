@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES } from "#shared/languages.ts
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
-import { deskLanguage, momentName, present } from "../../../lib/time.ts";
+import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readStates, type CollectionStates, type OpenRecord } from "../../../publishing/translations/read-states.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { TableHead } from "../../components/fields/table-head.tsx";
@@ -160,7 +160,7 @@ function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadReq
               </span>
             </td>
             <td className="desk-note-text" data-label={texts.translations.changed}>
-              {[state.changedAt && momentName(Date.parse(state.changedAt), present(), language), state.changedBy]
+              {[state.changedAt && momentName(Date.parse(state.changedAt), currentTime(), language), state.changedBy]
                 .filter(Boolean)
                 .join(texts.comma)}
             </td>

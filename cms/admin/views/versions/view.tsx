@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import { SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
-import { clock, dateOf, deskLanguage, present } from "../../../lib/time.ts";
+import { clock, dateOf, deskLanguage, currentTime } from "../../../lib/time.ts";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { CompareWith } from "./compare-with.tsx";
@@ -76,7 +76,7 @@ interface RowProps {
 
 function Row({ version: { id, at, savedBy, state, only }, href, texts, language }: RowProps) {
   const { versions } = texts;
-  const time = `${dateOf(at, present(), deskLanguage(language))} ${clock(at)}`;
+  const time = `${dateOf(at, currentTime(), deskLanguage(language))} ${clock(at)}`;
   const shown = <time dateTime={new Date(at).toISOString()}>{time}</time>;
   return (
     <tr>

@@ -1,4 +1,0 @@
-import { settings } from "#cms/config/settings.ts";
-
-/** Whether this site counts how it is used. */
-export const isCounting = settings.webAnalytics;

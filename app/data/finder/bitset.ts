@@ -1,0 +1,62 @@
+const BITS = 32;
+
+/** Ones in a word of 32 bits, added up in pairs, nibbles and bytes (Warren, Hacker's Delight, section 5-1). */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Some of the items of a list, one bit for each: sets of ten thousand are joined and counted in microseconds. */
+export class Bitset {
+  readonly #words: Uint32Array;
+
+  private constructor(words: Uint32Array) {
+    this.#words = words;
+  }
+
+  /** The items that a question is true of. */
+  static of<Item>(items: readonly Item[], isMember: (item: Item) => boolean): Bitset {
+    const words = new Uint32Array(Math.ceil(items.length / BITS));
+    items.forEach((item, place) => {
+      if (isMember(item)) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << (place & (BITS - 1)));
+    });
+    return new Bitset(words);
+  }
+
+  /** Those that are in all of some sets of one list. */
+  static inAll(first: Bitset, others: Iterable<Bitset>): Bitset {
+    const words = first.#words.slice();
+    for (const other of others) other.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) & word));
+    return new Bitset(words);
+  }
+
+  /** Those that are in any of some sets of a list. */
+  static inAny(items: readonly unknown[], sets: Iterable<Bitset>): Bitset {
+    const words = new Uint32Array(Math.ceil(items.length / BITS));
+    for (const set of sets) set.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) | word));
+    return new Bitset(words);
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.countIn(this);
+  }
+
+  /** Whether the item at a place of the list is one of them. */
+  has(place: number): boolean {
+    return (((this.#words[place >>> 5] ?? 0) >>> (place & (BITS - 1))) & 1) === 1;
+  }
+
+  /** How many of them are in another set of the same list. */
+  countIn(other: Bitset): number {
+    return this.#words.reduce((sum, word, at) => sum + ones(word & (other.#words[at] ?? 0)), 0);
+  }
+
+  /** Goes through the places of the items in the list, in its order: an array of them would be garbage as long as the list. */
+  each(take: (place: number) => void): void {
+    this.#words.forEach((word, at) => {
+      for (let left = word; left !== 0; left &= left - 1) take(at * BITS + (BITS - 1 - Math.clz32(left & -left)));
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import type { Language } from "#shared/languages.ts";
+import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
+import { cleared, finderAddress, type Criteria, type Facet } from "./criteria.ts";
+import { find, type Found } from "./find.ts";
+import type { FindableProduct } from "./findable.server.ts";
+import type { Bitset } from "./bitset.ts";
+import { ordered } from "./finder-order.ts";
+import type { Scope } from "./scope.server.ts";
+import { chipsView } from "./chips-view.server.ts";
+import { degreesView, facetView } from "./facet-view.server.ts";
+import { rangeView } from "./range-view.server.ts";
+import { shortName, unitOf } from "./view-names.server.ts";
+import type { ControlsView, FacetView, FinderPage } from "./view-types.ts";
+
+/** Values of a facet, of which one has to be chosen, at least. */
+const LEAST_OPTIONS = 2;
+
+/** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
+export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: FinderPage, fixed?: Facet): ControlsView {
+  const { coded, ranges, operatingConditions } = facetsOfSite();
+  return {
+    facets: [
+      ...coded
+        .filter((facet) => facet !== fixed)
+        .map((facet) => facetView(scope, criteria, found, facet, page))
+        .filter(isChoice),
+      degreesView(scope, criteria, found, page),
+    ],
+    ranges: ranges.flatMap((key) => rangeView(scope, criteria, found, key, page)),
+    operatingConditions: hasOperatingConditions(scope, criteria)
+      ? operatingConditions.map((key) => ({
+          key,
+          name: shortName(key, page),
+          unit: unitOf(key, page),
+          value: criteria.operatingConditions[key] ?? null,
+        }))
+      : [],
+    chips: chipsView(scope, criteria, page, fixed),
+    clearTo: finderAddress(page.path, cleared(criteria)),
+  };
+}
+
+/** Whether there is anything to choose: two values, or one that is chosen. */
+function isChoice({ options }: FacetView): boolean {
+  return options.length >= LEAST_OPTIONS || options.some(({ chosen }) => chosen);
+}
+
+/** Whether a product states what it bears, or something of it is asked for. */
+function hasOperatingConditions({ products }: Scope, { operatingConditions }: Criteria): boolean {
+  return facetsOfSite().operatingConditions.some(
+    (key) => operatingConditions[key] !== undefined || products.some(({ bears }) => bears[key] != null),
+  );
+}
+
+/** The products that fit, and what would fit otherwise. */
+export function findIn({ products, named }: Scope, criteria: Criteria): Found {
+  return find(products, criteria, named);
+}
+
+/** Those of the products that fit, in the order of the criteria: unless another one is chosen, what matches their words best comes first. */
+export function orderedIn(
+  { products, scores }: Scope,
+  { sort }: Criteria,
+  fitting: Bitset,
+  language: Language,
+  from = 0,
+  to = Infinity,
+): FindableProduct[] {
+  if (!scores || sort !== "order") return ordered(products, fitting, sort, language, from, to);
+  const scoreOf = ({ entry }: FindableProduct) => scores.get(entry.id) ?? 0;
+  return ordered(products, fitting, sort, language)
+    .sort((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(from, to);
+}

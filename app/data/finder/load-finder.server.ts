@@ -1,0 +1,51 @@
+import { pageContext, type PageContext } from "#app/data/page.server.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import { redirectTo } from "#app/lib/navigate-to.ts";
+import { optional, optionalOr } from "#app/data/optional.server.ts";
+import type { Optional } from "#app/lib/optional.ts";
+import { localPath } from "#shared/languages.ts";
+import { productCounts } from "../product-card.server.ts";
+import { selectedIn, type Criteria } from "./criteria.ts";
+import { finderHead, finderView, formParams, properAddress, readCriteria, type Finder, type FinderView } from "./finder-page.server.ts";
+
+/** What a page with the finder starts from. */
+export interface FinderPage {
+  page: PageContext;
+  criteria: Criteria;
+  finder: Optional<FinderView>;
+  counts: Record<string, number>;
+  /** What the head says of the address. */
+  address: { path: string; noindex: boolean };
+}
+
+const NOTHING: Criteria = { facets: {}, ranges: {}, operatingConditions: {}, q: "", sort: "order", page: 1 };
+
+/**
+ * Reads the criteria of an address and finds what fits. A form's own way of saying them leads to the proper address.
+ * @throws a redirect, or 404 for a page that the list does not have
+ */
+export async function loadFinder(url: URL, finder: Finder): Promise<FinderPage> {
+  const page = await pageContext(url);
+  const joined = formParams(url);
+  const read = await optional(readCriteria(joined, finder));
+  const criteria = read.failed ? NOTHING : read.value.criteria;
+  const proper = properAddress(url, finder.path, criteria);
+  if (proper !== null && !read.failed) throw redirectTo(localPath(proper, page.language));
+  const [found, counts] = await Promise.all([
+    read.failed ? read : optional(finderView(read.value.scope, criteria, finder, page, url.searchParams.get("view") === "scale")),
+    optionalOr(
+      {},
+      productCounts(page.language).then(({ bySeries }) => bySeries),
+    ),
+  ]);
+  if (!found.failed && found.value === null) throw checkFailed(url.pathname + url.search);
+  return { page, criteria, finder: found as Optional<FinderView>, counts, address: finderHead(finder.path, criteria) };
+}
+
+/** The one series that is chosen, when nothing else is a series: its page has its words. */
+export function onlySeries(criteria: Criteria): string | undefined {
+  const [only, ...more] = selectedIn(criteria).flatMap((choice) =>
+    choice.kind === "facet" && choice.facet === "series" ? [choice.value] : [],
+  );
+  return more.length === 0 ? only : undefined;
+}

@@ -1,0 +1,267 @@
+import { publishedContent } from "./published-content.server.ts";
+import { settings } from "#cms/config/settings.ts";
+import type { Site } from "#cms/config/payload-types.ts";
+import type { BrandLook, OwnTypeface } from "#app/lib/brand-styles.ts";
+import type { Compared } from "#app/lib/storage/compare-list.ts";
+import { otherLanguages, type Language } from "#shared/languages.ts";
+import { fingerprint } from "#app/lib/fingerprint.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
+import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
+import { fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
+import { findMissingPages } from "./missing-pages.server.ts";
+import { switchedOffPaths } from "./site-parts.server.ts";
+import { optionalOr } from "./optional.server.ts";
+import { qrCodes, type QrCode } from "./qr-codes.server.ts";
+import { paths } from "#app/lib/paths.ts";
+import { writtenNavigation, type WrittenNavigation } from "./navigation.server.ts";
+import { SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
+
+/** A number under which the company is registered somewhere, as the footer states it. */
+export interface Registration {
+  label: string;
+  text: string;
+  link: string;
+}
+
+/** The company as every page names it. What it does not say is "", or null. */
+export interface Company {
+  name: string;
+  otherName: string;
+  legalName: string;
+  platformName: string;
+  description: string;
+  address: string;
+  latitude: number | null;
+  longitude: number | null;
+  phone: string;
+  email: string;
+  salesEmail: string;
+  supportEmail: string;
+  hours: string;
+  responsePromise: string;
+  platformUrl: string;
+  appStoreUrl: string;
+  androidUrl: string;
+  registrations: Registration[];
+}
+
+export interface SeriesEntry {
+  key: string;
+  name: string;
+  description: string;
+  features: string[];
+  picture: PictureView | null;
+  /** Site path without language prefix. */
+  path: string;
+}
+
+export interface SolutionEntry {
+  slug: string;
+  tab: string;
+  name: string;
+  tagline: string;
+}
+
+/** What header, footer and meta tags need on every page. */
+export interface LayoutData extends WrittenNavigation {
+  origin: string;
+  company: Company;
+  series: SeriesEntry[];
+  solutions: SolutionEntry[];
+  /** Null while the products cannot be read: the layout does without. */
+  productCount: number | null;
+  /** One product of each series, for the menu. */
+  leaders: Compared[];
+  /** Seconds between two looks for a newer build. */
+  buildCheckSeconds: number;
+  analytics: Analytics;
+  /** Whether pages say inside WeChat what is shown of them where they are shared. */
+  wechat?: true;
+  verification: readonly VerificationTag[];
+  qrCodes: QrCode[];
+  /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
+  missingPages: string[];
+  /** Whether the invented vehicles and the sign of the demonstration are shown. */
+  scenery: boolean;
+  brand: Brand;
+}
+
+/** What a company's site looks like, as far as staff has said. */
+export interface Brand extends BrandLook {
+  logo: PictureView | null;
+  logoDark: PictureView | null;
+  /** The picture that its icons are made of. */
+  mark: PictureView | null;
+  /** What the home page opens with, and what stands on the social cards of pages without a picture: in the place of a map. */
+  hero: PictureView | null;
+  card: PictureView | null;
+}
+
+/** A meta tag that a search engine looks for in the head of a page to believe that the site is the operator's. */
+export interface VerificationTag {
+  name: string;
+  content: string;
+}
+
+/** Which counters the operator has switched on; none is loaded before the visitor agrees. */
+export interface Analytics {
+  googleId: string | null;
+  baiduId: string | null;
+}
+
+export const loadLayoutData: (language: Language) => Promise<LayoutData> = cachedBy(async (language) => {
+  const [company, { verification, qrCodes, scenery, brand }, allSeries, solutions, counts, leaders] = await Promise.all([
+    loadCompany(language),
+    loadSiteMarks(language),
+    loadSeries(language),
+    loadSolutionEntries(language),
+    optionalOr(null, productCounts(language)),
+    optionalOr([], seriesLeaders(language)),
+  ]);
+  // One without a product would lead to an empty list.
+  const series = allSeries.filter(({ key }) => !counts || counts.bySeries[key]);
+  const missingPages = [
+    ...(await findMissingPages(language)),
+    ...(await switchedOffPaths()),
+    ...(company.platformName ? [] : [paths.platform]),
+    ...(series.some(({ key }) => key === SERIES_WITH_PAGE) ? [] : [paths.wireless]),
+  ];
+  return {
+    ...(await writtenNavigation(language, missingPages)),
+    origin: settings.siteUrl,
+    missingPages,
+    scenery,
+    brand,
+    company,
+    series,
+    solutions,
+    productCount: counts?.total ?? null,
+    leaders,
+    buildCheckSeconds: settings.buildCheckSeconds,
+    analytics: settings.analytics,
+    ...(settings.wechat && { wechat: true as const }),
+    verification,
+    qrCodes,
+  };
+});
+
+/** The layout as `/frame/{lang}.json` sends it. */
+export const publishedLayoutData: (language: Language) => Promise<{ layout: LayoutData; json: string; version: string }> = cachedBy(
+  async (language) => {
+    const layout = await loadLayoutData(language);
+    const json = JSON.stringify(layout);
+    return { layout, json, version: fingerprint(json) };
+  },
+);
+
+/** What the site shows to search engines and to phones that scan it. */
+async function loadSiteMarks(language: Language): Promise<Pick<LayoutData, "verification" | "qrCodes" | "scenery" | "brand">> {
+  const cms = await publishedContent();
+  const site = await cms.findGlobal({
+    slug: "site",
+    locale: language,
+    depth: 1,
+    select: {
+      verificationTags: true,
+      qrCodes: true,
+      scenery: true,
+      logo: true,
+      logoDark: true,
+      mark: true,
+      heroPicture: true,
+      cardPicture: true,
+      accent: true,
+      typeface: true,
+      typefaceFile: true,
+    },
+    populate: { media: { ...PICTURE_FIELDS, isVariable: true } },
+  });
+  return {
+    verification: (site.verificationTags ?? []).map(({ name, content }) => ({ name, content })),
+    qrCodes: qrCodes(site.qrCodes ?? [], language),
+    scenery: site.scenery === true,
+    brand: {
+      logo: pictureView(site.logo),
+      logoDark: pictureView(site.logoDark),
+      mark: pictureView(site.mark),
+      hero: pictureView(site.heroPicture),
+      card: pictureView(site.cardPicture),
+      accent: site.accent ?? "",
+      typeface: site.typeface ?? "",
+      ownTypeface: ownTypeface(site.typefaceFile),
+    },
+  };
+}
+
+function ownTypeface(upload: Site["typefaceFile"]): OwnTypeface | null {
+  const file = fileView(upload);
+  return file && { url: file.url, size: file.size, isVariable: typeof upload === "object" && upload?.isVariable === true };
+}
+
+/** The company's names, contacts, links and registrations. */
+export const loadCompany: (language: Language) => Promise<Company> = cachedBy(async (language) => {
+  const cms = await publishedContent();
+  const [beside = language] = otherLanguages(language);
+  const [site, other] = await Promise.all([
+    cms.findGlobal({ slug: "site", locale: language, depth: 0 }),
+    cms.findGlobal({ slug: "site", locale: beside, depth: 0, select: { name: true } }),
+  ]);
+  return {
+    name: site.name,
+    otherName: other.name,
+    legalName: site.legalName,
+    platformName: site.platformName ?? "",
+    description: site.description,
+    address: site.address ?? "",
+    latitude: site.latitude ?? null,
+    longitude: site.longitude ?? null,
+    phone: site.phone ?? "",
+    email: site.email ?? "",
+    salesEmail: site.salesEmail || site.email || "",
+    supportEmail: site.supportEmail || site.email || "",
+    hours: site.hours ?? "",
+    responsePromise: site.responsePromise,
+    platformUrl: site.platformUrl ?? "",
+    appStoreUrl: site.appStoreUrl ?? "",
+    androidUrl: site.androidUrl ?? "",
+    registrations: (site.registrations ?? []).map(({ label, text, link }) => ({ label: label ?? "", text, link: link ?? "" })),
+  };
+});
+
+/** The series in the editors' order. */
+export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cachedBy(async (language) => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "series",
+    locale: language,
+    overrideAccess: false,
+    pagination: false,
+    sort: ["order", "id"],
+    depth: 1,
+    select: { key: true, name: true, description: true, features: true, picture: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  return docs.map(({ key, name, description, features, picture }) => ({
+    key,
+    name,
+    description,
+    features: (features ?? []).map(({ text }) => text),
+    picture: pictureView(picture),
+    path: seriesPath(key),
+  }));
+});
+
+/** The solutions' names in the editors' order. */
+export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[]> = cachedBy(async (language) => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "solutions",
+    locale: language,
+    overrideAccess: false,
+    pagination: false,
+    sort: ["order", "id"],
+    depth: 0,
+    select: { slug: true, tab: true, name: true, tagline: true },
+  });
+  return docs.map(({ slug, tab, name, tagline }) => ({ slug, tab, name, tagline }));
+});

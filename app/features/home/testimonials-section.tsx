@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Testimonial } from "#app/data/testimonials.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { SectionHead } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
+import { Reveal } from "#app/components/basics/reveal.tsx";
+import { Quotes } from "#app/components/media/quotes.tsx";
+
+/** The place of what customers say, whatever became of reading it. */
+export function TestimonialsSection({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <Section labelledBy="voices">
+      <SectionHead label={t("home.voicesLabel")} heading={t("home.voicesTitle")} id="voices" />
+      {children}
+    </Section>
+  );
+}
+
+/** What customers say of devices and platform. */
+export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  const t = useText();
+  return (
+    <Reveal>
+      <Quotes
+        items={testimonials.map(({ quote, name, role, company, result, portrait }) => ({
+          quote: t("home.quoted", { quote }),
+          name,
+          role: t("home.voiceRole", { company, role }),
+          result,
+          portrait,
+        }))}
+      />
+    </Reveal>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a page says of a record that is not translated into its language. */
+export interface UntranslatedNote {
+  /** Language of its name; none where that is translated after all. */
+  lang: string | undefined;
+  /** Language of what stands below the name. */
+  textLang: string | undefined;
+  /** Language of what it says further down; none where some of that is translated. */
+  restLang: string | undefined;
+  note: string;
+}

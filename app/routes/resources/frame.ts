@@ -1,9 +1,0 @@
-import { publishedFrame } from "#app/data/frame.server.ts";
-import { cachedJsonAnswer, languageOfFile } from "#app/lib/language-file.ts";
-import type { Route } from "./+types/frame.ts";
-
-/** `/frame/{zh|en}.json`: what every page has around it. The client keeps it, so that no page carries it as data. */
-export async function loader({ params, url }: Route.LoaderArgs) {
-  const { json } = await publishedFrame(languageOfFile(params.file, url));
-  return cachedJsonAnswer(json);
-}

@@ -1,0 +1,59 @@
+import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
+import type { Concept } from "./concepts.ts";
+import { heardIn } from "./pinyin.ts";
+import { stemsOf } from "./stems.ts";
+import { joined, plainText, withoutAccents, wordsOf } from "./words.ts";
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+/**
+ * Cuts a text so that what was looked for can be marked in it.
+ * @param query as it was typed
+ */
+export function marked(text: string, concepts: readonly Concept[], query: string): Piece[] {
+  const plain = withoutAccents(toSimplifiedChinese(text)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
+  const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
+  const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
+  const spans = [...wordsOf(plain), ...joined(plain)]
+    .filter(({ term }) => terms.has(term) || stemsOf(term).some((stem) => terms.has(stem)) || (typed.length > 1 && term.startsWith(typed)))
+    .map(({ start, end }) => ({ start, end }));
+  const sound = plainText(query).trim();
+  // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.
+  if (/\p{Script=Han}/u.test(sound)) spans.push(...placesOf(sound, plain));
+  if (spans.length === 0 && /^[a-z' ]{2,}$/.test(sound)) spans.push(...heardAs(text, sound.replaceAll(/[' ]/g, "")));
+  return cut(text, spans);
+}
+
+function placesOf(part: string, text: string): { start: number; end: number }[] {
+  const places = [];
+  for (let start = text.indexOf(part); start !== -1; start = text.indexOf(part, start + part.length))
+    places.push({ start, end: start + part.length });
+  return places;
+}
+
+/** Where Chinese sounds as it was typed. */
+function heardAs(text: string, typed: string): { start: number; end: number }[] {
+  return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) =>
+    [...heardIn(run, typed)].map(({ start, end }) => ({ start: index + start, end: index + end })),
+  );
+}
+
+function cut(text: string, spans: { start: number; end: number }[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (end <= at) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    const before = pieces.at(-1);
+    // What is marked side by side is one.
+    if (before?.marked) before.text += text.slice(at, end);
+    else pieces.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return pieces;
+}

@@ -1,0 +1,29 @@
+import { APIError, type PayloadRequest } from "payload";
+import { TOO_MANY_REQUESTS } from "#shared/lib/http-status.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-limiter.ts";
+import { TOO_MANY_TRIES } from "./sign-in.ts";
+
+/** Times that the owner of an account may try to prove that it is theirs, in so many seconds. */
+const POINTS = 5;
+const DURATION = 10 * 60;
+
+/** The tries of each account. */
+interface Tries {
+  /** Counts a try before it is judged: of many at once no more are. @throws APIError 429 after too many */
+  count: (id: number, req: PayloadRequest) => Promise<void>;
+  forget: (id: number, req: PayloadRequest) => Promise<void>;
+}
+
+/** Bounds the tries by which whoever has a session or the password proves to be the owner. What they are counted as is unlike all else. */
+export function limitTries(keyPrefix: string): Tries {
+  let made: Limiter | undefined;
+  const tries = ({ payload }: PayloadRequest) => (made ??= limiter(payload, { keyPrefix, points: POINTS, duration: DURATION }));
+  return {
+    count: async (id, req) => {
+      if ((await secondsToWait(tries(req), String(id))) === 0) return;
+      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY_REQUESTS, null, true);
+    },
+    forget: (id, req) => countAnew(tries(req), String(id)),
+  };
+}

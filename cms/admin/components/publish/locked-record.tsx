@@ -1,0 +1,43 @@
+"use client";
+import { toast, useAuth, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import type { Holder } from "../../../payload-patches/guard-locks.ts";
+import { momentName, currentTime } from "../../../lib/time.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+interface LockedRecordProps {
+  holder: Holder;
+  /** Looks anew at what publishing will do. */
+  look: () => Promise<unknown>;
+}
+
+/** Says that a colleague has the open record, and since when: it is taken over here, or read in a tab of its own. */
+export function LockedRecord({ holder, look }: LockedRecordProps) {
+  const { texts, language } = useDesk();
+  const { publishing } = texts;
+  const { user } = useAuth();
+  const { config } = useConfig();
+  const { code: locale } = useLocale();
+  const { id, collectionSlug, setCurrentEditor, setDocumentIsLocked, updateDocumentEditor } = useDocumentInfo();
+  const takeOver = async () => {
+    if (id === undefined || !collectionSlug || !user) return;
+    await updateDocumentEditor(id, collectionSlug, user);
+    // As Payload's own dialog does, which is not to ask again.
+    setCurrentEditor?.(user);
+    setDocumentIsLocked?.(true);
+    await look();
+    toast.success(publishing.takenOver);
+  };
+  return (
+    <div className="desk-message" role="alert">
+      {publishing.held(holder.name, momentName(Date.parse(holder.since), currentTime(), language))}
+      <p className="desk-message__actions">
+        <button type="button" className="desk-link" onClick={() => void takeOver()}>
+          {publishing.takeOver}
+        </button>{" "}
+        <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}?locale=${locale}`} target="_blank" rel="noopener">
+          {texts.bilingual.seeStored}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import type { PublishFacts } from "../../../publishing/publish-facts.ts";
+import type { PublishingTexts } from "../../texts/zh/publishing.ts";
+import { useDesk } from "../../lib/use-desk.ts";
+
+interface PublishEffectsProps {
+  facts: PublishFacts;
+  /** The language that alone is published; null for both. */
+  only: Language | null;
+  /** Whether there is anything to publish. */
+  canPublish: boolean;
+}
+
+/** A line, and how it is drawn: a disc for what happens, a ring for what wants a look, dots for what stays. */
+interface Line {
+  ring: "is-here" | "" | "is-out";
+  text: string;
+}
+
+/** Names that a line tells. */
+const MOST_NAMES = 6;
+
+/** What publishing will do, a line for each kind of thing. */
+export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps) {
+  const { publishing } = useDesk().texts;
+  const lines = canPublish ? linesOf(facts, only, publishing) : changeLines(facts, only, publishing);
+  return (
+    <ul className="desk-publish__lines">
+      {lines.map(({ ring, text }) => (
+        <li key={text}>
+          <i className={`desk-ring ${ring}`} aria-hidden="true" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function linesOf(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
+  const address = addressLine(facts, only, texts);
+  return [...changeLines(facts, only, texts), pageLine(facts, texts), ...englishLines(facts, only, texts), ...(address ? [address] : [])];
+}
+
+type Where = Language | "shared";
+
+/** “中文 2 处、英文 1 处” of some of the places; empty where there are none. */
+function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: PublishingTexts): string {
+  const places = wheres
+    .map((where) => ({ where, count: changes.reduce((sum, change) => sum + change[where], 0) }))
+    .filter(({ count }) => count > 0);
+  if (LANGUAGES.length === 1) return String(places.reduce((sum, { count }) => sum + count, 0) || "");
+  return places
+    .map(({ where, count }) => texts.places(where === "shared" ? texts.noLanguage : texts.languages[where], count))
+    .join(texts.and);
+}
+
+function changeLines(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
+  if (facts.liveSince === null) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
+  const going: Where[] = only ? [only] : [...LANGUAGES, "shared"];
+  const staying = ([...LANGUAGES, "shared"] as const).filter((where) => !going.includes(where));
+  const places = placesOf(facts, going, texts);
+  const names = facts.changes.filter((change) => going.some((where) => change[where] > 0)).map(({ name }) => name);
+  const left = placesOf(facts, staying, texts);
+  return [
+    places ? { ring: "is-here", text: texts.goLive(places, namesOf(names, texts)) } : { ring: "is-out", text: texts.nothing },
+    ...(left ? [{ ring: "is-out" as const, text: texts.staysBehind(left) }] : []),
+  ];
+}
+
+function namesOf(names: string[], texts: PublishingTexts): string {
+  return texts.names(names.slice(0, MOST_NAMES).join(texts.and), names.length > MOST_NAMES ? names.length : 0);
+}
+
+function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingTexts): Line {
+  if (named.length + others === 0) return { ring: "is-out", text: texts.noPages };
+  return { ring: "is-here", text: texts.pages(named.join(texts.and), others) };
+}
+
+function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
+  if (LANGUAGES.length === 1) return [];
+  const words = texts.english;
+  if (only === DEFAULT_LANGUAGE && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
+  if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
+  const names = (state: string) =>
+    namesOf([...new Set(english.lacks.filter((lack) => lack.state === state).map(({ name }) => name))], texts);
+  const [older, missing] = [names("older"), names("missing")];
+  // Of a form that was never stored there may be nothing written yet.
+  if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: words.complete }];
+  return [
+    ...(older ? [{ ring: "" as const, text: words.older(older) }] : []),
+    ...(missing ? [{ ring: "" as const, text: words.missing(missing) }] : []),
+  ];
+}
+
+function addressLine(
+  { address: { path, redirectFrom }, liveSince }: PublishFacts,
+  only: Language | null,
+  { address }: PublishingTexts,
+): Line | null {
+  // The first line of a new page names its address.
+  if (liveSince === null) return null;
+  // The address has no language, and stays in the draft with all that has none.
+  if (redirectFrom && only) return { ring: "is-out", text: address.same(redirectFrom) };
+  if (redirectFrom && path) return { ring: "is-here", text: address.moved(redirectFrom, path) };
+  return { ring: "is-out", text: path ? address.same(path) : address.none };
+}

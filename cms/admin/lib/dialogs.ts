@@ -1,0 +1,115 @@
+interface Question {
+  question: string;
+  /** What is said below it, a paragraph each. */
+  lines?: readonly string[];
+  /** What the button says that does it. */
+  deed: string;
+  /** What the button says that leaves everything as it is. */
+  cancel: string;
+  /** Whether something would be lost for good: then the button that leaves it is the one that stands out. */
+  isLoss?: boolean;
+  /** Asks for a name as well, beginning with this one, of at most so many characters. */
+  name?: { before: string; longest: number };
+}
+
+/**
+ * Asks a question in a dialog of the desk, in the place of the browser's own, which speaks the browser's language.
+ * @returns the name that was written, or an empty text where none was asked for; null when nothing is to be done
+ */
+export function confirmDialog({ question, lines = [], deed, cancel, isLoss = false, name }: Question): Promise<string | null> {
+  const { dialog, form, heading } = headed(question);
+  const input = element("input", "");
+  input.className = "desk-input";
+  input.setAttribute("aria-label", question);
+  const actions = element("div", "");
+  actions.className = "desk-actions";
+  const done = button(deed, !isLoss);
+  const left = button(cancel, isLoss);
+  done.value = "done";
+  left.type = "button";
+  left.addEventListener("click", () => dialog.close());
+  actions.append(done, left);
+  form.append(heading, ...lines.map((line) => element("p", line)), ...(name ? [input] : []), actions);
+  if (name) {
+    input.value = name.before;
+    input.maxLength = name.longest;
+    input.required = true;
+  }
+  return shown(dialog, name ? input : isLoss ? left : done).then(() => (dialog.returnValue === "done" ? input.value.trim() : null));
+}
+
+interface Report {
+  heading: string;
+  /** What it is about, each with a link and a word. */
+  items: readonly { name: string; href: string; message: string }[];
+  close: string;
+}
+
+/** Tells something in a dialog of the desk that stays until it is shut. */
+export async function messageDialog({ heading: words, items, close }: Report): Promise<void> {
+  const { dialog, form, heading } = headed(words);
+  const list = element("ul", "");
+  for (const { name, href, message } of items) {
+    const link = element("a", name);
+    link.href = href;
+    const line = element("li", "");
+    line.append(link, element("p", message));
+    list.append(line);
+  }
+  const shut = button(close, true);
+  form.append(heading, list, shut);
+  await shown(dialog, shut);
+}
+
+/** A dialog with a form in it, and its heading, which is not in it yet. */
+function headed(words: string) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "desk desk-ask";
+  const form = element("form", "");
+  form.method = "dialog";
+  const heading = element("h2", words);
+  heading.id = "desk-ask-question";
+  dialog.setAttribute("aria-labelledby", heading.id);
+  dialog.append(form);
+  return { dialog, form, heading };
+}
+
+/** Opens a dialog until it is shut. @param first what has the focus at first */
+function shown(dialog: HTMLDialogElement, first: HTMLElement): Promise<void> {
+  // A press in it is none beside what it was asked over, which stays open.
+  for (const press of ["mousedown", "pointerdown"]) dialog.addEventListener(press, (event) => event.stopPropagation());
+  // What it was asked over would take the key for itself, and leave the dialog open.
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    dialog.close();
+  };
+  window.addEventListener("keydown", escape, true);
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      window.removeEventListener("keydown", escape, true);
+      dialog.remove();
+      resolve();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    first.focus();
+  });
+}
+
+function element<Name extends "form" | "h2" | "p" | "ul" | "li" | "a" | "input" | "div">(
+  name: Name,
+  words: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = words;
+  return made;
+}
+
+function button(words: string, isFirst: boolean): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.className = `desk-button${isFirst ? " desk-button--first" : ""}`;
+  made.textContent = words;
+  return made;
+}
