@@ -6,13 +6,13 @@ import { FURTHER, SAW_CHANGES } from "./import-export/run-import.ts";
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // It is not to go on alone, however whoever began it has ended.
 process.once("disconnect", () => process.exit(1));
-const [{ withoutDiskSync, withLargeCache }, { closeCms, getCms }, { work }] = await Promise.all([
+const [{ withoutDiskSync, withLargeCache }, { closeCms, getCms }, { doImport }] = await Promise.all([
   import("./db/database.ts"),
   import("./index.ts"),
   import("./import-export/do-import.ts"),
 ]);
 const cms = await getCms();
 const cameFurther = () => void process.send?.(FURTHER, undefined, undefined, () => undefined);
-const visible = await withoutDiskSync(cms, () => withLargeCache(cms, () => work(cms, Number(process.argv[2]), cameFurther)));
+const visible = await withoutDiskSync(cms, () => withLargeCache(cms, () => doImport(cms, Number(process.argv[2]), cameFurther)));
 await closeCms();
 process.exit(visible ? SAW_CHANGES : 0);

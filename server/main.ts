@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     { startRetention },
     { startForgettingReports },
     { checkStore },
-    { startRemovingOld },
+    { startRemovingOldUploads },
     { restateTranslations },
     { startWebAnalytics },
     { countVisits },
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   const stopJobs = startJobs(cms, jobQueues);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
   const stopForgettingReports = startForgettingReports(cms);
-  const stopRemovingOld = startRemovingOld();
+  const stopRemovingOld = startRemovingOldUploads();
   stopOnSignal(
     server,
     async () => {

@@ -17,7 +17,7 @@ interface Desk {
   editor: { id: number; token: string };
   tokens: Record<"sales" | "viewer", string>;
   /** The modules of imports, which are loaded once the content system is open. */
-  room: typeof Work & typeof ReadFile & typeof WriteFile & typeof ImportableCollections;
+  modules: typeof Work & typeof ReadFile & typeof WriteFile & typeof ImportableCollections;
 }
 
 /** Opens the content system with the demonstration for the tests of a file, and gives what brings files in and takes them out. */
@@ -25,7 +25,7 @@ export function importsTest() {
   const desk = {} as Desk;
   beforeAll(async () => {
     const test = await openCms(undefined, { seeded: true });
-    const room = {
+    const modules = {
       ...(await import("#cms/import-export/do-import.ts")),
       ...(await import("#cms/import-export/read-file.ts")),
       ...(await import("#cms/import-export/write-file.ts")),
@@ -33,7 +33,7 @@ export function importsTest() {
     };
     const editor = await signedIn(test, "editor");
     const tokens = { sales: (await signedIn(test, "sales")).token, viewer: (await signedIn(test, "viewer")).token };
-    Object.assign(desk, { test, room, editor, tokens });
+    Object.assign(desk, { test, modules, editor, tokens });
   });
   afterAll(() => desk.test.close());
 
@@ -50,14 +50,14 @@ export function importsTest() {
   }
 
   async function table(collection: string): Promise<Table> {
-    return desk.room.readTable("x.csv", await exported(collection, "csv"));
+    return desk.modules.readTable("x.csv", await exported(collection, "csv"));
   }
 
   /** A file with the first of these records, and what is changed in it. */
   async function fileOf({ columns, lines }: Table, changes: Record<string, string>, format: Format = "xlsx"): Promise<Buffer> {
     const record = new Map<string, Cell>([...(lines[0]?.cells ?? []), ...Object.entries(changes)]);
     const all = [...columns, ...Object.keys(changes).filter((name) => !columns.includes(name))];
-    return Buffer.from(await desk.room.writeTable(format, all, [record]));
+    return Buffer.from(await desk.modules.writeTable(format, all, [record]));
   }
 
   /** Validates a file, and writes it if it is to be written. */
@@ -66,10 +66,10 @@ export function importsTest() {
     const file = { fileName, content: content.toString("base64") };
     const data = { user: desk.editor.id, target, language: "zh", state: "checking" as const, attempts: 0, ...file };
     const { id } = await cms.create({ collection: "imports", data });
-    await desk.room.work(cms, id);
+    await desk.modules.doImport(cms, id);
     if (write) {
       await cms.update({ collection: "imports", id, data: { state: "writing", ...write } });
-      await desk.room.work(cms, id);
+      await desk.modules.doImport(cms, id);
     }
     return (await cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
   }

@@ -12,7 +12,7 @@ describe("the bad lines of a file", () => {
     const data = { user: desk.editor.id, target: "products", fileName: "产品.csv", language: "zh", state: "checking" as const };
     const job = { attempts: 0, content: Buffer.from(content).toString("base64") };
     const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, ...job } });
-    await desk.room.work(desk.test.cms, id);
+    await desk.modules.doImport(desk.test.cms, id);
     return id;
   };
 

@@ -7,7 +7,7 @@ import { openImportArchive, type ImportArchive } from "./import-archive.ts";
 import { Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
-import { isWrite, store } from "./store-records.ts";
+import { isWrite, storeRecords } from "./store-records.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { tooMany, words } from "./import-messages.ts";
 
@@ -23,7 +23,7 @@ const NOTE_EVERY = 500;
  * @param cameFurther called whenever it has
  * @returns whether visitors may see anything changed
  */
-export async function work(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
+export async function doImport(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
   const started = performance.now();
   const record = await payload.findByID({ collection: "imports", id, depth: 1 });
   const note = (data: Partial<Import>) =>
@@ -65,15 +65,15 @@ export async function work(payload: Payload, id: number, cameFurther: () => void
     cameFurther,
     (done) => note({ done, total: lines.length }),
     record,
-    (steps, validate) => store(payload, plan.collection, user as TypedUser, steps, validate),
+    (steps, validate) => storeRecords(payload, plan.collection, user as TypedUser, steps, validate),
   );
   const isWritten = record.state === "writing";
   await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
   return visible > 0;
 }
 
-/** Validates lines again by their numbers, as `store` needs it. */
-type Validate = Parameters<typeof store>[4];
+/** Validates lines again by their numbers, as `storeRecords` needs it. */
+type Validate = Parameters<typeof storeRecords>[4];
 
 /** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
 async function go(
@@ -83,7 +83,7 @@ async function go(
   cameFurther: () => void,
   note: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
-  write: (steps: Step[], validate: Validate) => ReturnType<typeof store>,
+  write: (steps: Step[], validate: Validate) => ReturnType<typeof storeRecords>,
 ): Promise<{ report: Report; visible: number }> {
   const report: Report = { ...emptyReport(columns), notes: [...notes] };
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);

@@ -8,7 +8,7 @@ const { desk, bring, exported, fileOf, table, whole } = importsTest();
 
 describe("what was exported", () => {
   it.each(FORMATS)("changes nothing when it is brought back as %s", async (format) => {
-    for (const collection of desk.room.importableCollections(desk.test.cms)) {
+    for (const collection of desk.modules.importableCollections(desk.test.cms)) {
       const { same, ...others } = await bring(collection, `${collection}.${format}`, await exported(collection, format));
       expect({ collection, ...others }).toMatchObject({ collection, faults: [], changes: [], new: 0, changed: 0, bad: 0 });
       expect(same).toBe((await desk.test.cms.count({ collection })).totalDocs);
@@ -87,7 +87,7 @@ describe("a changed cell", () => {
   it("is taken for no formula, nor for what hides one", async () => {
     const text = "=1+1";
     const file = Buffer.from(
-      await desk.room.writeTable(
+      await desk.modules.writeTable(
         "csv",
         ["slug", "tagline_en"],
         [
@@ -115,7 +115,7 @@ describe("a template", () => {
   };
 
   it("has every column of a collection, and its line goes in as a draft that is told what it lacks", async () => {
-    for (const collection of desk.room.importableCollections(desk.test.cms)) {
+    for (const collection of desk.modules.importableCollections(desk.test.cms)) {
       if (collection === "media") continue;
       for (const format of ["csv", "xlsx"]) {
         const report = await bring(collection, `x.${format}`, await fetched(collection, format));
@@ -133,7 +133,7 @@ describe("a template", () => {
   });
 
   it("of products has the columns that an export has not on an empty site, and names codes and units", async () => {
-    const { columns } = await desk.room.readTable("x.csv", await fetched("products", "csv"));
+    const { columns } = await desk.modules.readTable("x.csv", await fetched("products", "csv"));
     const needed = [
       "slug",
       "code",

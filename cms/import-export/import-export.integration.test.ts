@@ -11,7 +11,7 @@ const { desk, bring, table, whole } = importsTest();
 
 describe("a draft", () => {
   it("may lack what a published record may not, in every collection, and is told what", async () => {
-    for (const collection of desk.room.importableCollections(desk.test.cms)) {
+    for (const collection of desk.modules.importableCollections(desk.test.cms)) {
       const { config } = desk.test.cms.collections[collection];
       if (!config.versions?.drafts) continue;
       const { columns } = await table(collection);
@@ -122,7 +122,7 @@ describe("what a colleague saves between the reading and the writing of a line",
       await deed(product);
       return begin();
     });
-    await desk.room.work(desk.test.cms, id);
+    await desk.modules.doImport(desk.test.cms, id);
     spy.mockRestore();
     return (await desk.test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
   }
@@ -153,9 +153,9 @@ describe("what a colleague saves between the reading and the writing of a line",
   });
 
   it("waits: records of every collection can be held", async () => {
-    const { hold } = await import("./store-records.ts");
+    const { lockRecords } = await import("./store-records.ts");
     const req = await createLocalReq({}, desk.test.cms);
-    for (const collection of desk.room.importableCollections(desk.test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
+    for (const collection of desk.modules.importableCollections(desk.test.cms)) await expect(lockRecords(collection, [1, 2], req)).resolves.toBeUndefined();
   });
 });
 
@@ -180,7 +180,7 @@ describe("a large file", () => {
         ...Object.entries(changes.find(([at]) => at === index + 2)?.[1] ?? {}),
       ]);
     });
-    return Buffer.from(await desk.room.writeTable("xlsx", columns, records));
+    return Buffer.from(await desk.modules.writeTable("xlsx", columns, records));
   }
 
   it("with seven bad lines names all seven, and writes nothing", async () => {

@@ -6,7 +6,7 @@ import type { JobQueue } from "../jobs/job-queue.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { deskLanguage } from "../lib/time.ts";
-import { Halted, runApart } from "./run-import.ts";
+import { Halted, runInOwnProcess } from "./run-import.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./import-messages.ts";
 
@@ -18,7 +18,7 @@ export const importQueue: JobQueue = {
   pauses: [],
   run: async (cms, { id, attempts }, signal) => {
     if (attempts > 1) throw new Error("The process that was at it has ended");
-    if (await runApart(id, { signal })) await tellOf(cms, id);
+    if (await runInOwnProcess(id, { signal })) await tellOf(cms, id);
     return {};
   },
   failed: async (cms, { id }, error) => {

@@ -9,11 +9,11 @@ vi.hoisted(() => (process.env["SITE_LANGUAGES"] = "en,de"));
 
 let test: TestCms;
 let editor: { id: number; token: string };
-let work: (typeof Work)["work"];
+let doImport: (typeof Work)["doImport"];
 
 beforeAll(async () => {
   test = await openCms();
-  ({ work } = await import("./do-import.ts"));
+  ({ doImport } = await import("./do-import.ts"));
   editor = await signedIn(test, "editor");
 });
 afterAll(() => test.close());
@@ -23,10 +23,10 @@ async function bring(content: string, target = "faqs"): Promise<Report> {
   const file = { fileName: `${target}.csv`, content: Buffer.from(content).toString("base64") };
   const data = { user: editor.id, target, language: "en" as const, state: "checking" as const, attempts: 0, ...file };
   const { id } = await test.cms.create({ collection: "imports", data });
-  await work(test.cms, id);
+  await doImport(test.cms, id);
   if ((await test.cms.findByID({ collection: "imports", id, depth: 0 })).state === "checked") {
     await test.cms.update({ collection: "imports", id, data: { state: "writing", onlyGood: true } });
-    await work(test.cms, id);
+    await doImport(test.cms, id);
   }
   return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
 }

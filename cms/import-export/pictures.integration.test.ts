@@ -37,14 +37,14 @@ async function send(files: Record<string, [name: string, bytes: Uint8Array<Array
 
 /** Has files checked, and written if they are to be. */
 async function bring(files: Parameters<typeof send>[0], { isWritten = true } = {}): Promise<Report> {
-  const { work } = await import("./do-import.ts");
+  const { doImport } = await import("./do-import.ts");
   const response = await send(files);
   expect(response.status).toBe(200);
   const { id } = (await response.json()) as { id: number };
-  await work(test.cms, id);
+  await doImport(test.cms, id);
   if (isWritten) {
     await test.cms.update({ collection: "imports", id, data: { state: "writing", onlyGood: true } });
-    await work(test.cms, id);
+    await doImport(test.cms, id);
   }
   return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
 }

@@ -11,7 +11,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { lengthOfVideo } from "../media/derive-duration.ts";
 import { typeOfDownload } from "../media/derive-download-type.ts";
 import { apply, Columns, type Applied } from "./apply.ts";
-import { check } from "./validate-record.ts";
+import { validateRecord } from "./validate-record.ts";
 import { columnNamed, isInForeignLanguage, isStatusName, STATUS } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn } from "./columns.ts";
@@ -223,7 +223,7 @@ export class Plan {
     const isSame = before !== null && applied.changes.length === 0;
     const broken = isSame
       ? []
-      : await check(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id });
+      : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id });
     // A draft may lack what a published record may not.
     const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
     const lacks = new Set(broken.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));

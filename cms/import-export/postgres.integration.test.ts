@@ -37,11 +37,11 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   async function bring(records: object[]): Promise<Report> {
-    const { work } = await import("./do-import.ts");
+    const { doImport } = await import("./do-import.ts");
     const content = Buffer.from(JSON.stringify(records)).toString("base64");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "writing" as const, content };
     const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
-    await work(test.cms, id);
+    await doImport(test.cms, id);
     return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
   }
 
@@ -70,13 +70,13 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   it("holds records of every collection, and sees that one was changed since it was read", async () => {
-    const [{ hold }, { changedSince, latest }, { importableCollections }] = await Promise.all([
+    const [{ lockRecords }, { changedSince, latest }, { importableCollections }] = await Promise.all([
       import("./store-records.ts"),
       import("./stored-records.ts"),
       import("./importable-collections.ts"),
     ]);
     const req = await createLocalReq({}, test.cms);
-    for (const collection of importableCollections(test.cms)) await expect(hold(collection, [1, 2], req)).resolves.toBeUndefined();
+    for (const collection of importableCollections(test.cms)) await expect(lockRecords(collection, [1, 2], req)).resolves.toBeUndefined();
     const read = await latest(test.cms, "services", {}, { limit: 0 });
     const [first] = read;
     expect([...(await changedSince(test.cms, "services", read, req))]).toEqual([]);

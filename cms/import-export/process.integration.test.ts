@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FURTHER, Halted, runApart, SAW_CHANGES } from "./run-import.ts";
+import { FURTHER, Halted, runInOwnProcess, SAW_CHANGES } from "./run-import.ts";
 
 let folder: string;
 
@@ -19,7 +19,7 @@ async function script(name: string, text: string): Promise<string> {
 
 it("is killed when it comes no further, even if it spins", async () => {
   const spinning = await script("spinning", "for (;;);");
-  await expect(runApart(1, { script: spinning, longestHalt: 1000 })).rejects.toThrow(Halted);
+  await expect(runInOwnProcess(1, { script: spinning, longestHalt: 1000 })).rejects.toThrow(Halted);
 });
 
 it("goes on as long as it comes further", async () => {
@@ -33,7 +33,7 @@ it("goes on as long as it comes further", async () => {
       setTimeout(goOn, 100);
     };
     goOn();`;
-  expect(await runApart(1, { script: await script("busy", busy), longestHalt: 3000 })).toBe(false);
+  expect(await runInOwnProcess(1, { script: await script("busy", busy), longestHalt: 3000 })).toBe(false);
 });
 
 it("tells whether visitors see anything changed, and that it failed, and has a bounded heap", async () => {
@@ -41,7 +41,7 @@ it("tells whether visitors see anything changed, and that it failed, and has a b
     import { getHeapStatistics } from "node:v8";
     process.exit(getHeapStatistics().heap_size_limit < 2 ** 31 ? Number(process.argv[2]) : 1);`;
   const ending = { script: await script("bounded", bounded) };
-  expect(await runApart(SAW_CHANGES, ending)).toBe(true);
-  expect(await runApart(0, ending)).toBe(false);
-  await expect(runApart(3, ending)).rejects.toThrow("ended with 3");
+  expect(await runInOwnProcess(SAW_CHANGES, ending)).toBe(true);
+  expect(await runInOwnProcess(0, ending)).toBe(false);
+  await expect(runInOwnProcess(3, ending)).rejects.toThrow("ended with 3");
 });

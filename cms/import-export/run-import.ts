@@ -24,7 +24,7 @@ export class Halted extends Error {
  * @returns whether visitors may see anything changed
  * @throws Halted, or another Error when the process failed or was ended
  */
-export async function runApart(
+export async function runInOwnProcess(
   id: number,
   { script = SCRIPT, longestHalt = LONGEST_HALT, signal }: { script?: string; longestHalt?: number; signal?: AbortSignal } = {},
 ): Promise<boolean> {

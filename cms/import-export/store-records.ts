@@ -32,7 +32,7 @@ type Write = Extract<Step, { kind: "new" | "changed" }>;
  * @param validate validates lines by their numbers, with what the request's transaction sees
  * @returns what became of the lines, and how many of the records visitors see, before or after
  */
-export async function store(
+export async function storeRecords(
   payload: Payload,
   collection: CollectionSlug,
   user: TypedUser,
@@ -46,7 +46,7 @@ export async function store(
   if (transactionID !== null) req.transactionID = transactionID;
   try {
     const known = steps.filter(isWrite).flatMap(({ line, before }) => (before ? [{ line, before }] : []));
-    await hold(
+    await lockRecords(
       collection,
       known.map(({ before }) => before.id),
       req,
@@ -79,7 +79,7 @@ export function isWrite(step: Step): step is Write {
  * Has saves of these records by others wait until the transaction has ended. Those from forms wait for their turn, drafts among them, and are
  * then told that the record has changed; whatever else is saved waits to write into the record what is there.
  */
-export async function hold(collection: CollectionSlug, ids: number[], req: PayloadRequest): Promise<void> {
+export async function lockRecords(collection: CollectionSlug, ids: number[], req: PayloadRequest): Promise<void> {
   if (ids.length === 0) return;
   for (const id of ids.toSorted((one, other) => one - other)) await takeAdvisoryLock(formName(collection, id), req);
   const table = collection.replaceAll("-", "_");

@@ -24,7 +24,7 @@ interface Checking {
 type Rule = (value: unknown, options: object) => unknown;
 
 /** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
-export async function check(parts: Part[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
+export async function validateRecord(parts: Part[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
   const checking: Checking = { collection, requests, id, broken: [] };
   for (const locale of LANGUAGES) {
     const whole = inOne(parts, data, locale);

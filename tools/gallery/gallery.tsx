@@ -10,7 +10,7 @@ import { ProgressBar } from "#app/components/layout/progress-bar.tsx";
 import { MAIN_ID, SkipLink } from "#app/components/layout/skip-link.tsx";
 import { DataSheet } from "./data-sheet.tsx";
 import { FormsSheet } from "./forms-sheet.tsx";
-import { FrameSheet } from "./layout-sheet.tsx";
+import { LayoutSheet } from "./layout-sheet.tsx";
 import { ListsSheet } from "./lists-sheet.tsx";
 import { MapSheet } from "./map-sheet.tsx";
 import { MediaSheet } from "./media-sheet.tsx";
@@ -18,7 +18,7 @@ import { navigation, sampleLanguage } from "./samples.ts";
 
 /** The sheets of the gallery by site path; `?theme=dark` and `?theme=light` override the system's theme. */
 const SHEETS: Record<string, () => React.ReactNode> = {
-  "/": FrameSheet,
+  "/": LayoutSheet,
   "/data": DataSheet,
   "/forms": FormsSheet,
   "/lists": ListsSheet,
@@ -34,7 +34,7 @@ export function Gallery() {
   const { pathname, search } = useLocation();
   const theme = new URLSearchParams(search).get("theme");
   const [other = language] = otherLanguages(language);
-  const Sheet = SHEETS[sitePath(pathname)] ?? FrameSheet;
+  const Sheet = SHEETS[sitePath(pathname)] ?? LayoutSheet;
 
   useEffect(() => {
     document.documentElement.lang = HTML_LANG[language];

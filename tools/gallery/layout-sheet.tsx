@@ -12,7 +12,7 @@ import { Spine } from "#app/components/layout/spine.tsx";
 import { navigation } from "./samples.ts";
 
 /** Header, heads, buttons, footers. */
-export function FrameSheet() {
+export function LayoutSheet() {
   const language = useLanguage();
   const zh = language === "zh";
   const legal = {

@@ -10,7 +10,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { getHeapStatistics } from "node:v8";
 import { keepOldChunks } from "./old-chunks.mjs";
-import { packFiles } from "./pack-files.mjs";
+import { compressFiles } from "./compress-files.mjs";
 
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), "../../..");
 /** The Node release that the project runs on; it comes with the npm package `node`. */
@@ -154,7 +154,7 @@ export function siteSources() {
     "react-router.config.ts",
     "package-lock.json",
     "public",
-    "tools/lib/pack-files.mjs",
+    "tools/lib/compress-files.mjs",
   );
 }
 
@@ -186,7 +186,7 @@ export async function buildSite() {
     env: { NODE_ENV: "production", WAYMARK_BUILD: id },
     quiet: true,
   });
-  await packFiles(path.join(ROOT, "build/client"));
+  await compressFiles(path.join(ROOT, "build/client"));
   const chunks = readdirSync(CLIENT_ASSETS);
   if (existsSync(kept)) keepOldChunks(kept, CLIENT_ASSETS, last?.chunks ?? []);
   rmSync(kept, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { IN_USE } from "../../publishing/references/in-use.ts";
 import type { Use } from "../../publishing/references/uses.ts";
 import { call } from "./call.ts";
-import { report } from "./dialogs.ts";
+import { messageDialog } from "./dialogs.ts";
 
 /** Messages that have been looked at. */
 const seen = new WeakSet<Element>();
@@ -23,7 +23,7 @@ export function reportUses(message: HTMLElement, close: string): void {
     .then(({ uses }) => {
       message.querySelector<HTMLElement>("[data-close-button]")?.click();
       const items = uses.map((use) => ({ name: use.title, href: `/admin/collections/${use.collection}/${use.id}`, message: use.kind }));
-      return report({ heading: heading.replace(/:? ?$/, "").replace(/：$/, ""), items, close });
+      return messageDialog({ heading: heading.replace(/:? ?$/, "").replace(/：$/, ""), items, close });
     })
     // The message says it, too.
     .catch(() => null);

@@ -6,8 +6,8 @@ import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { cleanName } from "../file-name.ts";
 import { emptyFile, isLongName, longName } from "../upload-errors.ts";
 import { NO_ROOM } from "../stored-files.ts";
-import { largest, PART } from "./chunk-limits.ts";
-import { add, begin, drop, ChunkRefused, type Fault, type Sent } from "./chunk-store.ts";
+import { largestUpload, CHUNK_BYTES } from "./chunk-limits.ts";
+import { addChunk, beginUpload, ChunkRefused, dropUpload, type Fault, type Sent } from "./chunk-store.ts";
 
 const LONGEST_TYPE = 200;
 const MEBIBYTE = 1024 * 1024;
@@ -27,8 +27,8 @@ const FAULTS: Record<Fault, Bilingual & { status: number }> = {
 };
 
 /**
- * What the desk sends files with, in parts of at most 4 MiB. `POST /api/upload-parts` tells of a file and hears how far it has come,
- * `PUT /api/upload-parts/{id}` sends the part from the byte in `Upload-Offset` on, `DELETE` drops it. Once it has come whole, the
+ * What the desk sends files with, in chunks of at most 4 MiB. `POST /api/upload-parts` tells of a file and hears how far it has come,
+ * `PUT /api/upload-parts/{id}` sends the chunk from the byte in `Upload-Offset` on, `DELETE` drops it. Once it has come whole, the
  * answer has a receipt, with which a record of the media library is made of it.
  */
 export const chunkEndpoints: Endpoint[] = [
@@ -39,7 +39,7 @@ export const chunkEndpoints: Endpoint[] = [
       const user = editor(req);
       const sent = await readSent(req);
       return answered(req, async () => {
-        const { id, received } = await begin(user, sent);
+        const { id, received } = await beginUpload(user, sent);
         return state(req, id, received, sent);
       });
     },
@@ -52,9 +52,9 @@ export const chunkEndpoints: Endpoint[] = [
       const id = String(req.routeParams?.["file"]);
       const offset = req.headers.get(OFFSET) ?? "";
       const part = /^\d{1,12}$/.test(offset) ? await req.arrayBuffer?.().catch(() => null) : null;
-      if (!part || part.byteLength > PART) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+      if (!part || part.byteLength > CHUNK_BYTES) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
       return answered(req, async () => {
-        const { received, sent } = await add(user, id, Number(offset), new Uint8Array(part));
+        const { received, sent } = await addChunk(user, id, Number(offset), new Uint8Array(part));
         return state(req, id, received, sent);
       });
     },
@@ -63,7 +63,7 @@ export const chunkEndpoints: Endpoint[] = [
     path: "/upload-parts/:file",
     method: "delete",
     handler: async (req) => {
-      await drop(editor(req), String(req.routeParams?.["file"]));
+      await dropUpload(editor(req), String(req.routeParams?.["file"]));
       return Response.json({});
     },
   },
@@ -78,7 +78,7 @@ function editor(req: PayloadRequest): number {
 function state(req: PayloadRequest, id: string, received: number, { name, size }: Sent): Response {
   const receipt =
     received === size ? createClientUploadReceipt({ collectionSlug: "media", context: { parts: id }, filename: name, req }) : null;
-  return Response.json({ id, received, part: PART, receipt });
+  return Response.json({ id, received, part: CHUNK_BYTES, receipt });
 }
 
 async function answered(req: PayloadRequest, task: () => Promise<Response>): Promise<Response> {
@@ -106,7 +106,7 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
   if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
   if (size === 0) throw emptyFile(req);
   if (isLongName(cleanName(name))) throw longName(req);
-  const most = largest(type);
+  const most = largestUpload(type);
   if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), TOO_LARGE, null, true);
   return { name, size, type, changed };
 }

@@ -1,9 +1,9 @@
 import { settings } from "../../config/settings.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
 
-/** Bytes of a part: what staff may send at once. */
-export const PART = 4 * 1024 * 1024;
-/** Parts of files that are kept for one account: what it sends at once and has not finished. */
+/** Bytes of a chunk: what staff may send at once. */
+export const CHUNK_BYTES = 4 * 1024 * 1024;
+/** Unfinished files that are stored for one account: what it sends at once and has not finished. */
 export const MOST_OPEN = 5;
 /** Milliseconds after which what nobody went on sending is removed. */
 export const UNFINISHED_MAX_AGE = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ export const UNFINISHED_MAX_AGE = 24 * 60 * 60_000;
 export const FILM_TYPES: ReadonlySet<string> = new Set(["video/mp4", "video/webm"]);
 
 /** Bytes that a file of this type may have at most. */
-export function largest(type: string): number {
+export function largestUpload(type: string): number {
   return FILM_TYPES.has(type) ? settings.filmBytes : UPLOAD_LIMIT;
 }
 

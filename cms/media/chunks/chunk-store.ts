@@ -4,7 +4,7 @@ import path from "node:path";
 import { isFull } from "../stored-files.ts";
 import { log } from "../../lib/log/index.ts";
 import { settings } from "../../config/settings.ts";
-import { beginsAsFilm, UNFINISHED_MAX_AGE, MOST_OPEN, PART } from "./chunk-limits.ts";
+import { beginsAsFilm, UNFINISHED_MAX_AGE, MOST_OPEN, CHUNK_BYTES } from "./chunk-limits.ts";
 
 const FOLDER = path.join(settings.dataDir, "parts");
 const key = createHmac("sha256", settings.payloadSecret).update("names of parts").digest();
@@ -12,7 +12,7 @@ const key = createHmac("sha256", settings.payloadSecret).update("names of parts"
 const INTERVAL = 60 * 60_000;
 /** Bytes of the disk that are left to everything else. */
 const LEFT_FREE = 64 * 1024 * 1024;
-/** The name of a file among the parts. */
+/** The name of a file among the unfinished uploads. */
 const ID = /^[\da-f]{32}$/;
 
 /** A file that is being sent, as its sender tells of it. */
@@ -50,10 +50,10 @@ const noteOf = (id: string) => path.join(FOLDER, `${id}.json`);
 
 /**
  * Begins to receive a file of an account, or goes on with the one that it has begun.
- * @returns its name among the parts, and the bytes that are there already
+ * @returns its name among the unfinished uploads, and the bytes that are there already
  * @throws ChunkRefused when the disk has no room for it
  */
-export async function begin(user: number, sent: Sent): Promise<{ id: string; received: number }> {
+export async function beginUpload(user: number, sent: Sent): Promise<{ id: string; received: number }> {
   const id = createHmac("sha256", key)
     .update(JSON.stringify([user, sent.name, sent.size, sent.type, sent.changed]))
     .digest("hex")
@@ -84,11 +84,11 @@ export async function begin(user: number, sent: Sent): Promise<{ id: string; rec
  * @returns how far the file has come with it
  * @throws ChunkRefused
  */
-export async function add(user: number, id: string, from: number, part: Uint8Array): Promise<{ received: number; sent: Sent }> {
+export async function addChunk(user: number, id: string, from: number, part: Uint8Array): Promise<{ received: number; sent: Sent }> {
   return oneAtATime(id, async () => {
     const { sent, received } = await find(user, id);
     if (from !== received) throw new ChunkRefused("elsewhere", received);
-    if (part.length === 0 || part.length !== Math.min(PART, sent.size - received)) throw new ChunkRefused("wrongSize", received);
+    if (part.length === 0 || part.length !== Math.min(CHUNK_BYTES, sent.size - received)) throw new ChunkRefused("wrongSize", received);
     try {
       await orFull(appendFile(fileOf(id), part));
     } catch (error) {
@@ -101,7 +101,7 @@ export async function add(user: number, id: string, from: number, part: Uint8Arr
 }
 
 /** Where the whole of a file lies that an account has sent; null when it is not there, or not whole. */
-export async function whole(user: number, id: unknown): Promise<{ file: string; sent: Sent } | null> {
+export async function completeUpload(user: number, id: unknown): Promise<{ file: string; sent: Sent } | null> {
   const found = typeof id === "string" ? await find(user, id).catch(() => null) : null;
   return found && found.received === found.sent.size ? { file: fileOf(String(id)), sent: found.sent } : null;
 }
@@ -118,22 +118,22 @@ export async function isFilm(file: string): Promise<boolean> {
 }
 
 /** Removes what has come of a file, if it is the account's. */
-export async function drop(user: number, id: string): Promise<void> {
+export async function dropUpload(user: number, id: string): Promise<void> {
   await oneAtATime(id, async () => {
     if (await find(user, id).catch(() => null)) await remove(id);
   });
 }
 
 /** Removes what nobody went on sending for a day. @returns how many files that were */
-export async function removeOld(now = Date.now()): Promise<number> {
+export async function removeOldUploads(now = Date.now()): Promise<number> {
   const old = (await all()).filter(({ touched }) => touched < now - UNFINISHED_MAX_AGE);
   await Promise.all(old.map(({ id }) => remove(id)));
   return old.length;
 }
 
 /** Removes it now and every hour, until the returned function is called. */
-export function startRemovingOld(): () => void {
-  const look = () => void removeOld().catch((error: unknown) => log.error({ err: error }, "Old parts of uploads could not be removed"));
+export function startRemovingOldUploads(): () => void {
+  const look = () => void removeOldUploads().catch((error: unknown) => log.error({ err: error }, "Old parts of uploads could not be removed"));
   const timer = setInterval(look, INTERVAL).unref();
   look();
   return () => clearInterval(timer);

@@ -7,7 +7,7 @@ import { filmOf } from "../../../test/films.ts";
 import { signedIn } from "../../../test/staff.ts";
 import { findUpload, readUpload } from "../uploads.ts";
 
-const PART = 4 * 1024 * 1024;
+const CHUNK_BYTES = 4 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
 let test: TestCms;
@@ -57,7 +57,7 @@ async function sendAll(bytes: Buffer, sent: ReturnType<typeof film>, who = "edit
   let { state } = await begin(sent, who);
   while (state.receipt === null) {
     const { received, id } = state;
-    const next = await put(id, received, new Uint8Array(bytes.subarray(received, received + PART)), who);
+    const next = await put(id, received, new Uint8Array(bytes.subarray(received, received + CHUNK_BYTES)), who);
     expect([next.status, next.text]).toEqual([200, expect.anything()]);
     state = next.state;
   }
@@ -97,18 +97,18 @@ describe("a film of 60 MB in parts", () => {
     const bytes = filmOf(60 * MEBIBYTE);
     const sent = film(bytes.length, "resumed.mp4");
     const { state } = await begin(sent);
-    expect(state).toMatchObject({ received: 0, part: PART, receipt: null });
-    const first = new Uint8Array(bytes.subarray(0, PART));
+    expect(state).toMatchObject({ received: 0, part: CHUNK_BYTES, receipt: null });
+    const first = new Uint8Array(bytes.subarray(0, CHUNK_BYTES));
     // Two tabs send the same part.
     const both = await Promise.all([put(state.id, 0, first), put(state.id, 0, first)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(both.find(({ status }) => status === 409)?.state.received).toBe(PART);
-    expect((await put(state.id, PART * 2, first)).status).toBe(409);
-    expect((await put(state.id, PART, first.subarray(0, 9))).status).toBe(400);
-    expect((await put(state.id, PART, new Uint8Array(PART + 1))).status).toBe(400);
+    expect(both.find(({ status }) => status === 409)?.state.received).toBe(CHUNK_BYTES);
+    expect((await put(state.id, CHUNK_BYTES * 2, first)).status).toBe(409);
+    expect((await put(state.id, CHUNK_BYTES, first.subarray(0, 9))).status).toBe(400);
+    expect((await put(state.id, CHUNK_BYTES, new Uint8Array(CHUNK_BYTES + 1))).status).toBe(400);
     expect((await ask("PUT", `/upload-parts/${state.id}`, "editor", first)).status).toBe(400);
     // All that is known of it lies in the data folder.
-    expect((await begin(sent)).state).toMatchObject({ id: state.id, received: PART });
+    expect((await begin(sent)).state).toMatchObject({ id: state.id, received: CHUNK_BYTES });
     const { receipt } = await sendAll(bytes, sent);
     expect((await make(sent, receipt)).state.doc.filesize).toBe(bytes.length);
   });
@@ -116,12 +116,12 @@ describe("a film of 60 MB in parts", () => {
 
 describe("parts", () => {
   it("come anew where a full disk has cut off the note of whose they are", async () => {
-    const sent = film(PART, "cut-off.mp4");
+    const sent = film(CHUNK_BYTES, "cut-off.mp4");
     const { state } = await begin(sent);
     await truncate(path.join(test.folder, "parts", `${state.id}.json`), 10);
-    expect((await begin(film(PART, "of-a-colleague.mp4"), "colleague")).status).toBe(200);
+    expect((await begin(film(CHUNK_BYTES, "of-a-colleague.mp4"), "colleague")).status).toBe(200);
     expect((await begin(sent)).state).toMatchObject({ id: state.id, received: 0 });
-    expect((await put(state.id, 0, new Uint8Array(filmOf(PART)))).status).toBe(200);
+    expect((await put(state.id, 0, new Uint8Array(filmOf(CHUNK_BYTES)))).status).toBe(200);
   });
 
   it("are the business of their sender alone, and of those who may put files into the library", async () => {
@@ -174,7 +174,7 @@ describe("parts", () => {
   });
 
   it("are bounded in number and age", async () => {
-    const { removeOld } = await import("./chunk-store.ts");
+    const { removeOldUploads } = await import("./chunk-store.ts");
     for (let number = 0; number < 7; number += 1) await begin(film(100, `${number}.mp4`), "administrator");
     const own = (
       await Promise.all(
@@ -186,7 +186,7 @@ describe("parts", () => {
     const old = new Date(Date.now() - 25 * 60 * 60_000);
     for (const name of await parts()) await utimes(path.join(test.folder, "parts", name), old, old);
     await begin(film(100, "fresh.mp4"));
-    expect(await removeOld()).toBeGreaterThanOrEqual(5);
+    expect(await removeOldUploads()).toBeGreaterThanOrEqual(5);
     expect(await parts()).toHaveLength(2);
     expect((await stat(path.join(test.folder, "parts"))).isDirectory()).toBe(true);
   });

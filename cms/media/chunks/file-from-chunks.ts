@@ -5,7 +5,7 @@ import { inLanguage } from "../../lib/i18n.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { FILM_TYPES } from "./chunk-limits.ts";
-import { drop, isFilm, whole } from "./chunk-store.ts";
+import { completeUpload, dropUpload, isFilm } from "./chunk-store.ts";
 
 const GONE = {
   zh: "上传的文件已不在服务器上，请重新选择文件。",
@@ -18,15 +18,15 @@ const NO_FILM = {
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** Payload asks for the bytes of what came in parts, to put them into a file of its own; `fromChunks` gives it the one that is there. */
+/** Payload asks for the bytes of what came in chunks, to put them into a file of its own; `fromChunks` gives it the one that is there. */
 export const noCopy: Handler = (_req, { params }) => ("clientUploadContext" in params ? new Response(null) : undefined) as Response;
 
-/** Puts a file that came in parts in the place where Payload has one that came whole. */
+/** Puts a file that came in chunks in the place where Payload has one that came whole. */
 export const fromChunks: CollectionBeforeOperationHook = async ({ req }) => {
   const context = (req.file as { clientUploadContext?: { parts?: unknown } } | undefined)?.clientUploadContext;
   if (!req.file || context === undefined) return;
   const { language } = req.i18n;
-  const found = req.user ? await whole(Number(req.user.id), context.parts) : null;
+  const found = req.user ? await completeUpload(Number(req.user.id), context.parts) : null;
   if (!found) throw new APIError(inLanguage(GONE, language), CONFLICT, null, true);
   const { file, sent } = found;
   if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw new APIError(inLanguage(NO_FILM, language), BAD_REQUEST, null, true);
@@ -37,10 +37,10 @@ export const fromChunks: CollectionBeforeOperationHook = async ({ req }) => {
   req.context["parts"] = context.parts;
 };
 
-/** Removes the parts once the record is stored; until then it can be tried again. */
+/** Removes the chunks once the record is stored; until then it can be tried again. */
 export const dropChunks: CollectionAfterChangeHook = ({ doc, req }) => {
   const { parts } = req.context;
   const user = Number(req.user?.id);
-  if (typeof parts === "string") afterCommit(req, () => void drop(user, parts));
+  if (typeof parts === "string") afterCommit(req, () => void dropUpload(user, parts));
   return doc as unknown;
 };

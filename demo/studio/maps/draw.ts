@@ -53,14 +53,14 @@ mkdirSync(BACKGROUNDS, { recursive: true });
 mkdirSync(SCENES, { recursive: true });
 
 for (const plan of PAGE_SCENES) {
-  writeModule(`${plan.name}.ts`, `import type { MapScene } from "../scene.ts";\n\n${constant(plan.name, "MapScene", drawScene(plan))}`);
+  writeModule(`${plan.name}.ts`, `import type { MapScene } from "./scene.ts";\n\n${constant(plan.name, "MapScene", drawScene(plan))}`);
 }
 
 const solutions: Record<string, MapScene> = {};
 for (const plan of SOLUTION_SCENES) solutions[plan.name] = drawScene(plan);
 writeModule(
-  "solutions.server.ts",
-  `import type { MapScene } from "../scene.ts";\n\n${constant("SOLUTION_SCENES", "Record<string, MapScene>", solutions)}`,
+  "solution-scenes.server.ts",
+  `import type { MapScene } from "./scene.ts";\n\n${constant("SOLUTION_SCENES", "Record<string, MapScene>", solutions)}`,
 );
 
 const location: LocationScene = {
@@ -69,4 +69,4 @@ const location: LocationScene = {
   projection: PROJECTION,
   scale: { kilometres: SCALE_KM, units: SCALE_UNITS },
 };
-writeModule("location.ts", `import type { LocationScene } from "../location.ts";\n\n${constant("location", "LocationScene", location)}`);
+writeModule("location.ts", `import type { LocationScene } from "./map-location.ts";\n\n${constant("location", "LocationScene", location)}`);

@@ -27,7 +27,7 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
 /**
- * Sends a file in parts, from where the server has come with it. A part that does not arrive is sent again until it does.
+ * Sends a file in chunks, from where the server has come with it. A chunk that does not arrive is sent again until it does.
  * @returns the server's receipt
  * @throws Refused when the server does not want it; what the signal says when it is cancelled, after the server has dropped it
  */

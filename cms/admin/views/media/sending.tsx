@@ -17,7 +17,7 @@ interface Shown {
   cancel: () => void;
 }
 
-/** Around the whole desk: sends files in parts wherever one is uploaded, and tells how far a large one has come. */
+/** Around the whole desk: sends files in chunks wherever one is uploaded, and tells how far a large one has come. */
 export function Sending({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { setUploadHandler } = useUploadHandlers();

@@ -1,14 +1,14 @@
-/** Packs the built text files as tightly as can be, so that the server sends them as they are. */
+/** Compresses the built text files as far as can be, so that the server sends them as they are. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Bytes below which packing saves less than it costs. */
-const WORTH_PACKING = 1024;
+/** Bytes below which compression saves less than it costs. */
+const WORTH_COMPRESSING = 1024;
 const TEXT = /\.(?:js|css|json|svg|txt|xml|webmanifest|html)$/;
 
-const PACKERS = {
+const COMPRESSORS = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -21,20 +21,20 @@ const PACKERS = {
 };
 
 /** Writes `file.br` and `file.gz` beside every text file of a folder that has none yet. */
-export async function packFiles(folder) {
+export async function compressFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && TEXT.test(file.name))
     .map((file) => path.join(file.parentPath, file.name));
-  await Promise.all(files.map(packFile));
+  await Promise.all(files.map(compressFile));
 }
 
-async function packFile(file) {
+async function compressFile(file) {
   const bytes = readFileSync(file);
-  if (bytes.length < WORTH_PACKING) return;
+  if (bytes.length < WORTH_COMPRESSING) return;
   await Promise.all(
-    Object.entries(PACKERS).map(async ([ending, packed]) => {
+    Object.entries(COMPRESSORS).map(async ([ending, compress]) => {
       const target = `${file}.${ending}`;
-      if (!existsSync(target)) writeFileSync(target, await packed(bytes));
+      if (!existsSync(target)) writeFileSync(target, await compress(bytes));
     }),
   );
 }
