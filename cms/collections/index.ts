@@ -9,7 +9,7 @@ import { withChangeEvents } from "../cache/emit-changes.ts";
 import { withConsistencyCheck } from "../publishing/consistency/consistency-queue.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { withUsageGuard, withTrash } from "../publishing/trash.ts";
-import { withEnginePings } from "../publishing/engines/engine-pings.ts";
+import { withEnginePings } from "../publishing/engines/with-engine-pings.ts";
 import { withRedirects } from "../publishing/versions/redirect-moved.ts";
 import { withSafeRestore } from "../publishing/versions/safe-restore.ts";
 import { withNotifications } from "../leads/notifications/create-notifications.ts";

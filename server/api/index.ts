@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { handleEndpoints, type Payload } from "payload";
-import { hasQuery } from "#cms/admin/errors/input-faults.ts";
+import { hasQuery } from "#cms/admin/answer-input-faults.ts";
 import config from "#cms/payload.config.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";

@@ -4,7 +4,7 @@ import { execute } from "../../db/raw-sql.ts";
 import { PermanentFailure, queued, type Job, type JobQueue } from "../../jobs/job-queue.ts";
 import { log } from "../../lib/log/index.ts";
 import { engines, type Engine } from "./engines.ts";
-import { COLLECTION } from "./engine-pings.ts";
+import { COLLECTION } from "./with-engine-pings.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

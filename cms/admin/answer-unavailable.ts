@@ -1,6 +1,6 @@
 import type { Config } from "payload";
-import { StoreUnavailable } from "../../media/uploads.ts";
-import { isTransient } from "../../db/database-faults.ts";
+import { StoreUnavailable } from "../media/uploads.ts";
+import { isTransient } from "../db/database-faults.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 

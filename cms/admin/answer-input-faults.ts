@@ -1,7 +1,7 @@
 import { APIError, type Config } from "payload";
 import { BAD_REQUEST, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
-import { deskTexts } from "../texts/index.ts";
-import { hasCode, isInputFault } from "../../lib/log/callers-fault.ts";
+import { deskTexts } from "./texts/index.ts";
+import { hasCode, isInputFault } from "../lib/log/callers-fault.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
