@@ -19,7 +19,7 @@ import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
-import { withContentSecurityPolicy } from "#app/client/content-security-policy.server.ts";
+import { withContentSecurityPolicy } from "#app/client/page-policy.server.ts";
 import { startData } from "#app/client/start-data.server.ts";
 import { StartContext } from "#app/client/start-elements.tsx";
 

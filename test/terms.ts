@@ -145,11 +145,11 @@ export function describeTerms(database: string, open: () => Promise<TestCms>): v
       });
 
       it("are understood in files by key and by name in any language and letters", async () => {
-        const [{ readCell, cellOf }, { partsOf }] = await Promise.all([
+        const [{ readCell, cellOf }, { fieldTree }] = await Promise.all([
           import("#cms/import-export/cell-value.ts"),
           import("#cms/schema/field-tree.ts"),
         ]);
-        const leaf = partsOf(test.cms.collections[collection].config).find(({ name }) => name === field);
+        const leaf = fieldTree(test.cms.collections[collection].config).find(({ name }) => name === field);
         if (leaf?.kind !== "leaf") throw new Error("There is no such field");
         const tools = {} as Parameters<typeof readCell>[2];
         for (const written of ["special", "SPECIAL", "特别", "extra SPECIAL"])

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { NONCE_PLACEHOLDER } from "./content-security-policy.server.ts";
+import { NONCE_PLACEHOLDER } from "./page-policy.server.ts";
 import type { ClientStart } from "./client-start.ts";
 import { pageStyles } from "./page-styles.server.ts";
 import type { StartData } from "./start-elements.tsx";

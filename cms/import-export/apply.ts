@@ -5,7 +5,7 @@ import { besideQuantity, cellsOf, localesOf, quantityName, readQuantityName } fr
 import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
 import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
 import { cellOf, readCell, type Tools } from "./cell-value.ts";
-import type { Leaf, List, Part } from "../schema/field-tree.ts";
+import type { Leaf, List, FieldNode } from "../schema/field-tree.ts";
 import { newRowName } from "./row-name.ts";
 import { NO_QUANTITY, quantityCell, readQuantity } from "./specification.ts";
 import { codesNamedIn, codesSpelt } from "#shared/vocabulary/read-codes.ts";
@@ -73,13 +73,13 @@ interface Work {
  * Puts the cells of a line over a record. A column that the file does not have leaves its value as it is; an empty cell empties it.
  * @param before the record as it is stored; null for a new one
  */
-export function apply(parts: Part[], before: Data | null, { cells, lengths }: Line, columns: Columns, tools: Tools): Applied {
+export function apply(parts: FieldNode[], before: Data | null, { cells, lengths }: Line, columns: Columns, tools: Tools): Applied {
   const applied: Applied = { data: {}, changes: [], faults: [], notices: [] };
   applied.data = applyParts(parts, before, "", { cells, lengths, columns, tools, applied });
   return applied;
 }
 
-function applyParts(parts: Part[], before: Data | null, prefix: string, work: Work): Data {
+function applyParts(parts: FieldNode[], before: Data | null, prefix: string, work: Work): Data {
   const data: Data = { ...before };
   for (const part of parts) {
     const name = prefix + part.name;

@@ -5,7 +5,7 @@ import type { Tools } from "./cell-value.ts";
 import type { Pictures } from "./pictures.ts";
 import { References } from "./record-names.ts";
 import { richTextOf } from "./rich-text.ts";
-import { partsOf, type Part } from "../schema/field-tree.ts";
+import { fieldTree, type FieldNode } from "../schema/field-tree.ts";
 
 /**
  * What cells of a collection are written and read with, in the name of a user.
@@ -22,12 +22,12 @@ export async function openTools(
   const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
   const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
   const references = new References(payload, req.i18n, pictures);
-  await references.read([...referredTo(partsOf(payload.collections[collection].config))], req);
+  await references.read([...referredTo(fieldTree(payload.collections[collection].config))], req);
   return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas, siteUrl: settings.siteUrl } };
 }
 
 /** The collections that records of these parts refer to. */
-function referredTo(parts: Part[]): Set<CollectionSlug> {
+function referredTo(parts: FieldNode[]): Set<CollectionSlug> {
   return new Set(
     parts.flatMap((part): CollectionSlug[] => {
       if (part.kind !== "leaf") return [...referredTo(part.parts)];

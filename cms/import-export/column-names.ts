@@ -5,7 +5,7 @@ import { specDefinition, specRows } from "#shared/vocabulary/spec-rows.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { isData } from "../schema/data.ts";
-import type { Part } from "../schema/field-tree.ts";
+import type { FieldNode } from "../schema/field-tree.ts";
 import { DEFAULT_LANGUAGE, HTML_LANG, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
 import { COLUMN_WORDS } from "./column-words.ts";
 import { columnIn } from "./column-language.ts";
@@ -31,21 +31,21 @@ const LANGUAGE_PATTERNS = LANGUAGES.flatMap((language) => patternsOf(language).m
 const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;
 
 /** The names of a field in both languages. */
-export function labelsOf({ field }: Part): string[] {
+export function labelsOf({ field }: FieldNode): string[] {
   const label = "label" in field ? (field.label as unknown) : undefined;
   return isData(label) ? Object.values(label).filter((name) => typeof name === "string") : typeof label === "string" ? [label] : [];
 }
 
 /** The names of a field in both languages of the desk, and those of its English label in others. */
-function namesOf(part: Part): string[] {
+function namesOf(part: FieldNode): string[] {
   const labels = labelsOf(part);
   return [...labels, ...labels.flatMap((label) => COLUMN_WORDS[label.replace(UNIT, "").trim()] ?? [])];
 }
 
 /** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
-const columnsByName = memoizeWeak((parts: Part[]) => memoizeWeak((rows: ReturnType<typeof specRows>) => namesIn(parts, rows)));
+const columnsByName = memoizeWeak((parts: FieldNode[]) => memoizeWeak((rows: ReturnType<typeof specRows>) => namesIn(parts, rows)));
 
-function namesIn(parts: Part[], rows: ReturnType<typeof specRows>): ReadonlyMap<string, string> {
+function namesIn(parts: FieldNode[], rows: ReturnType<typeof specRows>): ReadonlyMap<string, string> {
   const groups = parts.flatMap((part) => (part.kind === "group" ? [part] : []));
   const levels: [names: string[], column: string][][] = [
     parts.flatMap((part) => (part.kind === "leaf" ? [[namesOf(part), part.name] as [string[], string]] : [])),
@@ -72,7 +72,7 @@ function namesIn(parts: Part[], rows: ReturnType<typeof specRows>): ReadonlyMap<
  * export writes goes before all labels, and these before names in other letters.
  * @returns null for a name of no column
  */
-export function columnNamed(parts: Part[], written: string): string | null {
+export function columnNamed(parts: FieldNode[], written: string): string | null {
   const exact = findColumn(parts, written);
   if (exact?.name === written) return written;
   const said = languageBehind(written);

@@ -4,14 +4,14 @@ import { columnIn, languageOfColumn } from "./column-language.ts";
 import { inLocale, isData, isEmpty, type Cell, type Data } from "../schema/data.ts";
 import { cellOf, type Tools } from "./cell-value.ts";
 import { codesLeaf } from "./codes-leaf.ts";
-import type { Leaf, List, Part } from "../schema/field-tree.ts";
+import type { Leaf, List, FieldNode } from "../schema/field-tree.ts";
 import { quantityCell } from "./specification.ts";
 
 /** Of a row of the specifications, what its own cell does not say. */
 export const BESIDE_QUANTITY = ["codes", "condition", "highlight"];
 
 /** What a record holds, cell by cell in the order of its form; empty cells are left out. */
-export function cellsOf(parts: Part[], data: Data, tools: Tools, prefix = ""): Map<string, Cell> {
+export function cellsOf(parts: FieldNode[], data: Data, tools: Tools, prefix = ""): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const add = (name: string, cell: Cell) => {
     if (cell !== "") cells.set(name, cell);
@@ -59,7 +59,7 @@ function quantityCells(list: List, rows: Data[], index: number, prefix: string, 
 }
 
 /** The fields of a row of the specifications that have columns of their own. @param key of the row, by which it has codes of its own */
-export function besideQuantity(list: List, key: string): Part[] {
+export function besideQuantity(list: List, key: string): FieldNode[] {
   const beside = list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
   return beside.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
 }
@@ -78,7 +78,7 @@ export interface Column {
  * Finds a column by its name, in capital or small letters.
  * @returns null for a column that the collection does not have
  */
-export function findColumn(parts: Part[], column: string): Column | null {
+export function findColumn(parts: FieldNode[], column: string): Column | null {
   const [head = "", ...rest] = column.split(".");
   const tail = rest.join(".");
   for (const [index, part] of parts.entries()) {
@@ -131,7 +131,7 @@ export function readQuantityName(name: string): { key: string; nth: number; loca
 }
 
 /** Columns in the order of the form. */
-export function inOrder(parts: Part[], columns: Iterable<string>): string[] {
+export function inOrder(parts: FieldNode[], columns: Iterable<string>): string[] {
   return [...columns]
     .map((column) => ({ column, place: findColumn(parts, column)?.place ?? [] }))
     .toSorted((a, b) => compare(a.place, b.place))

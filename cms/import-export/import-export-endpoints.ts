@@ -15,7 +15,7 @@ import type { Cell } from "../schema/data.ts";
 import { openTools } from "./cell-tools.ts";
 import { STATUS } from "./column-names.ts";
 import { badRows, readReport } from "./report.ts";
-import { identityOf, partsOf } from "../schema/field-tree.ts";
+import { identityOf, fieldTree } from "../schema/field-tree.ts";
 import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
 import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
@@ -185,7 +185,7 @@ async function readAll(
   const { payload } = req;
   const { config } = payload.collections[collection];
   const { tools } = await openTools(payload, collection, user, deskLanguage(req.i18n.language));
-  const parts = partsOf(config);
+  const parts = fieldTree(config);
   const identity = identityOf(config);
   const hasStatus = Boolean(config.versions?.drafts);
   const used = new Set(parts.flatMap((part) => (part.kind === "leaf" ? localesOf(part).map((locale) => columnIn(part.name, locale)) : [])));

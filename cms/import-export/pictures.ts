@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
-import type { Part } from "../schema/field-tree.ts";
+import type { FieldNode } from "../schema/field-tree.ts";
 import { checksumOf } from "../media/checksum.ts";
 import { columnIn } from "./column-language.ts";
 import { pictureName, type SentPicture } from "./import-archive.ts";
@@ -76,7 +76,7 @@ export class Pictures {
    * @returns the same record with numbers of the library
    * @throws APIError for a picture that the library refuses, in the language of the request
    */
-  async store(parts: Part[], data: Data, alt: ReadonlyMap<string, string>, req: PayloadRequest): Promise<Data> {
+  async store(parts: FieldNode[], data: Data, alt: ReadonlyMap<string, string>, req: PayloadRequest): Promise<Data> {
     let place = 0;
     const numberOf = async (id: number): Promise<number> => {
       const known = this.#byId.get(id);
@@ -152,7 +152,7 @@ function altOf(data: Data, alt: ReadonlyMap<string, string>, place: number): Rec
 }
 
 /** A record with other numbers of its files. */
-async function eachUpload(parts: Part[], data: Data, numberOf: (id: number) => Promise<number>): Promise<Data> {
+async function eachUpload(parts: FieldNode[], data: Data, numberOf: (id: number) => Promise<number>): Promise<Data> {
   const changed: Data = { ...data };
   const one = async (value: unknown) => (typeof value === "number" ? numberOf(value) : value);
   const some = async (value: unknown) => {

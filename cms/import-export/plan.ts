@@ -21,7 +21,7 @@ import type { ImportArchive } from "./import-archive.ts";
 import { altColumns, isRefusal, Pictures } from "./pictures.ts";
 import type { Spelling, Table } from "./read-file.ts";
 import { FAULT } from "./report.ts";
-import { identityOf, partsOf, type Part } from "../schema/field-tree.ts";
+import { identityOf, fieldTree, type FieldNode } from "../schema/field-tree.ts";
 import { ALSO_FOUND_BY, RowSlugs } from "./row-slugs.ts";
 import { findStored, type Stored } from "./stored-records.ts";
 import { companyTerms, withTerms, type Terms } from "./company-terms.ts";
@@ -44,7 +44,7 @@ export function spellingOf(config: SanitizedCollectionConfig): Spelling {
   const isStatus = (name: string) => hasStatus && isStatusName(name);
   return (name) =>
     own.find((known) => known.toLowerCase() === name.toLowerCase()) ??
-    columnNamed(partsOf(config), name) ??
+    columnNamed(fieldTree(config), name) ??
     (isStatus(name) ? STATUS : null);
 }
 
@@ -68,7 +68,7 @@ export type Step =
 /** A file’s lines against what is stored in a collection. */
 export class Plan {
   readonly collection: CollectionSlug;
-  readonly parts: Part[];
+  readonly parts: FieldNode[];
   readonly identity: string;
   readonly #payload: Payload;
   readonly #tools: Tools;
@@ -90,7 +90,7 @@ export class Plan {
     this.#terms = made.terms;
     this.#pictures = made.pictures;
     this.#columns = new Columns(columns);
-    this.parts = partsOf(this.#config);
+    this.parts = fieldTree(this.#config);
     this.identity = identityOf(this.#config);
     this.#slugs = new RowSlugs(made.payload, collection, this.identity);
   }

@@ -15,7 +15,7 @@ import { redated } from "../publishing/versions/article-dates.ts";
 import { savedBy } from "../publishing/versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../publishing/versions/redirect-moved.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
-import { partsOf } from "../schema/field-tree.ts";
+import { fieldTree } from "../schema/field-tree.ts";
 import { englishAfter, lackedBy } from "../schema/translation-state.ts";
 import type { CellChange, Data } from "../schema/data.ts";
 import { languageOfColumn } from "./column-language.ts";
@@ -101,7 +101,7 @@ async function storeOne(
   const { id: _id, ...rest } = collection === "articles" && before ? redated(data, before.data) : data;
   const versionFields = config.versions?.drafts
     ? {
-        ...englishAfter(partsOf(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),
+        ...englishAfter(fieldTree(config), { before: before?.data ?? null, after: data, lacked: lackedBy(before?.data ?? null) }),
         savedBy: savedBy(req, "import"),
       }
     : {};

@@ -6,7 +6,7 @@ import { codesOf, specDefinition, specKeys, specName } from "#shared/vocabulary/
 import type { Bilingual } from "../lib/i18n.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import type { Cell } from "../schema/data.ts";
-import { identityOf, partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
+import { identityOf, fieldTree, type Leaf, type FieldNode } from "../schema/field-tree.ts";
 import { labelsOf, STATUS, STATUS_LABEL } from "./column-names.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { leafInForce } from "./codes-leaf.ts";
@@ -48,7 +48,7 @@ const SHEET_NAMES = ["Records", "Columns"] as const;
 /** The columns of a collection with what is told of each. */
 export function templateColumns(config: SanitizedCollectionConfig): TemplateColumn[] {
   const identity = identityOf(config);
-  const columns = partsOf(config).flatMap((part) => columnsOf(part, "", []));
+  const columns = fieldTree(config).flatMap((part) => columnsOf(part, "", []));
   const own = columns.filter(({ name }) => name === identity);
   const status: TemplateColumn = {
     name: STATUS,
@@ -73,7 +73,7 @@ function altOf({ slug }: SanitizedCollectionConfig): TemplateColumn[] {
   }));
 }
 
-function columnsOf(part: Part, prefix: string, outer: readonly Bilingual[]): TemplateColumn[] {
+function columnsOf(part: FieldNode, prefix: string, outer: readonly Bilingual[]): TemplateColumn[] {
   const name = prefix + part.name;
   const labels = [...outer, labelOf(part)];
   if (part.kind === "leaf") return leafColumns(part, name, labels);
@@ -99,7 +99,7 @@ function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): Te
   }));
 }
 
-function quantityColumns(list: Extract<Part, { kind: "list" }>, key: string, name: string): TemplateColumn[] {
+function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string, name: string): TemplateColumn[] {
   const { zh, en } = specName(key);
   const unit = specDefinition(key)?.unit;
   const label = { zh, en };
@@ -174,7 +174,7 @@ function valuesOf({ field }: Leaf): string {
   }
 }
 
-function labelOf(part: Part): Bilingual {
+function labelOf(part: FieldNode): Bilingual {
   const [zh = part.name, en = zh] = labelsOf(part);
   return { zh, en };
 }

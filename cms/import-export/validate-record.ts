@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts
 import { columnIn } from "./column-language.ts";
 import { quantityName } from "./columns.ts";
 import { inLocale, isData, isEmpty, type Data } from "../schema/data.ts";
-import type { Leaf, Part } from "../schema/field-tree.ts";
+import type { Leaf, FieldNode } from "../schema/field-tree.ts";
 
 /** A value that breaks the rule of its field. */
 export interface Broken {
@@ -24,7 +24,7 @@ interface Checking {
 type Rule = (value: unknown, options: object) => unknown;
 
 /** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
-export async function validateRecord(parts: Part[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
+export async function validateRecord(parts: FieldNode[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
   const checking: Checking = { collection, requests, id, broken: [] };
   for (const locale of LANGUAGES) {
     const whole = inOne(parts, data, locale);
@@ -36,7 +36,7 @@ export async function validateRecord(parts: Part[], data: Data, { collection, re
 }
 
 /** A record as it is in one language. */
-function inOne(parts: Part[], data: Data, locale: Language): Data {
+function inOne(parts: FieldNode[], data: Data, locale: Language): Data {
   return Object.fromEntries(
     parts.map((part) => {
       const value = data[part.name];
@@ -48,7 +48,7 @@ function inOne(parts: Part[], data: Data, locale: Language): Data {
   );
 }
 
-async function checkParts(parts: Part[], data: Data, whole: Data, prefix: string, locale: Language, checking: Checking): Promise<void> {
+async function checkParts(parts: FieldNode[], data: Data, whole: Data, prefix: string, locale: Language, checking: Checking): Promise<void> {
   for (const part of parts) {
     const value = data[part.name];
     const name = prefix + part.name;

@@ -18,7 +18,7 @@ import { type Language, LANGUAGES } from "#shared/languages.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 import { trashStep } from "../schema/trash-names.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
-import { partsOf, type Leaf, type Part } from "../schema/field-tree.ts";
+import { fieldTree, type Leaf, type FieldNode } from "../schema/field-tree.ts";
 import { englishAfter } from "../schema/translation-state.ts";
 
 type Context = PayloadRequest["context"];
@@ -86,7 +86,7 @@ export function publishOneLanguage<Adapter extends BaseDatabaseAdapter>(adapter:
       const published =
         asked.id !== undefined && asked.req?.context ? taken(asked.req.context, contextKey(asked.collection, asked.id)) : null;
       const config = db.payload.collections[asked.collection]?.config;
-      return update(published && config ? { ...asked, data: heldBack(partsOf(config), asked.data, published) } : asked);
+      return update(published && config ? { ...asked, data: heldBack(fieldTree(config), asked.data, published) } : asked);
     };
   });
 }
@@ -98,7 +98,7 @@ function taken(context: Context, place: string): Published | null {
 }
 
 /** A record as visitors are to see it, with how the English of that stands, which is another matter than in the draft. */
-function heldBack(parts: Part[], written: Data, { locale, live }: Published): Data {
+function heldBack(parts: FieldNode[], written: Data, { locale, live }: Published): Data {
   const after = live ? { ...written, ...inOneLanguage(parts, live, written, { locale, record: written }) } : written;
   return { ...after, ...englishAfter(parts, { before: null, after, lacked: [] }) };
 }
@@ -110,11 +110,11 @@ interface Publishing {
 }
 
 /** What is live, with the texts in one language of what is written. Rows have no language: those that are live stay. */
-function inOneLanguage(parts: Part[], live: Data, written: Data, publishing: Publishing): Data {
+function inOneLanguage(parts: FieldNode[], live: Data, written: Data, publishing: Publishing): Data {
   return Object.fromEntries(parts.map((part) => [part.name, valueOf(part, live[part.name], written[part.name], publishing)]));
 }
 
-function valueOf(part: Part, live: unknown, written: unknown, publishing: Publishing): unknown {
+function valueOf(part: FieldNode, live: unknown, written: unknown, publishing: Publishing): unknown {
   if (part.kind === "leaf") return leafOf(part, live, written, publishing);
   const inner = (from: Data, to: Data) => inOneLanguage(part.parts, from, to, publishing);
   if (part.kind === "group") return inner(isData(live) ? live : {}, isData(written) ? written : {});

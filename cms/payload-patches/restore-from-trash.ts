@@ -8,7 +8,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionS
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { asBefore, trashStep } from "../schema/trash-names.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
-import { partsOf, type Part } from "../schema/field-tree.ts";
+import { fieldTree, type FieldNode } from "../schema/field-tree.ts";
 import { overridePublished } from "./publish-one-language.ts";
 
 function contextKey(slug: string, id: number): string {
@@ -27,7 +27,7 @@ const asSeenLast: CollectionBeforeChangeHook = async ({ collection, context, dat
   overridePublished(context, collection.slug, id, { live, locale: null });
   if (originalDoc["_status"] === "draft") context[contextKey(collection.slug, id)] = draft;
   const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
-  return { ...data, ...inOne(partsOf(collection), live, locale) };
+  return { ...data, ...inOne(fieldTree(collection), live, locale) };
 };
 
 /** The draft stays beside what is published again. */
@@ -68,11 +68,11 @@ async function versionOf(req: PayloadRequest, collection: string, id: number, st
 }
 
 /** A record as it is written in one language. */
-function inOne(parts: Part[], record: Data, locale: Language): Data {
+function inOne(parts: FieldNode[], record: Data, locale: Language): Data {
   return Object.fromEntries(parts.map((part) => [part.name, valueIn(part, record[part.name], locale)]));
 }
 
-function valueIn(part: Part, value: unknown, locale: Language): unknown {
+function valueIn(part: FieldNode, value: unknown, locale: Language): unknown {
   if (part.kind === "leaf") return part.localized ? (inLocale(value, locale) ?? null) : value;
   if (part.kind === "group") return inOne(part.parts, isData(value) ? value : {}, locale);
   const rows = Array.isArray(value) ? value.filter(isData) : [];

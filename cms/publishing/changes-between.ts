@@ -3,7 +3,7 @@ import { byLanguage, LANGUAGES, type DeskLanguage, type Language } from "#shared
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { plain } from "../schema/field-changes.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
-import type { List, Part } from "../schema/field-tree.ts";
+import type { List, FieldNode } from "../schema/field-tree.ts";
 
 /** A field that differs from what visitors see, and in how many places. */
 export type FieldChange = Readonly<Record<Language, number>> & {
@@ -30,7 +30,7 @@ type Note = (where: Where, name: string) => void;
  * @param language that of the desk
  */
 export function changesBetween(
-  parts: Part[],
+  parts: FieldNode[],
   before: Data,
   after: Data,
   nameOf: (field: string) => string,
@@ -42,7 +42,7 @@ export function changesBetween(
     const change = found.get(name) ?? { name, ...byLanguage(() => 0), shared: 0 };
     found.set(name, { ...change, [where]: change[where] + 1 });
   };
-  const compare = (part: Part, old: unknown, now: unknown, name: string): void => {
+  const compare = (part: FieldNode, old: unknown, now: unknown, name: string): void => {
     if (part.kind === "leaf") return compareLeaf(part.localized, old, now, (where) => note(where, name));
     if (part.kind === "group") {
       for (const inner of part.parts) compare(inner, inData(old, inner.name), inData(now, inner.name), name);

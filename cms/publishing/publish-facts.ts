@@ -8,7 +8,7 @@ import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schem
 import { deskLanguage } from "../lib/time.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import type { Data } from "../schema/data.ts";
-import { partsOf } from "../schema/field-tree.ts";
+import { fieldTree } from "../schema/field-tree.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";
 import { STAYS_UNTRANSLATED } from "./translations/leave-out.ts";
 import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../schema/translation-state.ts";
@@ -73,7 +73,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const stored = id === null ? null : await readStored(req, collection, id);
   if (id !== null && !stored) return null;
   const { live, latest, savedAt } = stored ?? { live: null, latest: {}, savedAt: null };
-  const parts = partsOf(config);
+  const parts = fieldTree(config);
   const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
   const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
   const beside = languageBeside(locale);
@@ -115,7 +115,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
 
 function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {
   const { config } = req.payload.collections[collection];
-  const { fields, rowsMoved } = changesBetween(partsOf(config), live ?? {}, after, namesOf(req, config), deskLanguage(req.i18n.language));
+  const { fields, rowsMoved } = changesBetween(fieldTree(config), live ?? {}, after, namesOf(req, config), deskLanguage(req.i18n.language));
   const state = {
     liveSince: live ? String(live["updatedAt"]) : null,
     draftOf: latest["_status"] === "draft" ? savedAt : null,

@@ -11,7 +11,7 @@ import type { Language } from "#shared/languages.ts";
 import { checkSent } from "./bilingual/check-sent.ts";
 import { OTHER_LANGUAGE, languageBeside } from "../schema/bilingual-sent.ts";
 import type { Data } from "../schema/data.ts";
-import { partsOf } from "../schema/field-tree.ts";
+import { fieldTree } from "../schema/field-tree.ts";
 
 /** A field that would be refused: its path in the form, and why. */
 export interface PublishFault {
@@ -80,7 +80,7 @@ async function faultsOfSent(
 ): Promise<ValidationFieldError[]> {
   const beside = languageBeside(locale);
   if (!beside || data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null) return [];
-  const parts = partsOf(req.payload.collections[collection].config);
+  const parts = fieldTree(req.payload.collections[collection].config);
   return checkSent({ parts, data, locale: beside, req, of: { collection } }).then(
     () => [],
     (error: unknown) => {

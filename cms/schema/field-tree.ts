@@ -16,7 +16,7 @@ interface Group {
   kind: "group";
   name: string;
   field: FlattenedField;
-  parts: Part[];
+  parts: FieldNode[];
 }
 
 /** Rows of the same fields. */
@@ -24,12 +24,12 @@ export interface List {
   kind: "list";
   name: string;
   field: FlattenedArrayField;
-  parts: Part[];
+  parts: FieldNode[];
   /** Whether each row states one quantity of the dictionary of specifications, by which its columns are called. */
   isSpecification: boolean;
 }
 
-export type Part = Leaf | Group | List;
+export type FieldNode = Leaf | Group | List;
 
 /** What is kept of a record by itself. */
 const OWN = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "_objectKey", "english", "englishLacks", "savedBy"]);
@@ -49,13 +49,13 @@ const OF_FILES = new Set([
 ]);
 
 /** The fields of a collection or a global that a file can hold, in the order of its form. */
-export const partsOf = memoizeWeak((entity: SanitizedCollectionConfig | SanitizedGlobalConfig): Part[] => {
+export const fieldTree = memoizeWeak((entity: SanitizedCollectionConfig | SanitizedGlobalConfig): FieldNode[] => {
   const isFile = "upload" in entity && Boolean(entity.upload);
   const fields = entity.flattenedFields.filter(({ name }) => !OWN.has(name) && !(isFile && OF_FILES.has(name)));
   return fields.flatMap(partOf);
 });
 
-function partOf(field: FlattenedField): Part[] {
+function partOf(field: FlattenedField): FieldNode[] {
   if ("virtual" in field && field.virtual) return [];
   const { name } = field;
   switch (field.type) {

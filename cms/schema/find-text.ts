@@ -1,13 +1,13 @@
 import type { Field } from "payload";
 import type { Language } from "#shared/languages.ts";
 import { isData, type Data } from "./data.ts";
-import type { Leaf, List, Part } from "./field-tree.ts";
+import type { Leaf, List, FieldNode } from "./field-tree.ts";
 import { OTHER_LANGUAGE, readSent } from "./bilingual-sent.ts";
 import { wordsOf } from "./plain-words.ts";
 
 /** One step on the way to a text: under a name, or in a row of a list. */
 interface Step {
-  part: Exclude<Part, Leaf>;
+  part: Exclude<FieldNode, Leaf>;
   /** The row's number, and its place in the form. */
   row?: { id: string; index: number };
 }
@@ -24,7 +24,7 @@ export interface BilingualText {
  * The text of a record that a key names; null for what there is not, such as a row that has been removed.
  * @param withLong whether long texts count, which a form does not write in both languages
  */
-export function findText(parts: readonly Part[], data: Data, key: string, withLong = false): BilingualText | null {
+export function findText(parts: readonly FieldNode[], data: Data, key: string, withLong = false): BilingualText | null {
   const names = key.split(".");
   const steps: Step[] = [];
   let among = parts;
@@ -82,7 +82,7 @@ export function putText(text: BilingualText, stored: Data, locale: Language, wri
 }
 
 /** Puts what a form sends of its other language into a record in both languages that was made of the form. */
-export function putSent(parts: readonly Part[], data: Data, record: Data, locale: Language): void {
+export function putSent(parts: readonly FieldNode[], data: Data, record: Data, locale: Language): void {
   for (const [key, written] of Object.entries(readSent(data[OTHER_LANGUAGE])?.texts ?? {})) {
     const text = findText(parts, data, key);
     if (text) putText(text, record, locale, written.trim());

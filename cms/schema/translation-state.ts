@@ -2,7 +2,7 @@ import { languageOfLack, UNSAID } from "./missing-translations.ts";
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, isEmpty, type Data } from "./data.ts";
-import type { Part } from "./field-tree.ts";
+import type { FieldNode } from "./field-tree.ts";
 
 /**
  * How the languages of a record stand beside the default one. The database calls what is stored of it `english`, by the language that it
@@ -71,13 +71,13 @@ export function lackedBy(stored: Data | null): LackingField[] {
 }
 
 /** How the translations of a record stand after a save. What may be left out may be the same in all languages. */
-export function englishAfter(parts: Part[], save: Save): English {
+export function englishAfter(parts: FieldNode[], save: Save): English {
   const states = TARGETS.map((target) => stateIn(target, parts, save));
   const worstOfAll = (["none", "missing", "older"] as const).find((state) => states.some(({ english }) => english === state));
   return { english: worstOfAll ?? "complete", englishLacks: states.flatMap(({ englishLacks }) => englishLacks) };
 }
 
-function stateIn(target: Language, parts: Part[], { before, after, lacked, checked = [], checkedIn = target }: Save): English {
+function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, checked = [], checkedIn = target }: Save): English {
   const own = lacked.filter((field) => languageOfLack(field) === target);
   const older = new Map(own.filter(({ state }) => state === "older").map((field) => [field.name, field]));
   const found = parts.flatMap((part): LackingField[] => {
@@ -103,14 +103,14 @@ function stateIn(target: Language, parts: Part[], { before, after, lacked, check
 /** The texts of a part that were changed in the default language after they were in another one, by their names. */
 function olderTexts(
   target: Language,
-  part: Part,
+  part: FieldNode,
   before: unknown,
   after: unknown,
   wasOlder: ReadonlySet<string>,
   checked: ReadonlySet<string>,
   key: string,
 ): string[] {
-  const within = (inner: Part, from: unknown, to: Data, holder: string) =>
+  const within = (inner: FieldNode, from: unknown, to: Data, holder: string) =>
     olderTexts(target, inner, isData(from) ? from[inner.name] : undefined, to[inner.name], wasOlder, checked, `${holder}.${inner.name}`);
   if (part.kind === "group") return isData(after) ? part.parts.flatMap((inner) => within(inner, before, after, key)) : [];
   if (part.kind === "list") {
@@ -127,17 +127,17 @@ function olderTexts(
  * Whether a part is older still of which no more was known before: a text, or a list from before its texts were told apart.
  * @param before null where nothing is known of what it was
  */
-function isOlderAsAWhole(target: Language, part: Part, before: unknown, after: unknown, was: LackingField | undefined): boolean {
+function isOlderAsAWhole(target: Language, part: FieldNode, before: unknown, after: unknown, was: LackingField | undefined): boolean {
   if (!was || was.at || textsOf(part, after, target).length === 0) return false;
   return before === null || !differs(part, before, after, target);
 }
 
-function differs(part: Part, before: unknown, after: unknown, locale: Language): boolean {
+function differs(part: FieldNode, before: unknown, after: unknown, locale: Language): boolean {
   return !isDeepStrictEqual(textsOf(part, before, locale), textsOf(part, after, locale));
 }
 
 /** How a record stands in a language, and the names of the fields without which there is no page of it. */
-function worst(parts: Part[], lacks: LackingField[]): { state: EnglishState; pages: ReadonlySet<string> } {
+function worst(parts: FieldNode[], lacks: LackingField[]): { state: EnglishState; pages: ReadonlySet<string> } {
   const missing = new Set(lacks.filter(({ state }) => state === "missing").map(({ name }) => name));
   const name = parts.find((part) => part.kind === "leaf" && isNeeded(part));
   const pages = parts.filter((part) => part === name || (part.kind === "leaf" && part.field.type === "richText"));
@@ -147,17 +147,17 @@ function worst(parts: Part[], lacks: LackingField[]): { state: EnglishState; pag
 }
 
 /** Whether a text is to be there in every language: what is required, and a long text once it is written in the default one. */
-function isNeeded(part: Part): boolean {
+function isNeeded(part: FieldNode): boolean {
   if (part.kind !== "leaf" || !part.localized) return false;
   return part.field.type === "richText" || (isRequired(part) && part.field.type !== "upload");
 }
 
-function isRequired({ field }: Part): boolean {
+function isRequired({ field }: FieldNode): boolean {
   return "required" in field && Boolean(field.required);
 }
 
 /** Whether a text that is needed is not there in a language. */
-function isMissing(part: Part, value: unknown, target: Language): boolean {
+function isMissing(part: FieldNode, value: unknown, target: Language): boolean {
   if (part.kind === "leaf")
     return isNeeded(part) && isEmpty(inLocale(value, target)) && (isRequired(part) || !isEmpty(inLocale(value, DEFAULT_LANGUAGE)));
   if (part.kind === "group") return part.parts.some((inner) => isMissing(inner, isData(value) ? value[inner.name] : undefined, target));
@@ -165,7 +165,7 @@ function isMissing(part: Part, value: unknown, target: Language): boolean {
 }
 
 /** All that is written in a language, in its order. */
-function textsOf(part: Part, value: unknown, locale: Language): unknown[] {
+function textsOf(part: FieldNode, value: unknown, locale: Language): unknown[] {
   if (part.kind === "leaf") {
     const text = part.localized ? inLocale(value, locale) : null;
     return isEmpty(text) ? [] : [text];

@@ -192,11 +192,11 @@ it("refuses what would break addresses or products", async () => {
 });
 
 it("takes what a series calls for, in a file as well", async () => {
-  const [{ readCell, cellOf }, { partsOf }] = await Promise.all([
+  const [{ readCell, cellOf }, { fieldTree }] = await Promise.all([
     import("#cms/import-export/cell-value.ts"),
     import("#cms/schema/field-tree.ts"),
   ]);
-  const leaf = partsOf(test.cms.collections.series.config).find(({ name }) => name === "calledFor");
+  const leaf = fieldTree(test.cms.collections.series.config).find(({ name }) => name === "calledFor");
   if (leaf?.kind !== "leaf") throw new Error("A series calls for nothing");
   const tools = {} as Parameters<typeof readCell>[2];
   expect(readCell(leaf, "weight; camera", tools)).toEqual({ value: ["weight", "camera"] });

@@ -10,7 +10,7 @@ import type {
 import { forStaff } from "../../access/field-access.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
 import type { Data } from "../../schema/data.ts";
-import { partsOf } from "../../schema/field-tree.ts";
+import { fieldTree } from "../../schema/field-tree.ts";
 import { checkSent, type Saving } from "./check-sent.ts";
 import { findText, putText, storedText } from "../../schema/find-text.ts";
 import { languageBeside, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../schema/bilingual-sent.ts";
@@ -57,9 +57,9 @@ const checkTexts = async ({ collection, global, data: written, req }: Change): P
   const locale = languageBeside(req.locale);
   if (data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null || !locale) return data;
   const saving: Saving | null = collection
-    ? { parts: partsOf(collection), data, locale, req, of: { collection: collection.slug } }
+    ? { parts: fieldTree(collection), data, locale, req, of: { collection: collection.slug } }
     : global
-      ? { parts: partsOf(global), data, locale, req, of: { global: global.slug } }
+      ? { parts: fieldTree(global), data, locale, req, of: { global: global.slug } }
       : null;
   return saving ? { ...data, [OTHER_LANGUAGE]: await checkSent(saving) } : data;
 };
@@ -78,7 +78,7 @@ const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, 
   held.set(stored, sent.checked);
   if (Object.keys(sent.texts).length === 0) return;
   before.set(stored, structuredClone(stored));
-  const parts = partsOf(entity);
+  const parts = fieldTree(entity);
   const changed = new Map<string, FieldChange>();
   for (const [key, written] of Object.entries(sent.texts)) {
     const text = findText(parts, siblingData as Data, key);

@@ -4,7 +4,7 @@ import type { Language } from "#shared/languages.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { LANGUAGE_LABELS } from "../../lib/language-labels.ts";
 import type { Data } from "../../schema/data.ts";
-import type { Part } from "../../schema/field-tree.ts";
+import type { FieldNode } from "../../schema/field-tree.ts";
 import { fieldsOn, findText, pathOf, type BilingualText } from "../../schema/find-text.ts";
 import { faultPath, OTHER_LANGUAGE, readSent, type Sent } from "../../schema/bilingual-sent.ts";
 
@@ -12,7 +12,7 @@ const NO_FORM = { zh: "另一种语言的文字读不出来。", en: "The texts 
 
 /** A record whose texts in another language are to be stored with it. */
 export interface Saving {
-  parts: readonly Part[];
+  parts: readonly FieldNode[];
   /** The record in the language of the form. */
   data: Data;
   locale: Language;

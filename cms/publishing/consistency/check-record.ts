@@ -4,7 +4,7 @@ import { contradictionsIn, type Contradiction } from "#shared/consistency/contra
 import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
 import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
 import type { Data } from "../../schema/data.ts";
-import { partsOf } from "../../schema/field-tree.ts";
+import { fieldTree } from "../../schema/field-tree.ts";
 import { asSpecified, productsNamedIn, wordings } from "./products-named.ts";
 import { linesOf } from "./text-lines.ts";
 
@@ -38,7 +38,7 @@ export async function checkRecord(
   id: number | null,
   req?: PayloadRequest,
 ): Promise<Checked> {
-  const lines = linesOf(partsOf(payload.collections[collection].config), record);
+  const lines = linesOf(fieldTree(payload.collections[collection].config), record);
   const named = await productsNamedIn(
     payload,
     lines.map(({ text }) => text),

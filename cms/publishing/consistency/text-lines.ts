@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { isData, type Data } from "../../schema/data.ts";
-import type { Part } from "../../schema/field-tree.ts";
+import type { FieldNode } from "../../schema/field-tree.ts";
 import { isLongText, wordsOf } from "../../schema/plain-words.ts";
 
 /** A line of a record's texts. */
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** The lines of all texts of a record that differ by language, its specification aside, which all else is measured by. */
-export function linesOf(parts: readonly Part[], record: Data): Line[] {
+export function linesOf(parts: readonly FieldNode[], record: Data): Line[] {
   return parts.flatMap((part): Line[] => {
     const value = record[part.name];
     if (part.kind === "group") return isData(value) ? linesOf(part.parts, value) : [];

@@ -1,17 +1,17 @@
 import type { Language } from "#shared/languages.ts";
 import { isData, type Data } from "../../schema/data.ts";
-import type { Part } from "../../schema/field-tree.ts";
+import type { FieldNode } from "../../schema/field-tree.ts";
 
 /**
  * A record in both languages as a save leaves it.
  * @param data what is saved, in one language
  * @param stored the record as the database holds it, in both
  */
-export function inBothLanguages(parts: Part[], data: Data, stored: Data, locale: Language): Data {
+export function inBothLanguages(parts: FieldNode[], data: Data, stored: Data, locale: Language): Data {
   return Object.fromEntries(parts.map((part) => [part.name, merged(part, data[part.name], stored[part.name], locale)]));
 }
 
-function merged(part: Part, value: unknown, stored: unknown, locale: Language): unknown {
+function merged(part: FieldNode, value: unknown, stored: unknown, locale: Language): unknown {
   if (part.kind === "leaf")
     return part.localized ? { ...(isData(stored) && stored), ...(value !== undefined && { [locale]: value }) } : value;
   if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);

@@ -4,7 +4,7 @@ import { forStaff, serverOnly } from "../../access/field-access.ts";
 import { confirmedTexts, storedBefore } from "../bilingual/bilingual-form.ts";
 import { optionsOf } from "../../lib/i18n.ts";
 import type { Data } from "../../schema/data.ts";
-import { partsOf } from "../../schema/field-tree.ts";
+import { fieldTree } from "../../schema/field-tree.ts";
 import { inBothLanguages } from "./both-languages.ts";
 import { translatedIn } from "../../schema/bilingual-sent.ts";
 import { englishAfter, lackedBy, type English, type EnglishState } from "../../schema/translation-state.ts";
@@ -25,7 +25,7 @@ function keeping(name: keyof English): FieldHook {
     if (!collection || !data) return undefined;
     const stored: Data = siblingDocWithLocales ?? {};
     const before = storedBefore(stored);
-    const known = partsOf(collection);
+    const known = fieldTree(collection);
     const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
     const state =
       found.get(data) ??

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { findText, storedText } from "../../schema/find-text.ts";
 import { isData, type Data } from "../../schema/data.ts";
-import { partsOf, type Part } from "../../schema/field-tree.ts";
+import { fieldTree, type FieldNode } from "../../schema/field-tree.ts";
 import { lackedBy } from "../../schema/translation-state.ts";
 import { languageOfLack, wasOlder } from "../../schema/missing-translations.ts";
 
@@ -47,7 +47,7 @@ export async function readOutdatedTexts(
   const record: Data = { ...(await req.payload.findByID({ ...asked, id, draft: true, select: { englishLacks: true } })) };
   const lacks = lackedBy(record).filter((lack) => lack.state === "older" && languageOfLack(lack) === language);
   if (lacks.length === 0) return {};
-  const parts = partsOf(config).filter(({ name }) => lacks.some((lack) => lack.name === name));
+  const parts = fieldTree(config).filter(({ name }) => lacks.some((lack) => lack.name === name));
   const texts = Object.fromEntries(parts.map(({ name }) => [name, true] as const));
   const { docs } = await req.payload.findVersions({
     ...asked,
@@ -93,7 +93,7 @@ function olderText(saved: Saved[], isWhole: boolean): OutdatedText {
 }
 
 /** The names of the texts in a part of a record. */
-function keysOf(part: Part, value: unknown, key: string): string[] {
+function keysOf(part: FieldNode, value: unknown, key: string): string[] {
   if (part.kind === "leaf") return [key];
   const within = (holder: Data, name: string) => part.parts.flatMap((inner) => keysOf(inner, holder[inner.name], `${name}.${inner.name}`));
   if (part.kind === "group") return isData(value) ? within(value, key) : [];

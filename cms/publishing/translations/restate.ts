@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { Data } from "../../schema/data.ts";
-import { partsOf, type Part } from "../../schema/field-tree.ts";
+import { fieldTree, type FieldNode } from "../../schema/field-tree.ts";
 import { englishAfter, lackedBy, type English } from "../../schema/translation-state.ts";
 
 /** Key under which it is remembered in which languages the site was when its records were judged; none for those of the usual setting. */
@@ -28,7 +28,7 @@ export async function restateTranslations(payload: Payload): Promise<number> {
   for (const { slug, versions } of payload.config.collections) {
     if (!versions?.drafts) continue;
     const collection = slug as CollectionSlug;
-    const parts = partsOf(payload.collections[collection].config);
+    const parts = fieldTree(payload.collections[collection].config);
     for (let page = 1, hasNext = true; hasNext; page += 1) {
       const found = await payload.db.find<Row>({ collection, limit: AT_ONCE, page, sort: "id" });
       for (const { id, updatedAt, ...row } of found.docs) {
@@ -59,7 +59,7 @@ export async function restateTranslations(payload: Payload): Promise<number> {
 }
 
 /** How a stored record stands now; null where that is what is stored of it. */
-function otherwise(parts: Part[], stored: Data): English | null {
+function otherwise(parts: FieldNode[], stored: Data): English | null {
   const state = englishAfter(parts, { before: stored, after: stored, lacked: lackedBy(stored) });
   const isSame = state.english === stored["english"] && JSON.stringify(state.englishLacks) === JSON.stringify(lackedBy(stored));
   return isSame ? null : state;
