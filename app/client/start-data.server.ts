@@ -23,7 +23,12 @@ export async function startData(router: EntryContext, versions: Pick<ClientStart
     router: JSON.parse(serverHandoffString) as object,
   };
   const state = await new Response(serverHandoffStream).text();
-  return { mark: NONCE_PLACEHOLDER, styles: pageStyles(router, own), start: withinScript(JSON.stringify(start)), state: withinScript(state) };
+  return {
+    mark: NONCE_PLACEHOLDER,
+    styles: pageStyles(router, own),
+    start: withinScript(JSON.stringify(start)),
+    state: withinScript(state),
+  };
 }
 
 /** JSON that cannot end the script element that it stands in; the router's stream is lines of JSON. */

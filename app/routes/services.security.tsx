@@ -18,7 +18,10 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (!securityReports) throw checkFailed(url.pathname);
   const page = await pageContext(url);
   return {
-    head: page.head({ title: namedText("security.title"), description: page.t("security.description", { name: page.layout.company.name }) }),
+    head: page.head({
+      title: namedText("security.title"),
+      description: page.t("security.description", { name: page.layout.company.name }),
+    }),
     ...securityReports,
   };
 }

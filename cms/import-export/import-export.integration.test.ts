@@ -155,7 +155,8 @@ describe("what a colleague saves between the reading and the writing of a line",
   it("waits: records of every collection can be held", async () => {
     const { lockRecords } = await import("./store-records.ts");
     const req = await createLocalReq({}, desk.test.cms);
-    for (const collection of desk.modules.importableCollections(desk.test.cms)) await expect(lockRecords(collection, [1, 2], req)).resolves.toBeUndefined();
+    for (const collection of desk.modules.importableCollections(desk.test.cms))
+      await expect(lockRecords(collection, [1, 2], req)).resolves.toBeUndefined();
   });
 });
 

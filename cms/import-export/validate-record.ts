@@ -24,7 +24,11 @@ interface Checking {
 type Rule = (value: unknown, options: object) => unknown;
 
 /** Asks every field of a record whether it may be so, in both languages, as a save at the desk does. */
-export async function validateRecord(parts: FieldNode[], data: Data, { collection, requests, id }: Omit<Checking, "broken">): Promise<Broken[]> {
+export async function validateRecord(
+  parts: FieldNode[],
+  data: Data,
+  { collection, requests, id }: Omit<Checking, "broken">,
+): Promise<Broken[]> {
   const checking: Checking = { collection, requests, id, broken: [] };
   for (const locale of LANGUAGES) {
     const whole = inOne(parts, data, locale);
@@ -48,7 +52,14 @@ function inOne(parts: FieldNode[], data: Data, locale: Language): Data {
   );
 }
 
-async function checkParts(parts: FieldNode[], data: Data, whole: Data, prefix: string, locale: Language, checking: Checking): Promise<void> {
+async function checkParts(
+  parts: FieldNode[],
+  data: Data,
+  whole: Data,
+  prefix: string,
+  locale: Language,
+  checking: Checking,
+): Promise<void> {
   for (const part of parts) {
     const value = data[part.name];
     const name = prefix + part.name;

@@ -59,7 +59,9 @@ it("reads no more than 64 kB, or what it is told, of an answer without end", asy
 it("waits no longer than it is told, for the head and for the rest", async () => {
   await expect(externalRequest(await answering(() => undefined), { timeout: 50 })).rejects.toThrow("timeout");
   stop?.();
-  await expect(externalRequest(await answering((_, response) => response.writeHead(200).write("a")), { timeout: 300 })).rejects.toThrow("timeout");
+  await expect(externalRequest(await answering((_, response) => response.writeHead(200).write("a")), { timeout: 300 })).rejects.toThrow(
+    "timeout",
+  );
 });
 
 it("ends when it is told to, and tells what is wrong when nobody is there", async () => {

@@ -73,7 +73,8 @@ export function httpServer(
       endAfterUnreadBody(incoming, outgoing);
     outgoing.once("close", () => {
       const { statusCode: status } = outgoing;
-      if (status >= 500 && !isExpected5xx(outgoing)) log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
+      if (status >= 500 && !isExpected5xx(outgoing))
+        log.error({ request: id, method: incoming.method, path, status }, "Answered with a fault");
     });
     withinRequest({ id, address: address ?? peer, client: clientKey(address) }, () => void answer(incoming, outgoing));
   }

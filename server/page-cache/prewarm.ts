@@ -16,7 +16,13 @@ const ADDRESS = /<loc>([^<]+)<\/loc>/g;
  * Makes the pages of the sitemap, one at a time and half of the time, as long as there is room for them; then the products' datasheets.
  * @param ask asks the site for something by its path
  */
-export async function prewarmPages({ cache, ask }: { cache: PageCache; ask: (path: string) => Promise<Response> | Response }): Promise<void> {
+export async function prewarmPages({
+  cache,
+  ask,
+}: {
+  cache: PageCache;
+  ask: (path: string) => Promise<Response> | Response;
+}): Promise<void> {
   const begun = performance.now();
   let made = 0;
   const products: string[] = [];

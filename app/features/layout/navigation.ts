@@ -130,7 +130,9 @@ function aboutLinks(t: Translate): NavLink[] {
 
 /** What the header's button leads to: the quote list, or where the site has none, the contact page. */
 export function headerAction(layout: LayoutData, t: Translate, wanted: readonly StoredLine[]): NavLink {
-  return isThere(layout, paths.buy) ? { label: t("nav.quote"), to: quoteAddress(wanted) } : { label: t("nav.contactUs"), to: paths.contact };
+  return isThere(layout, paths.buy)
+    ? { label: t("nav.quote"), to: quoteAddress(wanted) }
+    : { label: t("nav.contactUs"), to: paths.contact };
 }
 
 /** The section of the header's navigation that a page belongs to. */

@@ -86,7 +86,9 @@ it("asks for a proof where the field that nobody sees was filled in, as a browse
   const { checkForSpam } = await import("./spam-protection.ts");
   const client = "203.0.113.7";
   const suspected = (openFor: number | null, proof = "") =>
-    withinRequest({ id: "test", address: client, client }, () => checkForSpam(test.cms, { form: "leads", openFor, proof, suspected: true }));
+    withinRequest({ id: "test", address: client, client }, () =>
+      checkForSpam(test.cms, { form: "leads", openFor, proof, suspected: true }),
+    );
   const asked = challengeOf(await suspected(9000));
   expect(asked).not.toBeNull();
   expect(await suspected(9000, await solved(asked as Challenge))).toEqual({ allowed: true });

@@ -329,7 +329,10 @@ describe("when nobody takes a notice", () => {
 
   it("the pauses grow, and after the eighth try it has failed until staff sends it again", async () => {
     await storeLead();
-    const [{ noteFailed, claimNext }, { notificationQueues }] = await Promise.all([import("../../jobs/job-queue.ts"), import("./notification-queues.ts")]);
+    const [{ noteFailed, claimNext }, { notificationQueues }] = await Promise.all([
+      import("../../jobs/job-queue.ts"),
+      import("./notification-queues.ts"),
+    ]);
     const queue = notificationQueues.find(({ only }) => only?.["channel"] === "webhook") as JobQueue;
     const { id } = (await notices()).find(({ channel }) => channel === "webhook") as Notice;
     const read = () => test.cms.findByID({ collection: "notices", id, depth: 0 });

@@ -133,7 +133,8 @@ export async function removeOldUploads(now = Date.now()): Promise<number> {
 
 /** Removes it now and every hour, until the returned function is called. */
 export function startRemovingOldUploads(): () => void {
-  const look = () => void removeOldUploads().catch((error: unknown) => log.error({ err: error }, "Old parts of uploads could not be removed"));
+  const look = () =>
+    void removeOldUploads().catch((error: unknown) => log.error({ err: error }, "Old parts of uploads could not be removed"));
   const timer = setInterval(look, INTERVAL).unref();
   look();
   return () => clearInterval(timer);

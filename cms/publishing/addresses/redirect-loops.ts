@@ -5,7 +5,6 @@ import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 import { settings } from "../../config/settings.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
 
-
 /** What the site itself redirects, whatever editors say. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ["/brand/article", "/brand/aritcle"],
@@ -17,7 +16,10 @@ const OWN: ReadonlyMap<string, string> = new Map([
  * Whether a redirect would lead back to where it began, or over more than five others, with the redirects that there are.
  * @param redirect its id if it is saved already, and what it is to be
  */
-export async function isRedirectLoop({ id, from, to }: { id?: number | string | undefined; from: string; to: string }, req: PayloadRequest) {
+export async function isRedirectLoop(
+  { id, from, to }: { id?: number | string | undefined; from: string; to: string },
+  req: PayloadRequest,
+) {
   const rules = await redirectsByPath(req, id);
   rules.set(plainPath(from), to);
   let next: string | undefined = to;
