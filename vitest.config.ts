@@ -40,7 +40,7 @@ class LongestFirst extends BaseSequencer {
 function named(kind: string): string {
   return `{app,cms,server,shared,demo,tools,test,deploy}/**/*${kind}.test.{ts,tsx}`;
 }
-/** Start servers and databases, or change their process: each file has one of its own. */
+/** Start servers and databases. To load the content system takes longer than most of these tests: files share processes. */
 const INTEGRATION = named(".integration");
 /** Send requests to one site that all of them share, and leave its content as it is. */
 const SITE = named(".site");
@@ -52,7 +52,7 @@ const SLOW = named(".slow");
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: "integration", include: [INTEGRATION] } },
+      { extends: true, test: { name: "integration", include: [INTEGRATION], isolate: false, setupFiles: ["test/fresh-modules.ts"] } },
       // They load the machine themselves: few at a time, and after the others.
       { extends: true, test: { name: "slow", include: [SLOW], maxWorkers: 3, sequence: { groupOrder: 1 } } },
       // To begin a process takes longer than these tests: they share some.
@@ -64,7 +64,7 @@ export default defineConfig({
       },
     ],
     unstubGlobals: true,
-    setupFiles: ["cms/lib/quick-imports.ts"],
+    execArgv: ["--import", path.resolve("cms/lib/quick-imports.ts")],
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A slow machine is not what is tested.

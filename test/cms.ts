@@ -25,7 +25,7 @@ export interface TestCms {
 
 /**
  * The content system on a fresh database: a SQLite file in a temporary data folder, or the one at `databaseUrl`. The
- * settings are read once per process, so a test file opens it once, before it imports anything else of the cms room.
+ * settings are read once, so a test file opens it once, before it imports anything else of the cms room.
  * @param seeded whether the SQLite file holds the demonstration content
  */
 export async function openCms(databaseUrl?: string, { seeded = false } = {}): Promise<TestCms> {

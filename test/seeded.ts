@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -24,7 +24,7 @@ const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test\.ts$/;
  * @param folder a folder that is empty or not there yet
  */
 export async function copySeeded(folder: string): Promise<void> {
-  await cp(await template("seeded"), folder, { recursive: true });
+  cpSync(await template("seeded"), folder, { recursive: true });
 }
 
 /** Makes what `copySeeded` copies, so that no test waits for it within its time. */
@@ -37,7 +37,7 @@ export async function prepareSeeded(): Promise<void> {
  * @param folder a folder that is empty or not there yet
  */
 export async function copyEmpty(folder: string): Promise<void> {
-  await cp(await template("empty"), folder, { recursive: true });
+  cpSync(await template("empty"), folder, { recursive: true });
 }
 
 async function template(kind: Kind): Promise<string> {
