@@ -12,6 +12,7 @@ import { LoadFailed } from "./lists/states.tsx";
 import { TabPanels } from "./lists/tab-panels.tsx";
 import { Gallery } from "../features/products/gallery.tsx";
 import { Picture } from "./media/picture.tsx";
+import { VideoPlayer } from "./media/video-player.tsx";
 
 const PICTURE = { name: "v3.webp", version: "a1", width: 1200, height: 900, alt: "V3" };
 
@@ -71,6 +72,18 @@ describe("without script", () => {
     const html = htmlAt("/", <Gallery label="V3" pictures={[PICTURE, { ...PICTURE, name: "top.webp" }]} />);
     for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(`id="${id}"`);
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
+  });
+
+  it("a film that cannot be played stays with its picture, and says so", () => {
+    for (const [address, said] of [
+      ["/services/videos", "这个视频暂时无法播放"],
+      ["/en/services/videos", "This video cannot be played at the moment"],
+    ] as const) {
+      const html = htmlAt(address, <VideoPlayer title="Tour" files={[]} captions={{}} poster={PICTURE} seconds={27} />);
+      expect(html).toContain(said);
+      expect(html).toMatch(/<video[^>]* poster="[^"]*v3/);
+      expect(html).not.toMatch(/<source| controls/);
+    }
   });
 });
 

@@ -38,6 +38,23 @@ export async function textOf(address: string, call?: Ask): Promise<string> {
   return (await ask(address, call)).text();
 }
 
+/** The words of some HTML, without its markup. */
+export function wordsIn(html: string): string {
+  return html
+    .replaceAll(/<script.*?<\/script>|<!-- -->/gs, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ");
+}
+
+/** The words of a page's main part. */
+export async function wordsOf(address: string, call?: Ask): Promise<string> {
+  const page = await textOf(address, call);
+  return wordsIn(/<main.*<\/main>/s.exec(page)?.[0] ?? page);
+}
+
 /** What the shared site answers, as JSON. */
 export async function jsonOf<T>(address: string, call?: Ask): Promise<T> {
   return (await ask(address, call)).json() as Promise<T>;

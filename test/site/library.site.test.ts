@@ -1,0 +1,90 @@
+/** What pages say of records beside one another, and of files: all of it is there before any script runs. */
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { ask, bytesOf, textOf, wordsIn } from "./ask.ts";
+
+/** All that a pattern finds in a text, by its first group. */
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => found.replaceAll("&amp;", "&"));
+
+/** The part of a page that the heading with this id names. */
+function sectionOf(page: string, heading: string): string {
+  return new RegExp(`<section[^>]*aria-labelledby="${heading}".*?</section>`, "s").exec(page)?.[0] ?? "";
+}
+
+it("a file has its size, its version and its checksum, newest first", async () => {
+  const page = await textOf("/en/services/downloads?kind=guide");
+  const rows = all(page, /<tr>(.*?)<\/tr>/gs).slice(1);
+  const days = rows.flatMap((row) => all(row, /<time dateTime="([^"]+)"/g));
+  expect(days.length).toBeGreaterThan(1);
+  expect(days).toEqual(days.toSorted().toReversed());
+  const [row = ""] = rows;
+  expect(row).toMatch(/download-size[^>]*>\d[^<]*\s[kM]B</);
+  expect(row).toMatch(/version \S/);
+  const [address = ""] = all(row, /href="([^"]+)" download/g);
+  expect(all(row, /<code>(.*?)<\/code>/g)).toEqual([createHash("sha256").update(await bytesOf(ask(address))).digest("hex")]);
+});
+
+it("an article ends with others about the same", async () => {
+  const [found = ""] = all(await textOf("/en/article?query=EN%2012830"), /lead-story.*?href="(\/en\/article\/\d+)"/gs);
+  const related = sectionOf(await textOf(found), "related");
+  expect(related).toContain("Related articles");
+  expect(all(related, /<(li)[\s>]/g)).toHaveLength(3);
+  expect(wordsIn(related)).toContain("C4");
+});
+
+it("every article of the news list has a picture of its own, and opens with it", async () => {
+  const pictures: string[] = [];
+  for (const address of ["/article", "/article?page=2", "/article?page=3"])
+    pictures.push(...all(/<main.*<\/main>/s.exec(await textOf(address))?.[0] ?? "", /(<img[^>]*>)/g));
+  for (const attribute of [/ src="([^"]+)"/g, / alt="([^"]+)"/g])
+    expect(new Set(pictures.flatMap((picture) => all(picture, attribute))).size).toBe(24);
+  for (const address of pictures.flatMap((picture) => all(picture, / src="([^"]+)"/g))) {
+    const { status, headers } = await ask(address);
+    expect([address, status, headers.get("content-type")]).toEqual([address, 200, expect.stringMatching(/^image\//)]);
+  }
+  expect(await textOf("/en/article/24")).toContain('alt="A car between high buildings"');
+});
+
+it("whoever is quoted on the home page is shown", async () => {
+  const quotes = all(await textOf("/en"), /<figure class="quote">(.*?)<\/figure>/gs);
+  expect(quotes.length).toBeGreaterThan(3);
+  expect(new Set(quotes.flatMap((quote) => all(quote, /<img[^>]* alt="([^"]+)"/g))).size).toBe(quotes.length);
+});
+
+it("a film has the browser's controls until the site's own are there, and its chapters are told", async () => {
+  const page = await textOf("/services/videos");
+  expect(/<video[^>]*>/.exec(page)?.[0]).toMatch(/ controls(?:=""| |>)/);
+  expect(/<ol class="video-chapters".*?<\/ol>/s.exec(page)?.[0]).toContain("0:00");
+});
+
+it("a product stands beside its series, leads to the next one, and to what is said of it elsewhere", async () => {
+  const page = await textOf("/en/products/v3");
+  const siblings = sectionOf(page, "siblings");
+  expect(siblings).toContain("Wired positioning");
+  expect(siblings).toMatch(/<th[^>]*aria-current="true"[^>]*>V3</);
+  expect(siblings).toMatch(/href="\/en\/products\/v1"[^>]*>V1</);
+  expect(wordsIn(siblings)).toMatch(/Weight.* 62/);
+  expect(siblings).toMatch(/href="\/en\/products\/compare\?ids=[^"]*v3[^"]*"[^>]*>Compare row by row/);
+  expect(siblings).toMatch(/href="\/en\/products\/v5"[^>]*>Next in the series: V5/);
+  expect(wordsIn(page)).toMatch(/More about the V3.*Inside the V3, layer by layer/);
+  expect(page).toMatch(/href="\/en\/services\/videos\/v3-wiring"/);
+});
+
+it("a product's drawing has its measures, and a picture leads to a large one", async () => {
+  const page = await textOf("/products/v3");
+  const drawing = /<img[^>]*alt="V3 外形尺寸：85 × 42 × 14 毫米"[^>]*>/.exec(page)?.[0] ?? "";
+  const svg = await ask(all(drawing, / src="([^"]+)"/g)[0] ?? "");
+  expect(svg.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+  // From above, from the side and from the end: width and depth once, height twice.
+  expect(all(await svg.text(), /font-weight="500"[^>]*>([\d.]+)</g)).toEqual(["85", "42", "14", "14"]);
+  expect((await ask("/products/nothing/drawing.svg")).status).toBe(404);
+  const [large = ""] = all(page, /gallery-strip.*?href="([^"]+)"/gs);
+  expect((await ask(large)).headers.get("content-type")).toMatch(/^image\//);
+});
+
+it("only a product with a model has a 3D file", async () => {
+  expect(await textOf("/en/products/v3")).toMatch(/href="[^"]*\.glb[^"]*"[^>]*>.*?3D file/s);
+  const page = await textOf("/en/products/v1");
+  expect(page).toContain("gallery-strip");
+  expect(wordsIn(page)).not.toContain("3D");
+});
