@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
 import { storedRows, test } from "./support/staff.ts";
@@ -40,68 +39,7 @@ test("files are chosen by kind, product, language and words, with script and wit
   await plain.getByRole("button", { name: "Find" }).click();
   await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Downloads");
   expect(await plain.locator(".download-action a").first().getAttribute("href")).not.toMatch(/-en\.pdf/);
-  await plain.goto("/services/downloads?query=zzzz");
-  await expect(plain.getByText("没有符合这些条件的资料")).toBeVisible();
   await plain.context().close();
-});
-
-test("a file has its size, its version and its checksum, newest first", async ({ page, request }) => {
-  await page.goto("/en/services/downloads?kind=guide");
-  const days = await page.locator(".download-date time").allTextContents();
-  expect(days).toEqual(days.toSorted().toReversed());
-  const row = page.locator(".download-table tbody tr").first();
-  await expect(row.locator(".download-size")).toHaveText(/\d [kM]B/);
-  await expect(row).toContainText(/version \S/);
-  await row.getByText("Checksum (SHA-256)").click();
-  const file = await (await request.get((await row.locator(".download-action a").getAttribute("href")) ?? "")).body();
-  await expect(row.locator("code")).toHaveText(createHash("sha256").update(file).digest("hex"));
-});
-
-test("the news has a feed in each language, which its pages name", async ({ page, request, baseURL }) => {
-  for (const prefix of ["", "/en"]) {
-    await page.goto(`${prefix}/article`);
-    const named = page.locator('link[type="application/atom+xml"]');
-    await expect(named).toHaveAttribute("href", `${prefix}/article/feed.xml`);
-    const answer = await request.get(`${prefix}/article/feed.xml`);
-    expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
-    const feed = await page.evaluate(
-      (text) => {
-        const document = new DOMParser().parseFromString(text, "application/xml");
-        const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent);
-        return {
-          root: document.documentElement.tagName,
-          needed: ["feed > id", "feed > title", "feed > updated"].map((selector) => texts(selector).length),
-          ids: texts("entry > id"),
-          titles: texts("entry > title"),
-          updated: texts("entry > updated"),
-          contents: texts("entry > content"),
-        };
-      },
-      await answer.text(),
-    );
-    expect(feed.root).toBe("feed");
-    expect(feed.needed).toEqual([1, 1, 1]);
-    expect(feed.ids).toHaveLength(20);
-    expect(new Set(feed.ids).size).toBe(20);
-    for (const [index, id] of feed.ids.entries()) {
-      expect(id).toMatch(new RegExp(`^https?://[^/]+${prefix}/article/\\d+$`));
-      expect(Number.isNaN(Date.parse(feed.updated[index] ?? ""))).toBe(false);
-      expect(feed.contents[index]).not.toMatch(/(?:href|src)="\/|srcset="\//);
-    }
-    await expect(page.locator(".lead-story h2")).toHaveText(feed.titles[0] ?? "");
-    const json = (await (await request.get(`${prefix}/article/feed.json`)).json()) as { version: string; items: { title: string }[] };
-    expect(json.version).toBe("https://jsonfeed.org/version/1.1");
-    expect(json.items.map(({ title }) => title)).toEqual(feed.titles);
-  }
-  expect(baseURL).toBeTruthy();
-});
-
-test("an article ends with others about the same", async ({ page }) => {
-  await page.goto("/en/article?query=EN 12830");
-  await page.locator(".lead-story a").click();
-  const related = page.getByRole("region", { name: "Related articles" });
-  await expect(related.getByRole("listitem")).toHaveCount(3);
-  await expect(related.getByRole("link", { name: /C4/ })).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -157,15 +95,6 @@ test("a film has controls of the site's own, with chapters, captions, speed and 
   expect(await film.evaluate(({ muted, playbackRate }: HTMLVideoElement) => [muted, playbackRate])).toEqual([true, 1.5]);
   await player.getByRole("button", { name: "Mute" }).press("m");
   expect(await film.evaluate(({ muted }: HTMLVideoElement) => muted)).toBe(false);
-});
-
-test("without script a film has the browser's controls, and its chapters are told", async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-  await page.goto("/services/videos");
-  await expect(page.locator("video").first()).toHaveAttribute("controls");
-  await expect(page.locator(".video-chapters").first()).toContainText("0:00");
-  await expect(page.locator(".player-place").first()).toBeHidden();
-  await page.context().close();
 });
 
 test("a film whose connection fails says so and plays at a second try; what no browser plays is called that", async ({ page }) => {

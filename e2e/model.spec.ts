@@ -298,15 +298,3 @@ test("the 3D view moves when it appears, then rests until it is touched", async 
     );
   await expect.poll(framesInAWhile).toBe(0);
 });
-
-test("a product without a model, and a page without script, offer no 3D view", async ({ page, browser, baseURL }) => {
-  await open(page, "/en/products/v1");
-  await expect(page.getByRole("list", { name: /Pictures of the/ })).toBeVisible();
-  await expect(page.getByText("3D", { exact: false })).toHaveCount(0);
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const still = await plain.newPage();
-  await still.goto("/en/products/v3");
-  await expect(still.getByRole("button", { name: "3D view" })).toHaveCount(0);
-  await expect(still.getByRole("link", { name: "3D file" })).toHaveAttribute("href", /\.glb/);
-  await plain.close();
-});

@@ -63,41 +63,12 @@ test("a row of the specifications has an address, is copied with it, and stands 
   await expect(another.locator("#spec-weight")).toBeInViewport();
 });
 
-test("without script a row's address shows it, pictures open large, and the drawing is that of the datasheet", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("without script a row's address shows it, and the drawing is there", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
   await page.goto("/products/v3?tab=specs#spec-protection");
   await expect(page.locator("#spec-protection")).toBeInViewport();
-  const drawing = page.getByRole("img", { name: "V3 外形尺寸：85 × 42 × 14 毫米" });
-  await expect(drawing).toBeVisible();
-  const svg = await request.get((await drawing.getAttribute("src")) ?? "");
-  expect(svg.headers()["content-type"]).toBe("image/svg+xml; charset=utf-8");
-  // From above, from the side and from the end: width and depth once, height twice.
-  const measures = [...(await svg.text()).matchAll(/font-weight="500"[^>]*>([\d.]+)</g)].map(([, measure]) => measure);
-  expect(measures).toEqual(["85", "42", "14", "14"]);
-  expect((await request.get("/products/nothing/drawing.svg")).status()).toBe(404);
-  const large = await page.locator(".gallery-strip a").first().getAttribute("href");
-  expect((await request.get(large ?? "")).headers()["content-type"]).toMatch(/^image\//);
+  await expect(page.getByRole("img", { name: "V3 外形尺寸：85 × 42 × 14 毫米" })).toBeVisible();
   await page.context().close();
-});
-
-test("a product stands beside its series, leads to the next one, and to what is said of it elsewhere", async ({ page }) => {
-  await page.goto("/en/products/v3");
-  const siblings = page.getByRole("region", { name: "Wired positioning" });
-  await expect(siblings.getByRole("columnheader", { name: "V3" })).toHaveAttribute("aria-current", "true");
-  await expect(siblings.getByRole("columnheader", { name: "V1" })).toBeVisible();
-  await expect(siblings.getByRole("row", { name: /^Weight/ })).toContainText("62");
-  await expect(siblings.getByRole("link", { name: "Compare row by row" })).toHaveAttribute("href", /\/en\/products\/compare\?ids=\S*v3/);
-  const around = page.getByRole("region", { name: "More about the V3" });
-  await expect(around.getByRole("link", { name: "Inside the V3, layer by layer" })).toBeVisible();
-  await around.getByRole("link", { name: /^Wiring the V3/ }).click();
-  await expect(page).toHaveURL(/\/en\/services\/videos\/v3-wiring$/);
-  await page.goto("/en/products/v3");
-  await siblings.getByRole("link", { name: "Next in the series: V5" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("V5");
 });
 
 test.describe("on a phone", () => {

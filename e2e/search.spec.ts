@@ -2,34 +2,6 @@ import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { hold, open, saveData } from "./support/page.ts";
 
-test("results are grouped by kind, marked, and read quantities as such, without script too", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto("/en/search");
-  await page.getByRole("searchbox").fill("48V e-bike");
-  await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/\/en\/search\?q=48V\+e-bike$/);
-  await expect(page).toHaveTitle("Search for “48V e-bike” | Waymark IoT");
-  await expect(page.locator("output.search-summary")).toContainText("“48V” is read as Input voltage 48");
-  await expect(page.locator(".search-result").first()).toContainText("E1 E-bike tracker");
-  await expect(page.locator(".search-result").first()).toContainText("12–\u206090");
-  await expect(page.locator(".search-result mark").first()).toBeVisible();
-  await page.goto("/en/search?q=anatel");
-  await expect(page.locator("output.search-summary")).toContainText("No product states Anatel (Brazil).");
-  await expect(page.locator("output.search-summary").getByRole("link")).toHaveText(["Contact us"]);
-  await page.goto("/en/search?q=Brazil");
-  await expect(page.locator("output.search-summary")).toContainText(/^No product states Anatel \(Brazil\)\. Contact us\d+ results/);
-  // Chinese stops bring their own room.
-  await page.goto("/search?q=48V");
-  await expect(page.locator("output.search-summary")).toContainText("理解；在产品筛选中打开");
-  await page.goto("/search?q=冷链");
-  await page
-    .getByRole("link", { name: /^解决方案/ })
-    .last()
-    .click();
-  await context.close();
-});
-
 test("the search opens by a key, and is walked, followed and closed by keys", async ({ page }) => {
   await open(page, "/brand");
   await page.keyboard.press("/");

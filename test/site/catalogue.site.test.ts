@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cellsOf } from "../workbook.ts";
-import { ask, bytesOf, jsonOf, textOf } from "./ask.ts";
+import { ask, bytesOf, jsonOf, textOf, wordsIn, wordsOf } from "./ask.ts";
 
 it("of two choices that nothing meets both are spoken of", async () => {
   const told = async (address: string) => /<h3>(No|没有)[^<]*/.exec(await textOf(address))?.[0];
@@ -74,4 +74,54 @@ it("what is no vote is refused", async () => {
   const sent = await ask("/services/faq", { headers, form: { yes: "no-such-question" } });
   expect(sent.status).toBe(422);
   expect(await sent.text()).toContain("常见问题");
+});
+
+it("an empty result names the choices that exclude everything, and words that no product has lead to the whole site", async () => {
+  const page = await textOf("/en/products?network=cat1&mount=magnetic&power=primary&ip=68&standby=200-");
+  expect(page).toContain("No product meets all 5 choices");
+  const culprits = Array.from(page.matchAll(/<li class="culprit">(.*?)<\/li>/gs), ([, one = ""]) => one);
+  expect(culprits.map(wordsIn)).toEqual([
+    expect.stringMatching(/Power:\s+Primary battery.*1 without it/),
+    expect.stringMatching(/Protection:\s+IP68.*1 without it/),
+  ]);
+  expect(culprits[0]).toContain('href="/en/products?network=cat1&amp;mount=magnetic&amp;ip=68&amp;standby=200-"');
+  const found = await textOf("/en/products?network=cat1&mount=magnetic&ip=68&standby=200-");
+  expect(Array.from(found.matchAll(/product-card.*?<h3[^>]*>.*?<b[^>]*>(.*?)<\/b>/gs), ([, code]) => code)).toEqual(["A9S"]);
+  const nothing = await textOf("/en/products?q=qqqqqqxx");
+  expect(wordsIn(nothing)).toMatch(/No product meets this choice.*Search:\s+qqqqqqxx.*28 without it/);
+  expect(nothing).toMatch(/href="\/en\/search\?q=qqqqqqxx"[^>]*>Search the whole site for “qqqqqqxx”/);
+});
+
+it("addresses of the finder are read kindly, named properly, and listed with care", async () => {
+  const head = async (address: string) => (await textOf(address)).split("</head>")[0] ?? "";
+  const deep = await head("/en/products?utm_source=x&network=cat1&network=cat9&ip=67");
+  expect(deep).toMatch(/<link rel="canonical" href="[^"]*\/en\/products\?network=cat1&amp;ip=67"/);
+  expect(deep).toContain("noindex");
+  expect(await head("/products?network=nb-iot")).not.toContain("noindex");
+  const within = await ask("/products?series=wireless&ip=68");
+  expect([within.status, within.headers.get("location")]).toEqual([301, "/products/wireless?ip=68"]);
+  expect((await ask("/products?page=99")).status).toBe(404);
+});
+
+it("a comparison leaves out what there is not, and more than four, and says so", async () => {
+  const page = await textOf("/en/products/compare?ids=a9,nothing,a7,v1,v3,v5");
+  expect(page).toMatch(/route-note">[^<]*nothing/);
+  expect(page).toContain("Four products at most");
+  expect(page.match(/class="compare-head"/g)).toHaveLength(4);
+});
+
+it("results of the search are grouped by kind, marked, and read quantities as such", async () => {
+  const page = await textOf("/en/search?q=48V+e-bike");
+  expect(page).toContain("<title>Search for “48V e-bike” | Waymark IoT</title>");
+  const summaryOf = (html: string) => wordsIn(/<output class="search-summary">(.*?)<\/output>/s.exec(html)?.[1] ?? "").trim();
+  expect(summaryOf(page)).toContain("“48V” is read as Input voltage 48");
+  const [first = ""] = /<li class="search-result.*?<\/li>/s.exec(page) ?? [];
+  expect(wordsIn(first)).toMatch(/E1 E-bike tracker.*12–\u{2060}90/u);
+  expect(first).toContain("<mark>");
+  expect(summaryOf(await textOf("/en/search?q=anatel"))).toMatch(/^No product states Anatel \(Brazil\)\. Contact us/);
+  expect(summaryOf(await textOf("/en/search?q=Brazil"))).toMatch(/^No product states Anatel \(Brazil\)\. Contact us \d+ results/);
+  // Chinese stops bring their own room.
+  expect(summaryOf(await textOf("/search?q=48V")).replaceAll(" ", "")).toContain("理解；在产品筛选中打开");
+  expect(await wordsOf("/search?q=冷链")).toContain("解决方案");
+  expect(summaryOf(await textOf("/en/search?q=qqqqqqxx"))).toContain("Nothing was found for “qqqqqqxx”.");
 });

@@ -20,6 +20,14 @@ it("a chosen language is saved by the server for this visitor alone, and leads n
   }
 });
 
+it("a saved language changes the way to pages only, not to files, and only languages of the site count", async () => {
+  const files = ["/locales/zh.json", "/locales/en.json", "/robots.txt", "/sitemap.xml", "/site.webmanifest", "/builds/latest.json"];
+  for (const file of [...files, "/products.data"])
+    expect([file, (await ask(file, { headers: { cookie: "lang=en" } })).status]).toEqual([file, 200]);
+  for (const value of ["fr", "EN", "en-GB", ""])
+    expect([value, (await ask("/products", { headers: { cookie: `lang=${value}` } })).status]).toEqual([value, 200]);
+});
+
 it("search engines know both languages by their own addresses", async () => {
   const html = await textOf("/products?series=obd_tox");
   expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"?]*\/en\/products\?series=obd_tox"/);

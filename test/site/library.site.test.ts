@@ -1,7 +1,7 @@
 /** What pages say of records beside one another, and of files: all of it is there before any script runs. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { ask, bytesOf, textOf, wordsIn } from "./ask.ts";
+import { ask, bytesOf, textOf, wordsIn, wordsOf } from "./ask.ts";
 
 /** All that a pattern finds in a text, by its first group. */
 const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = ""]) => found.replaceAll("&amp;", "&"));
@@ -22,6 +22,17 @@ it("a file has its size, its version and its checksum, newest first", async () =
   expect(row).toMatch(/version \S/);
   const [address = ""] = all(row, /href="([^"]+)" download/g);
   expect(all(row, /<code>(.*?)<\/code>/g)).toEqual([createHash("sha256").update(await bytesOf(ask(address))).digest("hex")]);
+});
+
+it("where nothing is found the page says so, and leads on", async () => {
+  expect(await wordsOf("/services/downloads?query=zzzz")).toContain("没有符合这些条件的资料");
+  for (const [address, said, list] of [
+    ["/article?query=zzzz", "暂无数据", "/article"],
+    ["/en/article?query=zzzz", "no data", "/en/article"],
+  ] as const) {
+    const page = await textOf(address);
+    expect(page).toMatch(new RegExp(`list-state.*${said}.*href="${list}"`, "s"));
+  }
 });
 
 it("an article ends with others about the same", async () => {

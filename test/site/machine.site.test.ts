@@ -158,6 +158,19 @@ it("a feed reader reads both formats of a feed alike, with all that they require
   }
 });
 
+it("the news names its feed, which begins with what the page begins with, twenty articles whose links are whole", async () => {
+  for (const prefix of ["", "/en"]) {
+    const page = await textOf(`${prefix}/article`);
+    expect(page).toMatch(new RegExp(`<link[^>]*type="application/atom\\+xml"[^>]*href="${prefix}/article/feed\\.xml"`));
+    const feed = await textOf(`${prefix}/article/feed.xml`);
+    const entries = parseAtomFeed(feed).entries ?? [];
+    expect(entries).toHaveLength(20);
+    expect(feed).not.toMatch(/(?:href|src)=(?:"|&quot;)\/|srcset=(?:"|&quot;)\//);
+    expect(/lead-story.*?<h2[^>]*>(.*?)<\/h2>/s.exec(page)?.[1]?.replaceAll(/<[^>]*>/g, "")).toBe(entries[0]?.title?.value);
+    expect(await jsonOf(`${prefix}/article/feed.json`)).toMatchObject({ version: "https://jsonfeed.org/version/1.1" });
+  }
+});
+
 it("a page tells people of every address for programs, and each of them answers", async () => {
   for (const prefix of ["", "/en"]) {
     const html = await textOf(`${prefix}/services/data`);
