@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { drawn } from "./support/drawing.ts";
-import { open, openLaidOut } from "./support/page.ts";
+import { openLaidOut } from "./support/page.ts";
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]');
 
@@ -52,11 +52,7 @@ test("nothing moves for those who want less motion", async ({ page }) => {
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(waiting(page)).toHaveCount(0);
   expect(await noted(page)).toEqual([]);
-});
-
-test("without motion a colour changes at once, not a frame later", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/en");
+  // Nor a frame later.
   const colour = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
     title.style.color = "rgb(1, 2, 3)";
     return getComputedStyle(title).color;

@@ -15,29 +15,25 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("#share")).toBeVisible();
 }
 
-for (const [path, language] of [
-  ["/en/products/v3", "en"],
-  ["/article/1", "zh"],
+for (const [path, width] of [
+  ["/en/products/v3", 390],
+  ["/article/1", 1440],
 ] as const)
-  test(`ways to hand on ${path} open without a fault of accessibility, on a phone as well, and load nothing from elsewhere`, async ({
-    page,
-  }) => {
+  test(`ways to hand on ${path} open without a fault of accessibility at ${width} px, and load nothing from elsewhere`, async ({ page }) => {
     const asked: string[] = [];
     const said = consoleOf(page, "error");
     page.on("request", (request) => asked.push(request.url()));
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, path);
-      await expect(page.locator("#share img")).toHaveJSProperty("complete", true);
-      expect(await violations(page)).toEqual([]);
-      const [panel, screen] = await Promise.all([page.locator("#share").boundingBox(), page.evaluate(() => window.innerWidth)]);
-      expect(panel?.x).toBeGreaterThanOrEqual(0);
-      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(screen);
-    }
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    await expect(page.locator("#share img")).toHaveJSProperty("complete", true);
+    expect(await violations(page)).toEqual([]);
+    const [panel, screen] = await Promise.all([page.locator("#share").boundingBox(), page.evaluate(() => window.innerWidth)]);
+    expect(panel?.x).toBeGreaterThanOrEqual(0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(screen);
     const targets = await page
       .locator("#share a")
       .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
-    for (const target of targets) expect(target).toContain(language === "en" ? "/en/products/v3" : "/article/1");
+    for (const target of targets) expect(target).toContain(path);
     const { origin } = new URL(page.url());
     expect([asked.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), said]).toEqual([[], []]);
   });
