@@ -17,7 +17,7 @@ const port = process.env["E2E_PORT"];
 const dataDir = process.env["E2E_DATA"];
 
 /** The tests in which staff works. */
-const DESK = /\/(?:content-desk|desk-\w+|diagnostics|editor|interface-texts|sign-in)\.spec\.ts$/;
+const DESK = /\/(?:content-desk|desk-\w+|diagnostics|sign-in)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",

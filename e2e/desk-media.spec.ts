@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { deskTexts } from "../cms/admin/texts/index.ts";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, PATIENCE, publishing } from "./support/desk-form.ts";
-import { sitDown, WIDE } from "./support/desk-records.ts";
+import { firstRecord, sitDown, WIDE } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
 import { lookAround, tabTo } from "./support/desk-look.ts";
@@ -129,4 +130,14 @@ test("several pictures come in at once, each described in both languages", async
   };
   for (const [index, { name }] of files.entries())
     await expect.poll(() => altOf(name), { timeout: PATIENCE }).toMatchObject({ zh: `图 ${own} ${index}`, en: `Picture ${own} ${index}` });
+});
+
+test("the numbers by which a picture is cut and its place is marked have names", SLOW, async () => {
+  const { id } = await firstRecord(desk, "media", "where[filename][equals]=reading-a-standby-figure.webp");
+  await desk.page.goto(`/admin/collections/media/${id}`);
+  await desk.page.locator(".file-field__edit").click({ timeout: PATIENCE });
+  const tool = desk.page.getByRole("dialog", { name: "edit-upload" });
+  await expect(tool.getByRole("spinbutton", { name: /^焦点 [XY] %$/ })).toHaveCount(2);
+  await expect(tool.getByRole("spinbutton", { name: /^裁剪 .*px/ })).toHaveCount(2);
+  await expect(tool.getByLabel(deskTexts("zh").parts.focalPoint, { exact: true })).toHaveCount(1);
 });

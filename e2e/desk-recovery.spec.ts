@@ -19,7 +19,12 @@ test(
     await page.goto("/admin/account");
     const access = page.locator(".desk-access");
     await access.getByRole("button", { name: ACCOUNT_TEXTS.factorBegin.en }).click({ timeout: PATIENCE });
-    await page.keyboard.type(account.password);
+    const password = access.getByLabel(ACCOUNT_TEXTS.password.en);
+    await expect(password).toBeFocused();
+    await page.keyboard.type("not the password");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".toast-error")).toContainText("The current password is wrong", { timeout: PATIENCE });
+    await password.fill(account.password);
     await page.keyboard.press("Enter");
     const secret = await access.locator(".desk-note-text code").textContent({ timeout: PATIENCE });
     await access.getByLabel(ACCOUNT_TEXTS.factorCode.en).fill(URI.parse(`otpauth://totp/x?secret=${secret}`).generate());

@@ -228,7 +228,7 @@ test("what attackers write into a form is text on the desk", async ({ request })
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const messages = Array.from(fuzzValues(20_261_122, 4), (value) => `${value}"><img src=x onerror=alert(1)></script><svg onload=alert(1)>`);
+  const messages = Array.from(fuzzValues(20_261_122, 2), (value) => `${value}"><img src=x onerror=alert(1)></script><svg onload=alert(1)>`);
   for (const message of messages) {
     const form = {
       name: "<img src=x onerror=alert(1)>",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { fill, openForm, PATIENCE, publishing, save } from "./support/desk-form.ts";
 import { sitDown, WIDE } from "./support/desk-records.ts";
+import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, storedRows, test } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -9,7 +10,7 @@ test.setTimeout(180_000);
 
 const desk = sitDown(WIDE);
 
-test("a new topic is offered in the form and the list of questions by its name, without a new start of the desk", async ({ request }) => {
+test("a new topic is offered in the form and the list of questions, without a new start of the desk", SLOW, async ({ request }) => {
   const own = randomUUID().slice(0, 6);
   const { page } = desk;
   await setDeskLanguage(page, "en");

@@ -26,15 +26,14 @@ export interface OwnSite {
 export const GOOGLE_ID = "G-TEST000000";
 export const BAIDU_ID = "0123456789abcdef0123456789abcdef";
 
-/** Tests on a server of their own; addresses are those of that server. Give the file `mode: "default"`, so that it needs only one. A file that leaves its site broken says so by a `sharedBy` of its own; one that needs other settings than the rest names them. */
-export const test = base.extend<object, { site: OwnSite; sharedBy: string; settings: Record<string, string> }>({
-  sharedBy: ["all", { option: true, scope: "worker" }],
-  settings: [{}, { option: true, scope: "worker" }],
+/** Tests on a server of their own; addresses are those of that server. Give the file `mode: "default"`, so that it needs only one. */
+export const test = base.extend<object, { site: OwnSite }>({
   site: [
-    async ({ settings }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), "waymark-own-"));
       await copySeeded(folder);
-      const { server, url } = await start(folder, settings);
+      const { server, url } = await start(folder);
       const database = new DatabaseSync(path.join(folder, "waymark.db"), { timeout: 10_000 });
       const lines = createInterface({ input: server.stdout as Readable });
       const run = async (statement: string) => {
@@ -66,7 +65,7 @@ export const test = base.extend<object, { site: OwnSite; sharedBy: string; setti
   baseURL: ({ site }, use) => use(site.url),
 });
 
-async function start(folder: string, settings: Record<string, string>): Promise<{ server: ChildProcess; url: string }> {
+async function start(folder: string): Promise<{ server: ChildProcess; url: string }> {
   const { DATABASE_URL: _tested, ...environment } = process.env;
   const server = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -83,7 +82,6 @@ async function start(folder: string, settings: Record<string, string>): Promise<
       DATA_DIR: folder,
       GOOGLE_MEASUREMENT_ID: GOOGLE_ID,
       BAIDU_TONGJI_ID: BAIDU_ID,
-      ...settings,
     },
   });
   for await (const line of createInterface({ input: server.stdout })) {

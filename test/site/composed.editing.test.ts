@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
-import { ask, staff, textOf } from "./ask.ts";
+import { ask, staff, storedRows, textOf } from "./ask.ts";
 import { SECRET } from "../site-process.ts";
 
 /** Rows that are written in one language and then in another keep their ids. */
@@ -120,4 +120,23 @@ it("a draft of the home page is seen in its preview alone, until it is published
   expect(await textOf("/api/globals/home?locale=zh"), "taken off, to whoever asks").not.toContain("还没发布");
   await write("home", "zh", EMPTY.home);
   expect(await textOf("/en")).toBe(usual);
+});
+
+it("a draft of a product is seen on its page in both languages by whoever has the signed address, and by nobody else", async () => {
+  const [product] = await storedRows("products", "slug", "v3");
+  const id = Number(product?.["id"]);
+  const names = { zh: ["草稿里的名字", "草稿预览", ""], en: ["A name in a draft", "Draft preview", "/en"] } as const;
+  const save = (language: string, json: object) =>
+    ask(`/api/products/${id}?draft=true&locale=${language}`, { method: "PATCH", headers: staff, json });
+  for (const [language, [name, note, prefix]] of Object.entries(names)) {
+    const stored = (await (await ask(`/api/products/${id}?locale=${language}`, { headers: staff })).json()) as { name: string };
+    expect((await save(language, { name, _status: "draft" })).status).toBe(200);
+    const answer = await ask(`${prefix}/products/v3?preview=${previewToken({ collection: "products", id })}`);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    const page = await answer.text();
+    expect([page.includes(name), page.includes(note)]).toEqual([true, true]);
+    expect(await textOf(`${prefix}/products/v3`)).not.toContain(name);
+    expect((await ask(`${prefix}/products/v3?preview=${"x".repeat(40)}.${"y".repeat(43)}`)).status).toBe(410);
+    await save(language, { name: stored.name, _status: "published" });
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { ask, jsonOf, staff, writeText } from "./ask.ts";
+import { ask, jsonOf, staff, textOf, writeText } from "./ask.ts";
 
 it("records are for staff alone over REST", async () => {
   for (const collection of ["leads", "messages", "users", "products"]) {
@@ -37,13 +37,18 @@ it("an editor's redirect is followed and published in the build's manifest", asy
   });
 });
 
-it("an editor's interface text replaces the built-in one", async () => {
+it("an editor's interface text replaces the built-in one, in the page, its title and the texts that browsers fetch", async () => {
   const before = await jsonOf("/locales/en.json");
   expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });
   onTestFinished(() => writeText("nav.wireless", ""));
   await writeText("nav.wireless", "Long standby");
   expect(await jsonOf("/locales/en.json")).toMatchObject({ nav: { wireless: "Long standby" } });
   expect(await jsonOf("/locales/zh.json")).toMatchObject({ nav: { wireless: "无线超长待机" } });
+  onTestFinished(() => writeText("inventions.title", ""));
+  await writeText("inventions.title", "Our patents");
+  const page = await textOf("/en/brand/invention");
+  expect(page).toContain("<title>Our patents | Waymark IoT</title>");
+  expect(page).toMatch(/<h1[^>]*>Our patents/);
 });
 
 it("a text may not take the place of a group, nor lose what the site puts into it", async () => {

@@ -223,6 +223,8 @@ it("the sitemap names the pictures of products, and no page that engines shall n
   const sitemap = await textOf("/sitemap.xml");
   const [, picture = ""] = /<image:loc>([^<]+)<\/image:loc>/.exec(sitemap) ?? [];
   expect((await ask(pathOf(picture) + new URL(picture).search)).headers.get("content-type")).toMatch(/^image\//);
-  expect(sitemap).not.toContain("/products/compare");
+  for (const closed of ["/products/compare", "test-ssr"]) expect(sitemap).not.toContain(closed);
+  const robots = await textOf("/robots.txt");
+  expect(robots).toMatch(/Disallow: \/admin\n[\s\S]*Disallow: \/en\/products\/compare\.xlsx\n[\s\S]*Sitemap: http:\S+\/sitemap\.xml/);
   expect(sitemap).toContain("/en/products/a9</loc>");
 });
