@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 
-// What absent pages are made of is not noted: a change that matters is told as one of the company (absent-pages.integration.test.ts).
+// What absent pages are made of is not noted: a change that matters is told as one of the company (missing-pages.integration.test.ts).
 vi.mock("./missing-pages.server.ts", () => ({ findMissingPages: async () => [] }));
 
 /** Statements that a reading may take: some for the record itself, some for each kind of record that it refers to. */

@@ -3,7 +3,7 @@
  *   what nobody may read there.
  * Upstream: none found
  * For: payload 3.90.1: hooks.beforeOperation of collections, also Payload's own, after the config is built; validateQueryPaths.
- * Not needed when: an order such as user.hash is refused without it: server-times.integration.test.ts.
+ * Not needed when: an order such as user.hash is refused without it: patches.integration.test.ts.
  */
 import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedConfig, type Where } from "payload";
 

@@ -2,7 +2,7 @@
  * Why: what comes out of the trash as published is the latest draft, which nobody has seen.
  * Upstream: none found
  * For: payload 3.90.1: restoring is an update with deletedAt: null; versions are written by createVersion.
- * Not needed when: Payload publishes the last published version: restore-from-trash.integration.test.ts.
+ * Not needed when: Payload publishes the last published version: patches.integration.test.ts.
  */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";

@@ -2,7 +2,7 @@
  * Why: Payload takes from whoever may write a record what they send as its times.
  * Upstream: none found
  * For: payload 3.90.1: the fields createdAt and updatedAt that it adds to each collection and global.
- * Not needed when: times that are sent are passed over: server-times.integration.test.ts.
+ * Not needed when: times that are sent are passed over: patches.integration.test.ts.
  */
 import type { SanitizedConfig } from "payload";
 import { serverOnly } from "../access/field-access.ts";

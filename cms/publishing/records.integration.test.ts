@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
-import { signedIn } from "../../test/staff.ts";
+import { PASSWORD, signedIn } from "../../test/staff.ts";
 
 let test: TestCms;
 let administrator: string;
@@ -172,5 +172,88 @@ describe("the audit log", () => {
     ]);
     expect((await test.api("/audit-log", { token: editor })).status).toBe(403);
     expect((await test.api("/audit-log")).status).toBe(403);
+  });
+});
+
+describe("a record that is saved from a form", () => {
+  type Stored = Record<string, unknown> & { id: number; updatedAt: string };
+
+  /** Sends what a form would, as the administrator. */
+  async function send(address: string, method: "GET" | "POST" | "PATCH", body?: object) {
+    const answer = await test.api(address, { method, token: administrator, ...(body && { body }) });
+    return { status: answer.status, doc: ((await answer.json()) as { doc: Stored }).doc };
+  }
+
+  it.each([
+    ["redirects", { from: "/old", to: "/contact", status: "301" }, { note: "first" }, { note: "second" }],
+    ["folders", { name: "Pictures" }, { name: "Films" }, { name: "Papers" }],
+    ["users", { name: "New", email: "new@example.com", role: "editor", password: PASSWORD }, { name: "First" }, { name: "Second" }],
+  ] as const)("%s are saved again and again from a form, but not from one that is older", async (collection, record, first, second) => {
+    const { doc } = await send(`/${collection}`, "POST", record);
+    const save = (data: object, updatedAt: string) => send(`/${collection}/${doc.id}`, "PATCH", { ...data, updatedAt });
+    const saved = await save(first, doc.updatedAt);
+    expect(saved.status).toBe(200);
+    expect((await save(second, doc.updatedAt)).status).toBe(409);
+    expect((await save(second, saved.doc.updatedAt)).status).toBe(200);
+  });
+
+  it("one's own account is saved again after its password was changed, and after another sign-in", async () => {
+    const account = await signedIn(test, "editor", "writes");
+    const save = async (data: object, updatedAt: string, token: string) => {
+      const answer = await test.api(`/users/${account.id}`, { method: "PATCH", token, body: { ...data, updatedAt } });
+      return { status: answer.status, doc: ((await answer.json()) as { doc: Stored }).doc };
+    };
+    const { updatedAt } = (await (await test.api(`/users/${account.id}`, { token: account.token })).json()) as Stored;
+    const password = "another password of mine";
+    const changed = await save({ password, currentPassword: PASSWORD }, updatedAt, account.token);
+    expect(changed.status).toBe(200);
+    const signIn = await test.api("/users/login", { method: "POST", body: { email: account.email, password } });
+    const { token } = (await signIn.json()) as { token: string };
+    const named = await save({ name: "First" }, changed.doc.updatedAt, token);
+    expect(named.status).toBe(200);
+    expect((await save({ name: "Second" }, named.doc.updatedAt, token)).status).toBe(200);
+    expect((await save({ name: "Third" }, changed.doc.updatedAt, token)).status).toBe(409);
+  });
+});
+
+describe("a record that is moved in its list", () => {
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    for (const [order, question] of ["一", "二", "三"].entries()) {
+      const data = { question, topic: "choosing", order, answer: "!", slug: `moved-${order}`, _status: "published" } as const;
+      ids.push((await test.cms.create({ collection: "faqs", data })).id);
+    }
+  });
+
+  const move = (id: number | undefined, place: object, token = editor) =>
+    test.api(`/faqs/${id}/move`, { method: "POST", token, body: place });
+  const listed = async (draft: boolean) => {
+    const { docs } = await test.cms.find({ collection: "faqs", sort: "order", draft, depth: 0, pagination: false });
+    return docs.map(({ id }) => id);
+  };
+
+  it("stands there for visitors and on the desk, and a draft beside it stays a draft", async () => {
+    const [first = 0, second = 0, third = 0] = await listed(true);
+    await test.cms.update({ collection: "faqs", id: third, draft: true, data: { question: "三，新", _status: "draft" } });
+    const before = await test.cms.findByID({ collection: "faqs", id: third, depth: 0 });
+    expect((await move(third, { before: first })).status).toBe(200);
+    for (const draft of [false, true]) expect(await listed(draft)).toEqual([third, first, second]);
+    const after = await test.cms.findByID({ collection: "faqs", id: third, depth: 0 });
+    expect(after).toEqual({ ...before, order: after.order });
+    const draft = await test.cms.findByID({ collection: "faqs", id: third, depth: 0, draft: true });
+    expect(draft.question).toBe("三，新");
+    expect((await move(third, { after: second })).status).toBe(200);
+    expect(await listed(false)).toEqual([first, second, third]);
+  });
+
+  it("is refused to who may not write, beside nothing, and beside what is not there", async () => {
+    const [first] = ids;
+    const sales = (await signedIn(test, "sales", "moves")).token;
+    expect((await move(first, { before: ids[1] }, sales)).status).toBe(403);
+    expect((await test.api(`/faqs/${first}/move`, { method: "POST", body: { before: ids[1] } })).status).toBeGreaterThanOrEqual(401);
+    for (const wrong of [{}, { before: "x" }, { before: 1, after: 2 }]) expect((await move(first, wrong)).status).toBe(400);
+    expect((await move(first, { before: 4711 })).status).toBe(404);
+    expect((await move(4711, { before: first })).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { loadFinder } from "#app/data/finder/load-finder.server.ts";
 import { isCurrent, trackReads } from "#cms/cache/dependencies.ts";
 import type { findOnSite, productsHaving } from "./index.server.ts";
@@ -42,6 +42,35 @@ async function finderOf(address: string) {
   if (finder.failed) throw new Error("The finder could not be read");
   const { total, items, facets, culprits } = finder.value;
   return { total, slugs: items.map(({ slug }) => slug), facets, culprits };
+}
+
+// Comes first: the texts are taken in once.
+it("finds an article by its text that was changed while the texts of all were taken in", async () => {
+  const word = "quokkaword";
+  const { cms } = test;
+  const { docs } = await cms.find({ collection: "articles", locale: "en", depth: 0, limit: 1, sort: "-id" });
+  const [article] = docs;
+  const read = vi.spyOn(cms, "find");
+  // Names are suggested at once; the texts come meanwhile.
+  await find("en", "gps", { titlesOnly: true });
+  const body = structuredClone(article?.body);
+  body?.root.children.push({ type: "paragraph", version: 1, children: [{ type: "text", text: word, version: 1 }] });
+  await cms.update({ collection: "articles", id: article?.id ?? 0, locale: "en", data: { body, _status: "published" } });
+  // By themselves, before anybody searches.
+  await vi.waitUntil(() => readWith(word), { timeout: 20_000 });
+  const { hits } = await find("en", word);
+  expect(hits.map(({ document }) => document.key)).toEqual([`articles:${article?.id}`]);
+
+  function readWith(word: string): boolean {
+    return read.mock.settledResults.some(
+      ({ type, value }, call) => type === "fulfilled" && hasBodyAlone(read.mock.calls[call]?.[0]) && JSON.stringify(value).includes(word),
+    );
+  }
+});
+
+/** Whether this is how the search reads the texts of articles. */
+function hasBodyAlone(options: { select?: object } | undefined): boolean {
+  return JSON.stringify(options?.select) === '{"body":true}';
 }
 
 it.each([

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
+import { provideBothTexts } from "../../test/built-in-texts.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
+
+let test: TestCms;
+
+beforeAll(async () => {
+  test = await openCms(undefined, { seeded: true });
+  provideBothTexts();
+});
+afterAll(() => test?.close());
+
+async function productOf(slug: string) {
+  const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: slug } }, locale: "zh", depth: 0 });
+  const [product] = docs;
+  if (!product) throw new Error(`There is no product ${slug}.`);
+  return product;
+}
+
+describe("the variants of a product", () => {
+  /** A product as its page, its data and its Markdown show it in English. */
+  async function shown(slug: string) {
+    const { pageContext } = await import("./page.server.ts");
+    const { findProduct } = await import("./products.server.ts");
+    const { productRecord } = await import("./machine/product-record.server.ts");
+    const { productDocument } = await import("./machine/catalogue-documents.server.ts");
+    const page = await pageContext(new URL(`http://localhost/en/products/${slug}`));
+    const product = await findProduct("en", slug);
+    if (!product) throw new Error(`There is no product ${slug}.`);
+    const { productThing } = await import("./structured-data/product.server.ts");
+    const thing = await productThing(product, page);
+    const document = await productDocument({ page, name: slug } as Parameters<typeof productDocument>[0]);
+    return { groups: product.specs, data: productRecord(product, page), parts: JSON.stringify(document), thing: JSON.stringify(thing) };
+  }
+
+  async function found(query: string): Promise<string[]> {
+    const { searchResults } = await import("#app/search/results.server.ts");
+    return (await searchResults("en", query))?.groups.flatMap(({ results }) => results.map(({ path }) => path)) ?? [];
+  }
+
+  it("a product that is sold as one says nothing of variants", async () => {
+    const { groups, data, parts, thing } = await shown("v3");
+    expect(thing).not.toContain("variant-");
+    expect(groups.map(({ name }) => name)).not.toContain("Variants");
+    expect(data.variants).toEqual([]);
+    expect(parts).not.toContain("Variants");
+  });
+
+  it("variants stand on the page, in data and in Markdown, are found by their order codes, and each by its own bands", async () => {
+    const { id, specs } = await productOf("v3");
+    expect((await found("Brazil"))[0]).toBeDefined();
+    expect(await found("V3-MBIB0")).not.toEqual(["/products/v3"]);
+    const { productEntries } = await import("./index/product-entries.server.ts");
+    await test.cms.update({
+      collection: "products",
+      id,
+      locale: "zh",
+      data: {
+        specs: (specs ?? []).filter(({ key }) => key !== "bands" && key !== "network"),
+        variants: [
+          { code: "V3-MBIB0", name: "欧洲版", network: ["cat1"], bands: ["b1", "b20"], regions: "欧洲", note: "带备用电池" },
+          { code: "V3-MCIB0", network: ["lte-m"], bands: ["b2", "b8"] },
+          { code: "V3-MDIB0", bands: ["b4", "b34"] },
+        ],
+        _status: "published",
+      },
+    });
+
+    const { groups, data, parts, thing } = await shown("v3");
+    const rows = groups.at(-1);
+    expect(rows).toMatchObject({
+      name: "Variants",
+      rows: [
+        { name: "V3-MBIB0", value: "欧洲版 · 欧洲 · 4G (LTE Cat 1) · B1, B20", condition: "带备用电池" },
+        { name: "V3-MCIB0", value: expect.stringMatching(/ · B2, B8$/) as string },
+        { name: "V3-MDIB0" },
+      ],
+    });
+    expect(data.variants).toMatchObject([
+      { code: "V3-MBIB0", network: ["cat1"], bands: ["b1", "b20"], regions: "欧洲" },
+      { code: "V3-MCIB0", network: ["lte-m"], bands: ["b2", "b8"] },
+      { code: "V3-MDIB0" },
+    ]);
+    expect(parts).toContain("V3-MCIB0");
+    expect(thing).toContain('"propertyID":"variant-v3-mcib0","name":"V3-MCIB0"');
+
+    expect((await found("V3-MCIB0"))[0]).toBe("/products/v3");
+    expect((await found("v3mbib0"))[0]).toBe("/products/v3");
+    // One has both bands of Europe; of North America neither has two, though both together have.
+    const { productsHaving } = await import("#app/search/index.server.ts");
+    expect((await productsHaving("en", "Germany")).has(id)).toBe(true);
+    expect((await productsHaving("en", "Canada")).has(id)).toBe(false);
+    const entry = (await productEntries()).find(({ slug }) => slug === "v3");
+    expect(entry?.rows.network?.codes).toEqual(["cat1", "lte-m"]);
+    expect(entry?.devices).toEqual([
+      ["b1", "b20"],
+      ["b2", "b8"],
+      ["b4", "b34"],
+    ]);
+  });
+
+  it("a quote list offers a product's variants, and the lead names the one that was chosen", async () => {
+    const { quoteView } = await import("./quote.server.ts");
+    const { wantedItems } = await import("#app/leads/quote-list.server.ts");
+    const { lines } = await quoteView("en", "v3:5,k1:1", new URLSearchParams("use=v3:::::v3-mbib0"));
+    expect(lines).toMatchObject([{ variant: "v3-mbib0" }, { variants: [], variant: "" }]);
+    expect(lines[0]?.variants).toContainEqual({ key: "v3-mbib0", name: "V3-MBIB0 · 欧洲版 · 欧洲" });
+    const wish = async (variant: string) => {
+      const [item] = await wantedItems([{ slug: "v3", quantity: 5 }], { "variant-v3": variant }, "en");
+      return item?.wish;
+    };
+    expect(await wish("v3-mbib0")).toBe("Order code: V3-MBIB0");
+    expect(await wish("v3-other")).toBeUndefined();
+  });
+
+  it("several rows with one key are all compared, and their codes are all found", async () => {
+    const { id, specs } = await productOf("a9");
+    const others = (specs ?? []).filter(({ key }) => key !== "weight" && key !== "battery_type");
+    await test.cms.update({
+      collection: "products",
+      id,
+      locale: "en",
+      data: {
+        specs: [
+          ...others,
+          { key: "weight", value: 200, condition: "with battery" },
+          { key: "weight", value: 150, condition: "without" },
+          { key: "battery_type", codes: ["primary"] },
+          { key: "battery_type", codes: ["rechargeable"] },
+        ],
+        _status: "published",
+      },
+    });
+    const { compare } = await import("./compare/compare.server.ts");
+    const { groups } = await compare("en", ["a9", "a7"]);
+    const weight = groups.flatMap(({ rows }) => rows).find(({ key }) => key === "weight");
+    expect(weight?.cells[0]).toMatchObject({ value: "200\u00a0g (with battery); 150\u00a0g (without)", best: false });
+    const { productEntries } = await import("./index/product-entries.server.ts");
+    const entry = (await productEntries()).find(({ slug }) => slug === "a9");
+    expect(entry?.rows["battery_type"]?.codes).toEqual(["primary", "rechargeable"]);
+  });
+});
+
+describe("the life of a product", () => {
+  async function found(query: string): Promise<string[]> {
+    const { finderScope } = await import("./finder/scope.server.ts");
+    const { criteriaOf } = await import("./finder/criteria.ts");
+    const { find } = await import("./finder/find.ts");
+    const scope = await finderScope("en");
+    const { fitting } = find(scope.products, criteriaOf(new URLSearchParams(query), scope.known));
+    return scope.products.flatMap(({ entry }, place) => (fitting.has(place) ? [entry.slug] : []));
+  }
+
+  it("a discontinued product keeps its page and names its successor, and is found where it is asked for", async () => {
+    const { findProduct } = await import("./products.server.ts");
+    const { productCounts } = await import("./product-card.server.ts");
+    const { searchResults } = await import("#app/search/results.server.ts");
+    const before = await productCounts("en");
+    expect(await found("")).toContain("a7");
+    expect(await found("life=ended")).toEqual([]);
+    expect(await findProduct("en", "a7")).toMatchObject({ life: null });
+
+    await test.cms.update({
+      collection: "products",
+      id: (await productOf("a7")).id,
+      data: { life: "ended", lifeSince: "2026-11-02T00:00:00.000Z", successor: (await productOf("a9")).id, _status: "published" },
+    });
+
+    expect(await found("")).not.toContain("a7");
+    expect(await found("life=ended")).toEqual(["a7"]);
+    expect(await found("life=active,ended")).toContain("a7");
+    expect((await productCounts("en")).total).toBe(before.total - 1);
+    expect(await findProduct("en", "a7")).toMatchObject({
+      life: { stage: "ended", name: "Discontinued", since: "2026-11-02", successor: { slug: "a9", code: "A9" } },
+    });
+    expect((await findProduct("zh", "a7"))?.life?.name).toBe("已停产");
+    const results = (await searchResults("en", "A7"))?.groups.flatMap((group) => group.results) ?? [];
+    expect(results.find(({ path }) => path === "/products/a7")?.successor).toEqual({ code: "A9", path: "/products/a9" });
+    expect(results.find(({ path }) => path === "/products/a9")?.successor ?? null).toBeNull();
+  });
+
+  it("a product that is not for new designs stays in the lists, with a badge", async () => {
+    const { productsByCode } = await import("./product-card.server.ts");
+    expect(await productsByCode("en", ["V3"])).toMatchObject([{ code: "V3" }]);
+    expect((await productsByCode("en", ["V3"]))[0]).not.toHaveProperty("life");
+    await test.cms.update({ collection: "products", id: (await productOf("v3")).id, data: { life: "not-for-new-designs", _status: "published" } });
+    expect(await found("")).toContain("v3");
+    expect(await productsByCode("de", ["V3"])).toMatchObject([{ code: "V3", life: "Nicht für Neuentwicklungen" }]);
+  });
+});
+
+describe("the lists of news and downloads", () => {
+  /** What the list of the news or of the downloads finds for what was typed. */
+  async function listed(collection: "articles" | "downloads", language: Language, query: string) {
+    const [{ listArticles }, { listDownloads }, { idsHaving }] = await Promise.all([
+      import("./articles.server.ts"),
+      import("./downloads.server.ts"),
+      import("#app/search/index.server.ts"),
+    ]);
+    const ids = await idsHaving(collection, language, query);
+    const list = await (collection === "articles" ? listArticles : listDownloads)(language, { ids });
+    return { total: list?.total, titles: list?.items.map(({ title }) => title.replaceAll("\u00a0", " ")) };
+  }
+
+  it("leads from article to article in the order of the list, also through those of one day", async () => {
+    const { cms } = test;
+    const { docs } = await cms.find({ collection: "articles", depth: 0, limit: 3, sort: "-publishedAt" });
+    for (const { id } of docs) await cms.update({ collection: "articles", id, data: { publishedAt: docs[2]?.publishedAt ?? "" } });
+    const { findArticle, listArticles } = await import("./articles.server.ts");
+    const listed: number[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const list = await listArticles("zh", { page });
+      pages = list?.pages ?? 0;
+      listed.push(...(list?.items.map(({ id }) => id) ?? []));
+    }
+    expect(listed.length).toBeGreaterThan(docs.length);
+    const walk = async (from: number | undefined, side: "previous" | "next") => {
+      const passed: number[] = [];
+      for (let id = from; id !== undefined && passed.length <= listed.length; id = (await findArticle("zh", id))?.[side]?.id) passed.push(id);
+      return passed;
+    };
+    expect(await walk(listed[0], "previous")).toEqual(listed);
+    expect(await walk(listed.at(-1), "next")).toEqual(listed.toReversed());
+  });
+
+  it("finds the news by words with signs that patterns have, and none that lack them", async () => {
+    const titles = [
+      "Charged to 100% in the cold",
+      "The field a_b of a report",
+      String.raw`Kept at c:\x on the server`,
+      "Charged to 100 in axb at c:x",
+    ];
+    const { docs } = await test.cms.find({ collection: "articles", locale: "en", depth: 0, limit: titles.length, sort: "-publishedAt" });
+    for (const [at, title] of titles.entries()) {
+      await test.cms.update({
+        collection: "articles",
+        id: docs[at]?.id ?? 0,
+        locale: "en",
+        data: { title, summary: "Of batteries.", _status: "published" },
+      });
+    }
+    const found = async (query: string) => (await listed("articles", "en", query)).titles;
+    for (const [query, title] of [
+      ["100%", titles[0]],
+      ["１００％", titles[0]],
+      ["a_b", titles[1]],
+      [String.raw`c:\x`, titles[2]],
+      [String.raw`C:\X`, titles[2]],
+      // In the title and in the summary.
+      ["100% batteries", titles[0]],
+    ] as const)
+      expect([query, await found(query)]).toEqual([query, [title]]);
+    expect((await found("charged batteries"))?.toSorted()).toEqual([titles[0], titles[3]].toSorted());
+    // The search of the whole site finds them so too, before what has the words without the signs.
+    const { findOnSite } = await import("#app/search/index.server.ts");
+    for (const [query, title] of [
+      ["100%", titles[0]],
+      ["a_b", titles[1]],
+      [String.raw`c:\x`, titles[2]],
+    ] as const)
+      expect([query, (await findOnSite("en", query)).hits[0]?.document.title.replaceAll("\u00a0", " ")]).toEqual([query, title]);
+    for (const query of ["1%0", "a__b", "G_S", "batteries%", "%%", "_", String.raw`c:\\x`, "100% a_b"]) {
+      expect([query, await found(query)]).toEqual([query, query === "_" ? [titles[1]] : []]);
+    }
+  });
+
+  it("finds news and downloads by traditional characters", async () => {
+    for (const [traditional, simple] of [
+      ["電池", "电池"],
+      ["冷鏈", "冷链"],
+      ["摩托車", "摩托车"],
+    ] as const) {
+      for (const collection of ["articles", "downloads"] as const) {
+        const { total } = await listed(collection, "zh", simple);
+        expect([simple, (await listed(collection, "zh", traditional)).total]).toEqual([simple, total]);
+      }
+    }
+    expect((await listed("articles", "zh", "電池")).total).toBeGreaterThan(0);
+    expect((await listed("downloads", "zh", "冷鏈")).total).toBeGreaterThan(0);
+    expect((await listed("articles", "zh", "")).total).toBeGreaterThan((await listed("articles", "zh", "電池")).total ?? 0);
+  });
+
+  it("finds news and downloads by other words for the same, by the code of a product and by how they sound", async () => {
+    const found = async (collection: "articles" | "downloads", language: Language, query: string) =>
+      expect([query, (await listed(collection, language, query)).titles]).toEqual([query, expect.arrayContaining([expect.anything()])]);
+    await found("articles", "zh", "电瓶车");
+    await found("articles", "zh", "dianchi");
+    await found("articles", "en", "ebike");
+    await found("downloads", "en", "v-3 manual");
+    await found("downloads", "zh", "說明書");
+    for (const query of ["GNSS", "cold CHAIN", "EN 12830", "tracker"]) await found("articles", "en", query);
+    expect((await listed("downloads", "en", "MANUAL")).total).toBe((await listed("downloads", "en", "manual")).total);
+    for (const query of ["%", "_", "%%", "G_S", "positioning%", "\\", "zzzz"])
+      expect([query, (await listed("downloads", "en", query)).titles]).toEqual([query, []]);
+    expect((await listed("downloads", "en", "zebra")).titles).toEqual([]);
+  });
+});
