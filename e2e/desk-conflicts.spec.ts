@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { discardLead, makeRecord, openRecord, savingDraft, sendLead, sitDown, storedRecord } from "./support/desk-records.ts";
 import { hold } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
@@ -19,12 +18,8 @@ function newerVersionAlert(desk: Page): Locator {
 
 test("of two tabs on one record, the older form is not stored over what the other one has stored since unless that is chosen", async () => {
   const data = { slug: `tabs-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 901, _status: "published" };
-  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
-  const stored = async () => {
-    const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers });
-    return ((await answer.json()) as { question: string }).question;
-  };
+  const doc = await makeRecord(desk, "faqs?locale=zh", data);
+  const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
   const older = await desk.page.context().newPage();
   await older.goto(desk.page.url());
@@ -84,8 +79,7 @@ test(
       order: 904,
       _status: "published",
     };
-    const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-    const { doc } = (await created.json()) as { doc: { id: number } };
+    const doc = await makeRecord(desk, "faqs?locale=zh", data);
     const writer = await desk.page.context().newPage();
     await setDeskLanguage(desk.page, "en");
     await writer.goto(new URL(`/admin/collections/faqs/${doc.id}?locale=zh`, desk.page.url()).href);
@@ -146,12 +140,8 @@ test(
   SLOW,
   async ({ browser, request }) => {
     const data = { slug: `held-${Date.now()}`, topic: "choosing", question: "谁在改？", answer: "回答", order: 903, _status: "published" };
-    const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-    const { doc } = (await created.json()) as { doc: { id: number } };
-    const stored = async () => {
-      const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh`, { headers: desk.headers });
-      return ((await answer.json()) as { question: string }).question;
-    };
+    const doc = await makeRecord(desk, "faqs?locale=zh", data);
+    const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh`))["question"];
     const path = `/admin/collections/faqs/${doc.id}?locale=zh`;
     const colleague = await makeStaff(request);
     const context = await browser.newContext();
@@ -180,14 +170,11 @@ test(
 );
 
 test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {
-  const form = { name: "李雷", email: `${randomUUID()}@example.com`, message: "要四十台", consent: "on" };
-  expect((await request.post("/en/buy", { form })).status()).toBe(200);
-  const found = await desk.page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers: desk.headers });
-  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  const lead = await sendLead(desk, request, "李雷", "要四十台");
   const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
   const set = { owner: me.user.id, followUpOn: "2030-01-15T04:00:00.000Z" };
-  expect((await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: set })).status()).toBe(200);
-  await desk.page.goto(`/admin/collections/leads/${lead?.id}`);
+  expect((await desk.page.request.patch(`/api/leads/${lead}`, { headers: desk.headers, data: set })).status()).toBe(200);
+  await desk.page.goto(`/admin/collections/leads/${lead}`);
   const pair = desk.page.locator(".desk-pair");
   const [owner, date] = [pair.getByLabel("负责人"), pair.getByLabel("日期")];
   await expect(owner).toHaveValue(String(me.user.id), { timeout: 60_000 });
@@ -201,5 +188,5 @@ test("the owner and the date of a lead are those that are stored, also after a c
   await owner.selectOption("");
   await expect(desk.page.locator(".desk-timeline")).toContainText("负责人");
   await expect(owner).toHaveValue("");
-  await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
+  await discardLead(desk, lead);
 });

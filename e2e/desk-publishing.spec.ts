@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { firstRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { firstRecord, makeRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { test } from "./support/staff.ts";
 
@@ -15,8 +15,7 @@ test("a link of a refusal opens the tab and the folded row in which the field st
   const own = `links-${Date.now()}`;
   const purchase = { leadDays: -5 };
   const data = { slug: own, code: own.slice(-12), name: "链接", purchase, packing: [{ item: "支架", quantity: 1 }, { quantity: 2 }] };
-  const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
+  const doc = await makeRecord(desk, "products?locale=zh&draft=true", data);
   const refusal = publishPanel(desk.page).getByRole("alert");
   await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
   await expect(desk.page.locator("#field-name")).toBeVisible();
@@ -51,8 +50,7 @@ test(
   async () => {
     const own = `rows-${Date.now()}`;
     const data = { slug: own, code: own.slice(-12), name: "加行", packing: [{ item: "支架", quantity: 1 }] };
-    const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
-    const { doc } = (await created.json()) as { doc: { id: number } };
+    const doc = await makeRecord(desk, "products?locale=zh&draft=true", data);
     await openRecord(desk, `/admin/collections/products/${doc.id}?locale=zh`);
     const row = (index: number) => desk.page.locator(`#packing-row-${index} > .collapsible`);
     const item = (index: number) => desk.page.locator(`#field-packing__${index}__item`);
@@ -85,8 +83,7 @@ test(
 test("after the server has refused to publish, both buttons work", SLOW, async () => {
   const own = `refused-${randomUUID()}`;
   const data = { slug: own, topic: "choosing", question: "网址被占用的问题", answer: "回答", order: 902, _status: "published" };
-  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
+  const doc = await makeRecord(desk, "faqs?locale=zh", data);
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
   const address = desk.page.locator("#field-slug");
   await expect(address).toHaveValue(own);
@@ -223,8 +220,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
 test("a figure that differs from the product's record is told with its row, does not keep from publishing, and stands on the dashboard", async () => {
   const own = `differs-${Date.now()}`;
   const data = { slug: own, question: "装车前看什么？", answer: "V3 重 64 g。", topic: "choosing", order: 900 };
-  const created = await desk.page.request.post("/api/faqs?locale=zh&draft=true", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
+  const doc = await makeRecord(desk, "faqs?locale=zh&draft=true", data);
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
   await publishing(desk.page).click();
   const panel = publishPanel(desk.page);
@@ -287,8 +283,7 @@ test("restoring an older draft leaves the page on the site and says so", SLOW, a
     order: 900,
     _status: "draft",
   };
-  const created = await desk.page.request.post("/api/faqs?draft=true&locale=zh", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
+  const doc = await makeRecord(desk, "faqs?draft=true&locale=zh", data);
   const changed = await desk.page.request.patch(`/api/faqs/${doc.id}?locale=zh`, {
     headers: desk.headers,
     data: { question: "第二版问题", _status: "published" },

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { isoDay } from "../cms/lib/time-zone.ts";
 import { fuzzValues } from "../test/fuzz/values.ts";
 import { deskQuestion } from "./support/desk-form.ts";
-import { firstRecord, openRecord, sitDown } from "./support/desk-records.ts";
+import { firstRecord, makeRecord, openRecord, sitDown } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { test } from "./support/staff.ts";
 
@@ -170,8 +170,7 @@ test(
     // Half past five in the morning of the 24th in Shanghai.
     const own = `days-${Date.now()}`;
     const data = { slug: own, code: own.slice(-12), name: "日期", released: "2025-11-23T21:30:00.000Z" };
-    const created = await desk.page.request.post("/api/products?locale=zh&draft=true", { headers: desk.headers, data });
-    const { doc } = (await created.json()) as { doc: { id: number } };
+    const doc = await makeRecord(desk, "products?locale=zh&draft=true", data);
     await desk.page.request.patch(`/api/products/${doc.id}?locale=zh&draft=true`, {
       headers: desk.headers,
       data: { released: "2025-11-24T21:30:00.000Z" },

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { openForm, publishing, publishPanel } from "./support/desk-form.ts";
-import { openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { discardLead, makeRecord, openRecord, savingDraft, sendLead, sitDown, storedRecord } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { signInAtDesk, test, writeText } from "./support/staff.ts";
 
@@ -29,7 +28,7 @@ test("without a network the desk says so in its language, publishes nothing, and
   // A record of its own: one that another test has open is held by its editor.
   const own = `offline-${Date.now()}`;
   const data = { slug: own, topic: "choosing", question: own, answer: "断网", order: 900 };
-  expect((await desk.page.request.post("/api/faqs?locale=zh&draft=true", { headers: desk.headers, data })).status()).toBe(201);
+  await makeRecord(desk, "faqs?locale=zh&draft=true", data);
   await desk.page.goto(`/admin/collections/faqs?search=${own}`);
   const [list, question] = [desk.page.locator("td a"), desk.page.locator("#field-question")];
   await list.first().click();
@@ -97,8 +96,7 @@ test("the desk's first view stays while the site is away, and is shown anew once
 
 test("once the session has ended a form says so, publishes nothing, and is saved after signing in in another tab", async () => {
   const data = { slug: `ended-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 905, _status: "published" };
-  const created = await desk.page.request.post("/api/faqs?locale=zh", { headers: desk.headers, data });
-  const { doc } = (await created.json()) as { doc: { id: number } };
+  const doc = await makeRecord(desk, "faqs?locale=zh", data);
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);
   const question = desk.page.locator("#field-question");
   await question.fill("登录失效时写的");
@@ -126,12 +124,8 @@ test("once the session has ended a form says so, publishes nothing, and is saved
   await desk.page.keyboard.press("Escape");
   await expect(question).toHaveValue("登录失效时写的");
   await savingDraft(desk).click();
-  await expect
-    .poll(async () => {
-      const answer = await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh&draft=true`, { headers: desk.headers });
-      return ((await answer.json()) as { question: string }).question;
-    })
-    .toBe("登录失效时写的");
+  const stored = async () => (await storedRecord(desk, `faqs/${doc.id}?locale=zh&draft=true`))["question"];
+  await expect.poll(stored).toBe("登录失效时写的");
   await expect(sessionEnded()).toHaveCount(0);
 });
 
@@ -180,11 +174,8 @@ test(
     await expect(text).toHaveCount(0);
     await expect(sessionEnded()).toHaveCount(0);
 
-    const form = { name: "韩梅", email: `${randomUUID()}@example.com`, message: "要十台", consent: "on" };
-    expect((await request.post("/en/buy", { form })).status()).toBe(200);
-    const found = await desk.page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers: desk.headers });
-    const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
-    await desk.page.goto(`/admin/collections/leads/${lead?.id}`);
+    const lead = await sendLead(desk, request, "韩梅", "要十台");
+    await desk.page.goto(`/admin/collections/leads/${lead}`);
     const note = desk.page.locator(".desk-note textarea");
     await note.fill("明天打电话");
     await end();
@@ -193,20 +184,17 @@ test(
     await expect(note).toHaveValue("明天打电话");
     await desk.page.locator(".desk-note button").click();
     await expect(desk.page.locator(".desk-timeline__note", { hasText: "明天打电话" })).toBeVisible();
-    await desk.page.request.patch(`/api/leads/${lead?.id}`, { headers: desk.headers, data: { deletedAt: new Date().toISOString() } });
+    await discardLead(desk, lead);
   },
 );
 
 test("a note is typed once the desk can ask before it is left, however late its script comes", async ({ request }) => {
-  const { page, headers } = desk;
-  const form = { name: "李华", email: `${randomUUID()}@example.com`, message: "要三台", consent: "on" };
-  expect((await request.post("/en/buy", { form })).status()).toBe(200);
-  const found = await page.request.get(`/api/leads?where[email][equals]=${form.email}&depth=0`, { headers });
-  const [lead] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  const { page } = desk;
+  const lead = await sendLead(desk, request, "李华", "要三台");
   let come: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (come = resolve));
   await page.route("**/_next/static/**/*.js", (route) => late.then(() => route.continue()));
-  await page.goto(`/admin/collections/leads/${lead?.id}`, { waitUntil: "commit" });
+  await page.goto(`/admin/collections/leads/${lead}`, { waitUntil: "commit" });
   const note = page.locator(".desk-note textarea");
   await expect(note).toBeVisible();
   await expect(note).not.toBeEditable();
@@ -219,5 +207,5 @@ test("a note is typed once the desk can ask before it is left, however late its 
   await page.locator("#nav-messages").click();
   await page.locator(".desk-leave #confirm-action").click();
   await page.waitForURL(/\/messages/);
-  await page.request.patch(`/api/leads/${lead?.id}`, { headers, data: { deletedAt: new Date().toISOString() } });
+  await discardLead(desk, lead);
 });

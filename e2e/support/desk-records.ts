@@ -1,4 +1,5 @@
-import { expect, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { expect, type APIRequestContext, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import { publishing } from "./desk-form.ts";
 import { makeStaff, openSignIn, signInAtDesk, test } from "./staff.ts";
 
@@ -47,4 +48,32 @@ export async function openRecord({ page }: Desk, path: string): Promise<void> {
 export async function firstRecord({ page, headers }: Desk, collection: string, where: string): Promise<{ id: number; slug: string }> {
   const found = await page.request.get(`/api/${collection}?${where}&limit=1&depth=0`, { headers });
   return ((await found.json()) as { docs: { id: number; slug: string }[] }).docs[0] as { id: number; slug: string };
+}
+
+/**
+ * Makes a record over REST.
+ * @param address of the collection, such as `faqs?locale=zh`
+ */
+export async function makeRecord({ page, headers }: Desk, address: string, data: object): Promise<{ id: number; updatedAt: string }> {
+  const made = await page.request.post(`/api/${address}`, { headers, data });
+  expect([made.status(), made.ok() ? "" : await made.text()]).toEqual([201, ""]);
+  return ((await made.json()) as { doc: { id: number; updatedAt: string } }).doc;
+}
+
+/** A record as REST tells it. */
+export async function storedRecord({ page, headers }: Desk, address: string): Promise<Record<string, unknown>> {
+  return (await (await page.request.get(`/api/${address}`, { headers })).json()) as Record<string, unknown>;
+}
+
+/** Sends the form of the page for buyers, as a visitor does. @returns the number of the lead */
+export async function sendLead({ page, headers }: Desk, request: APIRequestContext, name: string, message: string): Promise<number> {
+  const email = `${randomUUID()}@example.com`;
+  expect((await request.post("/en/buy", { form: { name, email, message, consent: "on" } })).status()).toBe(200);
+  const found = await page.request.get(`/api/leads?where[email][equals]=${email}&depth=0`, { headers });
+  return ((await found.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0;
+}
+
+/** Puts a lead into the trash: it is nobody's of this desk, who would have it undone. */
+export async function discardLead({ page, headers }: Desk, id: number): Promise<void> {
+  await page.request.patch(`/api/leads/${id}`, { headers, data: { deletedAt: new Date().toISOString() } });
 }
