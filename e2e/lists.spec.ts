@@ -172,3 +172,49 @@ test("a form whose message cannot be stored says so and keeps what was typed, wi
     await context.close();
   }
 });
+
+/** What a page says whose record has no English. */
+const UNTRANSLATED = "This page is not translated in full yet. What is missing is shown in Chinese.";
+
+// The last one: what it takes from records is not put back.
+test("an article, a product, a solution without English is shown in Chinese and not listed, or is not there in English, by setting", async ({
+  request,
+  site,
+}) => {
+  const headers = await signIn(request, FIRST_STAFF);
+  const article = { category: "company", title: "新工厂投产", author: "编辑部", summary: "面积翻倍。", _status: "published" };
+  const made = await request.post("/api/articles?locale=zh", { headers, data: article });
+  const path = `/article/${((await made.json()) as { doc: { id: number } }).doc.id}`;
+  const english = await textOf(request, `/en${path}`);
+  expect(english).toMatch(/<h1 lang="zh-CN"[^>]*>.*新工厂投产/);
+  expect(english).toMatch(/lang="zh-CN"[^>]*>(?:<[^>]*>)*面积翻倍。/);
+  expect(english).toContain(UNTRANSLATED);
+  expect(english).toContain('<meta name="robots" content="noindex"');
+  expect(english).not.toMatch(/hrefLang="(?:en|zh-CN)"/);
+  expect(await textOf(request, "/sitemap.xml")).not.toContain(`/en${path}<`);
+  const chinese = await textOf(request, path);
+  expect(/<article.*<\/article>/s.exec(chinese)?.[0]).not.toContain(" lang=");
+  expect(chinese).not.toMatch(/<meta name="robots"|<link[^>]*hrefLang="(?:en|zh-CN)"/);
+  for (const [kind, slug] of Object.entries({ products: "v3", solutions: "logistics" })) {
+    const named = `/api/${kind}?locale=en&where[slug][equals]=${slug}`;
+    expect((await request.patch(named, { headers, data: { name: null, _status: "published" } })).status()).toBe(200);
+    const page = await textOf(request, `/en/${kind}/${slug}`);
+    expect(page).toContain(UNTRANSLATED);
+    expect(page).toMatch(/<h1[^>]* lang="zh-CN"|<h1[^>]*>(?:(?!<\/h1>).)*lang="zh-CN"/s);
+    // What else it says is in English still.
+    expect(page).toMatch(/<ul class="points">/);
+    const parts = ["products_features", "solutions_features", "solutions_overview", "solutions_scenarios"];
+    for (const part of parts.filter((name) => name.startsWith(kind))) await site.run(`delete from ${part}_locales where _locale = 'en'`);
+    expect(await textOf(request, `/en/${kind}/${slug}`)).toMatch(/<ul class="points" lang="zh-CN">/);
+    expect(/<main.*<\/main>/s.exec(await textOf(request, `/${kind}/${slug}`))?.[0]).not.toContain(" lang=");
+  }
+
+  const choose = (withoutEnglish: string) => request.post("/api/globals/site?locale=zh", { headers, data: { withoutEnglish } });
+  expect((await choose("leaveOut")).status()).toBe(200);
+  const led = await request.get(`/en${path}`, { maxRedirects: 0 });
+  expect([led.status(), led.headers()["location"]]).toEqual([302, "/en/article"]);
+  expect((await request.get(path)).status()).toBe(200);
+  for (const list of ["/article", "/article/feed.xml", "/sitemap.xml"]) expect(await textOf(request, list)).toContain(path);
+  for (const list of ["/en/article", "/en/article/feed.xml"]) expect(await textOf(request, list)).not.toContain(path);
+  await choose("say");
+});

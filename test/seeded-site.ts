@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import type { Readable } from "node:stream";
 import { copySeeded } from "./seeded.ts";
 import { siteProcess, type SiteProcess } from "./site-process.ts";
 
@@ -8,6 +12,8 @@ import { siteProcess, type SiteProcess } from "./site-process.ts";
 export interface SeededSite extends SiteProcess {
   /** Its data folder. */
   folder: string;
+  /** Runs a statement on the site's database, behind the site's back, and has it read everything again. */
+  run: (statement: string) => Promise<void>;
   /** Kills it and removes its data. */
   end: () => Promise<void>;
 }
@@ -18,10 +24,18 @@ export async function startSeededSite(env: Record<string, string> = {}): Promise
   await copySeeded(folder);
   const site = await siteProcess(folder, { DEMO: "on", REQUESTS_PER_MINUTE: "0", ...env });
   await site.start();
+  const database = new DatabaseSync(path.join(folder, "waymark.db"), { timeout: 10_000 });
+  const lines = createInterface({ input: site.child().stdout as Readable });
   return {
     ...site,
     folder,
+    run: async (statement) => {
+      database.exec(statement);
+      site.child().kill("SIGUSR2");
+      for (let said = ""; !said.includes("Everything is read again");) [said] = (await once(lines, "line")) as [string];
+    },
     end: async () => {
+      database.close();
       await site.kill();
       await rm(folder, { recursive: true, force: true });
     },

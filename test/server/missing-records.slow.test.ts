@@ -1,8 +1,3 @@
-import { once } from "node:events";
-import path from "node:path";
-import { createInterface, type Interface } from "node:readline";
-import type { Readable } from "node:stream";
-import { DatabaseSync } from "node:sqlite";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSeededSite, type SeededSite } from "../seeded-site.ts";
@@ -30,25 +25,11 @@ const KINDS = [
 const AT_ONCE = 4;
 
 let site: SeededSite;
-let database: DatabaseSync;
-let lines: Interface;
 beforeAll(async () => {
   // Nothing that was cached is to cover up what is gone.
   site = await startSeededSite({ PAGE_CACHE_MB: "0" });
-  lines = createInterface({ input: site.child().stdout as Readable });
-  database = new DatabaseSync(path.join(site.folder, "waymark.db"), { timeout: 10_000 });
 });
-afterAll(async () => {
-  database?.close();
-  await site?.end();
-});
-
-/** Runs a statement behind the site's back, and has it read everything again. */
-async function run(statement: string): Promise<void> {
-  database.exec(statement);
-  site.child().kill("SIGUSR2");
-  for (let said = ""; !said.includes("Everything is read again");) [said] = (await once(lines, "line")) as [string];
-}
+afterAll(() => site?.end());
 
 /** The addresses that are answered with a fault of the server. */
 async function faults(addresses: string[]): Promise<string[]> {
@@ -70,14 +51,14 @@ it("the site bears records that are gone, whatever still names them", { timeout:
   const pages = [...addresses, ...lists, ...lists.map((path) => `/en${path}`)];
 
   // What named them then names nothing, as after a deletion for good …
-  for (const kind of KINDS) await run(`delete from ${kind} where id % 3 = 1`);
+  for (const kind of KINDS) await site.run(`delete from ${kind} where id % 3 = 1`);
   expect(await faults(pages)).toEqual([]);
 
   // … or a record that there is not, as after a backup was put back in part.
-  await run("pragma foreign_keys = off");
-  for (const kind of KINDS) await run(`delete from ${kind} where id % 3 = 2`);
+  await site.run("pragma foreign_keys = off");
+  for (const kind of KINDS) await site.run(`delete from ${kind} where id % 3 = 2`);
   expect(await faults(pages)).toEqual([]);
 
-  for (const kind of KINDS) await run(`delete from ${kind}`);
+  for (const kind of KINDS) await site.run(`delete from ${kind}`);
   expect(await faults(pages)).toEqual([]);
 });

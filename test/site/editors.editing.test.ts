@@ -26,17 +26,6 @@ it("nobody makes a vote over REST", async () => {
   expect((await ask("/api/votes", { headers: staff, json: { answer: 1, helpful: true } })).status).toBe(403);
 });
 
-it("an editor's redirect is followed and published in the build's manifest", async () => {
-  const created = await ask("/api/redirects", { headers: staff, json: { from: "/old-page", to: "/products/v3", status: "301" } });
-  expect(created.status).toBe(201);
-  const followed = await ask("/old-page");
-  expect([followed.status, followed.headers.get("location")]).toEqual([301, "/products/v3"]);
-  const { id } = await jsonOf<{ id: string }>("/builds/latest.json");
-  expect(await jsonOf(`/builds/meta/${id}.json`)).toMatchObject({
-    routeRules: { "/old-page": { redirect: { to: "/products/v3", statusCode: 301 } } },
-  });
-});
-
 it("an editor's interface text replaces the built-in one, in the page, its title and the texts that browsers fetch", async () => {
   const before = await jsonOf("/locales/en.json");
   expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });

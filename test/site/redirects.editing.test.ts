@@ -4,6 +4,12 @@ import { ask, jsonOf, staff } from "./ask.ts";
 
 const SHOP = "https://shop.example.com/trackers";
 
+/** What the build's manifest says of an address. */
+async function ruleOf(from: string): Promise<unknown> {
+  const { id } = await jsonOf<{ id: string }>("/builds/latest.json");
+  return (await jsonOf<{ routeRules: Record<string, unknown> }>(`/builds/meta/${id}.json`)).routeRules[from];
+}
+
 /** Has an editor make a redirect, and looks what `then` comes of it. `from` is a path that no other test uses. */
 async function withRedirect(rule: { to: string; status: string; external?: boolean }, then: (from: string) => Promise<void>) {
   const from = `/old-${randomUUID()}`;
@@ -22,13 +28,12 @@ for (const status of ["301", "302", "307", "308"]) {
         const response = await ask(asked);
         expect([response.status, response.headers.get("location")]).toEqual([Number(status), target]);
       }
+      expect(await ruleOf(from)).toEqual({ redirect: { to: "/products/v3", statusCode: Number(status) } });
     });
     await withRedirect({ to: SHOP, status, external: true }, async (from) => {
       const response = await ask(from);
       expect([response.status, response.headers.get("location")]).toEqual([Number(status), SHOP]);
-      const { id } = await jsonOf<{ id: string }>("/builds/latest.json");
-      const { routeRules } = await jsonOf<{ routeRules: Record<string, unknown> }>(`/builds/meta/${id}.json`);
-      expect(routeRules[from]).toEqual({ redirect: { to: SHOP, statusCode: Number(status), external: true } });
+      expect(await ruleOf(from)).toEqual({ redirect: { to: SHOP, statusCode: Number(status), external: true } });
     });
   });
 }
