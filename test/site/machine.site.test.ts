@@ -39,7 +39,8 @@ it("every answer is as the description says", async () => {
     await check(`${prefix}/downloads.json`, "Downloads");
     for (const feed of feeds) await check(`${prefix}${feed}.json`, "Feed");
     const { items } = await jsonOf<{ items: Product[] }>(`${prefix}/products.json`);
-    for (const { data } of items) await check(pathOf(data), "Product");
+    // All of them in one language: in the other one they are made alike.
+    for (const { data } of prefix ? items : items.slice(0, 3)) await check(pathOf(data), "Product");
   }
 });
 
