@@ -19,7 +19,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your message");
       await expect(page).toHaveTitle(/We have your message/);
-      expect(await storedRows(request, "messages", "email", email)).toMatchObject([{ name: "Ana Souza", message: "200 trackers\nfor vans" }]);
+      expect(await storedRows(request, "messages", "email", email)).toMatchObject([
+        { name: "Ana Souza", message: "200 trackers\nfor vans" },
+      ]);
     });
   });
 }

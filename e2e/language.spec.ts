@@ -74,7 +74,9 @@ test("a saved language is restored before anything is shown, and its texts are f
   expect(warnings).toEqual([]);
 });
 
-test("the texts are fetched, once more after a failure, and kept, and translations stored in the browser lie over them", async ({ page }) => {
+test("the texts are fetched, once more after a failure, and kept, and translations stored in the browser lie over them", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem("locale:overrides:zh", JSON.stringify({ "nav.news": "Journal", "nav.__proto__.x": "y", "nav.join": 7 })),
   );

@@ -15,7 +15,9 @@ const provideRules = (page: Page, rules: Record<string, { to: string; external?:
     }),
   );
 
-test("navigations in the browser follow the rules of the build's manifest, to other sites only where they are marked so", async ({ page }) => {
+test("navigations in the browser follow the rules of the build's manifest, to other sites only where they are marked so", async ({
+  page,
+}) => {
   const left: string[] = [];
   await page.route("https://shop.example.com/**", (route) => {
     left.push(route.request().url());

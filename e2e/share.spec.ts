@@ -19,7 +19,9 @@ for (const [path, width] of [
   ["/en/products/v3", 390],
   ["/article/1", 1440],
 ] as const)
-  test(`ways to hand on ${path} open without a fault of accessibility at ${width} px, and load nothing from elsewhere`, async ({ page }) => {
+  test(`ways to hand on ${path} open without a fault of accessibility at ${width} px, and load nothing from elsewhere`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     const said = consoleOf(page, "error");
     page.on("request", (request) => asked.push(request.url()));

@@ -184,7 +184,11 @@ describe("the life of a product", () => {
     const { productsByCode } = await import("./product-card.server.ts");
     expect(await productsByCode("en", ["V3"])).toMatchObject([{ code: "V3" }]);
     expect((await productsByCode("en", ["V3"]))[0]).not.toHaveProperty("life");
-    await test.cms.update({ collection: "products", id: (await productOf("v3")).id, data: { life: "not-for-new-designs", _status: "published" } });
+    await test.cms.update({
+      collection: "products",
+      id: (await productOf("v3")).id,
+      data: { life: "not-for-new-designs", _status: "published" },
+    });
     expect(await found("")).toContain("v3");
     expect(await productsByCode("de", ["V3"])).toMatchObject([{ code: "V3", life: "Nicht für Neuentwicklungen" }]);
   });
@@ -217,7 +221,8 @@ describe("the lists of news and downloads", () => {
     expect(listed.length).toBeGreaterThan(docs.length);
     const walk = async (from: number | undefined, side: "previous" | "next") => {
       const passed: number[] = [];
-      for (let id = from; id !== undefined && passed.length <= listed.length; id = (await findArticle("zh", id))?.[side]?.id) passed.push(id);
+      for (let id = from; id !== undefined && passed.length <= listed.length; id = (await findArticle("zh", id))?.[side]?.id)
+        passed.push(id);
       return passed;
     };
     expect(await walk(listed[0], "previous")).toEqual(listed);

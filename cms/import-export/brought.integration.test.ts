@@ -117,7 +117,7 @@ describe("a file that was brought", () => {
     const { id } = (await (await handleEndpoints({ config, request })).json()) as { id: number };
     expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
     expect(await Promise.all(kept.map(read))).not.toContain(null);
-    await desk.room.work(desk.test.cms, id);
+    await desk.modules.doImport(desk.test.cms, id);
     expect(await read(id)).toMatchObject({ state: "checked" });
   });
 });

@@ -146,7 +146,13 @@ describe("what comes out of the trash", () => {
     const { doc } = await send("POST", "/services?locale=zh", { ...service, slug, _status: "published" });
     const { id } = doc;
     await send("PATCH", `/services/${id}?locale=en`, { title: "Repair", summary: "Until it works", _status: "published" });
-    await send("PATCH", `/services/${id}?locale=zh&draft=true`, { title: "", order: 7, steps: [], slug: `${slug}-draft`, _status: "draft" });
+    await send("PATCH", `/services/${id}?locale=zh&draft=true`, {
+      title: "",
+      order: 7,
+      steps: [],
+      slug: `${slug}-draft`,
+      _status: "draft",
+    });
     await send("PATCH", `/services/${id}?locale=en&draft=true`, { title: "Mending", _status: "draft" });
     return id;
   }

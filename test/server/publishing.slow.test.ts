@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { readWhilePublishing } from "../readers.ts";
 import { startSeededSite, type SeededSite } from "../seeded-site.ts";
 import { ownerHeaders } from "../site-process.ts";
@@ -24,7 +24,8 @@ it(
     // Its own page, and two that show it among others.
     const pages = ["/solutions/logistics", "/solutions", "/"];
     const published = { record: `solutions/${docs[0]?.id}`, field: "name", pages };
-    await readWhilePublishing(site.url, headers, published, { readers: 100, publishes: PUBLISHES, answers: ANSWERS });
+    const faults = await readWhilePublishing(site.url, headers, published, { readers: 100, publishes: PUBLISHES, answers: ANSWERS });
+    expect(faults).toEqual([]);
   },
   ANSWERS * EACH.answer + PUBLISHES * EACH.publish,
 );

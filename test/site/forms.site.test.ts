@@ -67,34 +67,51 @@ for (const [field, value] of [
 }
 
 const SENT = {
-  lead: ["提交成功，我们会尽快与您联系！", "Submitted successfully, we will contact you as soon as possible!", "需求已收到", "We have your request"],
+  lead: [
+    "提交成功，我们会尽快与您联系！",
+    "Submitted successfully, we will contact you as soon as possible!",
+    "需求已收到",
+    "We have your request",
+  ],
   message: ["消息发送成功！", "Message sent successfully!", "留言已收到", "We have your message"],
 };
 it.each([
   ["/buy", "leads", SENT.lead, { position: "车队经理", country: "BR" }],
   ["/contact", "messages", SENT.message, { subject: "合作" }],
   ["/join", "messages", SENT.message, { subject: "加盟" }],
-] as const)("%s says once that it has arrived, stores it once, and gives a reference that leads staff to it", async (path, collection, said, extra) => {
-  for (const [at, language] of ["zh", "en"].entries()) {
-    const form = { ...good(), email: `${randomUUID()}@example.com`, company: "Frota", phone: "+55 (11) 0000-0000", message: "a\nb", ...extra };
-    const answer = await ask(at ? `/en${path}` : path, { form });
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
-    const told = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
-    expect(told).toContain(said[at]);
-    expect(told.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
-    // Neither heading nor title asks for what has been given; whoever has asked for a quote is one step further.
-    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(said[at + 2]);
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(said[at + 2]);
-    if (path === "/buy") expect(html).toMatch(/aria-current="step"[^>]*>.*?(?:工程师联系|An engineer replies)/s);
-    const rows = await storedRows(collection, "email", form.email);
-    const { submissionId: _id, consent: _consent, ...stored } = form;
-    expect(rows).toMatchObject([{ name: stored.name, message: stored.message, company: "Frota", language, consent: true, status: "new", ...extra }]);
-    const [reference = ""] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(told) ?? [];
-    const { hits } = await jsonOf<{ hits: { href: string }[] }>(`/api/desk-search?q=${reference}`, { headers: staff });
-    expect(hits.map(({ href }) => href)).toEqual([`/admin/collections/${collection}/${String(rows[0]?.["id"])}`]);
-  }
-});
+] as const)(
+  "%s says once that it has arrived, stores it once, and gives a reference that leads staff to it",
+  async (path, collection, said, extra) => {
+    for (const [at, language] of ["zh", "en"].entries()) {
+      const form = {
+        ...good(),
+        email: `${randomUUID()}@example.com`,
+        company: "Frota",
+        phone: "+55 (11) 0000-0000",
+        message: "a\nb",
+        ...extra,
+      };
+      const answer = await ask(at ? `/en${path}` : path, { form });
+      expect(answer.status).toBe(200);
+      const html = await answer.text();
+      const told = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
+      expect(told).toContain(said[at]);
+      expect(told.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
+      // Neither heading nor title asks for what has been given; whoever has asked for a quote is one step further.
+      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(said[at + 2]);
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(said[at + 2]);
+      expect(/aria-current="step"[^>]*>.*?(?:工程师联系|An engineer replies)/s.test(html)).toBe(path === "/buy");
+      const rows = await storedRows(collection, "email", form.email);
+      const { submissionId: _id, consent: _consent, ...stored } = form;
+      expect(rows).toMatchObject([
+        { name: stored.name, message: stored.message, company: "Frota", language, consent: true, status: "new", ...extra },
+      ]);
+      const [reference = ""] = /[0-9A-F]{4}-[0-9A-F]{4}/.exec(told) ?? [];
+      const { hits } = await jsonOf<{ hits: { href: string }[] }>(`/api/desk-search?q=${reference}`, { headers: staff });
+      expect(hits.map(({ href }) => href)).toEqual([`/admin/collections/${collection}/${String(rows[0]?.["id"])}`]);
+    }
+  },
+);
 
 it("each fault is told beside its field, in the page's language, and what was typed stays", async () => {
   for (const [path, empty, email, phone] of [

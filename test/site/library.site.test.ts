@@ -21,7 +21,11 @@ it("a file has its size, its version and its checksum, newest first", async () =
   expect(row).toMatch(/download-size[^>]*>\d[^<]*\s[kM]B</);
   expect(row).toMatch(/version \S/);
   const [address = ""] = all(row, /href="([^"]+)" download/g);
-  expect(all(row, /<code>(.*?)<\/code>/g)).toEqual([createHash("sha256").update(await bytesOf(ask(address))).digest("hex")]);
+  expect(all(row, /<code>(.*?)<\/code>/g)).toEqual([
+    createHash("sha256")
+      .update(await bytesOf(ask(address)))
+      .digest("hex"),
+  ]);
 });
 
 it("where nothing is found the page says so, and leads on", async () => {

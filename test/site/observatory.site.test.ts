@@ -31,7 +31,9 @@ async function faultsOf(answer: Response): Promise<string[]> {
     cookies: headers.getSetCookie().every((cookie) => /;\s*samesite=(?:lax|strict)/i.test(cookie)),
     "cross-origin-resource-sharing":
       !headers.has("access-control-allow-origin") || headers.get("access-control-allow-credentials") !== "true",
-    "referrer-policy": /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)?$/.test(headers.get("referrer-policy") ?? ""),
+    "referrer-policy": /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)?$/.test(
+      headers.get("referrer-policy") ?? "",
+    ),
     "subresource-integrity": scriptSources.every((source) => /^\/(?!\/)/.test(source)),
     "x-content-type-options": headers.get("x-content-type-options") === "nosniff",
     "x-frame-options": /frame-ancestors '(?:none|self)'/.test(policy) || headers.has("x-frame-options"),

@@ -33,18 +33,21 @@ for (const path of UNKNOWN) {
 it.each([
   ["/nothing-here", "页面未找到", "抱歉，您访问的页面不存在。", "返回首页", "查看全部产品"],
   ["/en/nothing-here", "Page not found", "Sorry, the page you visited does not exist.", "Back to home", "See all products"],
-])("%s says what is missing in its language, and leads home, a product to the products as well", async (path, title, text, home, products) => {
-  const prefix = path.replace("/nothing-here", "");
-  for (const missing of [path, `${prefix}/products/x99`]) {
-    const main = /<main.*<\/main>/s.exec(await textOf(missing))?.[0] ?? "";
-    expect(main).toContain(`<h1>${title}</h1>`);
-    expect(wordsIn(main)).toContain(text);
-    expect(wordsIn(main)).toMatch(new RegExp(`${title}[：:] ?${missing}`, "i"));
-    expect(main).not.toContain(prefix ? "页面未找到" : "Page not found");
-    expect(main).toMatch(new RegExp(`<a [^>]*href="${prefix || "/"}"[^>]*>${home}`));
-    expect(new RegExp(`<a [^>]*href="${prefix}/products"[^>]*>${products}`).test(main)).toBe(missing !== path);
-  }
-});
+])(
+  "%s says what is missing in its language, and leads home, a product to the products as well",
+  async (path, title, text, home, products) => {
+    const prefix = path.replace("/nothing-here", "");
+    for (const missing of [path, `${prefix}/products/x99`]) {
+      const main = /<main.*<\/main>/s.exec(await textOf(missing))?.[0] ?? "";
+      expect(main).toContain(`<h1>${title}</h1>`);
+      expect(wordsIn(main)).toContain(text);
+      expect(wordsIn(main)).toMatch(new RegExp(`${title}[：:] ?${missing}`, "i"));
+      expect(main).not.toContain(prefix ? "页面未找到" : "Page not found");
+      expect(main).toMatch(new RegExp(`<a [^>]*href="${prefix || "/"}"[^>]*>${home}`));
+      expect(new RegExp(`<a [^>]*href="${prefix}/products"[^>]*>${products}`).test(main)).toBe(missing !== path);
+    }
+  },
+);
 
 for (const [asked, location] of [
   ["/article?year=1900", "/article"],
