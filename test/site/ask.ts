@@ -41,7 +41,7 @@ export async function textOf(address: string, call?: Ask): Promise<string> {
 /** The words of some HTML, without its markup. */
 export function wordsIn(html: string): string {
   return html
-    .replaceAll(/<script.*?<\/script>|<!-- -->/gs, "")
+    .replaceAll(/<script.*?<\/script>|<!-- -->|<\/?mark>/gs, "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')

@@ -93,7 +93,7 @@ it("an empty result names the choices that exclude everything, and words that no
 });
 
 it("addresses of the finder are read kindly, named properly, and listed with care", async () => {
-  const head = async (address: string) => (await textOf(address)).split("</head>")[0] ?? "";
+  const head = async (address: string) => (await textOf(address, { redirect: "follow" })).split("</head>")[0] ?? "";
   const deep = await head("/en/products?utm_source=x&network=cat1&network=cat9&ip=67");
   expect(deep).toMatch(/<link rel="canonical" href="[^"]*\/en\/products\?network=cat1&amp;ip=67"/);
   expect(deep).toContain("noindex");
