@@ -20,8 +20,11 @@ async function cardOf(path: string): Promise<string> {
   return pathname + search;
 }
 
-for (const language of LANGUAGES) {
-  for (const path of ["/", "/products/v3", "/solutions/logistics", "/article/1", "/products?series=obd_tox", "/buy"]) {
+for (const [language, paths] of [
+  ["zh", ["/", "/products/v3", "/solutions/logistics", "/article/1", "/products?series=obd_tox", "/buy"]],
+  ["en", ["/", "/article/1"]],
+] as const) {
+  for (const path of paths) {
     it(`${address(path, language)} names a card that is a picture of the stated size`, async () => {
       const preview = await previewOf(address(path, language));
       expect(preview).toMatchObject({
