@@ -9,7 +9,7 @@ process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled
 const LONGEST = [
   "cms/import-export/exchange",
   "cms/import-export/figures",
-  "cms/import-export/transfer",
+  "cms/import-export/import-export",
   "cms/import-export/brought",
   "cms/accounts/accounts",
   "test/server/faults",
