@@ -90,7 +90,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
     labels: Object.fromEntries(lines.map(({ slug, code }) => [`quantity-${slug}`, t("quote.quantityOf", { code })])),
   };
   return (
-    <Wrap className="quote-page">
+    <Wrap className="columns quote-page">
       <header className="form-page-head">
         <h1>{t(sent ? result.title.key : quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
         {!sent && <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>}

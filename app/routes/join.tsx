@@ -36,7 +36,7 @@ export default function Join({ actionData, loaderData }: Route.ComponentProps) {
   const sent = result?.state === "success";
   return (
     <>
-      <Wrap className="form-page">
+      <Wrap className="columns form-page">
         <header className="form-page-head">
           <h1>{t(sent ? result.title.key : "join.title")}</h1>
           {!sent && <p className="muted">{t("join.intro")}</p>}

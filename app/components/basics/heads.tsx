@@ -24,7 +24,7 @@ export function SectionHead({
   id?: string;
 }) {
   return (
-    <div className="section-head">
+    <div className="columns section-head">
       {label && <p className="section-label">{label}</p>}
       <h2 className="section-heading" id={id}>
         <Clauses>{heading}</Clauses>
@@ -62,7 +62,7 @@ export function PageHead({
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       <Untranslated original={original} />
       <div className="wrap">
-        <div className="page-head">
+        <div className="columns page-head">
           <h1 lang={original?.lang}>
             <Clauses>{title}</Clauses>
           </h1>

@@ -29,8 +29,8 @@ export function Points({ items, look = "ruled", level = 3, lang }: PointsProps) 
         <li key={title}>
           {figure && <div className="point-figure">{figure}</div>}
           <div>
-            <Heading className="point-title">{title}</Heading>
-            {text && <p className="point-text">{text}</p>}
+            <Heading className="item-title">{title}</Heading>
+            {text && <p className="item-text">{text}</p>}
             {action && <div className="point-link">{action}</div>}
           </div>
         </li>

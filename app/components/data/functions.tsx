@@ -96,8 +96,8 @@ export function FunctionList({
       {items.map(({ glyph, title, text }) => (
         <li key={title}>
           <FunctionGlyph name={glyph} />
-          <Heading className="function-title">{title}</Heading>
-          <p className="function-text">{text}</p>
+          <Heading className="item-title">{title}</Heading>
+          <p className="item-text">{text}</p>
         </li>
       ))}
     </ul>

@@ -33,8 +33,8 @@ export function MarkCard({
           {sign}
         </div>
         <div>
-          <Heading className="mark-title">{title}</Heading>
-          {text && <p className="mark-text">{text}</p>}
+          <Heading className="item-title">{title}</Heading>
+          {text && <p className="item-text">{text}</p>}
         </div>
         {children && <div>{children}</div>}
       </div>

@@ -26,7 +26,7 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
   const Heading = `h${level}` as const;
   const shared = useSharedPicture(to);
   return (
-    <li className="news-row">
+    <li className="columns news-row">
       <time className="news-date figures" dateTime={date}>
         {date.slice(5)}
         <small>{date.slice(0, 4)}</small>

@@ -74,7 +74,7 @@ function StateFrame({ title, text, action, children }: { title: string; text: Re
       </svg>
       <div>
         <p className="list-state-title">{title}</p>
-        {text && <p className="list-state-text">{text}</p>}
+        {text && <p className="item-text">{text}</p>}
       </div>
       {action}
     </div>

@@ -39,13 +39,13 @@ export function VideoCard({
           <path className="video-play-sign" d="m17 14 13 8-13 8z" />
         </svg>
       </div>
-      <Heading className="video-title">
+      <Heading className="item-title">
         <SiteLink to={to} className="cover-link">
           {title}
         </SiteLink>
       </Heading>
-      {text && <p className="video-text">{text}</p>}
-      <p className="video-text figures">{clock(seconds)}</p>
+      {text && <p className="item-text">{text}</p>}
+      <p className="item-text figures">{clock(seconds)}</p>
     </li>
   );
 }

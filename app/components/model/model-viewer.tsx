@@ -224,7 +224,7 @@ function Tool({
   return (
     <button
       type="button"
-      className={`model-tool ${className}`.trimEnd()}
+      className={`icon-button model-tool ${className}`.trimEnd()}
       title={label}
       aria-label={label}
       disabled={disabled}

@@ -17,7 +17,7 @@ export function FinderHead({ title, text, breadcrumb, query }: { title: string; 
     <>
       <Breadcrumb items={breadcrumb} />
       <Wrap>
-        <div className="page-head finder-page-head">
+        <div className="columns page-head finder-page-head">
           <h1>
             <Clauses>{title}</Clauses>
           </h1>
@@ -27,7 +27,7 @@ export function FinderHead({ title, text, breadcrumb, query }: { title: string; 
               {t("finder.searchAction")}
             </Button>
           </div>
-          <p className="finder-text">{text}</p>
+          <p className="page-head-text finder-text">{text}</p>
         </div>
       </Wrap>
     </>

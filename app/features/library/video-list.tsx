@@ -53,10 +53,10 @@ export function VideoList({ videos, level = 2, priority = false }: { videos: Vid
             priority={priority && index === 0}
           />
           <p className="category">{t(`videos.${group}`)}</p>
-          <Heading className="video-title">
+          <Heading className="item-title">
             <SiteLink to={paths.film(slug)}>{title}</SiteLink>
           </Heading>
-          <p className="video-text">{summary}</p>
+          <p className="item-text">{summary}</p>
           <FilmFacts seconds={seconds} created={created} />
         </li>
       ))}
@@ -69,7 +69,7 @@ export function FilmFacts({ seconds, created }: Pick<VideoView, "seconds" | "cre
   const t = useText();
   const language = useLanguage();
   return (
-    <p className="video-text muted figures">
+    <p className="item-text muted figures">
       {t("videos.length", { length: clock(seconds) })} · {t("videos.published", { date: longDate(created, language) })}
     </p>
   );

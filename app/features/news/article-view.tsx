@@ -33,7 +33,7 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
   const language = useLanguage();
   const shared = useSharedPicture(paths.article(article.id));
   return (
-    <article className="wrap article">
+    <article className="wrap columns article">
       <header className="article-head">
         <p>
           <SiteLink to={paths.news} className="article-back" viewTransition>

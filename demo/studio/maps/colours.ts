@@ -7,8 +7,20 @@ export interface Colour {
   dark: string;
 }
 
+/** What only the drawn maps have: no page needs to know them. */
+const ON_MAPS_ALONE = {
+  block: { light: "#efeee7", dark: "#121e29" },
+  building: { light: "#e1e1d9", dark: "#1b2935" },
+  park: { light: "#e4e9da", dark: "#12242a" },
+  wood: { light: "#ebefe3", dark: "#111f27" },
+  contour: { light: "#b4bb9f", dark: "#3a4d58" },
+  water: { light: "#d2dee4", dark: "#0b2233" },
+  flow: { light: "#bfd0d8", dark: "#163750" },
+  grid: { light: "#0e1a2612", dark: "#ffffff12" },
+} satisfies Record<string, Colour>;
+
 /**
- * The colours of maps, from the design's tokens.
+ * The colours of maps: those that pages have, too, from the design's tokens.
  * @throws Error when a token is missing or is no pair of colours
  */
 export function mapColours() {
@@ -21,14 +33,7 @@ export function mapColours() {
   return {
     paper: pair("color-paper"),
     land: pair("map-land"),
-    block: pair("map-block"),
-    building: pair("map-building"),
-    park: pair("map-park"),
-    wood: pair("map-wood"),
-    contour: pair("map-contour"),
-    water: pair("map-water"),
-    flow: pair("map-flow"),
-    grid: pair("map-grid"),
+    ...ON_MAPS_ALONE,
   };
 }
 

@@ -27,7 +27,7 @@ export function Clock({ hours, promise, createdAt, texts: { lead: texts }, langu
   const name = (moment: number) => `${weekdayName(moment, language)} ${clock(moment)}`;
   const took = lengthName(day - left, language, day);
   return (
-    <div className="desk-box desk-clock">
+    <div className="desk-section desk-box desk-clock">
       <h2>
         {heading} <span className="desk-muted">{texts.workingTime}</span>
       </h2>

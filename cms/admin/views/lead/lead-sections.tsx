@@ -123,7 +123,7 @@ export function Answers({ answers, texts }: AnswersProps) {
 /** A part of what stands beside the visitor’s words. */
 export function Box({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <div className="desk-box">
+    <div className="desk-section desk-box">
       <h2>
         {title} {note && <span className="desk-muted">{note}</span>}
       </h2>

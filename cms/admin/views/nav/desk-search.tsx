@@ -41,7 +41,7 @@ export function DeskSearch() {
         <kbd aria-hidden="true">{key}</kbd>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys move between what is in it, which can all be reached without them */}
-      <dialog ref={dialog} className="desk-search" aria-label={texts.search.label} onKeyDown={move}>
+      <dialog ref={dialog} className="desk desk-search" aria-label={texts.search.label} onKeyDown={move}>
         <form
           method="dialog"
           onSubmit={(event) => {
@@ -71,7 +71,7 @@ export function DeskSearch() {
             </li>
           ))}
         </ul>
-        <button type="button" className="desk-button desk-button--small" onClick={close}>
+        <button type="button" className="desk-button" onClick={close}>
           {texts.search.close}
         </button>
       </dialog>
