@@ -73,13 +73,13 @@ export function Changed({ id, textKey, stored, written }: ChangedProps) {
   return (
     <div id={id} className="desk-both__changed">
       <div>
-        <small>{changed.before}</small>
+        <small className="desk-small desk-muted">{changed.before}</small>
         {changes.map((one, index) => (
           <Compared key={index} own={one.before} other={one.after} mark="del" />
         ))}
       </div>
       <div>
-        <small>{changed.now}</small>
+        <small className="desk-small desk-muted">{changed.now}</small>
         {changes.map((one, index) => (
           <Compared key={index} own={one.after} other={one.before} mark="ins" />
         ))}

@@ -42,9 +42,9 @@ export function Figures({
 function Figure({ term, note, bad = false, children }: { term: string; note: string; bad?: boolean; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="desk-small desk-muted">{term}</dt>
       <dd className="desk-figures__figure">{children}</dd>
-      <dd className={`desk-figures__note${bad ? " desk-bad" : ""}`}>{note}</dd>
+      <dd className={`desk-figures__note desk-small ${bad ? "desk-bad" : "desk-muted"}`}>{note}</dd>
     </div>
   );
 }

@@ -120,9 +120,9 @@ function Counts({ report, texts }: { report: Report; texts: Texts["importExport"
     <dl className="desk-sum">
       {counts.map(({ key, note }) => (
         <div key={key}>
-          <dt>{texts.counts[key]}</dt>
+          <dt className="desk-note-text">{texts.counts[key]}</dt>
           <dd className={`desk-figure${key === "bad" && report.bad > 0 ? " desk-bad" : ""}`}>{report[key].toLocaleString("en")}</dd>
-          <dd className="desk-sum__note">{note}</dd>
+          <dd className="desk-small desk-muted">{note}</dd>
         </div>
       ))}
     </dl>

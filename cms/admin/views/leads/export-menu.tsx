@@ -15,7 +15,7 @@ export function ExportMenu({ query, total }: ExportMenuProps) {
   const close = () => menu.current?.removeAttribute("open");
   const file = (format: "csv" | "xlsx", note: string) => (
     <a href={`/api/leads/export?format=${format}&${query}`} download onClick={close}>
-      {format.toUpperCase()} <span>{note}</span>
+      {format.toUpperCase()} <span className="desk-note-text">{note}</span>
     </a>
   );
   return (

@@ -66,7 +66,7 @@ export function DeskSearch() {
           {hits.map(({ href, title, kind }) => (
             <li key={href}>
               <a href={href} onClick={enterNextPage}>
-                <b>{title}</b> <small>{kind}</small>
+                <b>{title}</b> <small className="desk-note-text">{kind}</small>
               </a>
             </li>
           ))}

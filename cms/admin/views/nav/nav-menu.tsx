@@ -100,13 +100,13 @@ export function NavMenu({ groups, account, brand, children }: NavMenuProps) {
             <span className="desk-avatar">{account.name.slice(0, 1)}</span>
             <span>
               <b>{account.name}</b>
-              <small>{account.role}</small>
+              <small className="desk-small desk-muted">{account.role}</small>
             </span>
           </Link>
-          <Link className="desk-nav__leave" href={logout} prefetch={false}>
+          <Link className="desk-small desk-muted" href={logout} prefetch={false}>
             {texts.nav.signOut}
           </Link>
-          <small className="desk-nav__zone">{texts.nav.zone}</small>
+          <small className="desk-nav__zone desk-small desk-muted">{texts.nav.zone}</small>
         </div>
       </div>
     </aside>
