@@ -107,7 +107,7 @@ export function Panel({ top, close }: PanelProps) {
         together={together}
         now={now}
       />
-      <footer>
+      <footer className="desk-actions">
         <button
           type="button"
           id="publish-deed"

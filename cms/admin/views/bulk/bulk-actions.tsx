@@ -54,7 +54,7 @@ export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
   ];
   if (count === 0 || (deeds.length === 0 && !mayWrite)) return null;
   return (
-    <div className="desk desk-bulk" role="toolbar" aria-label={texts.bulk.chosen(count)}>
+    <div className="desk desk-actions desk-bulk" role="toolbar" aria-label={texts.bulk.chosen(count)}>
       <span>{texts.bulk.chosen(count)}</span>
       {mayWrite && <EditMany collection={collection} />}
       {deeds.map((deed) => (

@@ -29,7 +29,7 @@ export function Actions({ id, here, writes, bad, isOver }: ActionsProps) {
   };
   const mayWriteAll = bad === 0 && writes > 0;
   return (
-    <div className="desk-foot">
+    <div className="desk-actions desk-foot">
       {mayWriteAll && (
         <button type="button" className="desk-button desk-button--first" disabled={busy} onClick={() => void write(false)}>
           {importExport.writeAll(writes)}

@@ -51,7 +51,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
           </a>
         </nav>
         <search className="desk-bar">
-          <form method="get" className="desk-bar__form">
+          <form method="get" className="desk-actions">
             {onlyChanged && <input type="hidden" name="show" value="changed" />}
             <SearchInput value={query} max={200} label={texts.leads.search} placeholder={texts.interfaceTexts.searched} />
             <button type="submit" className="desk-button">

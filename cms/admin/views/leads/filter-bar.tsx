@@ -30,7 +30,7 @@ export function FilterBar({ q, asTable, choices, from, to, follow, addresses }: 
   return (
     <div className="desk-bar">
       <search className="desk-bar__search-area">
-        <form method="get" className="desk-bar__form">
+        <form method="get" className="desk-actions">
           {asTable && <input type="hidden" name="show" value="table" />}
           {follow && <input type="hidden" name="follow" value={follow} />}
           <SearchInput value={q} max={200} label={texts.leads.search} placeholder={texts.leads.searched} />

@@ -91,7 +91,7 @@ function Chosen({ ids, owners, onDone }: { ids: number[]; owners: TableProps["ow
   };
   const statuses = (Object.keys(LEAD_STATUSES) as LeadStatus[]).map((id) => ({ id, name: inLanguage(LEAD_STATUSES[id], language) }));
   return (
-    <div className="desk-chosen" role="toolbar" aria-label={texts.leads.chosen(ids.length)}>
+    <div className="desk-actions desk-chosen" role="toolbar" aria-label={texts.leads.chosen(ids.length)}>
       <span>{texts.leads.chosen(ids.length)}</span>
       <Choice name={texts.leads.status} options={statuses} disabled={busy} onChoose={(status) => void set({ status })} />
       <Choice name={texts.lead.owner} options={owners} disabled={busy} onChoose={(owner) => void set({ owner: Number(owner) })} />

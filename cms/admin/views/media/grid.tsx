@@ -51,7 +51,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
     <>
       <div className="desk-library__bar">
         {chosen.length > 0 && (
-          <div className="desk-chosen" role="toolbar" aria-label={words.chosen(chosen.length)}>
+          <div className="desk-actions desk-chosen" role="toolbar" aria-label={words.chosen(chosen.length)}>
             <span>{words.chosen(chosen.length)}</span>
             <select
               className="desk-chip"

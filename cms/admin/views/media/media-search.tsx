@@ -15,7 +15,7 @@ export function Search({ filters: { q = "", kind, folder, repeated }, kinds, cle
   const { texts } = useDesk();
   return (
     <search className="desk-bar__search-area">
-      <form method="get" className="desk-bar__form">
+      <form method="get" className="desk-actions">
         <input type="hidden" name="show" value="grid" />
         {folder !== undefined && <input type="hidden" name="folder" value={folder} />}
         {repeated && <input type="hidden" name="repeated" value="1" />}

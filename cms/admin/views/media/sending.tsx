@@ -49,7 +49,7 @@ export function Sending({ children }: { children: ReactNode }) {
     <>
       {children}
       {shown && (
-        <section className="desk-sending" aria-label={texts.title}>
+        <section className="desk desk-sending" aria-label={texts.title}>
           <p className="desk-sending-name">{shown.name}</p>
           <progress value={shown.sent} max={shown.size} aria-label={texts.title} />
           <output>{shown.isWaiting ? texts.waiting : texts.sent(sizeOf(shown.sent), sizeOf(shown.size))}</output>
