@@ -20,11 +20,6 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page that is open has been painted: until then all pictures but the one that it opens with are left out. */
-export async function paintedOnce(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset["far"] !== "first");
-}
-
 /** Waits until all of the page is laid out, which begins once the client has taken over; until then what is far below waits for the visitor. */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.documentElement.dataset["far"] || performance.getEntriesByName("taken-over").length === 0);
