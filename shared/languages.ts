@@ -70,6 +70,8 @@ function setting(): string {
 export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages(setting()) ?? ["zh", "en"];
 /** The language whose addresses have no prefix, and in which required texts are required. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+/** Whether the site is in several languages: one in a single language has no prefix, switch, translations or `hreflang`. */
+export const isMultilingual = LANGUAGES.length > 1;
 /** The language of the desk for whoever reads neither of its two: Chinese where the site begins in Chinese. */
 export const DESK_FALLBACK: DeskLanguage = DEFAULT_LANGUAGE === "zh" ? "zh" : "en";
 
@@ -118,7 +120,7 @@ export function sentenceSpace(language: Language): string {
 }
 
 /** What stands at the head of an address that is not in the default language. */
-const PREFIX = LANGUAGES.length > 1 ? new RegExp(`^/(${otherLanguages(DEFAULT_LANGUAGE).join("|")})(?=/|$)`, "i") : null;
+const PREFIX = isMultilingual ? new RegExp(`^/(${otherLanguages(DEFAULT_LANGUAGE).join("|")})(?=/|$)`, "i") : null;
 
 /** The language that an address is in. */
 export function languageOf(pathname: string): Language {

@@ -1,5 +1,5 @@
 /** Drafts of the pages that the law asks for. */
-import { LANGUAGES } from "#shared/languages.ts";
+import { isMultilingual } from "#shared/languages.ts";
 import type { Law } from "./own-laws.ts";
 import type { OwnPage, WholeText } from "./own-text.ts";
 
@@ -13,7 +13,7 @@ const COUNTS: WholeText = {
 const NO_COUNTS: WholeText = { zh: "", en: "", de: "", es: "" };
 /** What browsers keep at first: of a site in one language no choice of it. */
 const KEPT: WholeText =
-  LANGUAGES.length > 1
+  isMultilingual
     ? {
         zh: "语言设置（Cookie `lang`，只在您切换语言时写入）、界面文字",
         en: "The language (cookie `lang`, written only when you switch it), texts of the site",

@@ -1,15 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_COOKIE_MAX_AGE,
-  LANGUAGE_KEY,
-  languageOf,
-  LANGUAGES,
-  localPath,
-  sitePath,
-} from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, isMultilingual, LANGUAGE_COOKIE_MAX_AGE, LANGUAGE_KEY, languageOf, localPath, sitePath } from "#shared/languages.ts";
 
 /**
  * Keeps the visitor's choice of a language. The language switch is a plain link to a page with `lang` in its query: the choice is
@@ -20,7 +11,7 @@ export function languageCookie(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const page = (context.req.method === "GET" || context.req.method === "HEAD") && !isFile(pathname);
-    if (!page || LANGUAGES.length === 1) return next();
+    if (!page || !isMultilingual) return next();
     const chosen = new URLSearchParams(search).get(LANGUAGE_KEY);
     if (isLanguage(chosen)) {
       setCookie(context, LANGUAGE_KEY, chosen, { maxAge: LANGUAGE_COOKIE_MAX_AGE, sameSite: "Lax", path: "/" });

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { DEFAULT_LANGUAGE, HTML_LANG, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, isMultilingual, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
 import { paths } from "../paths.ts";
 import type { PictureSource } from "../picture.ts";
 import type { TitlePart } from "./title.ts";
@@ -70,7 +70,7 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
       hrefLang: HTML_LANG[language],
       href: address(language),
     })),
-    ...(LANGUAGES.length > 1
+    ...(isMultilingual
       ? [{ tagName: "link" as const, rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) }]
       : []),
     ...(head.feed

@@ -1,5 +1,5 @@
 import type { Field, FieldHook } from "payload";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isMultilingual, LANGUAGES } from "#shared/languages.ts";
 import { forStaff, serverOnly } from "../../access/field-access.ts";
 import { confirmedTexts, storedBefore } from "../bilingual/bilingual-form.ts";
 import { optionsOf } from "../../lib/i18n.ts";
@@ -55,8 +55,8 @@ export function englishFields(): Field[] {
       admin: {
         readOnly: true,
         disableBulkEdit: true,
-        disableListColumn: LANGUAGES.length === 1,
-        disableListFilter: LANGUAGES.length === 1,
+        disableListColumn: !isMultilingual,
+        disableListFilter: !isMultilingual,
         // The head of a form tells it of what is written there now; this is of what is stored.
         condition: () => false,
         components: { Cell: "/admin/views/translations/english-cell.tsx#EnglishCell" },

@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useMemo } from "react";
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { isMultilingual, type Language } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent, translatedIn } from "../../../schema/bilingual-sent.ts";
 import { wordsOf } from "../../../schema/plain-words.ts";
 import type { Data } from "../../../schema/data.ts";
@@ -14,7 +14,7 @@ export function useBilingualPaths(): ReadonlyMap<string, boolean> {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   return useMemo(() => {
-    if (LANGUAGES.length === 1) return new Map();
+    if (!isMultilingual) return new Map();
     const entity = collectionSlug ? getEntityConfig({ collectionSlug }) : globalSlug ? getEntityConfig({ globalSlug }) : null;
     return new Map(bilingualPaths(entity?.fields ?? []));
   }, [collectionSlug, globalSlug, getEntityConfig]);

@@ -1,11 +1,11 @@
 "use client";
 import { useForm, useFormFields } from "@payloadcms/ui";
-import { LANGUAGES } from "#shared/languages.ts";
+import { isMultilingual } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent, type Sent } from "../../../schema/bilingual-sent.ts";
 
 /** Whether the form sends two languages: those of records and globals do, unless the site is in one alone; those that change many records at once do not. */
 export function useIsBilingual(): boolean {
-  return useFormFields(([fields]) => OTHER_LANGUAGE in fields) && LANGUAGES.length > 1;
+  return useFormFields(([fields]) => OTHER_LANGUAGE in fields) && isMultilingual;
 }
 
 interface SentTexts {

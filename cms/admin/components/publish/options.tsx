@@ -1,7 +1,7 @@
 "use client";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";
 import { useId } from "react";
-import { LANGUAGES } from "#shared/languages.ts";
+import { isMultilingual, LANGUAGES } from "#shared/languages.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { timeFaultsOf, type Chosen, type TimeFault } from "./choice.ts";
 import { asWallClock } from "./wall-clock.ts";
@@ -78,7 +78,7 @@ export function Options({ chosen, choose, canPublish, isStored, together, now }:
         {!isStored && <p className="desk-note-text">{publishing.storeFirst}</p>}
         {canPublish && chosen.isLater && <p className="desk-note-text">{publishing.draftThen}</p>}
       </fieldset>
-      {canPublish && LANGUAGES.length > 1 && (
+      {canPublish && isMultilingual && (
         <fieldset>
           <legend className="desk-unseen">{publishing.which}</legend>
           <div>

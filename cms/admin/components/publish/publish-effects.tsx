@@ -1,5 +1,5 @@
 "use client";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isMultilingual, LANGUAGES, type Language } from "#shared/languages.ts";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";
 import type { PublishingTexts } from "../../texts/zh/publishing.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -49,7 +49,7 @@ function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: Pu
   const places = wheres
     .map((where) => ({ where, count: changes.reduce((sum, change) => sum + change[where], 0) }))
     .filter(({ count }) => count > 0);
-  if (LANGUAGES.length === 1) return String(places.reduce((sum, { count }) => sum + count, 0) || "");
+  if (!isMultilingual) return String(places.reduce((sum, { count }) => sum + count, 0) || "");
   return places
     .map(({ where, count }) => texts.places(where === "shared" ? texts.noLanguage : texts.languages[where], count))
     .join(texts.and);
@@ -78,7 +78,7 @@ function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingT
 }
 
 function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
-  if (LANGUAGES.length === 1) return [];
+  if (!isMultilingual) return [];
   const words = texts.english;
   if (only === DEFAULT_LANGUAGE && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#shared/languages.ts";
+import { isMultilingual } from "#shared/languages.ts";
 import type { Texts } from "../../texts/index.ts";
 import type { ContentToday, Rows } from "./read-content.ts";
 
@@ -12,7 +12,7 @@ export function ContentPart({
   return (
     <div className="desk-four desk-section--apart">
       <List title={texts.drafts} shown={drafts} none={texts.noDrafts} />
-      {LANGUAGES.length > 1 && <List title={texts.missing} shown={missing} none={texts.noneMissing} />}
+      {isMultilingual && <List title={texts.missing} shown={missing} none={texts.noneMissing} />}
       <List title={texts.scheduled} shown={scheduled} none={texts.noneScheduled} />
       <List title={texts.edits} shown={edits} none={texts.noEdits} />
       {contradictions.total > 0 && <List title={texts.contradictions} shown={contradictions} none="" />}

@@ -1,7 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from "payload";
-import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, isMultilingual, otherLanguages } from "#shared/languages.ts";
 import { idOf } from "../../../lib/id-of.ts";
 import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
@@ -68,7 +68,7 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
           <h1>{texts.importExport.title}</h1>
           <p>
             {texts.importExport.intro}
-            {LANGUAGES.length > 1 &&
+            {isMultilingual &&
               ` ${texts.importExport.translated(otherLanguages(DEFAULT_LANGUAGE).map((language) => `name_${language}`))}`}
           </p>
         </div>

@@ -7,7 +7,7 @@ import { seesArea } from "../../../access/desk-areas.ts";
 import { ROLES, type Role } from "../../../access/roles.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
-import { LANGUAGES } from "#shared/languages.ts";
+import { isMultilingual } from "#shared/languages.ts";
 import { paletteCss } from "#shared/lib/palette.ts";
 import { deskBrand } from "../../lib/desk-brand.ts";
 import { CompanySign } from "../../components/company-sign.tsx";
@@ -72,10 +72,10 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
 function contentLinks(texts: Texts, admin: string, mayImport: boolean): NavGroup[] {
   const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
   const languages = {
-    label: LANGUAGES.length > 1 ? texts.groups.languages : texts.groups.texts,
+    label: isMultilingual ? texts.groups.languages : texts.groups.texts,
     folded: false,
     links: [
-      ...(LANGUAGES.length > 1 ? [link("translations", texts.translations.title, TRANSLATIONS)] : []),
+      ...(isMultilingual ? [link("translations", texts.translations.title, TRANSLATIONS)] : []),
       link("texts", texts.interfaceTexts.title, INTERFACE_TEXTS),
     ],
   };
