@@ -12,7 +12,6 @@ import { trackException } from "#app/lib/analytics.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
 import { firstTexts } from "#app/lib/storage/stored-texts.ts";
 import { languageOf } from "#shared/languages.ts";
-import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import type { ClientStart } from "./client-start.ts";
 import { tolerateForeignChanges } from "./foreign-changes.ts";
 import { watchDocuments } from "./middleware.ts";
@@ -98,7 +97,7 @@ function Client({ onReady, children }: { onReady: () => void; children: ReactNod
 function reportError(error: unknown): void {
   if (error instanceof PageUnavailable) return;
   const { statusCode, statusMessage } = toSiteError(error);
-  if (statusCode < SERVER_ERROR) return;
+  if (statusCode < 500) return;
   const told = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
   console.error(told);
   trackException(told, true);

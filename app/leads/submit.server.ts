@@ -14,7 +14,6 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { readForm } from "./form-data.server.ts";
 import { itemsText } from "#app/lib/storage/quote-items.ts";
 import { namedText, type NamedText } from "#app/lib/seo/title.ts";
-import { TOO_MANY_REQUESTS, UNAVAILABLE, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { quantityFaults, wantedItems, wantedLines } from "./quote-list.server.ts";
 import {
   answersOf,
@@ -104,13 +103,13 @@ async function submit<Values extends LeadValues | MessageValues>(
     ...(checked.success ? {} : faultsOf(checked.error, language)),
   };
   if (!checked.success || Object.keys(faults).length > 0)
-    return data<FormResult>({ state: "invalid", faults, typed }, { status: UNPROCESSABLE });
+    return data<FormResult>({ state: "invalid", faults, typed }, { status: 422 });
   const { openFor, originConsent, proof, submissionId, topic } = checked.data;
   const verdict = await checkForSpam(await getCms(), { form, openFor, proof, suspected: topic !== "" });
   if (!verdict.allowed) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
-    return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: TOO_MANY_REQUESTS, headers });
+    return data<FormResult>({ state: "limited", minutes, challenge: verdict.challenge, typed }, { status: 429, headers });
   }
   try {
     const [consentText, policyVersion] = await Promise.all([
@@ -128,7 +127,7 @@ async function submit<Values extends LeadValues | MessageValues>(
     });
   } catch (error) {
     log.error({ err: error }, "A lead could not be stored");
-    return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
+    return data<FormResult>({ state: "failed", typed }, { status: 503 });
   }
 }
 

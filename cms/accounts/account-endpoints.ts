@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { accountAddress, isAddress } from "#shared/lib/contact.ts";
-import { BAD_REQUEST, CONFLICT, FORBIDDEN, NOT_FOUND } from "#shared/lib/http-status.ts";
 import { hasRole, ROLES, type Role } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
 import { inLanguage } from "../lib/i18n.ts";
@@ -56,7 +55,7 @@ function administratorsOnly(req: PayloadRequest): void {
 /** The number of the account in the address; administrators may name any, others their own. */
 function accountIn(req: PayloadRequest): number {
   const id = Number(req.routeParams?.["id"]);
-  if (!Number.isSafeInteger(id)) throw new APIError("Not found", NOT_FOUND, null, true);
+  if (!Number.isSafeInteger(id)) throw new APIError("Not found", 404, null, true);
   if (req.user?.id !== id) administratorsOnly(req);
   return id;
 }
@@ -83,7 +82,7 @@ async function makeInvited(account: z.infer<typeof invitation>, req: PayloadRequ
   } catch (error) {
     const { totalDocs } = await req.payload.count({ collection: "users", where: { email: { equals: account.email } } });
     if (!(error instanceof ValidationError) || totalDocs === 0) throw error;
-    throw new APIError(inLanguage(TAKEN, req.i18n.language), CONFLICT, null, true);
+    throw new APIError(inLanguage(TAKEN, req.i18n.language), 409, null, true);
   }
 }
 
@@ -102,7 +101,7 @@ const invite: Endpoint = {
     administratorsOnly(req);
     const body = await bodyOf(req);
     const given = invitation.safeParse(body);
-    if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), BAD_REQUEST, null, true);
+    if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), 400, null, true);
     if (given.data.role === "administrator") await proveForAdministrator(passwordIn(body), req);
     // All or nothing: nobody would know of an account without its link, and a second try would be refused.
     const { id, email, link } = await withinTransaction(req, async () => {
@@ -127,7 +126,7 @@ const newLink: Endpoint = {
   handler: async (req) => {
     administratorsOnly(req);
     const id = accountIn(req);
-    if (req.user?.id === id) throw new APIError(inLanguage(OWN_LINK, req.i18n.language), FORBIDDEN, null, true);
+    if (req.user?.id === id) throw new APIError(inLanguage(OWN_LINK, req.i18n.language), 403, null, true);
     const user = await req.payload.findByID({ collection: "users", id, depth: 0, req });
     if (user.role === "administrator") await proveForAdministrator(passwordIn(await bodyOf(req)), req);
     return Response.json(await withinTransaction(req, () => makeLink(user, req)));
@@ -163,7 +162,7 @@ const addFactor: Endpoint = {
     }
     return withinTransaction(req, async () => {
       if (!(await confirmSecondFactor(id, code, req)))
-        throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
+        throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), 400, null, true);
       await noteFactor(id, { before: null, after: "✓" }, req);
       return Response.json({ on: true, codes: await makeRecoveryCodes(id, req) });
     });
@@ -180,7 +179,7 @@ const renewCodes: Endpoint = {
   handler: async (req) => {
     const id = accountIn(req);
     if (req.user?.id !== id) throw new Forbidden(req.t);
-    if (!(await hasSecondFactor(id, req))) throw new APIError("Conflict", CONFLICT, null, true);
+    if (!(await hasSecondFactor(id, req))) throw new APIError("Conflict", 409, null, true);
     const body = await bodyOf(req);
     const { code } = codeOf(body);
     if (code === undefined) await proveOwnPassword(passwordIn(body), CODES_PROOF, req);
@@ -213,7 +212,7 @@ const tries = limitTries("second factor proof");
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
   await tries.count(id, req);
-  if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), BAD_REQUEST, null, true);
+  if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), 400, null, true);
 }
 
 /** An entry of the log that a second factor was turned on or off. */
@@ -247,7 +246,7 @@ const forgotWithoutMail: Endpoint = {
   path: "/forgot-password",
   method: "post",
   handler: (req) => {
-    throw new APIError(inLanguage(NO_MAIL, req.i18n.language), NOT_FOUND, null, true);
+    throw new APIError(inLanguage(NO_MAIL, req.i18n.language), 404, null, true);
   },
 };
 

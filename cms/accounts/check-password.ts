@@ -5,7 +5,6 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { passwordFault } from "../config/password-rule.ts";
 
@@ -28,6 +27,6 @@ export const checkPassword: CollectionBeforeValidateHook = async ({ data, origin
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "resetPassword") return args;
   const message = await faultOf((args as { data?: { password?: unknown } }).data?.password, "", req);
-  if (message) throw new APIError(message, BAD_REQUEST, null, true);
+  if (message) throw new APIError(message, 400, null, true);
   return args;
 };

@@ -1,5 +1,4 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeValidateHook } from "payload";
-import { FORBIDDEN } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { afterRollback } from "../payload-patches/transactions.ts";
@@ -22,7 +21,7 @@ export const checkSetupCode: CollectionBeforeValidateHook = async ({ data, opera
   afterRollback(req, () => {
     announceSetupCode(req.payload).catch((error: unknown) => log.warn({ err: error }, "The setup code could not be made"));
   });
-  throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), FORBIDDEN, null, true);
+  throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), 403, null, true);
 };
 
 /** With the first user, whoever made it, the code is worth nothing any more. */

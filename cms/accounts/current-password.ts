@@ -1,5 +1,4 @@
 import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { isPasswordOf } from "../payload-patches/password-hash.ts";
@@ -68,7 +67,7 @@ async function faultOf(given: unknown, needed: Bilingual, id: number, req: Paylo
  */
 export async function proveOwnPassword(given: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
   const fault = req.user ? await faultOf(given, needed, req.user.id, req) : needed;
-  if (fault) throw new APIError(inLanguage(fault, req.i18n.language), BAD_REQUEST, null, true);
+  if (fault) throw new APIError(inLanguage(fault, req.i18n.language), 400, null, true);
   req.context[PROVED] = true;
 }
 

@@ -1,5 +1,4 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { CONFLICT } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
@@ -27,7 +26,7 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
   });
   const leaving = (req.context[LEAVING] ??= new Set()) as Set<number | string>;
   const staying = docs.filter((administrator) => !leaving.has(administrator.id)).map((administrator) => administrator.id);
-  if (staying.length === 1 && staying[0] === id) throw new APIError(inLanguage(LAST, req.i18n.language), CONFLICT, null, true);
+  if (staying.length === 1 && staying[0] === id) throw new APIError(inLanguage(LAST, req.i18n.language), 409, null, true);
   leaving.add(id);
 }
 

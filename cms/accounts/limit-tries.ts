@@ -1,5 +1,4 @@
 import { APIError, type PayloadRequest } from "payload";
-import { TOO_MANY_REQUESTS } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-limiter.ts";
 import { TOO_MANY_TRIES } from "./sign-in.ts";
@@ -22,7 +21,7 @@ export function limitTries(keyPrefix: string): Tries {
   return {
     count: async (id, req) => {
       if ((await secondsToWait(tries(req), String(id))) === 0) return;
-      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY_REQUESTS, null, true);
+      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), 429, null, true);
     },
     forget: (id, req) => countAnew(tries(req), String(id)),
   };

@@ -8,7 +8,6 @@ import {
   type Where,
 } from "payload";
 import { renderSVG } from "uqr";
-import { UNAUTHORIZED } from "#shared/lib/http-status.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
@@ -117,7 +116,7 @@ export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user 
   const account = await accountWhere({ id: { equals: user.id } }, req);
   if (!account?.totpSecret || !isOn(account)) return user;
   const code = context[CODE];
-  const refused = (message: Bilingual) => new APIError(inLanguage(message, req.i18n.language), UNAUTHORIZED, { secondFactor: true }, true);
+  const refused = (message: Bilingual) => new APIError(inLanguage(message, req.i18n.language), 401, { secondFactor: true }, true);
   if (code === undefined) {
     await forgiveTry(req);
     throw refused(NEEDED);

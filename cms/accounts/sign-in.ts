@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { TOO_MANY_REQUESTS } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { currentRequest } from "../lib/log/request-context.ts";
@@ -33,7 +32,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const isGuess = operation === "login" || (operation === "forgotPassword" && !hasRole(req, "administrator"));
   if (!client || !isGuess) return args;
   await clients.consume(client).catch(() => {
-    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), TOO_MANY_REQUESTS, null, true);
+    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), 429, null, true);
   });
   const { email } = (args.data ?? {}) as { email?: unknown };
   const name = createHash("sha256").update(String(email).trim().toLowerCase()).digest("hex");

@@ -1,5 +1,4 @@
 import { APIError, type Config } from "payload";
-import { BAD_REQUEST, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { deskTexts } from "./texts/index.ts";
 import { hasCode, isInputFault } from "../lib/log/callers-fault.ts";
 
@@ -15,9 +14,9 @@ const MISSING_FAULT = /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
 export const answerInputFaults: AfterErrorHook = (args) => {
   const { error, req } = args;
   if (hasCode(error, MISSING_FAULT))
-    return { status: BAD_REQUEST, response: { errors: [{ message: deskTexts(req.i18n.language).goneMeanwhile }] } };
+    return { status: 400, response: { errors: [{ message: deskTexts(req.i18n.language).goneMeanwhile }] } };
   if (!isInputFault(error) && !isUnreadBody(error, req) && !isImpossibleRead(args)) return;
-  return { status: BAD_REQUEST, response: { errors: [{ message: "The path, the query or the body of the request cannot be read." }] } };
+  return { status: 400, response: { errors: [{ message: "The path, the query or the body of the request cannot be read." }] } };
 };
 
 /**
@@ -25,7 +24,7 @@ export const answerInputFaults: AfterErrorHook = (args) => {
  * fails there in many ways, none of them named. What passes is told by the hooks that follow.
  */
 function isImpossibleRead({ error, req, collection }: Parameters<AfterErrorHook>[0]): boolean {
-  if (req.method !== "GET" || (error instanceof APIError && error.status < SERVER_ERROR)) return false;
+  if (req.method !== "GET" || (error instanceof APIError && error.status < 500)) return false;
   const asksNoVersions = collection !== undefined && !collection.versions && /\/versions(?:\/|$)/.test(req.pathname ?? "");
   return asksNoVersions || hasQuery(Object.keys(req.query ?? {}));
 }
@@ -42,6 +41,6 @@ export function hasQuery(names: Iterable<string>): boolean {
  */
 function isUnreadBody(error: unknown, { headers, routeParams, data, file }: Parameters<AfterErrorHook>[0]["req"]): boolean {
   if (!headers.get("content-type")?.startsWith("multipart/") || !routeParams || file) return false;
-  if (error instanceof APIError && error.status === TOO_LARGE) return false;
-  return !data || (error instanceof APIError && error.status === SERVER_ERROR);
+  if (error instanceof APIError && error.status === 413) return false;
+  return !data || (error instanceof APIError && error.status === 500);
 }

@@ -1,5 +1,4 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
-import { CONFLICT } from "#shared/lib/http-status.ts";
 import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
@@ -16,7 +15,7 @@ const HOLDS_FILES = {
 const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (trashStep(data, originalDoc) !== "in") return data;
   const { totalDocs } = await req.payload.count({ collection: "media", where: { folder: { equals: originalDoc.id } }, req });
-  if (totalDocs > 0) throw new APIError(inLanguage(HOLDS_FILES, req.i18n.language), CONFLICT, null, true);
+  if (totalDocs > 0) throw new APIError(inLanguage(HOLDS_FILES, req.i18n.language), 409, null, true);
   return data;
 };
 

@@ -8,7 +8,6 @@ import {
 } from "payload";
 import { text } from "payload/shared";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
-import { NOT_FOUND } from "#shared/lib/http-status.ts";
 import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { forStaff, serverOnly } from "../access/field-access.ts";
@@ -72,7 +71,7 @@ const describesPicture: TextFieldSingleValidation = (value, options) => {
 /** A file that a visitor may not have is none: whether it is in the trash or never was there is the desk's business. */
 const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Forbidden) || !req.pathname?.startsWith("/api/media/file/")) return;
-  return { status: NOT_FOUND, response: { errors: [{ message: "Not found." }] } };
+  return { status: 404, response: { errors: [{ message: "Not found." }] } };
 };
 
 /** Notes of a file that comes in its checksum, how long a film is, how large a picture, and whether a typeface has all its weights. */

@@ -8,7 +8,6 @@ import {
   type TextFieldSingleValidation,
 } from "payload";
 import { checkbox, text } from "payload/shared";
-import { CONFLICT } from "#shared/lib/http-status.ts";
 import { unitOf } from "#shared/specification/units.ts";
 import { codesByRow } from "#shared/specification/variants.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
@@ -113,7 +112,7 @@ const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, orig
   if (users.length === 0) return data;
   const named = users.slice(0, NAMED).map(({ code }) => code);
   const message = IN_USE([...named, ...(users.length > NAMED ? ["…"] : [])].join(", "));
-  throw new APIError(inLanguage(message, req.i18n.language), CONFLICT, null, true);
+  throw new APIError(inLanguage(message, req.i18n.language), 409, null, true);
 };
 
 const unit = plainText("unit", "单位", "Unit", {

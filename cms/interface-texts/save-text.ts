@@ -1,6 +1,5 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { byLanguage, type Language, LANGUAGES, type Localized } from "#shared/languages.ts";
-import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isTextKey } from "../fields/text-key.ts";
@@ -25,7 +24,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
     const wanted = readWanted(await req.json?.().catch(() => null));
-    if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+    if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
     await withinTransaction(req, async () => {
       // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
       await takeAdvisoryLock(formName("interface-texts"), req);

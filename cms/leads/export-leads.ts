@@ -1,7 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/lead-reference.ts";
@@ -88,7 +87,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
     if (!user || !hasRole(req, "administrator", "sales")) throw new Forbidden(req.t);
     const params = new URL(req.url ?? "", "http://localhost").searchParams;
     const format = params.get("format");
-    if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", BAD_REQUEST, null, true);
+    if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);
     const language = deskLanguage(req.i18n.language);
     const rows = await rowsOf(payload, user, params, language);
     const heads = COLUMNS.map((column) => column[language]);

@@ -1,6 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
-import { UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import type { LeadNote } from "../config/payload-types.ts";
 import { idOf } from "../lib/id-of.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
@@ -37,7 +36,7 @@ function aboutOf({ lead, message }: Pick<LeadNote, "lead" | "message">) {
 
 /** Notes to whom a reply goes: the visitor's own address, whatever the desk sends. */
 export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data, req }) => {
-  const refuse = (why: Bilingual) => new APIError(inLanguage(why, req.i18n.language), UNPROCESSABLE, null, true);
+  const refuse = (why: Bilingual) => new APIError(inLanguage(why, req.i18n.language), 422, null, true);
   const about = aboutOf(data as LeadNote);
   if (!about) throw refuse(NO_SUBJECT);
   if (!isReply(data)) return { ...data, subject: null, mailedTo: null };

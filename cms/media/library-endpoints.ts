@@ -1,5 +1,4 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
-import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { moveFiles } from "./move-files.ts";
@@ -37,10 +36,10 @@ async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: n
   const body: unknown = await req.json?.().catch(() => null);
   const { ids, folder } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const isRead = Array.isArray(ids) && ids.length > 0 && ids.length <= MOST_MOVED && ids.every(isId) && (folder === null || isId(folder));
-  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
   if (folder !== null) {
     const { totalDocs } = await req.payload.count({ collection: "folders", where: { id: { equals: folder } }, overrideAccess: false, req });
-    if (totalDocs === 0) throw new APIError(inLanguage(NO_FOLDER, req.i18n.language), BAD_REQUEST, null, true);
+    if (totalDocs === 0) throw new APIError(inLanguage(NO_FOLDER, req.i18n.language), 400, null, true);
   }
   return { ids, folder: folder as number | null };
 }

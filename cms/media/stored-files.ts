@@ -8,7 +8,6 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from "payload";
-import { INSUFFICIENT_STORAGE } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import type { Media } from "../config/payload-types.ts";
@@ -109,7 +108,7 @@ export function isFull(error: unknown): boolean {
 
 /** The refusal of a file for which the disk has no room, in the language of whoever sent it. */
 export function fullDisk(req: PayloadRequest): APIError {
-  return new APIError(inLanguage(NO_ROOM, req.i18n.language), INSUFFICIENT_STORAGE, null, true);
+  return new APIError(inLanguage(NO_ROOM, req.i18n.language), 507, null, true);
 }
 
 /** Writes a file where none is, so that it survives a power cut. */

@@ -6,7 +6,6 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from "payload";
-import { BAD_REQUEST, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { settings } from "../config/settings.ts";
@@ -107,7 +106,7 @@ export function tooLarge(language: string): string {
 
 /** The refusal of a file in which there is nothing, in the language of whoever sent it. */
 export function emptyFile(req: PayloadRequest): APIError {
-  return new APIError(wordsOf(EMPTY, req), BAD_REQUEST, null, true);
+  return new APIError(wordsOf(EMPTY, req), 400, null, true);
 }
 
 /** Whether a file is called by more than a disk takes. */
@@ -117,7 +116,7 @@ export function isLongName(name: string): boolean {
 
 /** The refusal of a file whose name is too long, in the language of whoever sent it. */
 export function longName(req: PayloadRequest): APIError {
-  return new APIError(inLanguage(LONG_NAME, req.i18n.language), BAD_REQUEST, null, true);
+  return new APIError(inLanguage(LONG_NAME, req.i18n.language), 400, null, true);
 }
 
 /**
@@ -194,7 +193,7 @@ function captionsOf(file: NonNullable<PayloadRequest["file"]>, req: PayloadReque
 }
 
 function refusal(text: Bilingual, { i18n: { language } }: PayloadRequest): APIError {
-  return new APIError(inLanguage(text, language), BAD_REQUEST, null, true);
+  return new APIError(inLanguage(text, language), 400, null, true);
 }
 
 /** As Payload refuses a file; `answerRefusedFile` says it in the sender's language. */
@@ -207,10 +206,10 @@ function refused(message: string): ValidationError {
  * in English, and of a picture that cannot be read only that something went wrong.
  */
 export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
-  if (error instanceof APIError && error.status === TOO_LARGE && OF_SIZE.test(error.message))
-    return { status: TOO_LARGE, response: { errors: [{ message: tooLarge(req.i18n.language) }] } };
+  if (error instanceof APIError && error.status === 413 && OF_SIZE.test(error.message))
+    return { status: 413, response: { errors: [{ message: tooLarge(req.i18n.language) }] } };
   const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
   const refusal = errors.find(({ path }) => path === "file");
   const fault = refusal ? faultIn(refusal.message) : error instanceof FileUploadError ? DAMAGED : null;
-  return fault ? { status: BAD_REQUEST, response: { errors: [{ message: wordsOf(fault, req) }] } } : undefined;
+  return fault ? { status: 400, response: { errors: [{ message: wordsOf(fault, req) }] } } : undefined;
 };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
-import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import type { Media } from "../config/payload-types.ts";
 import { shownUploads } from "../publishing/references/shown-uploads.ts";
 
@@ -80,7 +79,7 @@ async function reading<T>(cms: Payload, upload: Media, read: (answer: Response) 
     try {
       const answer = await handler(req, { doc: upload, params: { collection: "media", filename } });
       if (!(answer instanceof Response)) continue;
-      if (answer.status >= SERVER_ERROR) throw new StoreUnavailable();
+      if (answer.status >= 500) throw new StoreUnavailable();
       return answer.ok ? await read(answer) : null;
     } catch (error) {
       // Replaced by another one after it was found.

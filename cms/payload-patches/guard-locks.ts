@@ -15,7 +15,6 @@ import {
   type SanitizedConfig,
   type Where,
 } from "payload";
-import { LOCKED } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage, momentName, currentTime } from "../lib/time.ts";
 import { nobody } from "../access/nobody.ts";
@@ -92,7 +91,7 @@ export async function lockHolder(req: PayloadRequest, place: Place): Promise<Hol
 
 /** Says over REST, to whoever is refused a record that a colleague has open, who that is, since when, and what can be done. */
 export const answerLocked: AfterErrorHook = async ({ error, req }) => {
-  if (!(error instanceof Locked) && !("status" in error && error.status === LOCKED)) return undefined;
+  if (!(error instanceof Locked) && !("status" in error && error.status === 423)) return undefined;
   const { collection, id, global } = (req.routeParams ?? {}) as Record<string, string | undefined>;
   const place = global ? { global } : collection && id ? { collection, id } : null;
   const holder = place && (await lockHolder(req, place));
@@ -106,5 +105,5 @@ export const answerLocked: AfterErrorHook = async ({ error, req }) => {
     },
     language,
   );
-  return { status: LOCKED, response: { errors: [{ message }] } };
+  return { status: 423, response: { errors: [{ message }] } };
 };

@@ -1,6 +1,5 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
-import { BAD_REQUEST } from "#shared/lib/http-status.ts";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { isData, type Data } from "../schema/data.ts";
@@ -127,5 +126,5 @@ function localeOf(value: unknown): Language | null {
 }
 
 function fault(req: PayloadRequest, name: keyof typeof FAULTS): APIError {
-  return new APIError(inLanguage(FAULTS[name], req.i18n.language), BAD_REQUEST, null, true);
+  return new APIError(inLanguage(FAULTS[name], req.i18n.language), 400, null, true);
 }

@@ -8,7 +8,6 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from "payload";
-import { CONFLICT } from "#shared/lib/http-status.ts";
 import { OTHER_LANGUAGE } from "../schema/bilingual-sent.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
@@ -67,7 +66,7 @@ async function check(change: Change, place: string, told: Stored): Promise<void>
   if (!isStale) return;
   const message = inLanguage(OLDER, req.i18n.language);
   // Told at the head of the form, too, where there is the way to what is stored.
-  throw new APIError(message, CONFLICT, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
+  throw new APIError(message, 409, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
 }
 
 /** What a hook of a collection or of a global is told alike. */

@@ -8,7 +8,6 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { CONFLICT } from "#shared/lib/http-status.ts";
 import { kindOf } from "../lib/kind-of.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
@@ -114,5 +113,5 @@ function listed(uses: Use[], req: PayloadRequest, language: DeskLanguage): strin
 }
 
 function refuse(message: Bilingual, req: PayloadRequest): never {
-  throw new APIError(inLanguage(message, req.i18n.language), CONFLICT, null, true);
+  throw new APIError(inLanguage(message, req.i18n.language), 409, null, true);
 }

@@ -6,7 +6,6 @@ import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { findUpload, isShown } from "#cms/media/uploads.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
-import { NOT_IMPLEMENTED } from "#shared/lib/http-status.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { compression } from "../http/compression.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
@@ -51,7 +50,7 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
     const current = currentRequest();
     if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
     const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request }));
-    return response.status === NOT_IMPLEMENTED ? nothing() : uncached(response);
+    return response.status === 501 ? nothing() : uncached(response);
   });
   return api;
 }

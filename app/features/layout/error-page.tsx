@@ -7,7 +7,6 @@ import { Button, ButtonLink } from "#app/components/basics/button.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { paths } from "#app/lib/paths.ts";
 import { RetryLink } from "#app/components/lists/states.tsx";
-import { NOT_FOUND, SERVER_ERROR, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { FailureTitle } from "./failure-title.tsx";
 import { LazyLostMap } from "./lazy-lost-map.tsx";
 import "#app/components/map/lost.css";
@@ -31,9 +30,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { statusCode, statusMessage, fatal } = toSiteError(error);
-  const missing = statusCode === NOT_FOUND;
-  const tooLong = statusCode === TOO_LARGE;
-  const failed = statusCode >= SERVER_ERROR;
+  const missing = statusCode === 404;
+  const tooLong = statusCode === 413;
+  const failed = statusCode >= 500;
   const missingProduct = missing && sitePath(pathname).startsWith(`${paths.products}/`);
   const title = t(missing ? "errors.notFoundTitle" : "errors.errorTitle");
 

@@ -5,7 +5,6 @@ import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";
-import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { FailureTitle } from "./failure-title.tsx";
 
@@ -18,7 +17,7 @@ export function LoadError({ error, title, text }: { error: unknown; title: strin
   const t = useText();
   const { revalidate } = useRevalidator();
   const unavailable = error instanceof PageUnavailable ? error : null;
-  if (toSiteError(error).statusCode < SERVER_ERROR) return <ErrorPage error={error} />;
+  if (toSiteError(error).statusCode < 500) return <ErrorPage error={error} />;
   return (
     <>
       <FailureTitle title={title} />

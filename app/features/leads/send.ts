@@ -3,7 +3,6 @@ import { sitePath } from "#shared/languages.ts";
 import { track } from "#app/lib/analytics.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
-import { SERVER_ERROR, UNAVAILABLE } from "#shared/lib/http-status.ts";
 
 /**
  * Sends a form from the browser. When the network or the server fails, the form says so and keeps what was typed, where
@@ -20,10 +19,10 @@ export async function sendForm({ request, serverAction }: { request: Request; se
     }
     return result;
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status < SERVER_ERROR) throw error;
+    if (isRouteErrorResponse(error) && error.status < 500) throw error;
     console.warn("The form could not be sent:", error);
     // After such a status the page is not read again, which would fail too.
-    return data<FormResult>({ state: "failed", typed }, { status: UNAVAILABLE });
+    return data<FormResult>({ state: "failed", typed }, { status: 503 });
   }
 }
 

@@ -5,7 +5,6 @@ import { track } from "#app/lib/analytics.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
-import { SERVER_ERROR, UNAVAILABLE } from "#shared/lib/http-status.ts";
 
 /**
  * Asks whether an answer has helped, and gives its address; a form that needs no script.
@@ -45,9 +44,9 @@ export async function sendVote({ request, serverAction }: { request: Request; se
     if (result.state === "counted") track("form_submit", { form_name: new URL(request.url).pathname });
     return result;
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status < SERVER_ERROR) throw error;
+    if (isRouteErrorResponse(error) && error.status < 500) throw error;
     console.warn("A vote could not be sent:", error);
     const question = String(sent.get("yes") ?? sent.get("no") ?? "");
-    return data<VoteResult>({ question, helpful: sent.has("yes"), state: "failed" }, { status: UNAVAILABLE });
+    return data<VoteResult>({ question, helpful: sent.has("yes"), state: "failed" }, { status: 503 });
   }
 }

@@ -1,4 +1,3 @@
-import { BAD_REQUEST, SERVER_ERROR } from "#shared/lib/http-status.ts";
 /** What the runtime says of text that is no JSON, of malformed escapes, and of numbers out of range. */
 const RUNTIME_FAULTS = [SyntaxError, URIError, RangeError];
 /** Faults of a value in PostgreSQL: all of SQLSTATE class 22 (data exception). In SQLite: of the wrong type, or too big. */
@@ -9,7 +8,7 @@ export function isCallersFault(error: Error): boolean {
   const status = "status" in error ? error.status : "statusCode" in error ? error.statusCode : undefined;
   // The body broke off with the connection.
   if ("code" in error && error.code === "ECONNRESET") return true;
-  return (typeof status === "number" && status >= BAD_REQUEST && status < SERVER_ERROR) || isInputFault(error);
+  return (typeof status === "number" && status >= 400 && status < 500) || isInputFault(error);
 }
 
 /** Whether an error, or what caused it, comes from a value that the caller gave. */

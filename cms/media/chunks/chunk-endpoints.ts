@@ -1,6 +1,5 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { createClientUploadReceipt } from "payload/internal";
-import { BAD_REQUEST, TOO_LARGE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../../access/roles.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { cleanName } from "../file-name.ts";
@@ -52,7 +51,7 @@ export const chunkEndpoints: Endpoint[] = [
       const id = String(req.routeParams?.["file"]);
       const offset = req.headers.get(OFFSET) ?? "";
       const part = /^\d{1,12}$/.test(offset) ? await req.arrayBuffer?.().catch(() => null) : null;
-      if (!part || part.byteLength > CHUNK_BYTES) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+      if (!part || part.byteLength > CHUNK_BYTES) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
       return answered(req, async () => {
         const { received, sent } = await addChunk(user, id, Number(offset), new Uint8Array(part));
         return state(req, id, received, sent);
@@ -103,11 +102,11 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
     type.length <= LONGEST_TYPE &&
     isWhole(size) &&
     isWhole(changed);
-  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), BAD_REQUEST, null, true);
+  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
   if (size === 0) throw emptyFile(req);
   if (isLongName(cleanName(name))) throw longName(req);
   const most = largestUpload(type);
-  if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), TOO_LARGE, null, true);
+  if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), 413, null, true);
   return { name, size, type, changed };
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type UploadConfig } from "payload";
-import { BAD_REQUEST, CONFLICT } from "#shared/lib/http-status.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
@@ -27,9 +26,9 @@ export const fromChunks: CollectionBeforeOperationHook = async ({ req }) => {
   if (!req.file || context === undefined) return;
   const { language } = req.i18n;
   const found = req.user ? await completeUpload(Number(req.user.id), context.parts) : null;
-  if (!found) throw new APIError(inLanguage(GONE, language), CONFLICT, null, true);
+  if (!found) throw new APIError(inLanguage(GONE, language), 409, null, true);
   const { file, sent } = found;
-  if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw new APIError(inLanguage(NO_FILM, language), BAD_REQUEST, null, true);
+  if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw new APIError(inLanguage(NO_FILM, language), 400, null, true);
   // Of what is no film there is no more than a whole upload has, which is in memory too.
   const isLarge = sent.size > UPLOAD_LIMIT || FILM_TYPES.has(sent.type);
   const source = isLarge ? { data: Buffer.alloc(0), tempFilePath: file } : { data: await readFile(file) };

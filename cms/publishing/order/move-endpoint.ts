@@ -1,6 +1,5 @@
 import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { BAD_REQUEST, UNPROCESSABLE } from "#shared/lib/http-status.ts";
 import { hasRole } from "../../access/roles.ts";
 import { emitStored } from "../../cache/emit-changes.ts";
 import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
@@ -35,14 +34,14 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
       if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
       const refuse = (why: typeof WRONG, status: number) => new APIError(inLanguage(why, req.i18n.language), status, null, true);
       const read = sent.safeParse(await req.json?.().catch(() => null));
-      if (!read.success) throw refuse(WRONG, BAD_REQUEST);
+      if (!read.success) throw refuse(WRONG, 400);
       const id = Number(req.routeParams?.["id"]);
       const changed = await withinTransaction(req, async () => {
         await takeAdvisoryLock(`order of ${slug}`, req);
         const rows = await rowsOf(slug as CollectionSlug, req, hasVersions);
         const made = renumbered(rows, id, read.data);
         if (!made) throw new NotFound(req.t);
-        if (made.length > MOST) throw refuse(TOO_MANY, UNPROCESSABLE);
+        if (made.length > MOST) throw refuse(TOO_MANY, 422);
         await store(slug as CollectionSlug, made, req, hasVersions);
         const before = rows.find((row) => row.id === id)?.order;
         const [first] = made;

@@ -1,4 +1,3 @@
-import { CONFLICT } from "#shared/lib/http-status.ts";
 import { Refused, Unreached } from "../../lib/call.ts";
 
 /** What the server says of a file that is being sent. */
@@ -78,7 +77,7 @@ async function ask(address: string, options: RequestInit): Promise<State> {
   const answer = (await response.json().catch(() => ({}))) as State & { errors?: { message?: string }[] };
   if (response.ok) return answer;
   // Another tab sends the same file: it goes on from where that has come.
-  if (PASSING.has(response.status) || response.status === CONFLICT) throw new Unreached();
+  if (PASSING.has(response.status) || response.status === 409) throw new Unreached();
   throw new Refused(answer.errors?.[0]?.message);
 }
 

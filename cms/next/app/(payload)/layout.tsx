@@ -9,7 +9,6 @@ import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { authorizeCall } from "#cms/admin/payload-patches/server-functions.ts";
 import config from "#cms/payload.config.ts";
-import { SERVER_ERROR } from "#shared/lib/http-status.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
 import { importMap } from "./admin/import-map.ts";
 
@@ -18,7 +17,7 @@ const NOT_FOUND = "not-found";
 
 /** Whether a function refused what it was asked, rather than failed. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof Error && (error.message === NOT_FOUND || (error instanceof APIError && error.status < SERVER_ERROR));
+  return error instanceof Error && (error.message === NOT_FOUND || (error instanceof APIError && error.status < 500));
 }
 
 /**
