@@ -4,8 +4,8 @@ import { z } from "zod";
 import { accountAddress, isAddress } from "#shared/lib/contact.ts";
 import { hasRole, ROLES, type Role } from "../access/roles.ts";
 import { record } from "../lib/audit-record.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
+import { refusal } from "../lib/refusal.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
@@ -82,7 +82,7 @@ async function makeInvited(account: z.infer<typeof invitation>, req: PayloadRequ
   } catch (error) {
     const { totalDocs } = await req.payload.count({ collection: "users", where: { email: { equals: account.email } } });
     if (!(error instanceof ValidationError) || totalDocs === 0) throw error;
-    throw new APIError(inLanguage(TAKEN, req.i18n.language), 409, null, true);
+    throw refusal(TAKEN, req, 409);
   }
 }
 
@@ -101,7 +101,7 @@ const invite: Endpoint = {
     administratorsOnly(req);
     const body = await bodyOf(req);
     const given = invitation.safeParse(body);
-    if (!given.success) throw new APIError(inLanguage(WRONG, req.i18n.language), 400, null, true);
+    if (!given.success) throw refusal(WRONG, req);
     if (given.data.role === "administrator") await proveForAdministrator(passwordIn(body), req);
     // All or nothing: nobody would know of an account without its link, and a second try would be refused.
     const { id, email, link } = await withinTransaction(req, async () => {
@@ -126,7 +126,7 @@ const newLink: Endpoint = {
   handler: async (req) => {
     administratorsOnly(req);
     const id = accountIn(req);
-    if (req.user?.id === id) throw new APIError(inLanguage(OWN_LINK, req.i18n.language), 403, null, true);
+    if (req.user?.id === id) throw refusal(OWN_LINK, req, 403);
     const user = await req.payload.findByID({ collection: "users", id, depth: 0, req });
     if (user.role === "administrator") await proveForAdministrator(passwordIn(await bodyOf(req)), req);
     return Response.json(await withinTransaction(req, () => makeLink(user, req)));
@@ -161,8 +161,7 @@ const addFactor: Endpoint = {
       return Response.json(await beginSecondFactor(id, req));
     }
     return withinTransaction(req, async () => {
-      if (!(await confirmSecondFactor(id, code, req)))
-        throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), 400, null, true);
+      if (!(await confirmSecondFactor(id, code, req))) throw refusal(WRONG_CODE, req);
       await noteFactor(id, { before: null, after: "✓" }, req);
       return Response.json({ on: true, codes: await makeRecoveryCodes(id, req) });
     });
@@ -212,7 +211,7 @@ const tries = limitTries("second factor proof");
 /** @throws APIError 429 after too many tries, 400 for a wrong code */
 async function proveByCode(id: number, code: string, req: PayloadRequest): Promise<void> {
   await tries.count(id, req);
-  if (!(await isCodeOf(id, code, req))) throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), 400, null, true);
+  if (!(await isCodeOf(id, code, req))) throw refusal(WRONG_CODE, req);
 }
 
 /** An entry of the log that a second factor was turned on or off. */
@@ -246,7 +245,7 @@ const forgotWithoutMail: Endpoint = {
   path: "/forgot-password",
   method: "post",
   handler: (req) => {
-    throw new APIError(inLanguage(NO_MAIL, req.i18n.language), 404, null, true);
+    throw refusal(NO_MAIL, req, 404);
   },
 };
 

@@ -1,6 +1,6 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeValidateHook } from "payload";
-import { inLanguage } from "../lib/i18n.ts";
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from "payload";
 import { log } from "../lib/log/index.ts";
+import { refusal } from "../lib/refusal.ts";
 import { afterRollback } from "../payload-patches/transactions.ts";
 import { announceSetupCode } from "./first-administrator.ts";
 import { removeSetupCode, takeSetupCode } from "./setup-code.ts";
@@ -21,7 +21,7 @@ export const checkSetupCode: CollectionBeforeValidateHook = async ({ data, opera
   afterRollback(req, () => {
     announceSetupCode(req.payload).catch((error: unknown) => log.warn({ err: error }, "The setup code could not be made"));
   });
-  throw new APIError(inLanguage(WRONG_CODE, req.i18n.language), 403, null, true);
+  throw refusal(WRONG_CODE, req, 403);
 };
 
 /** With the first user, whoever made it, the code is worth nothing any more. */

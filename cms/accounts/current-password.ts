@@ -1,6 +1,7 @@
 import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
+import { refusal } from "../lib/refusal.ts";
 import { isPasswordOf } from "../payload-patches/password-hash.ts";
 import { limitTries } from "./limit-tries.ts";
 
@@ -67,7 +68,7 @@ async function faultOf(given: unknown, needed: Bilingual, id: number, req: Paylo
  */
 export async function proveOwnPassword(given: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
   const fault = req.user ? await faultOf(given, needed, req.user.id, req) : needed;
-  if (fault) throw new APIError(inLanguage(fault, req.i18n.language), 400, null, true);
+  if (fault) throw refusal(fault, req);
   req.context[PROVED] = true;
 }
 

@@ -1,5 +1,5 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { inLanguage } from "../lib/i18n.ts";
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
+import { refusal } from "../lib/refusal.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 /** The turn in which accounts are changed. */
@@ -26,7 +26,7 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
   });
   const leaving = (req.context[LEAVING] ??= new Set()) as Set<number | string>;
   const staying = docs.filter((administrator) => !leaving.has(administrator.id)).map((administrator) => administrator.id);
-  if (staying.length === 1 && staying[0] === id) throw new APIError(inLanguage(LAST, req.i18n.language), 409, null, true);
+  if (staying.length === 1 && staying[0] === id) throw refusal(LAST, req, 409);
   leaving.add(id);
 }
 

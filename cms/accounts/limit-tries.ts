@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from "payload";
-import { inLanguage } from "../lib/i18n.ts";
 import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-limiter.ts";
+import { refusal } from "../lib/refusal.ts";
 import { TOO_MANY_TRIES } from "./sign-in.ts";
 
 /** Times that the owner of an account may try to prove that it is theirs, in so many seconds. */
@@ -21,7 +21,7 @@ export function limitTries(keyPrefix: string): Tries {
   return {
     count: async (id, req) => {
       if ((await secondsToWait(tries(req), String(id))) === 0) return;
-      throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), 429, null, true);
+      throw refusal(TOO_MANY_TRIES, req, 429);
     },
     forget: (id, req) => countAnew(tries(req), String(id)),
   };

@@ -8,7 +8,8 @@ import {
   type Where,
 } from "payload";
 import { renderSVG } from "uqr";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { refusal } from "../lib/refusal.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { isRecoveryCode, takeRecoveryCode } from "./recovery-codes.ts";
@@ -116,7 +117,7 @@ export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user 
   const account = await accountWhere({ id: { equals: user.id } }, req);
   if (!account?.totpSecret || !isOn(account)) return user;
   const code = context[CODE];
-  const refused = (message: Bilingual) => new APIError(inLanguage(message, req.i18n.language), 401, { secondFactor: true }, true);
+  const refused = (message: Bilingual) => refusal(message, req, 401, { secondFactor: true });
   if (code === undefined) {
     await forgiveTry(req);
     throw refused(NEEDED);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { currentRequest } from "../lib/log/request-context.ts";
+import { refusal } from "../lib/refusal.ts";
 
 /** Seconds. */
 const MINUTE = 60;
@@ -32,7 +32,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const isGuess = operation === "login" || (operation === "forgotPassword" && !hasRole(req, "administrator"));
   if (!client || !isGuess) return args;
   await clients.consume(client).catch(() => {
-    throw new APIError(inLanguage(TOO_MANY_TRIES, req.i18n.language), 429, null, true);
+    throw refusal(TOO_MANY_TRIES, req, 429);
   });
   const { email } = (args.data ?? {}) as { email?: unknown };
   const name = createHash("sha256").update(String(email).trim().toLowerCase()).digest("hex");

@@ -1,8 +1,8 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from "payload";
+import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { refusal } from "../lib/refusal.ts";
 import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
@@ -15,7 +15,7 @@ const HOLDS_FILES = {
 const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (trashStep(data, originalDoc) !== "in") return data;
   const { totalDocs } = await req.payload.count({ collection: "media", where: { folder: { equals: originalDoc.id } }, req });
-  if (totalDocs > 0) throw new APIError(inLanguage(HOLDS_FILES, req.i18n.language), 409, null, true);
+  if (totalDocs > 0) throw refusal(HOLDS_FILES, req, 409);
   return data;
 };
 

@@ -1,11 +1,10 @@
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
-import {
-  APIError,
-  type CheckboxFieldValidation,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type PayloadRequest,
-  type TextFieldSingleValidation,
+import type {
+  CheckboxFieldValidation,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextFieldSingleValidation,
 } from "payload";
 import { checkbox, text } from "payload/shared";
 import { unitOf } from "#shared/specification/units.ts";
@@ -23,6 +22,7 @@ import { localizedText, plainText } from "../fields/text-fields.ts";
 import { choice, flag, order } from "../fields/values.ts";
 import { CATALOGUE } from "../lib/groups.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { refusal } from "../lib/refusal.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
 const NO_UNIT = {
@@ -112,7 +112,7 @@ const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, orig
   if (users.length === 0) return data;
   const named = users.slice(0, NAMED).map(({ code }) => code);
   const message = IN_USE([...named, ...(users.length > NAMED ? ["…"] : [])].join(", "));
-  throw new APIError(inLanguage(message, req.i18n.language), 409, null, true);
+  throw refusal(message, req, 409);
 };
 
 const unit = plainText("unit", "单位", "Unit", {

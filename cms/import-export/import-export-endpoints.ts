@@ -1,13 +1,13 @@
-import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
+import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
 import { zipSync } from "fflate";
 import { contentDisposition } from "#shared/lib/file-name.ts";
 import { record } from "../lib/audit-record.ts";
 import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import { isoDay } from "../lib/time-zone.ts";
+import { refusal } from "../lib/refusal.ts";
 import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
 import { columnIn } from "./column-language.ts";
 import { cellsOf, inOrder, localesOf } from "./columns.ts";
@@ -22,9 +22,6 @@ import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
 import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
 
-const BAD_REQUEST = 400;
-const CONFLICT = 409;
-const TOO_LARGE = 413;
 /** Bytes of the largest file. */
 export const LARGEST_FILE = 40 * 1024 * 1024;
 /** Records that are read at once for an export. */
@@ -58,12 +55,12 @@ export const checkEndpoint: OfCollection = {
     const collection = form?.get("collection");
     const file = form?.get("file");
     const target = importableCollections(req.payload).find((slug) => slug === collection);
-    if (!target || !(file instanceof File) || !KINDS.test(file.name)) refuse(NO_FILE, req);
+    if (!target || !(file instanceof File) || !KINDS.test(file.name)) throw refusal(NO_FILE, req);
     const sent = form?.get("pictures");
     const pictures = sent instanceof File && sent.size > 0 ? sent : null;
-    if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) refuse(NO_ZIP, req);
+    if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) throw refusal(NO_ZIP, req);
     const isTooLarge = !ZIP.test(file.name) && file.size > LARGEST_FILE;
-    if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) refuse(LARGE, req, TOO_LARGE);
+    if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
     await mayWrite(req, target);
     const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
     const data = {
@@ -94,7 +91,7 @@ export const writeEndpoint: OfCollection = {
     const body = (await req.json?.().catch(() => null)) as { onlyGood?: unknown } | null;
     const onlyGood = body?.onlyGood === true;
     const bad = (report as { bad?: number } | null)?.bad ?? 0;
-    if ((bad > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) refuse(NOT_NOW, req, CONFLICT);
+    if ((bad > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) throw refusal(NOT_NOW, req, 409);
     wake();
     return Response.json({ id });
   },
@@ -125,7 +122,7 @@ export const giveUpEndpoint: OfCollection = {
   method: "post",
   handler: async (req) => {
     const { id } = await ownImport(req);
-    if (!(await forget(req.payload, id))) refuse(UNDERWAY, req, CONFLICT);
+    if (!(await forget(req.payload, id))) throw refusal(UNDERWAY, req, 409);
     return Response.json({ id });
   },
 };
@@ -142,8 +139,7 @@ export const exportEndpoint: Endpoint = {
     await mayWrite(req, collection);
     const { columns, records } = await readAll(req, user, collection);
     const body = await writeTable(format, columns, records).catch((error: unknown) => {
-      if (error instanceof TooLongForWorkbook) return refuse(TOO_LONG, req);
-      throw error;
+      throw error instanceof TooLongForWorkbook ? refusal(TOO_LONG, req) : error;
     });
     await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${records.length}` });
     return new Response(body, {
@@ -233,8 +229,4 @@ async function ownImport(req: PayloadRequest): Promise<Import> {
   const found = await req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
   if (found.user !== user.id) throw new NotFound(req.t);
   return found;
-}
-
-function refuse(text: Bilingual, req: PayloadRequest, status = BAD_REQUEST): never {
-  throw new APIError(inLanguage(text, req.i18n.language), status, null, true);
 }

@@ -1,7 +1,7 @@
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { byLanguage, type Language, LANGUAGES, type Localized } from "#shared/languages.ts";
+import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { isTextKey } from "../fields/text-key.ts";
 import { formName } from "../publishing/stale-write.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
@@ -24,7 +24,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   handler: async (req) => {
     if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
     const wanted = readWanted(await req.json?.().catch(() => null));
-    if (!wanted) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
+    if (!wanted) throw refusal(UNREADABLE, req);
     await withinTransaction(req, async () => {
       // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
       await takeAdvisoryLock(formName("interface-texts"), req);

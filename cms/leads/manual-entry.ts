@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { APIError, Forbidden, type Endpoint } from "payload";
+import { Forbidden, type Endpoint } from "payload";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
+import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { MANUAL_LEAD_SOURCES } from "./lead-source.ts";
 
 const WRONG = {
@@ -45,7 +45,7 @@ export const manualEntryEndpoint: Endpoint = {
   handler: async (req) => {
     if (!hasRole(req, "administrator", "sales")) throw new Forbidden(req.t);
     const read = entered.safeParse(await req.json?.().catch(() => null));
-    if (!read.success) throw new APIError(inLanguage(WRONG, req.i18n.language), 400, null, true);
+    if (!read.success) throw refusal(WRONG, req);
     const { id } = await req.payload.create({
       collection: "leads",
       req,

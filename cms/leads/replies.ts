@@ -1,8 +1,8 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from "payload";
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
 import type { LeadNote } from "../config/payload-types.ts";
 import { idOf } from "../lib/id-of.ts";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { refusal } from "../lib/refusal.ts";
 import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
@@ -36,13 +36,12 @@ function aboutOf({ lead, message }: Pick<LeadNote, "lead" | "message">) {
 
 /** Notes to whom a reply goes: the visitor's own address, whatever the desk sends. */
 export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data, req }) => {
-  const refuse = (why: Bilingual) => new APIError(inLanguage(why, req.i18n.language), 422, null, true);
   const about = aboutOf(data as LeadNote);
-  if (!about) throw refuse(NO_SUBJECT);
+  if (!about) throw refusal(NO_SUBJECT, req, 422);
   if (!isReply(data)) return { ...data, subject: null, mailedTo: null };
-  if (channels.reply.target() === null) throw refuse(NO_MAIL);
+  if (channels.reply.target() === null) throw refusal(NO_MAIL, req, 422);
   const answered = await req.payload.findByID({ ...about, depth: 0, joins: false, disableErrors: true, req });
-  if (!answered?.email || !isAddress(answered.email)) throw refuse(NO_ADDRESS);
+  if (!answered?.email || !isAddress(answered.email)) throw refusal(NO_ADDRESS, req, 422);
   return { ...data, mailedTo: answered.email };
 };
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { readUpload } from "./uploads.ts";
 import { findFile } from "./file-of.ts";
 import { openPicture, uprightSize } from "./most-pixels.ts";
@@ -47,7 +47,7 @@ async function cut(data: Uint8Array, { crop, widthInPixels, heightInPixels }: Ed
   const width = Math.min(Math.round(Number(widthInPixels)), whole.width - left);
   const height = Math.min(Math.round(Number(heightInPixels)), whole.height - top);
   const isPart = [left, top].every((edge) => Number.isFinite(edge) && edge >= 0) && width > 0 && height > 0;
-  if (!isPart) throw new APIError(inLanguage(NO_PART, req.i18n.language), 400, null, true);
+  if (!isPart) throw refusal(NO_PART, req);
   if (width === whole.width && height === whole.height) return null;
   const { pages = 1, format } = await openPicture(data).metadata();
   const part = openPicture(data, { animated: pages > 1 })

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeChangeHook } from "payload";
-import { inLanguage } from "../lib/i18n.ts";
 import type { Media } from "../config/payload-types.ts";
 import { usesOf } from "../publishing/references/uses.ts";
 import { FILE_KINDS, kindOfType } from "../lib/file-kinds.ts";
+import { refusal } from "../lib/refusal.ts";
 
 /**
  * Refuses a file of another kind in the place of one that is in use: what shows a picture can show nothing else, and every page that does
@@ -18,5 +18,5 @@ export const keepKind: CollectionBeforeChangeHook<Media> = async ({ data, origin
     zh: `没有替换：这个文件正在使用，只能换成同类文件（${zh}）。请把另一类的文件单独上传。`,
     en: `This file is in use, so only another one of its kind (${en}) can take its place. Upload one of another kind on its own.`,
   };
-  throw new APIError(inLanguage(said, req.i18n.language), 400, null, true);
+  throw refusal(said, req);
 };

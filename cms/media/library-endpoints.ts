@@ -1,6 +1,6 @@
 import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { moveFiles } from "./move-files.ts";
 import { filesOf } from "./duplicate-files.ts";
 
@@ -36,10 +36,10 @@ async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: n
   const body: unknown = await req.json?.().catch(() => null);
   const { ids, folder } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const isRead = Array.isArray(ids) && ids.length > 0 && ids.length <= MOST_MOVED && ids.every(isId) && (folder === null || isId(folder));
-  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
+  if (!isRead) throw refusal(UNREADABLE, req);
   if (folder !== null) {
     const { totalDocs } = await req.payload.count({ collection: "folders", where: { id: { equals: folder } }, overrideAccess: false, req });
-    if (totalDocs === 0) throw new APIError(inLanguage(NO_FOLDER, req.i18n.language), 400, null, true);
+    if (totalDocs === 0) throw refusal(NO_FOLDER, req);
   }
   return { ids, folder: folder as number | null };
 }

@@ -8,8 +8,8 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from "payload";
-import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
+import { refusal } from "../lib/refusal.ts";
 import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { afterCommit, afterRollback } from "../payload-patches/transactions.ts";
@@ -108,7 +108,7 @@ export function isFull(error: unknown): boolean {
 
 /** The refusal of a file for which the disk has no room, in the language of whoever sent it. */
 export function fullDisk(req: PayloadRequest): APIError {
-  return new APIError(inLanguage(NO_ROOM, req.i18n.language), 507, null, true);
+  return refusal(NO_ROOM, req, 507);
 }
 
 /** Writes a file where none is, so that it survives a power cut. */

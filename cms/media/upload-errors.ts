@@ -8,6 +8,7 @@ import {
 } from "payload";
 import { hasRole } from "../access/roles.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import { refusal } from "../lib/refusal.ts";
 import { settings } from "../config/settings.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { asWebVtt } from "./captions.ts";
@@ -116,7 +117,7 @@ export function isLongName(name: string): boolean {
 
 /** The refusal of a file whose name is too long, in the language of whoever sent it. */
 export function longName(req: PayloadRequest): APIError {
-  return new APIError(inLanguage(LONG_NAME, req.i18n.language), 400, null, true);
+  return refusal(LONG_NAME, req);
 }
 
 /**
@@ -192,10 +193,6 @@ function captionsOf(file: NonNullable<PayloadRequest["file"]>, req: PayloadReque
   return { ...file, name: file.name.replace(/srt$/, "vtt"), data, size: data.length };
 }
 
-function refusal(text: Bilingual, { i18n: { language } }: PayloadRequest): APIError {
-  return new APIError(inLanguage(text, language), 400, null, true);
-}
-
 /** As Payload refuses a file; `answerRefusedFile` says it in the sender's language. */
 function refused(message: string): ValidationError {
   return new ValidationError({ errors: [{ message, path: "file" }] });
@@ -209,7 +206,7 @@ export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) => {
   if (error instanceof APIError && error.status === 413 && OF_SIZE.test(error.message))
     return { status: 413, response: { errors: [{ message: tooLarge(req.i18n.language) }] } };
   const errors = error instanceof ValidationError ? (error.data as { errors: { path: string; message: string }[] }).errors : [];
-  const refusal = errors.find(({ path }) => path === "file");
-  const fault = refusal ? faultIn(refusal.message) : error instanceof FileUploadError ? DAMAGED : null;
+  const ofFile = errors.find(({ path }) => path === "file");
+  const fault = ofFile ? faultIn(ofFile.message) : error instanceof FileUploadError ? DAMAGED : null;
   return fault ? { status: 400, response: { errors: [{ message: wordsOf(fault, req) }] } } : undefined;
 };

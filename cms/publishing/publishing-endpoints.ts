@@ -1,7 +1,7 @@
-import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
-import { inLanguage } from "../lib/i18n.ts";
 import { isData, type Data } from "../schema/data.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { readFacts, readState } from "./publish-facts.ts";
@@ -48,7 +48,7 @@ export const publishingEndpoints: Endpoint[] = [
       const id = numberOf(req, "id");
       const plan = readPlan(req, await bodyOf(req));
       await checkThereIs(req, collection, id);
-      if ((await plannedTimes(req.payload, collection, id)).length >= MOST_PLANS) throw fault(req, "many");
+      if ((await plannedTimes(req.payload, collection, id)).length >= MOST_PLANS) throw refusal(FAULTS.many, req);
       await planTimes(req, collection, id, plan);
       return Response.json({ planned: await plannedTimes(req.payload, collection, id) });
     },
@@ -68,7 +68,7 @@ export const publishingEndpoints: Endpoint[] = [
 async function factsFor(req: PayloadRequest, id: number | null) {
   const collection = collectionOf(req);
   const { data = null, locale } = await bodyOf(req);
-  if (data !== null && !isData(data)) throw fault(req, "unreadable");
+  if (data !== null && !isData(data)) throw refusal(FAULTS.unreadable, req);
   const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
   if (!facts) throw new NotFound(req.t);
   return facts;
@@ -101,30 +101,26 @@ async function checkThereIs(req: PayloadRequest, collection: CollectionSlug, id:
 
 async function bodyOf(req: PayloadRequest): Promise<Data> {
   const body: unknown = await req.json?.().catch(() => null);
-  if (!isData(body)) throw fault(req, "unreadable");
+  if (!isData(body)) throw refusal(FAULTS.unreadable, req);
   return body;
 }
 
 function readPlan(req: PayloadRequest, { publishAt = null, takeOffAt = null, language = null }: Data): Plan {
   const known = localeOf(language);
-  if ((language !== null && !known) || (publishAt === null && takeOffAt === null)) throw fault(req, "unreadable");
+  if ((language !== null && !known) || (publishAt === null && takeOffAt === null)) throw refusal(FAULTS.unreadable, req);
   const plan = { publishAt: timeOf(req, publishAt), takeOffAt: timeOf(req, takeOffAt), language: known };
-  if (plan.publishAt && plan.takeOffAt && plan.takeOffAt <= plan.publishAt) throw fault(req, "order");
+  if (plan.publishAt && plan.takeOffAt && plan.takeOffAt <= plan.publishAt) throw refusal(FAULTS.order, req);
   return plan;
 }
 
 function timeOf(req: PayloadRequest, value: unknown): Date | null {
   if (value === null) return null;
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw fault(req, "unreadable");
-  if (time <= Date.now() || time > Date.now() + FARTHEST) throw fault(req, "past");
+  if (Number.isNaN(time)) throw refusal(FAULTS.unreadable, req);
+  if (time <= Date.now() || time > Date.now() + FARTHEST) throw refusal(FAULTS.past, req);
   return new Date(time);
 }
 
 function localeOf(value: unknown): Language | null {
   return LANGUAGES.find((one) => one === value) ?? null;
-}
-
-function fault(req: PayloadRequest, name: keyof typeof FAULTS): APIError {
-  return new APIError(inLanguage(FAULTS[name], req.i18n.language), 400, null, true);
 }

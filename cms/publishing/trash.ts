@@ -1,16 +1,15 @@
-import {
-  APIError,
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type PayloadRequest,
-  type Where,
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
 } from "payload";
 import { kindOf } from "../lib/kind-of.ts";
+import { refusal } from "../lib/refusal.ts";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { IN_USE } from "./references/in-use.ts";
 import { usesOf, type Use } from "./references/uses.ts";
 import { asBefore, setAside, takenBack, trashStep, type Data } from "../schema/trash-names.ts";
@@ -73,12 +72,13 @@ async function refuseTaken(collection: CollectionSlug, name: string, value: stri
   const where: Where = { and: [{ [name]: { equals: value } }, { id: { not_equals: id } }] };
   const { totalDocs } = await req.payload.count({ collection, where, req: { transactionID: req.transactionID } as PayloadRequest });
   if (totalDocs === 0) return;
-  refuse(
+  throw refusal(
     {
       zh: `“${value}”已被另一条记录使用。先修改那条记录，再恢复这一条。`,
       en: `“${value}” now belongs to another record. Change that one first, then restore this one.`,
     },
     req,
+    409,
   );
 }
 
@@ -95,12 +95,13 @@ async function refuseUsed(collection: CollectionSlug, id: number | string, req: 
   const uses = await usesOf(req.payload, collection, id, req);
   if (uses.length === 0) return;
   const more = uses.length - NAMED;
-  refuse(
+  throw refusal(
     {
       zh: `${IN_USE.zh}${listed(uses, req, "zh")}${more > 0 ? `，另有 ${more} 处` : ""}。先在这些记录里去掉它。`,
       en: `${IN_USE.en}${listed(uses, req, "en")}${more > 0 ? `, and ${more} more` : ""}. Take it out of these records first.`,
     },
     req,
+    409,
   );
 }
 
@@ -110,8 +111,4 @@ function listed(uses: Use[], req: PayloadRequest, language: DeskLanguage): strin
     return language === "zh" ? `${kind}“${title}”` : `${kind} “${title}”`;
   });
   return named.join(language === "zh" ? "、" : ", ");
-}
-
-function refuse(message: Bilingual, req: PayloadRequest): never {
-  throw new APIError(inLanguage(message, req.i18n.language), 409, null, true);
 }

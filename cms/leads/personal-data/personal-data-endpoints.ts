@@ -1,6 +1,6 @@
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { refusal } from "../../lib/refusal.ts";
 import { hasRole } from "../../access/roles.ts";
-import { inLanguage } from "../../lib/i18n.ts";
 import { journal } from "../intake/lead-journal.ts";
 import { erasePerson, exportPerson } from "./erase.ts";
 import { personRule, type Person } from "./person.ts";
@@ -11,7 +11,7 @@ const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give o
 async function personIn(req: PayloadRequest): Promise<Person> {
   if (!hasRole(req, "administrator")) throw new Forbidden(req.t);
   const asked = personRule.safeParse(await req.json?.().catch(() => null));
-  if (!asked.success) throw new APIError(inLanguage(WRONG, req.i18n.language), 400, null, true);
+  if (!asked.success) throw refusal(WRONG, req);
   return asked.data;
 }
 

@@ -2,6 +2,7 @@ import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload
 import { createClientUploadReceipt } from "payload/internal";
 import { hasRole } from "../../access/roles.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
+import { refusal } from "../../lib/refusal.ts";
 import { cleanName } from "../file-name.ts";
 import { emptyFile, isLongName, longName } from "../upload-errors.ts";
 import { NO_ROOM } from "../stored-files.ts";
@@ -51,7 +52,7 @@ export const chunkEndpoints: Endpoint[] = [
       const id = String(req.routeParams?.["file"]);
       const offset = req.headers.get(OFFSET) ?? "";
       const part = /^\d{1,12}$/.test(offset) ? await req.arrayBuffer?.().catch(() => null) : null;
-      if (!part || part.byteLength > CHUNK_BYTES) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
+      if (!part || part.byteLength > CHUNK_BYTES) throw refusal(UNREADABLE, req);
       return answered(req, async () => {
         const { received, sent } = await addChunk(user, id, Number(offset), new Uint8Array(part));
         return state(req, id, received, sent);
@@ -102,11 +103,11 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
     type.length <= LONGEST_TYPE &&
     isWhole(size) &&
     isWhole(changed);
-  if (!isRead) throw new APIError(inLanguage(UNREADABLE, req.i18n.language), 400, null, true);
+  if (!isRead) throw refusal(UNREADABLE, req);
   if (size === 0) throw emptyFile(req);
   if (isLongName(cleanName(name))) throw longName(req);
   const most = largestUpload(type);
-  if (size > most) throw new APIError(inLanguage(tooLarge(most), req.i18n.language), 413, null, true);
+  if (size > most) throw refusal(tooLarge(most), req, 413);
   return { name, size, type, changed };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook, type UploadConfig } from "payload";
-import { inLanguage } from "../../lib/i18n.ts";
+import type { CollectionAfterChangeHook, CollectionBeforeOperationHook, UploadConfig } from "payload";
+import { refusal } from "../../lib/refusal.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
 import { FILM_TYPES } from "./chunk-limits.ts";
@@ -24,11 +24,10 @@ export const noCopy: Handler = (_req, { params }) => ("clientUploadContext" in p
 export const fromChunks: CollectionBeforeOperationHook = async ({ req }) => {
   const context = (req.file as { clientUploadContext?: { parts?: unknown } } | undefined)?.clientUploadContext;
   if (!req.file || context === undefined) return;
-  const { language } = req.i18n;
   const found = req.user ? await completeUpload(Number(req.user.id), context.parts) : null;
-  if (!found) throw new APIError(inLanguage(GONE, language), 409, null, true);
+  if (!found) throw refusal(GONE, req, 409);
   const { file, sent } = found;
-  if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw new APIError(inLanguage(NO_FILM, language), 400, null, true);
+  if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw refusal(NO_FILM, req);
   // Of what is no film there is no more than a whole upload has, which is in memory too.
   const isLarge = sent.size > UPLOAD_LIMIT || FILM_TYPES.has(sent.type);
   const source = isLarge ? { data: Buffer.alloc(0), tempFilePath: file } : { data: await readFile(file) };

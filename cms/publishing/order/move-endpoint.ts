@@ -1,4 +1,4 @@
-import { APIError, Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { hasRole } from "../../access/roles.ts";
 import { emitStored } from "../../cache/emit-changes.ts";
@@ -6,7 +6,7 @@ import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
 import { execute } from "../../db/raw-sql.ts";
 import { updateSilently } from "../../db/update-silently.ts";
 import { record } from "../../lib/audit-record.ts";
-import { inLanguage } from "../../lib/i18n.ts";
+import { refusal } from "../../lib/refusal.ts";
 import { withinTransaction } from "../../payload-patches/transactions.ts";
 import { renumbered, type Placed } from "./renumbered.ts";
 
@@ -32,16 +32,15 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
     method: "post",
     handler: async (req) => {
       if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
-      const refuse = (why: typeof WRONG, status: number) => new APIError(inLanguage(why, req.i18n.language), status, null, true);
       const read = sent.safeParse(await req.json?.().catch(() => null));
-      if (!read.success) throw refuse(WRONG, 400);
+      if (!read.success) throw refusal(WRONG, req);
       const id = Number(req.routeParams?.["id"]);
       const changed = await withinTransaction(req, async () => {
         await takeAdvisoryLock(`order of ${slug}`, req);
         const rows = await rowsOf(slug as CollectionSlug, req, hasVersions);
         const made = renumbered(rows, id, read.data);
         if (!made) throw new NotFound(req.t);
-        if (made.length > MOST) throw refuse(TOO_MANY, 422);
+        if (made.length > MOST) throw refusal(TOO_MANY, req, 422);
         await store(slug as CollectionSlug, made, req, hasVersions);
         const before = rows.find((row) => row.id === id)?.order;
         const [first] = made;
