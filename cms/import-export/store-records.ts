@@ -15,6 +15,7 @@ import { redated } from "../publishing/versions/article-dates.ts";
 import { savedBy } from "../publishing/versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../publishing/versions/redirect-moved.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
+import { withinTransaction } from "../payload-patches/transactions.ts";
 import { fieldTree } from "../schema/field-tree.ts";
 import { englishAfter, lackedBy } from "../schema/translation-state.ts";
 import type { CellChange, Data } from "../schema/data.ts";
@@ -42,9 +43,7 @@ export async function storeRecords(
   if (!steps.some(isWrite)) return { steps, visible: 0 };
   const req = await createLocalReq({ user }, payload);
   const { config } = payload.collections[collection];
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID !== null) req.transactionID = transactionID;
-  try {
+  return withinTransaction(req, async () => {
     const known = steps.filter(isWrite).flatMap(({ line, before }) => (before ? [{ line, before }] : []));
     await lockRecords(
       collection,
@@ -62,12 +61,8 @@ export async function storeRecords(
     const final = steps.map((step) => validated.find(({ line }) => line === step.line) ?? step);
     let visible = 0;
     for (const write of final.filter(isWrite)) visible += (await storeOne(payload, config, req, write)) ? 1 : 0;
-    if (transactionID !== null) await payload.db.commitTransaction(transactionID);
     return { steps: final, visible };
-  } catch (error) {
-    if (transactionID !== null) await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  });
 }
 
 /** Whether a line makes something that is to be written. */

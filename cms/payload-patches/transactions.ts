@@ -71,7 +71,7 @@ export function afterRollback(req: Pick<PayloadRequest, "payload" | "transaction
 }
 
 /** Runs a task whose writes are stored all or none: within the transaction of the request, or one of its own where it has none. */
-export async function withinTransaction<T>(req: PayloadRequest, task: () => Promise<T>): Promise<T> {
+export async function withinTransaction<T>(req: Pick<PayloadRequest, "payload" | "transactionID">, task: () => Promise<T>): Promise<T> {
   const isOurs = await initTransaction(req);
   try {
     const result = await task();

@@ -1,10 +1,11 @@
 import { sql } from "@payloadcms/db-sqlite/drizzle";
-import type { Payload } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { DAY, MINUTE } from "#shared/lib/durations.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { execute } from "../db/raw-sql.ts";
 import { log } from "../lib/log/index.ts";
 import { isoDay } from "../lib/time-zone.ts";
+import { withinTransaction } from "../payload-patches/transactions.ts";
 import { PendingCounts } from "./pending-counts.ts";
 import { KEPT_MONTHS, KINDS, OTHER, type Count, type Kind } from "./kinds.ts";
 
@@ -17,10 +18,8 @@ const INTERVAL = DAY / 4;
 export async function storeCounts(cms: Payload, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   const { db } = cms;
-  const transactionID = await db.beginTransaction();
-  if (transactionID === null) throw new Error("The database has no transactions");
-  const req = { payload: cms, transactionID };
-  try {
+  const req: Pick<PayloadRequest, "payload" | "transactionID"> = { payload: cms };
+  await withinTransaction(req, async () => {
     await takeAdvisoryLock("insight", req);
     const days = sql.join(
       Array.from(new Set(counts.map(({ day }) => day)), (day) => sql`${day}`),
@@ -37,11 +36,7 @@ export async function storeCounts(cms: Payload, counts: readonly Count[]): Promi
         req,
       );
     }
-    await db.commitTransaction(transactionID);
-  } catch (error) {
-    await db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  });
 }
 
 /** The counts to be added, where what is beyond the values of a kind and a day is one value. */

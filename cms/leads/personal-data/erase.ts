@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import { record } from "../../lib/audit-record.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
+import { withinTransaction } from "../../payload-patches/transactions.ts";
 import type { Journal } from "../intake/lead-journal.ts";
 import { findPerson, type PersonalData } from "./find-person.ts";
 import type { Person } from "./person.ts";
@@ -39,13 +40,12 @@ export async function erasePerson(cms: Payload, journal: Journal, person: Person
 export async function eraseRecords(
   cms: Payload,
   { leads, messages, notices, log }: Records,
-  then: (req: { transactionID: number | string }) => Promise<void>,
+  then: (req: Pick<PayloadRequest, "transactionID">) => Promise<void>,
 ): Promise<void> {
-  const transactionID = await cms.db.beginTransaction();
-  if (transactionID === null) throw new Error("The database has no transactions");
+  const req: Pick<PayloadRequest, "payload" | "transactionID"> = { payload: cms };
   // Payload writes into the request that it is given, so each call gets its own.
-  const within = () => ({ transactionID });
-  try {
+  const within = () => ({ ...req });
+  await withinTransaction(req, async () => {
     // Without an author the log has no entry of its own for each of them, which would have their names.
     for (const { id } of notices) await cms.delete({ collection: "notices", id, depth: 0, req: within() });
     for (const { id } of leads) await cms.delete({ collection: "leads", id, depth: 0, trash: true, req: within() });
@@ -55,11 +55,7 @@ export async function eraseRecords(
       await cms.update({ collection: "audit-log", id, depth: 0, data: { title: null, changes: told }, req: within() });
     }
     await then(within());
-    await cms.db.commitTransaction(transactionID);
-  } catch (error) {
-    await cms.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  });
 }
 
 function counted(data: PersonalData): Erased {
@@ -79,7 +75,7 @@ export async function note(
   payload: Payload,
   action: "export" | "delete",
   { leads, messages }: Pick<Erased, "leads" | "messages">,
-  { user = null, transactionID }: Partial<Author> & { transactionID?: number | string },
+  { user = null, transactionID }: Partial<Author & Pick<PayloadRequest, "transactionID">>,
 ): Promise<void> {
   const req = { payload, user, ...(transactionID !== undefined && { transactionID }) } as PayloadRequest;
   await record(req, { action, record: "personal-data", id: "-", title: `leads: ${leads}, messages: ${messages}` });
