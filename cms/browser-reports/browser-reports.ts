@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { administrators } from "../access/by-role.ts";
 import { seesArea } from "../access/desk-areas.ts";
-import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, moment } from "../fields/values.ts";
 import { SETTINGS } from "../lib/groups.ts";
@@ -27,9 +27,7 @@ export const browserReports: CollectionConfig = {
     defaultColumns: ["kind", "directive", "blocked", "path", "count", "browsers", "lastAt"],
   },
   defaultSort: "-lastAt",
-  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(administrators),
   fields: [
     choice("kind", "类型", "Kind", KINDS),
     plainText("directive", "指令或原因", "Directive or reason", { max: 40 }),

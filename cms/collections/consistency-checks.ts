@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { administrators } from "../access/by-role.ts";
-import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { flag, quantity } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
@@ -14,9 +14,7 @@ export const consistencyChecks: CollectionConfig = {
   slug: "consistency-checks",
   labels: { singular: { zh: "数据核对", en: "Consistency check" }, plural: { zh: "数据核对", en: "Consistency checks" } },
   admin: { group: SETTINGS, hidden: true },
-  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(administrators),
   fields: [
     { ...plainText("key", "记录", "Record", { max: 80 }), unique: true, index: true },
     plainText("target", "类别", "Kind of record", { max: 60 }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { editors } from "../access/by-role.ts";
 import { secret } from "../access/field-access.ts";
-import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../import-export/import-export-endpoints.ts";
 import { jobFields } from "../jobs/job-fields.ts";
@@ -17,9 +17,7 @@ export const imports: CollectionConfig = {
   // They are seen where files are chosen.
   admin: { group: SETTINGS, hidden: true, useAsTitle: "fileName" },
   defaultSort: "-id",
-  access: { read: editors, create: nobody, update: nobody, delete: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(editors),
   endpoints: [checkEndpoint, writeEndpoint, badLinesEndpoint, giveUpEndpoint],
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },

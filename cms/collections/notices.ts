@@ -1,6 +1,6 @@
 import type { CollectionConfig, RelationshipField } from "payload";
 import { leadReaders } from "../access/by-role.ts";
-import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { choice, moment } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
 import { sendAgainEndpoint } from "../leads/notifications/send-again-endpoint.ts";
@@ -36,9 +36,7 @@ export const notices: CollectionConfig = {
     defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
   },
   defaultSort: "-createdAt",
-  access: { read: leadReaders, update: nobody, delete: nobody, create: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(leadReaders),
   endpoints: [sendAgainEndpoint],
   fields: [
     choice("channel", "渠道", "Channel", CHANNELS),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 import { administrators } from "../access/by-role.ts";
-import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, quantity } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
@@ -15,9 +15,7 @@ export const scheduledPublishing: CollectionConfig = {
   labels: { singular: { zh: "定时发布", en: "Scheduled publishing" }, plural: { zh: "定时发布", en: "Scheduled publishing" } },
   admin: { group: SETTINGS, hidden: true },
   defaultSort: "nextAt",
-  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(administrators),
   fields: [
     choice("type", "操作", "Action", TYPES),
     plainText("target", "类别", "Kind of record", { max: 60 }),

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from "payload";
-import { checkbox, text } from "payload/shared";
+import { checkbox } from "payload/shared";
 import { unitOf } from "#shared/specification/units.ts";
 import { codesByRow } from "#shared/specification/variants.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
@@ -23,6 +23,7 @@ import { choice, flag, order } from "../fields/values.ts";
 import { CATALOGUE } from "../lib/groups.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { refusal } from "../lib/refusal.ts";
+import { textRule } from "../fields/text-rule.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
 const NO_UNIT = {
@@ -60,10 +61,7 @@ const validKey: TextFieldSingleValidation = async (value, options) => {
   return key.validate ? (key.validate as TextFieldSingleValidation)(value, options) : true;
 };
 
-const validUnit: TextFieldSingleValidation = (value, options) => {
-  if (value && unitOf(value)?.symbol !== value) return inLanguage(NO_UNIT, options.req.i18n.language);
-  return text(value, options);
-};
+const validUnit = textRule((value) => unitOf(value)?.symbol === value, NO_UNIT);
 
 const validFacet: CheckboxFieldValidation = (value, options) => {
   const { unit, better, codes } = options.siblingData as {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { staff } from "../access/staff.ts";
 import { CONTENT } from "../lib/groups.ts";
 
@@ -13,9 +13,7 @@ export const votes: CollectionConfig = {
   // They are read as sums, where the answers are.
   admin: { group: CONTENT, hidden: true },
   defaultSort: "-id",
-  access: { read: staff, create: nobody, update: nobody, delete: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(staff),
   fields: [
     { type: "number", name: "answer", label: { zh: "问题编号", en: "Number of the question" }, required: true, index: true },
     { type: "checkbox", name: "helpful", label: { zh: "有帮助", en: "Helped" }, required: true },

@@ -1,7 +1,8 @@
-import type { ArrayField, Condition, Field, TextField, TextFieldSingleValidation } from "payload";
+import type { ArrayField, Condition, Field, TextField } from "payload";
 import { text } from "payload/shared";
 import { MOST_SECTIONS, SECTION_FIELDS, SECTION_KINDS, type SectionField, type SectionKind } from "#shared/vocabulary/sections.ts";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { textRule } from "./text-rule.ts";
 import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { relation, relations } from "./relations.ts";
@@ -20,16 +21,11 @@ const LINK_RULE = {
   en: "A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.",
 };
 
-const validLink: TextFieldSingleValidation = (value, options) => {
-  if (value && !isLinkAddress(value)) return inLanguage(LINK_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
 /** An address that a visitor is led to: a page of the site chosen by its name, or any other. */
 export function linkAddress(name: string, zh: string, en: string): TextField {
   return {
     ...chosenByName(plainText(name, zh, en, { max: 300, optional: true, description: LINK_RULE })),
-    validate: validLink,
+    validate: textRule(isLinkAddress, LINK_RULE),
   } as TextField;
 }
 

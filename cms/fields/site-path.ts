@@ -1,6 +1,6 @@
-import type { TextField, TextFieldSingleValidation } from "payload";
+import type { TextField } from "payload";
 import { text } from "payload/shared";
-import { inLanguage } from "../lib/i18n.ts";
+import { textRule } from "./text-rule.ts";
 import { plainText } from "./text-fields.ts";
 
 const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
@@ -20,14 +20,9 @@ export function isLinkAddress(text: string): boolean {
   return address.startsWith("#") || isSitePath(address) || (LINKED.test(address) && URL.canParse(address));
 }
 
-const validPath: TextFieldSingleValidation = (value, options) => {
-  if (value && !isSitePath(value)) return inLanguage(RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
 /** A path on this site: typed, or that of a record chosen by its name. */
 export function sitePath(name: string, zh: string, en: string): TextField {
-  return { ...chosenByName(plainText(name, zh, en, { max: 300, description: RULE })), validate: validPath } as TextField;
+  return { ...chosenByName(plainText(name, zh, en, { max: 300, description: RULE })), validate: textRule(isSitePath, RULE) } as TextField;
 }
 
 /** What a field for an address is shown by. */

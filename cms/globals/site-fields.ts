@@ -1,18 +1,15 @@
 /** Texts of the company that are checked: addresses, tags, colours, times of day. */
-import type { FieldHook, NumberField, TextField, TextFieldSingleValidation } from "payload";
-import { text } from "payload/shared";
+import type { FieldHook, NumberField, TextField } from "payload";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { isHexColour } from "#shared/lib/palette.ts";
-import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import type { Bilingual } from "../lib/i18n.ts";
+import { textRule } from "../fields/text-rule.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { quantity } from "../fields/values.ts";
 
 const ADDRESS_RULE = { zh: "以 https:// 或 http:// 开头的网址。", en: "An address that starts with https:// or http://." };
 
-const validAddress: TextFieldSingleValidation = (value, options) => {
-  if (value && !(/^https?:\/\//.test(value) && URL.canParse(value))) return inLanguage(ADDRESS_RULE, options.req.i18n.language);
-  return text(value, options);
-};
+const validAddress = textRule((value) => /^https?:\/\//.test(value) && URL.canParse(value), ADDRESS_RULE);
 
 export function webAddress(name: string, zh: string, en: string, { optional = false } = {}): TextField {
   return { ...plainText(name, zh, en, { max: 300, optional, description: ADDRESS_RULE }), validate: validAddress } as TextField;
@@ -20,10 +17,7 @@ export function webAddress(name: string, zh: string, en: string, { optional = fa
 
 const EMAIL_RULE = { zh: "写完整的邮箱地址，例如 sales@example.com。", en: "A complete e-mail address, such as sales@example.com." };
 
-const validEmail: TextFieldSingleValidation = (value, options) => {
-  if (value && !isAddress(value)) return inLanguage(EMAIL_RULE, options.req.i18n.language);
-  return text(value, options);
-};
+const validEmail = textRule(isAddress, EMAIL_RULE);
 
 const cleaned: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? cleanAddress(value) : value);
 
@@ -56,15 +50,8 @@ const TOKEN_RULE = {
   en: "Only the value of content, such as abc123, not the whole tag.",
 };
 
-export const validTagName: TextFieldSingleValidation = (value, options) => {
-  if (value && !TAG_NAME.test(value)) return inLanguage(TAG_NAME_RULE, options.req.i18n.language);
-  return text(value, options);
-};
-
-export const validToken: TextFieldSingleValidation = (value, options) => {
-  if (value && !TOKEN.test(value)) return inLanguage(TOKEN_RULE, options.req.i18n.language);
-  return text(value, options);
-};
+export const validTagName = textRule((value) => TAG_NAME.test(value), TAG_NAME_RULE);
+export const validToken = textRule((value) => TOKEN.test(value), TOKEN_RULE);
 
 /** Degrees of the WGS 84 datum, north and east positive. */
 export function degrees(name: string, zh: string, en: string, limit: number): NumberField {
@@ -76,20 +63,14 @@ export const ACCENT_RULE = {
   en: "Such as #1a73e8. Buttons, links and lines follow from it; where it could not be read it is made darker or lighter.",
 };
 
-export const validColour: TextFieldSingleValidation = (value, options) => {
-  if (value && !isHexColour(value)) return inLanguage(ACCENT_RULE, options.req.i18n.language);
-  return text(value, options);
-};
+export const validColour = textRule(isHexColour, ACCENT_RULE);
 
 /** A time of day from 0:00 to 24:00. */
 const CLOCK = /^(?:(?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
 
 const CLOCK_RULE = { zh: "写成 9:00 或 17:30。", en: "Write it as 9:00 or 17:30." };
 
-const validClock: TextFieldSingleValidation = (value, options) => {
-  if (value && !CLOCK.test(value)) return inLanguage(CLOCK_RULE, options.req.i18n.language);
-  return text(value, options);
-};
+const validClock = textRule((value) => CLOCK.test(value), CLOCK_RULE);
 
 export function clockTime(name: string, zh: string, en: string, initial: string): TextField {
   return { ...plainText(name, zh, en, { max: 5, description: CLOCK_RULE }), defaultValue: initial, validate: validClock } as TextField;

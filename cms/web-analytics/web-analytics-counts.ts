@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { KINDS, LONGEST } from "./kinds.ts";
 
@@ -10,9 +11,7 @@ export const webAnalyticsCounts: CollectionConfig = {
   slug: "insight-counts",
   labels: { singular: { zh: "访问计数", en: "Count" }, plural: { zh: "访问计数", en: "Counts" } },
   admin: { hidden: true },
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  disableDuplicate: true,
-  lockDocuments: false,
+  ...writtenByServer(nobody),
   // A count tells of its day and of no time.
   timestamps: false,
   indexes: [{ fields: ["day", "kind", "value"], unique: true }],
