@@ -32,7 +32,6 @@ async function main(): Promise<void> {
     { jobQueues },
     { startRetention },
     { startForgettingReports },
-    { checkStore },
     { startRemovingOldUploads },
     { restateTranslations },
     { startWebAnalytics },
@@ -56,7 +55,6 @@ async function main(): Promise<void> {
     import("#cms/job-queues.ts"),
     import("#cms/leads/personal-data/retention.ts"),
     import("#cms/browser-reports/report-store.ts"),
-    import("#cms/media/check-store.ts"),
     import("#cms/media/chunks/chunk-store.ts"),
     import("#cms/publishing/translations/restate.ts"),
     import("#cms/web-analytics/count-store.ts"),
@@ -118,7 +116,6 @@ async function main(): Promise<void> {
   if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
   await ensureFirstAdmin(cms, settings);
   admin?.start();
-  checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */

@@ -34,10 +34,7 @@ const OWN_FOLDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 type Stored = Pick<Media, "filename" | "_objectKey">;
 
-/**
- * Where an upload lies in the data folder: in a folder of its own, so that no two ever meet, or, if it came in before there were such
- * folders, beside the others.
- */
+/** Where an upload lies in the data folder: in a folder of its own, so that no two ever meet. */
 export function pathOf({ filename, _objectKey }: Stored): string {
   return path.join(UPLOADS, ownFolder(_objectKey) ?? "", path.basename(filename ?? ""));
 }

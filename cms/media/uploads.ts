@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createLocalReq, type Payload } from "payload";
 import type { Media } from "../config/payload-types.ts";
 import { shownUploads } from "../publishing/references/shown-uploads.ts";
@@ -50,27 +49,6 @@ let askStoreFrom = 0;
  * @throws StoreUnavailable
  */
 export async function readUpload(cms: Payload, upload: Media): Promise<Buffer | null> {
-  return reading(cms, upload, async (answer) => Buffer.from(await answer.arrayBuffer()));
-}
-
-/**
- * Tells the size of an uploaded file in bytes and its checksum, without having it in memory whole.
- * @returns null when it is not there
- * @throws StoreUnavailable
- */
-export async function measureUpload(cms: Payload, upload: Media): Promise<{ size: number; sha256: string } | null> {
-  return reading(cms, upload, async ({ body }) => {
-    const hash = createHash("sha256");
-    let size = 0;
-    for await (const chunk of body ?? []) {
-      hash.update(chunk as Uint8Array);
-      size += (chunk as Uint8Array).length;
-    }
-    return { size, sha256: hash.digest("hex") };
-  });
-}
-
-async function reading<T>(cms: Payload, upload: Media, read: (answer: Response) => Promise<T>): Promise<T | null> {
   const { config } = cms.collections.media;
   const filename = upload.filename ?? "";
   const req = await createLocalReq({}, cms);
@@ -80,7 +58,7 @@ async function reading<T>(cms: Payload, upload: Media, read: (answer: Response) 
       const answer = await handler(req, { doc: upload, params: { collection: "media", filename } });
       if (!(answer instanceof Response)) continue;
       if (answer.status >= 500) throw new StoreUnavailable();
-      return answer.ok ? await read(answer) : null;
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
     } catch (error) {
       // Replaced by another one after it was found.
       if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
