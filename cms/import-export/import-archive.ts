@@ -1,5 +1,6 @@
 import { unzipSync, type UnzipFileInfo } from "fflate";
 import { fileTypeFromBuffer } from "file-type";
+import { decodeAs } from "../lib/text-encoding.ts";
 import { cleanName, endingOf } from "../media/file-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./import-messages.ts";
@@ -122,12 +123,5 @@ function opened(bytes: Uint8Array, filter: (file: UnzipFileInfo) => boolean): Re
 function readable(path: string): string {
   if (!/[\u0080-\u00FF]/.test(path) || /[^\0-\u00FF]/.test(path)) return path;
   const bytes = Buffer.from(path, "latin1");
-  for (const encoding of ["utf-8", "gbk"]) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // The next one may fit.
-    }
-  }
-  return path;
+  return decodeAs("utf-8", bytes) ?? decodeAs("gbk", bytes) ?? path;
 }

@@ -1,11 +1,11 @@
+import { decodeAs, isGbk } from "../lib/text-encoding.ts";
+
 /** How WebVTT begins, and SubRip: the number of a caption and its time, with a comma. */
 const WEBVTT = /^WEBVTT(?:[ \t\n]|$)/;
 const SUBRIP = /^\s*\d+[ \t]*\n\d{1,2}:\d{2}:\d{2},\d{1,3}[ \t]*-->/;
 const SUBRIP_TIME = /^(\d{1,2}):(\d{2}:\d{2}),(\d{1,3})[ \t]*-->[ \t]*(\d{1,2}):(\d{2}:\d{2}),(\d{1,3})/gm;
 /** Where players of SubRip put a caption; browsers would show it as text. */
 const SUBRIP_PLACE = /\{\\an?\d{1,2}\}/g;
-/** The part of the bytes above ASCII that come in pairs as those of common Chinese characters do; accents of Latin letters stand alone. */
-const MOSTLY = 0.8;
 
 /**
  * Captions as browsers read them, WebVTT in UTF-8: what is so already as it is, texts in UTF-16 and GBK and SubRip changed into it.
@@ -16,7 +16,7 @@ export function asWebVtt(data: Uint8Array): Buffer | null {
     ?.replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n");
   if (text === undefined) return null;
-  if (WEBVTT.test(text)) return isUtf8(data) ? Buffer.from(data) : Buffer.from(text);
+  if (WEBVTT.test(text)) return decodeAs("utf-8", data) !== null ? Buffer.from(data) : Buffer.from(text);
   if (!SUBRIP.test(text)) return null;
   const time = (hours: string, minutes: string, parts: string) => `${hours.padStart(2, "0")}:${minutes}.${parts.padEnd(3, "0")}`;
   const cues = text
@@ -28,27 +28,8 @@ export function asWebVtt(data: Uint8Array): Buffer | null {
   return Buffer.from(`WEBVTT\n\n${cues.trim()}\n`);
 }
 
-function decoded(data: Uint8Array): string | undefined {
-  if (data[0] === 0xff && data[1] === 0xfe) return decodedAs("utf-16le", data);
-  if (data[0] === 0xfe && data[1] === 0xff) return decodedAs("utf-16be", data);
-  return decodedAs("utf-8", data) ?? (isGbk(data) ? decodedAs("gb18030", data) : undefined);
-}
-
-function isUtf8(data: Uint8Array): boolean {
-  return decodedAs("utf-8", data) !== undefined;
-}
-
-function decodedAs(encoding: string, data: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(data);
-  } catch {
-    return undefined;
-  }
-}
-
-function isGbk(data: Uint8Array): boolean {
-  const bytes = Buffer.from(data).toString("latin1");
-  const high = bytes.match(/[\x80-\xFF]/g)?.length ?? 0;
-  const paired = (bytes.match(/[\x81-\xFE][\xA1-\xFE]/g)?.length ?? 0) * 2;
-  return paired >= high * MOSTLY;
+function decoded(data: Uint8Array): string | null {
+  if (data[0] === 0xff && data[1] === 0xfe) return decodeAs("utf-16le", data);
+  if (data[0] === 0xfe && data[1] === 0xff) return decodeAs("utf-16be", data);
+  return decodeAs("utf-8", data) ?? (isGbk(data, 2) ? decodeAs("gb18030", data) : null);
 }

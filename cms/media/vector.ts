@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { decodeAs } from "../lib/text-encoding.ts";
 
 /** Bytes of the largest drawing that is read: a logo takes some thousand. */
 const MOST_BYTES = 1024 * 1024;
@@ -50,13 +51,9 @@ async function draw(data: Uint8Array, patience: number): Promise<Buffer | null> 
 
 /** The file as text; null where it is none in UTF-8, in which alone it is read the same by everybody. */
 function asText(data: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
-    const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/i.exec(text)?.[1] ?? "utf-8";
-    return text.includes("\0") || !/^(?:utf-8|us-ascii)$/i.test(encoding) ? null : text;
-  } catch {
-    return null;
-  }
+  const text = decodeAs("utf-8", data);
+  const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/i.exec(text ?? "")?.[1] ?? "utf-8";
+  return text?.includes("\0") || !/^(?:utf-8|us-ascii)$/i.test(encoding) ? null : text;
 }
 
 function isHarmless(text: string): boolean {
