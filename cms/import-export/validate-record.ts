@@ -2,8 +2,8 @@ import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { columnIn } from "./column-language.ts";
 import { quantityName } from "./columns.ts";
-import { inLocale, isData, isEmpty, type Data } from "../schema/data.ts";
-import type { Leaf, FieldNode } from "../schema/field-tree.ts";
+import { isData, isEmpty, type Data } from "../schema/data.ts";
+import { recordIn, type Leaf, type FieldNode } from "../schema/field-tree.ts";
 
 /** A value that breaks the rule of its field. */
 export interface Broken {
@@ -31,7 +31,7 @@ export async function validateRecord(
 ): Promise<Broken[]> {
   const checking: Checking = { collection, requests, id, broken: [] };
   for (const locale of LANGUAGES) {
-    const whole = inOne(parts, data, locale);
+    const whole = recordIn(parts, data, locale);
     whole["_status"] = data["_status"];
     if (data["mimeType"]) whole["mimeType"] = data["mimeType"];
     await checkParts(parts, whole, whole, "", locale, checking);
@@ -39,27 +39,7 @@ export async function validateRecord(
   return checking.broken;
 }
 
-/** A record as it is in one language. */
-function inOne(parts: FieldNode[], data: Data, locale: Language): Data {
-  return Object.fromEntries(
-    parts.map((part) => {
-      const value = data[part.name];
-      if (part.kind === "leaf") return [part.name, part.localized ? inLocale(value, locale) : value];
-      if (part.kind === "group") return [part.name, inOne(part.parts, isData(value) ? value : {}, locale)];
-      const rows = Array.isArray(value) ? (value as Data[]) : [];
-      return [part.name, rows.map((row) => Object.assign(inOne(part.parts, row, locale), { id: row["id"] }))];
-    }),
-  );
-}
-
-async function checkParts(
-  parts: FieldNode[],
-  data: Data,
-  whole: Data,
-  prefix: string,
-  locale: Language,
-  checking: Checking,
-): Promise<void> {
+async function checkParts(parts: FieldNode[], data: Data, whole: Data, prefix: string, locale: Language, checking: Checking): Promise<void> {
   for (const part of parts) {
     const value = data[part.name];
     const name = prefix + part.name;

@@ -17,7 +17,7 @@ import type {
 import { type Language, LANGUAGES } from "#shared/languages.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 import { trashStep } from "../schema/trash-names.ts";
-import { inLocale, isData, type Data } from "../schema/data.ts";
+import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
 import { fieldTree, type Leaf, type FieldNode } from "../schema/field-tree.ts";
 import { englishAfter } from "../schema/translation-state.ts";
 
@@ -127,8 +127,4 @@ function leafOf({ field, localized }: Leaf, live: unknown, written: unknown, { l
   if (localized) return { ...(isData(live) && live), [locale]: inLocale(written, locale) ?? null };
   const rule = field.custom?.[RULE] as GoesWith | undefined;
   return rule?.(record, locale) ? written : live;
-}
-
-function rowsOf(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : [];
 }

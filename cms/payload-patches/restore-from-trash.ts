@@ -5,10 +5,10 @@
  * Not needed when: Payload publishes the last published version: patches.integration.test.ts.
  */
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from "payload";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
 import { asBefore, trashStep } from "../schema/trash-names.ts";
-import { inLocale, isData, type Data } from "../schema/data.ts";
-import { fieldTree, type FieldNode } from "../schema/field-tree.ts";
+import type { Data } from "../schema/data.ts";
+import { fieldTree, recordIn } from "../schema/field-tree.ts";
 import { overridePublished } from "./publish-one-language.ts";
 
 function contextKey(slug: string, id: number): string {
@@ -27,7 +27,7 @@ const asSeenLast: CollectionBeforeChangeHook = async ({ collection, context, dat
   overridePublished(context, collection.slug, id, { live, locale: null });
   if (originalDoc["_status"] === "draft") context[contextKey(collection.slug, id)] = draft;
   const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
-  return { ...data, ...inOne(fieldTree(collection), live, locale) };
+  return { ...data, ...recordIn(fieldTree(collection), live, locale) };
 };
 
 /** The draft stays beside what is published again. */
@@ -65,16 +65,4 @@ async function versionOf(req: PayloadRequest, collection: string, id: number, st
     req,
   });
   return docs[0] ? asBefore(docs[0].version, id) : null;
-}
-
-/** A record as it is written in one language. */
-function inOne(parts: FieldNode[], record: Data, locale: Language): Data {
-  return Object.fromEntries(parts.map((part) => [part.name, valueIn(part, record[part.name], locale)]));
-}
-
-function valueIn(part: FieldNode, value: unknown, locale: Language): unknown {
-  if (part.kind === "leaf") return part.localized ? (inLocale(value, locale) ?? null) : value;
-  if (part.kind === "group") return inOne(part.parts, isData(value) ? value : {}, locale);
-  const rows = Array.isArray(value) ? value.filter(isData) : [];
-  return rows.map((row) => Object.assign(inOne(part.parts, row, locale), { id: row["id"] }));
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { byLanguage, LANGUAGES, type DeskLanguage, type Language } from "#shared/languages.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { plain } from "../schema/field-changes.ts";
-import { inLocale, isData, type Data } from "../schema/data.ts";
+import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
 import type { List, FieldNode } from "../schema/field-tree.ts";
 
 /** A field that differs from what visitors see, and in how many places. */
@@ -82,10 +82,6 @@ function differ(one: unknown, other: unknown): boolean {
 
 function inData(value: unknown, name: string): unknown {
   return isData(value) ? value[name] : undefined;
-}
-
-function rowsOf(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : [];
 }
 
 function idOf(row: Data): unknown {

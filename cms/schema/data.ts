@@ -53,3 +53,8 @@ export function isData(value: unknown): value is Data {
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
+
+/** The rows of a list, or of what is to be one: whatever is no row is left out. */
+export function rowsOf(value: unknown): Data[] {
+  return Array.isArray(value) ? value.filter(isData) : [];
+}

@@ -1,5 +1,7 @@
+import type { Language } from "#shared/languages.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { FlattenedArrayField, FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from "payload";
+import { inLocale, isData, rowsOf, type Data } from "./data.ts";
 
 /** A field with one value, or one in each language. */
 export interface Leaf {
@@ -86,4 +88,14 @@ export function identityOf(collection: SanitizedCollectionConfig): string {
       Boolean(field.required),
   );
   return named?.name ?? "id";
+}
+
+/** A record as it is in one language. */
+export function recordIn(parts: FieldNode[], record: Data, locale: Language): Data {
+  const valueIn = (part: FieldNode, value: unknown): unknown => {
+    if (part.kind === "leaf") return part.localized ? (inLocale(value, locale) ?? null) : value;
+    if (part.kind === "group") return recordIn(part.parts, isData(value) ? value : {}, locale);
+    return rowsOf(value).map((row) => Object.assign(recordIn(part.parts, row, locale), { id: row["id"] }));
+  };
+  return Object.fromEntries(parts.map((part) => [part.name, valueIn(part, record[part.name])]));
 }

@@ -1,4 +1,4 @@
-import { isData, type Data } from "./data.ts";
+import { isData, rowsOf, type Data } from "./data.ts";
 
 /** What a text says: itself, of a long one its paragraphs, a line each; "" where there is none. */
 export function wordsOf(value: unknown): string {
@@ -13,13 +13,9 @@ export function isLongText(value: unknown): value is { root: Data } {
 
 /** The paragraphs of a part of a long text; of a picture in it, its kind. */
 function paragraphsOf(node: Data): string[] {
-  const children = childrenOf(node);
+  const children = rowsOf(node["children"]);
   if (children.some(isInline)) return [children.map(inlineOf).join("")];
   return children.flatMap((child) => ("children" in child ? paragraphsOf(child) : [String(child["type"])]));
-}
-
-function childrenOf({ children }: Data): Data[] {
-  return Array.isArray(children) ? children.filter(isData) : [];
 }
 
 function isInline(node: Data): boolean {
@@ -29,5 +25,5 @@ function isInline(node: Data): boolean {
 function inlineOf(node: Data): string {
   if (node["type"] === "linebreak") return " ";
   // A list may stand in an item of another, after its words.
-  return typeof node["text"] === "string" ? node["text"] : childrenOf(node).map(inlineOf).join("");
+  return typeof node["text"] === "string" ? node["text"] : rowsOf(node["children"]).map(inlineOf).join("");
 }

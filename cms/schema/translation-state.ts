@@ -1,7 +1,7 @@
 import { languageOfLack, UNSAID } from "./missing-translations.ts";
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
-import { inLocale, isData, isEmpty, type Data } from "./data.ts";
+import { inLocale, isData, isEmpty, rowsOf, type Data } from "./data.ts";
 import type { FieldNode } from "./field-tree.ts";
 
 /**
@@ -172,8 +172,4 @@ function textsOf(part: FieldNode, value: unknown, locale: Language): unknown[] {
   }
   const holders = part.kind === "list" ? rowsOf(value) : isData(value) ? [value] : [];
   return holders.flatMap((holder) => part.parts.flatMap((inner) => textsOf(inner, holder[inner.name], locale)));
-}
-
-function rowsOf(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : [];
 }

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from "payload";
 import type { Product } from "#shared/consistency/product.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { execute } from "../../db/raw-sql.ts";
-import { isData, type Data } from "../../schema/data.ts";
+import { isData, rowsOf, type Data } from "../../schema/data.ts";
 
 /** A product's record, stored in all languages, as what sentences are measured by. */
 export function asSpecified({ code, specs, purchase, materials }: Data): Product {
@@ -10,7 +10,7 @@ export function asSpecified({ code, specs, purchase, materials }: Data): Product
   const number = (value: unknown) => (typeof value === "number" ? value : null);
   return {
     code: String(code),
-    rows: rowsIn(specs).map(({ key, value, min, max, prefix, text, condition, codes }) => {
+    rows: rowsOf(specs).map(({ key, value, min, max, prefix, text, condition, codes }) => {
       const row = specDefinition(String(key));
       const named = Array.isArray(codes) ? codes.map(String) : [];
       return {
@@ -32,12 +32,8 @@ export function asSpecified({ code, specs, purchase, materials }: Data): Product
       warrantyMonths: number(terms["warrantyMonths"]),
       note: wordings(terms["note"]).join(" "),
     },
-    materials: rowsIn(materials).flatMap(({ material }) => wordings(material)),
+    materials: rowsOf(materials).flatMap(({ material }) => wordings(material)),
   };
-}
-
-function rowsIn(value: unknown): Data[] {
-  return Array.isArray(value) ? value.filter(isData) : [];
 }
 
 /** A text in each language that it is written in. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { isData, type Data } from "../../schema/data.ts";
+import { isData, rowsOf, type Data } from "../../schema/data.ts";
 import type { FieldNode } from "../../schema/field-tree.ts";
 import { isLongText, wordsOf } from "../../schema/plain-words.ts";
 
@@ -15,7 +15,7 @@ export function linesOf(parts: readonly FieldNode[], record: Data): Line[] {
     const value = record[part.name];
     if (part.kind === "group") return isData(value) ? linesOf(part.parts, value) : [];
     if (part.kind === "list") {
-      const rows = Array.isArray(value) && !part.isSpecification ? value.filter(isData) : [];
+      const rows = part.isSpecification ? [] : rowsOf(value);
       return rows.flatMap((row) => linesOf(part.parts, row));
     }
     if (!part.localized || !isData(value)) return [];
@@ -42,18 +42,14 @@ export function placeholdersIn(lines: readonly Line[]): string[] {
 /** A long text whose tables have a paragraph for each row, with the column's header before each cell, so that a row says what it is about. */
 function withRowsAsLines(value: unknown): unknown {
   if (!isLongText(value)) return value;
-  const children = childrenOf(value.root).flatMap((node) => (node["type"] === "table" ? rowsOf(node) : [node]));
+  const children = rowsOf(value.root["children"]).flatMap((node) => (node["type"] === "table" ? rowsOfTable(node) : [node]));
   return { root: { ...value.root, children } };
 }
 
-function rowsOf(table: Data): Data[] {
-  const [headers = [], ...rows] = childrenOf(table).map((row) =>
-    childrenOf(row).map((cell) => wordsOf({ root: cell }).replaceAll("\n", " ")),
+function rowsOfTable(table: Data): Data[] {
+  const [headers = [], ...rows] = rowsOf(table["children"]).map((row) =>
+    rowsOf(row["children"]).map((cell) => wordsOf({ root: cell }).replaceAll("\n", " ")),
   );
   const lines = rows.map((cells) => cells.map((cell, index) => (index === 0 ? cell : `${headers[index] ?? ""}: ${cell}`)));
   return [headers, ...lines].map((cells) => ({ type: "paragraph", children: [{ type: "text", text: `| ${cells.join(" | ")} |` }] }));
-}
-
-function childrenOf({ children }: Data): Data[] {
-  return Array.isArray(children) ? children.filter(isData) : [];
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#shared/languages.ts";
-import { isData, type Data } from "../../schema/data.ts";
+import { isData, rowsOf, type Data } from "../../schema/data.ts";
 import type { FieldNode } from "../../schema/field-tree.ts";
 
 /**
@@ -15,8 +15,6 @@ function merged(part: FieldNode, value: unknown, stored: unknown, locale: Langua
   if (part.kind === "leaf")
     return part.localized ? { ...(isData(stored) && stored), ...(value !== undefined && { [locale]: value }) } : value;
   if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);
-  const known = new Map((Array.isArray(stored) ? stored.filter(isData) : []).map((row) => [row["id"], row]));
-  return (Array.isArray(value) ? value.filter(isData) : []).map((row) =>
-    Object.assign(inBothLanguages(part.parts, row, known.get(row["id"]) ?? {}, locale), { id: row["id"] }),
-  );
+  const known = new Map(rowsOf(stored).map((row) => [row["id"], row]));
+  return rowsOf(value).map((row) => Object.assign(inBothLanguages(part.parts, row, known.get(row["id"]) ?? {}, locale), { id: row["id"] }));
 }

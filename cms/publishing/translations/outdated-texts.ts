@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { findText, storedText } from "../../schema/find-text.ts";
-import { isData, type Data } from "../../schema/data.ts";
+import { isData, rowsOf, type Data } from "../../schema/data.ts";
 import { fieldTree, type FieldNode } from "../../schema/field-tree.ts";
 import { lackedBy } from "../../schema/translation-state.ts";
 import { languageOfLack, wasOlder } from "../../schema/missing-translations.ts";
@@ -97,6 +97,5 @@ function keysOf(part: FieldNode, value: unknown, key: string): string[] {
   if (part.kind === "leaf") return [key];
   const within = (holder: Data, name: string) => part.parts.flatMap((inner) => keysOf(inner, holder[inner.name], `${name}.${inner.name}`));
   if (part.kind === "group") return isData(value) ? within(value, key) : [];
-  const rows: unknown[] = Array.isArray(value) ? value : [];
-  return rows.filter(isData).flatMap((row) => within(row, `${key}.${String(row["id"])}`));
+  return rowsOf(value).flatMap((row) => within(row, `${key}.${String(row["id"])}`));
 }

@@ -4,7 +4,7 @@ import { createElement, useId, useState, type ReactNode } from "react";
 import { HTML_LANG } from "#shared/languages.ts";
 import { NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../../schema/bilingual-sent.ts";
 import { isLongText, wordsOf } from "../../../schema/plain-words.ts";
-import { isData, type Data } from "../../../schema/data.ts";
+import { rowsOf, type Data } from "../../../schema/data.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { wasOlder } from "../../../schema/missing-translations.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -91,8 +91,7 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
 }
 
 function childrenOf(node: Data): ReactNode[] {
-  const children: unknown[] = Array.isArray(node["children"]) ? node["children"] : [];
-  return children.filter(isData).map((child, index) => drawn(child, index));
+  return rowsOf(node["children"]).map((child, index) => drawn(child, index));
 }
 
 function drawn(node: Data, key: number): ReactNode {
