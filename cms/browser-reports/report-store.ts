@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import type { BrowserReport as Stored } from "../config/payload-types.ts";
-import { log } from "../lib/log/index.ts";
+import { repeat } from "../lib/repeat.ts";
 import type { BrowserReport } from "./read-reports.ts";
 
 /** Different reports that are kept: whoever sends made up ones pushes out others of as little weight. */
@@ -42,8 +42,5 @@ export async function forgetOldReports({ db }: Payload, now = Date.now()): Promi
 
 /** Forgets them now and four times a day, until the returned function is called. */
 export function startForgettingReports(cms: Payload): () => void {
-  const look = () => void forgetOldReports(cms).catch((error: unknown) => log.error({ err: error }, "Old reports could not be forgotten"));
-  const timer = setInterval(look, INTERVAL).unref();
-  look();
-  return () => clearInterval(timer);
+  return repeat(() => forgetOldReports(cms), INTERVAL, "Old reports could not be forgotten");
 }

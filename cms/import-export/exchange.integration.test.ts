@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Format } from "./write-file.ts";
+import type { Format } from "../lib/file-answer.ts";
 import { importsTest } from "../../test/imports.ts";
 
 const FORMATS: Format[] = ["csv", "xlsx", "json"];

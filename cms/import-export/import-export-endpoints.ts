@@ -1,12 +1,12 @@
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
 import { zipSync } from "fflate";
-import { contentDisposition } from "#shared/lib/file-name.ts";
 import { record } from "../lib/audit-record.ts";
 import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import { isoDay } from "../lib/time-zone.ts";
+import { fileAnswer, FORMATS, type Format } from "../lib/file-answer.ts";
 import { refusal } from "../lib/refusal.ts";
 import { UPLOAD_LIMIT } from "../media/upload-limit.ts";
 import { columnIn } from "./column-language.ts";
@@ -20,7 +20,7 @@ import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
 import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
 import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
-import { FORMATS, TooLongForWorkbook, writeTable, type Format } from "./write-file.ts";
+import { TooLongForWorkbook, writeTable } from "./write-file.ts";
 
 /** Bytes of the largest file. */
 export const LARGEST_FILE = 40 * 1024 * 1024;
@@ -105,14 +105,7 @@ export const badLinesEndpoint: OfCollection = {
     const { fileName, report } = await ownImport(req);
     const { columns, records } = badRows(readReport(report));
     if (records.length === 0) throw new NotFound(req.t);
-    const name = `${fileName.replace(KINDS, "")}-${records.length}.csv`;
-    return new Response(await writeTable("csv", columns, records), {
-      headers: {
-        "Content-Type": FORMATS.csv,
-        "Content-Disposition": contentDisposition("attachment", name),
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return fileAnswer(await writeTable("csv", columns, records), "csv", `${fileName.replace(KINDS, "")}-${records.length}`);
   },
 };
 
@@ -142,13 +135,7 @@ export const exportEndpoint: Endpoint = {
       throw error instanceof TooLongForWorkbook ? refusal(TOO_LONG, req) : error;
     });
     await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${records.length}` });
-    return new Response(body, {
-      headers: {
-        "Content-Type": FORMATS[format],
-        "Content-Disposition": `attachment; filename="${collection}-${isoDay(currentTime())}.${format}"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return fileAnswer(body, format, `${collection}-${isoDay(currentTime())}`);
   },
 };
 
@@ -162,13 +149,7 @@ export const templateEndpoint: Endpoint = {
     const format = TEMPLATE_FORMATS.find((known) => known === req.query["format"]);
     if (!collection || !format) throw new NotFound(req.t);
     await mayWrite(req, collection);
-    return new Response(await writeTemplate(format, req.payload.collections[collection].config), {
-      headers: {
-        "Content-Type": FORMATS[format],
-        "Content-Disposition": contentDisposition("attachment", `${collection}-template.${format}`),
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return fileAnswer(await writeTemplate(format, req.payload.collections[collection].config), format, `${collection}-template`);
   },
 };
 

@@ -1,3 +1,4 @@
+import { DAY } from "#shared/lib/durations.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isoDay, momentOfDay } from "../lib/time-zone.ts";
 import { ambiguousDay, words } from "./import-messages.ts";
@@ -17,7 +18,6 @@ const FIGURES = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/;
 /** The number that a spreadsheet keeps of a day between 1954 and 2119, counted from 30 December 1899. */
 const SERIAL = /^[2-7]\d{4}(?:\.\d+)?$/;
 const FIRST_SERIAL = Date.UTC(1899, 11, 30);
-const DAY = 24 * 60 * 60 * 1000;
 const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 /** Years of two figures below it are of this century. */
 const THIS_CENTURY = 50;

@@ -1,15 +1,7 @@
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
 import { csv, isLikeFormula } from "../lib/csv.ts";
+import type { Format } from "../lib/file-answer.ts";
 import type { Cell } from "../schema/data.ts";
-
-/** The formats that files of records have, with what their answers are called. */
-export const FORMATS = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  json: "application/json; charset=utf-8",
-} as const;
-
-export type Format = keyof typeof FORMATS;
 
 /** Characters that a cell of a workbook holds. */
 const LONGEST_CELL = 32_767;

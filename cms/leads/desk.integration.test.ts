@@ -131,7 +131,7 @@ describe("the export", () => {
 
   it("is a CSV of what the filters leave, without a formula in it", async () => {
     const answer = await take("format=csv&country=AE");
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="leads-\d{4}-\d{2}-\d{2}\.csv"$/);
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''leads-\d{4}-\d{2}-\d{2}\.csv$/);
     const text = await answer.text();
     const lines = text.trim().split("\r\n");
     expect(lines).toHaveLength(2);

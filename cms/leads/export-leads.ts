@@ -11,6 +11,7 @@ import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
 import { countryName } from "../lib/country-name.ts";
 import { csv, type Value } from "../lib/csv.ts";
+import { fileAnswer } from "../lib/file-answer.ts";
 import { readFilters, whereOf } from "./lead-filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
@@ -93,19 +94,8 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
     const heads = COLUMNS.map((column) => column[language]);
     const body = format === "csv" ? csv([heads, ...rows]) : await workbook(heads, rows, language);
     await noteExport(req, format, rows.length);
-    return new Response(body, {
-      headers: {
-        "Content-Type": TYPES[format],
-        "Content-Disposition": `attachment; filename="leads-${isoDay(currentTime())}.${format}"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return fileAnswer(body, format, `leads-${isoDay(currentTime())}`);
   },
-};
-
-const TYPES = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
 async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: DeskLanguage): Promise<Value[][]> {

@@ -4,6 +4,7 @@ import { DAY, MINUTE } from "#shared/lib/durations.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { execute } from "../db/raw-sql.ts";
 import { log } from "../lib/log/index.ts";
+import { repeat } from "../lib/repeat.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { PendingCounts } from "./pending-counts.ts";
@@ -84,15 +85,15 @@ export function startWebAnalytics(cms: Payload): WebAnalytics {
       log.warn({ err: error }, "Counts of visits could not be stored");
     });
   };
-  const forget = () => void forgetOldCounts(cms).catch((error: unknown) => log.error({ err: error }, "Old counts could not be deleted"));
   let storing = Promise.resolve();
   const storeNext = () => (storing = storing.then(store));
-  const timers = [setInterval(() => void storeNext(), MINUTE).unref(), setInterval(forget, INTERVAL).unref()];
-  forget();
+  const timer = setInterval(() => void storeNext(), MINUTE).unref();
+  const stopForgetting = repeat(() => forgetOldCounts(cms), INTERVAL, "Old counts could not be deleted");
   return {
     count: (kind, value) => pending.add(kind, value),
     stop: () => {
-      timers.forEach(clearInterval);
+      clearInterval(timer);
+      stopForgetting();
       return storeNext();
     },
   };

@@ -1,6 +1,7 @@
 import { Forbidden, type Endpoint } from "payload";
 import { record } from "../lib/audit-record.ts";
 import { csv } from "../lib/csv.ts";
+import { fileAnswer } from "../lib/file-answer.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import { isoDay } from "../lib/time-zone.ts";
 import { countName, valueName } from "./names.ts";
@@ -24,12 +25,6 @@ export const exportEndpoint: Endpoint = {
       if (unnamed > 0) rows.push([texts.kinds[kind], texts.unnamed(unnamed), countName(null)]);
     }
     await record(req, { action: "export", record: "insight-counts", id: "-", title: `csv, ${rows.length}` });
-    return new Response(csv([[texts.kind, texts.value, texts.times], ...rows]), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="insight-${period}-${isoDay(currentTime())}.csv"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
+    return fileAnswer(csv([[texts.kind, texts.value, texts.times], ...rows]), "csv", `insight-${period}-${isoDay(currentTime())}`);
   },
 };

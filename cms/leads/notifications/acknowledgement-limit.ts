@@ -1,13 +1,12 @@
 import { sql } from "@payloadcms/db-sqlite/drizzle";
 import type { PayloadRequest } from "payload";
+import { DAY } from "#shared/lib/durations.ts";
 import { accountAddress } from "#shared/lib/contact.ts";
 import { execute } from "../../db/raw-sql.ts";
 import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
 
 /** Acknowledgements that one mailbox gets in a day: anybody may name it in a form, and our mail would be the nuisance. */
 const MOST = 3;
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Whether a mailbox has got its acknowledgements of this day. One mailbox has many spellings: large and small letters, what follows a `+`,

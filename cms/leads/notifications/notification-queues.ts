@@ -1,13 +1,11 @@
 import type { Payload } from "payload";
+import { HOUR, MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import { PermanentFailure, queued, type JobQueue } from "../../jobs/job-queue.ts";
 import { notificationsTried } from "../../lib/metrics.ts";
 import { channels } from "./channels.ts";
 import { subjectOf } from "./subject.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
 
 /** Each channel has a queue of its own, so that a mail server that hangs does not hold up the webhook. */

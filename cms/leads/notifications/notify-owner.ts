@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
+import { HOUR } from "#shared/lib/durations.ts";
 import { idOf } from "../../lib/id-of.ts";
 import type { Lead, User } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
@@ -8,9 +9,9 @@ import { channels } from "./channels.ts";
 import { notificationKey, plannedReminders } from "./reminder-key.ts";
 
 /** Milliseconds from nine o'clock, when owners are reminded, to the noon at which a day of follow-up is kept. */
-const BEFORE_NOON = 3 * 60 * 60 * 1000;
+const BEFORE_NOON = 3 * HOUR;
 /** Milliseconds from that noon until the day is over. */
-const AFTER_NOON = 12 * 60 * 60 * 1000;
+const AFTER_NOON = 12 * HOUR;
 /** Leads in these states are followed up no more. */
 const OVER = new Set(["won", "lost", "spam"]);
 

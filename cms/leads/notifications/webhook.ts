@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { Webhook as StandardWebhook } from "standardwebhooks";
+import { SECOND } from "#shared/lib/durations.ts";
 import { externalRequest } from "../../lib/external-request.ts";
 import type { Webhook } from "../../config/webhook-formats.ts";
 import type { Subject } from "./subject.ts";
 import { summary, type Summary } from "./notification-texts.ts";
 
-const SECOND = 1000;
 /**
  * Bytes of the longest text. For WeCom it is the limit of its robots (developer.work.weixin.qq.com/document/path/91770: `text` 2048,
  * `markdown` 4096); the other robots take more than anybody wants to read in a chat.

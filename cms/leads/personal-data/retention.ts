@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import { log } from "../../lib/log/index.ts";
+import { repeat } from "../../lib/repeat.ts";
 import { eraseRecords, note } from "./erase.ts";
 import { aboutLeads } from "./find-person.ts";
 
@@ -33,12 +34,9 @@ export async function eraseOld(cms: Payload, days: number, now = Date.now()): Pr
 /** Erases what is older than `days`, now and four times a day, until the returned function is called; 0 keeps everything. */
 export function startRetention(cms: Payload, days: number): () => void {
   if (days === 0) return () => undefined;
-  const look = () =>
-    void eraseOld(cms, days).then(
-      (count) => count > 0 && log.info(`${count} leads and messages older than ${days} days were erased`),
-      (error: unknown) => log.error({ err: error }, "Old leads and messages could not be erased"),
-    );
-  const timer = setInterval(look, INTERVAL).unref();
-  look();
-  return () => clearInterval(timer);
+  const look = async () => {
+    const count = await eraseOld(cms, days);
+    if (count > 0) log.info(`${count} leads and messages older than ${days} days were erased`);
+  };
+  return repeat(look, INTERVAL, "Old leads and messages could not be erased");
 }

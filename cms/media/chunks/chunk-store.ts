@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { appendFile, mkdir, open, readdir, readFile, rm, stat, statfs, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isFull } from "../stored-files.ts";
-import { log } from "../../lib/log/index.ts";
+import { repeat } from "../../lib/repeat.ts";
 import { settings } from "../../config/settings.ts";
 import { beginsAsFilm, UNFINISHED_MAX_AGE, MOST_OPEN, CHUNK_BYTES } from "./chunk-limits.ts";
 
@@ -133,11 +133,7 @@ export async function removeOldUploads(now = Date.now()): Promise<number> {
 
 /** Removes it now and every hour, until the returned function is called. */
 export function startRemovingOldUploads(): () => void {
-  const look = () =>
-    void removeOldUploads().catch((error: unknown) => log.error({ err: error }, "Old parts of uploads could not be removed"));
-  const timer = setInterval(look, INTERVAL).unref();
-  look();
-  return () => clearInterval(timer);
+  return repeat(removeOldUploads, INTERVAL, "Old parts of uploads could not be removed");
 }
 
 async function find(user: number, id: string): Promise<{ sent: Kept; received: number }> {

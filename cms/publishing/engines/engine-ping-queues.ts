@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { DAY, HOUR, MINUTE } from "#shared/lib/durations.ts";
 import { settings } from "../../config/settings.ts";
 import { execute } from "../../db/raw-sql.ts";
 import { PermanentFailure, queued, type Job, type JobQueue } from "../../jobs/job-queue.ts";
@@ -6,12 +7,9 @@ import { log } from "../../lib/log/index.ts";
 import { engines, type Engine } from "./engines.ts";
 import { COLLECTION } from "./with-engine-pings.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const PAUSES = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR];
 /** Baidu counts its days in China, seven hours and more before most others. */
 const OFFSET_OF_CHINA = 8 * HOUR;
-const DAY = 24 * HOUR;
 
 interface Ping {
   id: number;

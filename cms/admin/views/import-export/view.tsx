@@ -7,7 +7,7 @@ import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
 import { importableCollections } from "../../../import-export/importable-collections.ts";
 import { TEMPLATE_FORMATS } from "../../../import-export/template.ts";
-import { FORMATS, type Format } from "../../../import-export/write-file.ts";
+import { FORMATS, type Format } from "../../../lib/file-answer.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -68,8 +68,7 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
           <h1>{texts.importExport.title}</h1>
           <p>
             {texts.importExport.intro}
-            {isMultilingual &&
-              ` ${texts.importExport.translated(otherLanguages(DEFAULT_LANGUAGE).map((language) => `name_${language}`))}`}
+            {isMultilingual && ` ${texts.importExport.translated(otherLanguages(DEFAULT_LANGUAGE).map((language) => `name_${language}`))}`}
           </p>
         </div>
       </div>
