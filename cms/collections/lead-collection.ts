@@ -6,10 +6,9 @@ import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, moment } from "../fields/values.ts";
-import { answers, written } from "./lead-fields.ts";
+import { answers, beside, provenance, written } from "./lead-fields.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
-import { provenance } from "./provenance.ts";
 
 interface LeadCollection {
   slug: string;
@@ -58,36 +57,11 @@ export function leadCollection({ slug, singular, plural, columns, fields, staffF
       },
       ...staffFields,
       choice("status", "状态", "Status", statuses, { initial: "new", sidebar: true }),
-      {
-        ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }),
-        access: serverOnly,
-        admin: { position: "sidebar", readOnly: true },
-      },
-      {
-        ...plainText("page", "页面", "Page", { max: 2000, optional: true }),
-        access: serverOnly,
-        admin: { position: "sidebar", readOnly: true },
-      },
-      {
-        type: "checkbox",
-        name: "consent",
-        label: { zh: "同意隐私政策", en: "Consent to the privacy policy" },
-        required: true,
-        access: serverOnly,
-        admin: { position: "sidebar", readOnly: true },
-      },
-      {
-        type: "textarea",
-        name: "consentText",
-        label: { zh: "同意的原文", en: "Wording agreed to" },
-        access: serverOnly,
-        admin: { position: "sidebar", readOnly: true },
-      },
-      {
-        ...plainText("policyVersion", "同意的隐私政策版本", "Version of the privacy policy agreed to", { max: 40, optional: true }),
-        access: serverOnly,
-        admin: { position: "sidebar", readOnly: true },
-      },
+      beside(choice("language", "语言", "Language", LANGUAGE_LABELS)),
+      beside(plainText("page", "页面", "Page", { max: 2000, optional: true })),
+      beside({ type: "checkbox", name: "consent", label: { zh: "同意隐私政策", en: "Consent to the privacy policy" }, required: true }),
+      beside({ type: "textarea", name: "consentText", label: { zh: "同意的原文", en: "Wording agreed to" } }),
+      beside(plainText("policyVersion", "同意的隐私政策版本", "Version of the privacy policy agreed to", { max: 40, optional: true })),
       { ...moment("consentAt", "同意时间", "Consent given at", { sidebar: true }), access: serverOnly },
       {
         ...plainText("submissionId", "提交编号", "Submission", {

@@ -1,5 +1,6 @@
-import type { ArrayField, TextField } from "payload";
+import type { ArrayField, Field, GroupField, TextField } from "payload";
 import { serverOnly } from "../access/field-access.ts";
+import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { quantity } from "../fields/values.ts";
 
@@ -41,4 +42,28 @@ export function wantedItems(): ArrayField {
     access: serverOnly,
     admin: { initCollapsed: false, readOnly: true },
   };
+}
+
+/** Where a visitor came from: filled in by the form, read by staff. */
+export function provenance(): GroupField {
+  return {
+    type: "group",
+    name: "origin",
+    label: { zh: "来源", en: "Where it came from" },
+    access: serverOnly,
+    fields: [
+      row(written("source", "来自站内页面", "Came from page"), written("referrer", "来自站外地址", "Came from another site")),
+      row(
+        written("utmSource", "UTM 来源", "UTM source"),
+        written("utmMedium", "UTM 媒介", "UTM medium"),
+        written("utmCampaign", "UTM 活动", "UTM campaign"),
+      ),
+      row(written("utmTerm", "UTM 关键词", "UTM term"), written("utmContent", "UTM 内容", "UTM content")),
+    ],
+  };
+}
+
+/** A field beside the visitor's words that the site alone fills in. */
+export function beside(field: Field): Field {
+  return { ...field, access: serverOnly, admin: { position: "sidebar", readOnly: true } } as Field;
 }

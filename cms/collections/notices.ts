@@ -3,17 +3,10 @@ import { leadReaders } from "../access/by-role.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { choice, moment } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
+import { CHANNELS } from "../leads/notifications/channel-names.ts";
 import { sendAgainEndpoint } from "../leads/notifications/send-again-endpoint.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./lead-fields.ts";
-
-const CHANNELS = {
-  sales: { zh: "销售邮件", en: "Mail to sales" },
-  sender: { zh: "访客回执", en: "Mail to the sender" },
-  webhook: { zh: "Webhook", en: "Webhook" },
-  owner: { zh: "负责人邮件", en: "Mail to the owner" },
-  reply: { zh: "回复邮件", en: "Reply by mail" },
-};
 
 const STATES = {
   waiting: { zh: "等待发送", en: "Waiting" },

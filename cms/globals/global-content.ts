@@ -1,5 +1,4 @@
 import type { Field, GlobalConfig } from "payload";
-import { anyone } from "../access/anyone.ts";
 import { publishedGlobalOrStaff } from "../access/published-or-staff.ts";
 import { globalPreviewAddress } from "../publishing/preview/preview-address.ts";
 import { editors } from "../access/by-role.ts";
@@ -36,7 +35,7 @@ export function globalContent({ slug, label, fields, page }: GlobalContent): Glo
       components: { views: versionViews, ...(page && { elements: publishControls }) },
       ...(page && { preview: (_record, { locale }) => globalPreviewAddress(slug, page, locale) }),
     },
-    access: { read: page ? publishedGlobalOrStaff : anyone, readVersions: staff, update: editors },
+    access: { read: page ? publishedGlobalOrStaff : () => true, readVersions: staff, update: editors },
     versions: { max: MAX_VERSIONS, ...(page && { drafts: { autosave: false } }) },
     hooks: { afterChange: [noteWhoRestored] },
     fields: [savedByField(), ...fields],

@@ -165,7 +165,6 @@ export const zh = {
     notices: "通知",
     noticeCount: (sent: number, failed: number) => (failed > 0 ? `${sent} 条送达，${failed} 条没有` : `${sent} 条送达`),
     noNotices: "没有设置通知。",
-    channels: { sales: "邮件，销售", sender: "邮件，回执", webhook: "Webhook", owner: "邮件，负责人", reply: "回复邮件" },
     waiting: "等待发送",
     again: "再发",
     againDone: "已重新排队",
@@ -186,10 +185,8 @@ export const zh = {
     restore: "从回收站恢复",
     trashConfirm: "移到回收站？可以恢复。",
     inTrash: "在回收站里。恢复以后才能处理。",
-    spamNote: "当作垃圾：不提醒，不计入时限。",
   },
   notices: {
-    channels: { sales: "邮件给销售", sender: "回执给访客", webhook: "Webhook", owner: "邮件给负责人", reply: "回复邮件" },
     on: "发送",
     notSetUp: (settings: string) => `未设置 ${settings}`,
   },

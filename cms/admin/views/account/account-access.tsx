@@ -63,14 +63,7 @@ export function AccountAccess() {
           </button>
         )}
       </div>
-      {isAsked && (
-        <div className="desk-factor">
-          <div>
-            <p>{say("linkPassword")}</p>
-            <PasswordEntry label={say("send")} onPassword={makeLink} />
-          </div>
-        </div>
-      )}
+      {isAsked && <PasswordEntry text={say("linkPassword")} label={say("send")} onPassword={makeLink} />}
       {link && <MadeLink url={link.url} />}
       <SecondFactor account={account} isOwn={isOwn} />
     </section>

@@ -40,8 +40,23 @@ export function CredentialField({ name, label, onProof, ...input }: CredentialFi
   );
 }
 
+interface PasswordEntryProps {
+  /** What the password is asked for. */
+  text: string;
+  /** Names the button. */
+  label: string;
+  onPassword: (password: string) => void;
+}
+
 /** Asks for the password of one's own account. */
-export function PasswordEntry({ label, onPassword }: { label: string; onPassword: (password: string) => void }) {
+export function PasswordEntry({ text, label, onPassword }: PasswordEntryProps) {
   const say = useAccountTexts();
-  return <CredentialField name={say("password")} label={label} type="password" autoComplete="current-password" onProof={onPassword} />;
+  return (
+    <div className="desk-factor">
+      <div>
+        <p>{text}</p>
+        <CredentialField name={say("password")} label={label} type="password" autoComplete="current-password" onProof={onPassword} />
+      </div>
+    </div>
+  );
 }

@@ -48,12 +48,7 @@ export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProp
         </output>
       )}
       {isAsked ? (
-        <div className="desk-factor">
-          <div>
-            <p>{say("codesPassword")}</p>
-            <PasswordEntry label={say("codesMake")} onPassword={tryToMake} />
-          </div>
-        </div>
+        <PasswordEntry text={say("codesPassword")} label={say("codesMake")} onPassword={tryToMake} />
       ) : (
         <button type="button" className="desk-button" onClick={() => setAsked(true)}>
           {say("codesMake")}

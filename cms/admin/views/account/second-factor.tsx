@@ -68,14 +68,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
           {say("factorBegin")}
         </button>
       )}
-      {isAsked && (
-        <div className="desk-factor">
-          <div>
-            <p>{say("factorPassword")}</p>
-            <PasswordEntry label={say("next")} onPassword={begin} />
-          </div>
-        </div>
-      )}
+      {isAsked && <PasswordEntry text={say("factorPassword")} label={say("next")} onPassword={begin} />}
       {isProving && (
         <div className="desk-factor">
           <div>

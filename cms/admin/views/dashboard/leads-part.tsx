@@ -1,4 +1,6 @@
 import type { LeadCard } from "../../../leads/lead-cards.ts";
+import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
@@ -57,7 +59,7 @@ export function LeadsPart({
               </div>
               {leads.failed.map(({ notice, about }) => (
                 <div key={notice.id} className="desk-message">
-                  <b>{texts.lead.channels[notice.channel]}</b>
+                  <b>{inLanguage(CHANNELS[notice.channel], language)}</b>
                   <br />
                   {texts.dashboard.failedNotice(about, notice.attempts, momentName(Date.parse(notice.updatedAt), now, language))}
                   {notice.lastFault}

@@ -1,4 +1,3 @@
-import { Route } from "../../components/route.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 interface WayProps {
@@ -10,7 +9,7 @@ interface WayProps {
   hasFailed?: boolean;
 }
 
-/** The three stops of an import. */
+/** The three stops of an import. On a phone they lead down. */
 export function Way({ texts, at, notes, hasFailed = false }: WayProps) {
   const stops = [
     { key: "choose", name: texts.choose, note: texts.chooseNote },
@@ -19,12 +18,18 @@ export function Way({ texts, at, notes, hasFailed = false }: WayProps) {
   ];
   return (
     <div className="desk-import-export__steps">
-      <Route
-        label={texts.steps}
-        here={at}
-        hasFailed={hasFailed}
-        stops={stops.map(({ key, name, note }, index) => ({ key, name, note: notes?.[index] ?? note, isPast: index < at }))}
-      />
+      <ol className="desk-route" aria-label={texts.steps}>
+        {stops.map(({ key, name, note }, index) => (
+          <li
+            key={key}
+            className={index < at ? "is-past" : index > at ? "" : hasFailed ? "is-failed" : "is-here"}
+            aria-current={index === at ? "step" : undefined}
+          >
+            <b>{name}</b>
+            <small>{notes?.[index] ?? note}</small>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { HTML_LANG, type DeskLanguage } from "#shared/languages.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import type { Lead, Message, Notice } from "../../../config/payload-types.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
+import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
 import { channels } from "../../../leads/notifications/channels.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import { Resend } from "../../components/change-buttons.tsx";
 import type { Texts } from "../../texts/index.ts";
@@ -156,7 +158,7 @@ export function Notices({ notices, texts: { lead: texts }, language, now, canWri
           <li key={id} className={state === "failed" ? "is-failure" : ""}>
             <i className={`desk-ring ${state === "failed" ? "is-bad" : state === "sent" ? "is-done" : ""}`} aria-hidden="true" />
             <span>
-              {texts.channels[channel]}
+              {inLanguage(CHANNELS[channel], language)}
               <small>
                 {state === "sent" && sentAt
                   ? momentName(Date.parse(sentAt), now, language)

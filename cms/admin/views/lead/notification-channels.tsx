@@ -1,6 +1,8 @@
 import type { ServerProps } from "payload";
+import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
 import { channels } from "../../../leads/notifications/channels.ts";
 import type { Notice } from "../../../config/payload-types.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
 import { deskTexts } from "../../texts/index.ts";
 
 /** Above the list of notices: who is told by the settings of this process, and what is not set up. */
@@ -13,7 +15,7 @@ export function NotificationChannels({ i18n }: ServerProps) {
         const to = target();
         return (
           <div key={name} className={to === null ? "is-off" : undefined}>
-            <dt>{notices.channels[name]}</dt>
+            <dt>{inLanguage(CHANNELS[name], i18n.language)}</dt>
             <dd>{to === null ? notices.notSetUp(needs) : name === "sender" || name === "owner" ? notices.on : to}</dd>
           </div>
         );

@@ -8,6 +8,7 @@ import type { AuditLog, Lead, LeadNote, Message, Notice } from "../../../config/
 import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
 import type { FieldChange } from "../../../lib/audit-record.ts";
+import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
 import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
 import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
@@ -41,7 +42,7 @@ export interface OtherLetter {
 }
 
 /** What stands around the words of whoever wrote. */
-export interface LeadHistory {
+interface LeadHistory {
   /** The newest first. */
   entries: Entry[];
   notices: Notice[];
@@ -50,7 +51,7 @@ export interface LeadHistory {
   openings: Opening[];
 }
 
-export interface Asked {
+interface Asked {
   payload: Payload;
   user: TypedUser;
   language: DeskLanguage;
@@ -84,7 +85,7 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
     ...notes.docs.map((note) => Object.assign(noteEntry(note, texts), time(note.createdAt))),
     ...log.docs.flatMap((entry) => changeEntries(entry, asked).map((made) => Object.assign(made, time(entry.createdAt)))),
     ...notices.docs.flatMap((notice) => {
-      const made = noticeEntry(notice, texts);
+      const made = noticeEntry(notice, texts, language);
       return made ? [{ ...made, ...time(notice.sentAt ?? notice.updatedAt) }] : [];
     }),
     { ...arrival(record, texts), ...time(record.createdAt) },
@@ -135,9 +136,9 @@ function arrival({ name, page }: Lead | Message, { lead }: Texts): Untimed {
   return { key: "arrival", kind: "event", title: lead.arrived(name || lead.somebodyWrote), detail: page ?? "", text: "" };
 }
 
-function noticeEntry({ id, channel, target, state, attempts }: Notice, { lead }: Texts): Untimed | null {
+function noticeEntry({ id, channel, target, state, attempts }: Notice, { lead }: Texts, language: DeskLanguage): Untimed | null {
   if (state === "waiting") return null;
-  const name = lead.channels[channel];
+  const name = inLanguage(CHANNELS[channel], language);
   if (state === "failed")
     return { key: `notice-${id}`, kind: "failure", title: lead.notSent(name), detail: lead.tried(attempts), text: "" };
   return { key: `notice-${id}`, kind: "change", title: "", detail: lead.sent(name, target ?? ""), text: "" };

@@ -2,7 +2,8 @@ import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { hasRole } from "../../../access/roles.ts";
-import type { LeadCard, WantedItem } from "../../../leads/lead-cards.ts";
+import { companyHours } from "../../../leads/company-hours.ts";
+import { leadCards, possibleOwners, type LeadCard, type WantedItem } from "../../../leads/lead-cards.ts";
 import { dayName, deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import type { Lead, Notice } from "../../../config/payload-types.ts";
 import { isReminder } from "../../../leads/notifications/reminder-key.ts";
@@ -10,7 +11,7 @@ import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Clock } from "./clock.tsx";
 import { FollowUp } from "./follow-up.tsx";
 import { Answers, Box, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
-import { readLeadPage } from "./read-lead.ts";
+import { readHistory } from "./read-history.ts";
 import { Timeline, type Ahead } from "./timeline.tsx";
 
 interface Shown {
@@ -28,7 +29,14 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const texts = deskTexts(req.i18n.language);
   const language = deskLanguage(req.i18n.language);
   const now = currentTime();
-  const { card, hours, entries, notices, others, owners, openings } = await readLeadPage(lead, { payload, user, language, texts, now });
+  const [hours, cards, owners] = await Promise.all([
+    companyHours(payload),
+    leadCards(payload, user, [lead], language, now),
+    possibleOwners(payload, user),
+  ]);
+  const card = cards[0] as LeadCard;
+  const names = new Map(owners.map(({ id, name }) => [id, name]));
+  const { entries, notices, others, openings } = await readHistory("lead", lead, { payload, user, language, texts, now, names });
   const shown = { kind: "lead", record: lead, texts, language, now } as const;
   const mayWrite = hasRole(req, "administrator", "sales");
   const canWrite = mayWrite && !lead.deletedAt;

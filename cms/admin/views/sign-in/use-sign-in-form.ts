@@ -1,5 +1,6 @@
 "use client";
-import { useState, useSyncExternalStore, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
+import { useScripted } from "#shared/lib/use-scripted.ts";
 import { call, Refused } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
@@ -24,11 +25,7 @@ interface SignForm {
  */
 export function useSignForm(address: string, done: () => void): SignForm {
   const { texts, language } = useDesk();
-  const isThere = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [given, setGiven] = useState<Record<string, string> | null>(null);
@@ -51,7 +48,7 @@ export function useSignForm(address: string, done: () => void): SignForm {
     setGiven(null);
     setFault(null);
   };
-  return { isBusy: !isThere || isSending, fault, refuse: setFault, needsCode: given !== null, startAgain, send };
+  return { isBusy: !scripted || isSending, fault, refuse: setFault, needsCode: given !== null, startAgain, send };
 }
 
 /** The texts of a form that is being sent. */

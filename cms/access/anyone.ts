@@ -1,4 +1,0 @@
-import type { Access } from "payload";
-
-/** Every visitor. */
-export const anyone: Access = () => true;

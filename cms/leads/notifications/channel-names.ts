@@ -1,0 +1,11 @@
+import type { Notice } from "../../config/payload-types.ts";
+import type { Bilingual } from "../../lib/i18n.ts";
+
+/** What the ways to tell somebody of a lead or message are called. */
+export const CHANNELS: Readonly<Record<Notice["channel"], Bilingual>> = {
+  sales: { zh: "邮件给销售", en: "Mail to sales" },
+  sender: { zh: "回执给访客", en: "Mail to the sender" },
+  webhook: { zh: "Webhook", en: "Webhook" },
+  owner: { zh: "邮件给负责人", en: "Mail to the owner" },
+  reply: { zh: "回复邮件", en: "Reply by mail" },
+};
