@@ -4,10 +4,10 @@ import { deskLanguage } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import type { Line } from "../schema/data.ts";
 import { openImportArchive, type ImportArchive } from "./import-archive.ts";
-import { Plan, spellingOf, type Step } from "./plan.ts";
+import { isWrite, Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
-import { isWrite, storeRecords } from "./store-records.ts";
+import { storeRecords } from "./store-records.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { tooMany, words } from "./import-messages.ts";
 

@@ -49,50 +49,45 @@ export function spellingOf(config: SanitizedCollectionConfig): Spelling {
 }
 
 /** What a line of a file would do. */
-export type Step =
-  | { kind: "same"; line: number }
-  | { kind: "bad"; line: number; faults: Fault[] }
-  | {
-      kind: "new" | "changed";
-      line: number;
-      title: string;
-      before: Stored | null;
-      data: Data;
-      changes: CellChange[];
-      lacks: string[];
-      notices: Fault[];
-      /** Columns that took what the company has for all. */
-      defaulted: string[];
-    };
+export type Step = { kind: "same"; line: number } | { kind: "bad"; line: number; faults: Fault[] } | Write;
+
+/** A record that a line makes or changes. */
+export interface Write {
+  kind: "new" | "changed";
+  line: number;
+  title: string;
+  before: Stored | null;
+  data: Data;
+  changes: CellChange[];
+  lacks: string[];
+  notices: Fault[];
+  /** Columns that took what the company has for all. */
+  defaulted: string[];
+}
+
+/** Whether a line makes something that is to be written. */
+export function isWrite(step: Step): step is Write {
+  return step.kind === "new" || step.kind === "changed";
+}
 
 /** A file’s lines against what is stored in a collection. */
 export class Plan {
   readonly collection: CollectionSlug;
   readonly parts: FieldNode[];
   readonly identity: string;
-  readonly #payload: Payload;
-  readonly #tools: Tools;
   readonly #columns: Columns;
-  readonly #requests: Record<Language, PayloadRequest>;
-  readonly #language: Language;
-  readonly #terms: Terms;
-  readonly #pictures: Pictures;
+  readonly #given: Given;
   /** In which line a value of a column that has each value once was seen first. */
   readonly #seen = new Map<string, Map<string, number>>();
   readonly #slugs: RowSlugs;
 
-  private constructor(collection: CollectionSlug, columns: string[], made: Made) {
+  private constructor(collection: CollectionSlug, columns: string[], given: Given) {
     this.collection = collection;
-    this.#payload = made.payload;
-    this.#tools = made.tools;
-    this.#requests = made.requests;
-    this.#language = made.language;
-    this.#terms = made.terms;
-    this.#pictures = made.pictures;
+    this.#given = given;
     this.#columns = new Columns(columns);
     this.parts = fieldTree(this.#config);
     this.identity = identityOf(this.#config);
-    this.#slugs = new RowSlugs(made.payload, collection, this.identity);
+    this.#slugs = new RowSlugs(given.payload, collection, this.identity);
   }
 
   /**
@@ -126,29 +121,29 @@ export class Plan {
   }
 
   get #config() {
-    return this.#payload.collections[this.collection].config;
+    return this.#given.payload.collections[this.collection].config;
   }
 
   /** What becomes of the pictures that came beside the file, in words; null where none came. */
   picturesTold(): string | null {
-    const counts = this.#pictures.counts();
+    const counts = this.#given.pictures.counts();
     return counts && this.#say(said.picturesTold(counts));
   }
 
   /** Puts the pictures of lines that are to be written into the library. A line with one that the library refuses is bad. */
   async storePictures(steps: Step[], lines: Line[]): Promise<Step[]> {
-    if (!this.#pictures.counts()) return steps;
+    if (!this.#given.pictures.counts()) return steps;
     const stored: Step[] = [];
     for (const [index, step] of steps.entries()) {
       const cells = lines[index]?.cells ?? new Map<string, string>();
-      stored.push(step.kind === "new" || step.kind === "changed" ? await this.#withPictures(step, cells) : step);
+      stored.push(isWrite(step) ? await this.#withPictures(step, cells) : step);
     }
     return stored;
   }
 
-  async #withPictures(step: Extract<Step, { kind: "new" | "changed" }>, cells: Line["cells"]): Promise<Step> {
+  async #withPictures(step: Write, cells: Line["cells"]): Promise<Step> {
     try {
-      return { ...step, data: await this.#pictures.store(this.parts, step.data, cells, this.#requests[DEFAULT_LANGUAGE]) };
+      return { ...step, data: await this.#given.pictures.store(this.parts, step.data, cells, this.#given.requests[DEFAULT_LANGUAGE]) };
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const { line, title } = step;
@@ -162,7 +157,7 @@ export class Plan {
 
   /** What the company's terms were taken for, in words; null where they were not. */
   defaultsTold(columns: ReadonlyMap<string, number>): string | null {
-    const told = [...columns].map(([column, records]) => ({ column, value: this.#terms.get(column) ?? "", records }));
+    const told = [...columns].map(([column, records]) => ({ column, value: this.#given.terms.get(column) ?? "", records }));
     return told.length > 0 ? this.#say(said.defaultsTaken(told)) : null;
   }
 
@@ -179,7 +174,7 @@ export class Plan {
   async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
     await this.#slugs.nameLines(lines, req);
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
-    const stored = await findStored(this.#payload, this.collection, this.identity, this.#unique, lines, req);
+    const stored = await findStored(this.#given.payload, this.collection, this.identity, this.#unique, lines, req);
     const steps: Step[] = [];
     for (const [index, line] of lines.entries()) steps.push(await this.#step(line, names[index] ?? "", stored));
     return steps;
@@ -213,8 +208,8 @@ export class Plan {
       return { kind: "bad", line: line.number, faults };
     }
     this.#findTwins(line, before?.id, stored.owners, blame);
-    const { cells, defaulted } = withTerms(line.cells, before?.data ?? null, this.#terms);
-    const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#tools);
+    const { cells, defaulted } = withTerms(line.cells, before?.data ?? null, this.#given.terms);
+    const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#given.tools);
     const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
     for (const [column, message] of line.suspect ?? []) if (!before || touched.has(column)) blame(column, this.#say(message));
     for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
@@ -223,7 +218,7 @@ export class Plan {
     const isSame = before !== null && applied.changes.length === 0;
     const broken = isSame
       ? []
-      : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#requests, id: before?.id });
+      : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#given.requests, id: before?.id });
     // A draft may lack what a published record may not.
     const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
     const lacks = new Set(broken.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
@@ -245,7 +240,7 @@ export class Plan {
   async #makeValues(before: Stored | null, applied: Applied): Promise<void> {
     const made = MADE[this.collection];
     if (!made || (before && applied.changes.length === 0)) return;
-    for (const [column, value] of Object.entries(await made(applied.data, this.#requests.zh))) {
+    for (const [column, value] of Object.entries(await made(applied.data, this.#given.requests.zh))) {
       if (value === null) continue;
       const old = before?.data[column] ?? "";
       applied.data[column] = value;
@@ -311,11 +306,12 @@ export class Plan {
   }
 
   #say(text: { zh: string; en: string }): string {
-    return inLanguage(text, this.#language);
+    return inLanguage(text, this.#given.language);
   }
 }
 
-interface Made {
+/** What lines are validated with. */
+interface Given {
   payload: Payload;
   tools: Tools;
   requests: Record<Language, PayloadRequest>;

@@ -20,10 +20,8 @@ import { fieldTree } from "../schema/field-tree.ts";
 import { englishAfter, lackedBy } from "../schema/translation-state.ts";
 import type { CellChange, Data } from "../schema/data.ts";
 import { languageOfColumn } from "./column-language.ts";
-import type { Step } from "./plan.ts";
+import { isWrite, type Step, type Write } from "./plan.ts";
 import { changedSince } from "./stored-records.ts";
-
-type Write = Extract<Step, { kind: "new" | "changed" }>;
 
 /**
  * Stores what some lines of a file make, all of it or nothing, with versions and entries of the log as a save at the desk
@@ -63,11 +61,6 @@ export async function storeRecords(
     for (const write of final.filter(isWrite)) visible += (await storeOne(payload, config, req, write)) ? 1 : 0;
     return { steps: final, visible };
   });
-}
-
-/** Whether a line makes something that is to be written. */
-export function isWrite(step: Step): step is Write {
-  return step.kind === "new" || step.kind === "changed";
 }
 
 /**

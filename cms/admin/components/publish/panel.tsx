@@ -10,7 +10,7 @@ import { SignedOut } from "../../providers/signed-out.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import { deedName, deedOf, type Chosen } from "./choice.ts";
 import { Contradictions } from "./contradictions.tsx";
-import { Placeholders } from "./placeholders.tsx";
+import { FirstOf } from "./first-of.tsx";
 import { PublishEffects } from "./publish-effects.tsx";
 import { LockedRecord } from "./locked-record.tsx";
 import { Options } from "./options.tsx";
@@ -96,7 +96,14 @@ export function Panel({ top, close }: PanelProps) {
         </output>
       )}
       {known && known.contradictions.length > 0 && <Contradictions found={known.contradictions} />}
-      {known && known.placeholders.length > 0 && <Placeholders found={known.placeholders} />}
+      {known && known.placeholders.length > 0 && (
+        <FirstOf
+          title={publishing.placeholders}
+          rows={known.placeholders.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        />
+      )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
       {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
       <Options
@@ -160,24 +167,16 @@ function useFacts() {
   const { getData } = useForm();
   const { code: locale } = useLocale();
   const [facts, setFacts] = useState<Found | null>(null);
-  const read = useCallback((): Promise<Found> => {
+  const look = useCallback(async (): Promise<Found> => {
     const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
-    return call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
+    const found = await call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
       error instanceof Unreached ? "unreached" : error instanceof SessionEnded ? "ended" : "unknown",
     );
-  }, [config.routes.api, collectionSlug, id, getData, locale, language]);
-  const look = useCallback(async () => {
-    const found = await read();
     setFacts(found);
     return found;
-  }, [read]);
-  useEffect(() => {
-    let isOver = false;
-    void read().then((found) => !isOver && setFacts(found));
-    return () => {
-      isOver = true;
-    };
-  }, [read]);
+  }, [config.routes.api, collectionSlug, id, getData, locale, language]);
+  // Over the dialog nothing that the question consists of changes: it is asked once.
+  useEffect(() => void look(), [look]);
   const hasEnded = facts === "ended";
   useEffect(() => {
     if (!hasEnded) return undefined;

@@ -1,6 +1,7 @@
 "use client";
 import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
+import { LANGUAGES } from "#shared/languages.ts";
 import type { PublishState } from "../../../publishing/publish-facts.ts";
 import { momentName, currentTime } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
@@ -34,7 +35,8 @@ export function StateLine() {
   const { liveSince, draftOf, changes, planned } = answer;
   const words = texts.publishing.state;
   const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
-  const count = liveSince === null ? 0 : changes.reduce((sum, { zh, en, shared }) => sum + zh + en + shared, 0);
+  const counts = changes.flatMap((change) => [change.shared, ...LANGUAGES.map((one) => change[one])]);
+  const count = liveSince === null ? 0 : counts.reduce((sum, places) => sum + places, 0);
   // A draft may say what visitors see already, as one that was restored.
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
