@@ -21,6 +21,8 @@ interface Desk {
   language: DeskLanguage;
   /** Whether a change is under way. */
   busy: boolean;
+  /** Does something; why it failed is told. Resolves to whether it was done. */
+  attempt: (task: () => Promise<unknown>) => Promise<boolean>;
   /** Calls the desk's REST address, then shows the view anew and says so; a refusal is told. What can be undone offers that. Resolves to whether it was done. */
   change: (address: string, method: Undo["method"], body: object, done: string, undo?: Undo) => Promise<boolean>;
 }
@@ -39,17 +41,21 @@ export function useDesk(): Desk {
     if (!busy) giveBack.current?.();
   }, [busy]);
   useEffect(() => () => giveBack.current?.(), []);
-  const change: Desk["change"] = async (address, method, body, done, undo) => {
-    giveBack.current = keepFocus();
-    count((before) => before + 1);
+  const attempt: Desk["attempt"] = async (task) => {
     try {
-      await call(address, method, body, i18n.language);
+      await task();
+      return true;
     } catch (error) {
       toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
       return false;
-    } finally {
-      count((before) => before - 1);
     }
+  };
+  const change: Desk["change"] = async (address, method, body, done, undo) => {
+    giveBack.current = keepFocus();
+    count((before) => before + 1);
+    const isDone = await attempt(async () => call(address, method, body, i18n.language));
+    count((before) => before - 1);
+    if (!isDone) return false;
     const takeBack = undo && {
       label: texts.lists.undo,
       onClick: () => void change(undo.address, undo.method, undo.body, undo.done),
@@ -58,5 +64,5 @@ export function useDesk(): Desk {
     start(() => router.refresh());
     return true;
   };
-  return { texts, language: deskLanguage(i18n.language), busy, change };
+  return { texts, language: deskLanguage(i18n.language), busy, attempt, change };
 }

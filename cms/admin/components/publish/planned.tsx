@@ -15,21 +15,19 @@ interface PlannedProps {
 
 /** The times that are set for the open record, each to be taken back. */
 export function Planned({ planned, change, now }: PlannedProps) {
-  const { texts, language } = useDesk();
+  const { texts, language, attempt } = useDesk();
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
   const [busy, setBusy] = useState(false);
   if (planned.length === 0) return null;
   const takeBack = async (job: number) => {
     setBusy(true);
-    try {
+    await attempt(async () => {
       const address = `${config.routes.api}/publishing/${collectionSlug}/${id}/times/${job}`;
       change((await call<{ planned: PlannedTime[] }>(address, "DELETE", undefined, language)).planned);
       tellPlans();
       toast.success(texts.publishing.takenBack);
-    } catch (error) {
-      toast.error((error as Error).message || texts.failed);
-    }
+    });
     setBusy(false);
   };
   return (

@@ -1,5 +1,5 @@
 "use client";
-import { toast, useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { PublishState } from "../../../publishing/publish-facts.ts";
@@ -16,7 +16,7 @@ import { usePlansTold } from "./plans.ts";
  * way back to it. Whoever may not publish reads the status alone.
  */
 export function StateLine() {
-  const { texts, language } = useDesk();
+  const { texts, language, attempt } = useDesk();
   const { t } = useTranslation();
   const { config } = useConfig();
   const info = useDocumentInfo();
@@ -41,13 +41,8 @@ export function StateLine() {
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
     if ((await confirmDialog({ question: words.dropConfirm, deed: words.drop, cancel: texts.cancel, isLoss: true })) === null) return;
-    try {
-      await call(`${address}/drop`, "POST", {}, language);
-      // The form is drawn anew, as it was first.
-      window.location.reload();
-    } catch (error) {
-      toast.error((error as Error).message || texts.failed);
-    }
+    // The form is drawn anew, as it was first.
+    if (await attempt(async () => call(`${address}/drop`, "POST", {}, language))) window.location.reload();
   };
   return (
     <p className="desk-state">

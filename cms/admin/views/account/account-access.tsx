@@ -1,10 +1,11 @@
 "use client";
-import { toast, useAuth, useConfig, useDocumentInfo, useFormFields, useTranslation } from "@payloadcms/ui";
+import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import type { SessionView } from "../../../accounts/sessions.ts";
-import { clock, dateOf, deskLanguage, currentTime } from "../../../lib/time.ts";
+import { clock, dateOf, currentTime } from "../../../lib/time.ts";
 import { call } from "../../lib/call.ts";
+import { useDesk } from "../../lib/use-desk.ts";
 import { MadeLink } from "./made-link.tsx";
 import { PasswordEntry } from "./credential-field.tsx";
 import { SecondFactor } from "./second-factor.tsx";
@@ -15,7 +16,7 @@ export function AccountAccess() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
   const { config } = useConfig();
-  const { i18n } = useTranslation();
+  const { language, attempt } = useDesk();
   const [sessions, setSessions] = useState<SessionView[] | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -33,14 +34,12 @@ export function AccountAccess() {
       );
   }, [account]);
   if (!account) return null;
-  const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
-  const end = trying(async () => setSessions((await call<{ sessions: SessionView[] }>(`${account}/end-sessions`, "POST")).sessions));
+  const end = async () => setSessions((await call<{ sessions: SessionView[] }>(`${account}/end-sessions`, "POST")).sessions);
   const makeLink = (currentPassword?: string) =>
-    trying(async () => {
-      setLink(await call<OneTimeLink>(`${account}/link`, "POST", { currentPassword }, i18n.language));
+    void attempt(async () => {
+      setLink(await call<OneTimeLink>(`${account}/link`, "POST", { currentPassword }, language));
       setAsked(false);
-    })();
-  const language = deskLanguage(i18n.language);
+    });
   const timeOf = (moment: number) => `${dateOf(moment, currentTime(), language)} ${clock(moment)}`;
   return (
     <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
@@ -54,7 +53,7 @@ export function AccountAccess() {
         ))}
       </ul>
       <div className="desk-actions">
-        <button type="button" className="desk-button" onClick={end}>
+        <button type="button" className="desk-button" onClick={() => void attempt(end)}>
           {say("end")}
         </button>
         {isAdministrator && !isOwn && !isAsked && (

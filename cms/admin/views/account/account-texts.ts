@@ -63,5 +63,4 @@ export const ACCOUNT_TEXTS = {
     en: "These codes are shown only now. Write them down or put them into a password manager, away from your phone.",
   },
   codesCopy: { zh: "复制全部", en: "Copy all" },
-  failed: { zh: "没有成功，请重试。", en: "Something went wrong. Please try again." },
 };

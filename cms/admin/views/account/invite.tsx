@@ -1,5 +1,5 @@
 "use client";
-import { toast, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { useAuth, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
@@ -7,6 +7,7 @@ import { ROLES } from "../../../access/roles.ts";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { call } from "../../lib/call.ts";
+import { useDesk } from "../../lib/use-desk.ts";
 import { MadeLink } from "./made-link.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
 
@@ -17,7 +18,7 @@ const FIRST_ROLE = "editor";
 export function Invite() {
   const { user } = useAuth();
   const { config } = useConfig();
-  const { i18n } = useTranslation();
+  const { language, attempt } = useDesk();
   const router = useRouter();
   const scripted = useScripted();
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
@@ -31,15 +32,13 @@ export function Invite() {
     const body = Object.fromEntries(new FormData(form));
     setSending(true);
     setLink(null);
-    try {
-      setLink(await call(`${config.routes.api}/users/invite`, "POST", body, i18n.language));
+    await attempt(async () => {
+      setLink(await call(`${config.routes.api}/users/invite`, "POST", body, language));
       // The second press of a double one would invite the same colleague again.
       form.reset();
       setRole(FIRST_ROLE);
       router.refresh();
-    } catch (error) {
-      toast.error((error as Error).message || say("failed"));
-    }
+    });
     setSending(false);
   };
   return (
@@ -59,7 +58,7 @@ export function Invite() {
           <select className="desk-input desk-input--select" name="role" value={role} onChange={(event) => setRole(event.target.value)}>
             {Object.entries(ROLES).map(([key, label]) => (
               <option key={key} value={key}>
-                {inLanguage(label, i18n.language)}
+                {inLanguage(label, language)}
               </option>
             ))}
           </select>

@@ -1,10 +1,9 @@
 "use client";
-import { toast, useAuth, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { call } from "../../lib/call.ts";
+import { useDesk } from "../../lib/use-desk.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
-import { deskTexts } from "../../texts/index.ts";
 
 /** Milliseconds for which an erasure is told. */
 const TOLD_FOR = 15_000;
@@ -17,7 +16,6 @@ const TEXTS = {
     erase: "清除全部数据",
     sure: (email: string) => `清除 ${email} 的全部数据？无法恢复。`,
     done: (email: string) => `${email} 的全部数据已清除。`,
-    failed: "操作失败，请重试。",
   },
   en: {
     title: "This person’s data",
@@ -26,47 +24,41 @@ const TEXTS = {
     erase: "Erase all",
     sure: (email: string) => `Erase all data of ${email} for good?`,
     done: (email: string) => `All data of ${email} is erased.`,
-    failed: "That failed. Please try again.",
   },
 };
 
 /** For administrators: a copy of all that is stored of a person, and its erasure. */
 export function PersonOf({ email }: { email: string }) {
   const { user } = useAuth();
-  const { i18n } = useTranslation();
+  const { texts: desk, language, attempt } = useDesk();
   const router = useRouter();
-  const [told, tell] = useState("");
-  const texts = i18n.language.startsWith("zh") ? TEXTS.zh : TEXTS.en;
+  const texts = TEXTS[language];
   if (user?.["role"] !== "administrator") return null;
 
-  const attempt = (task: () => Promise<void>) => () =>
-    void task().catch((error: unknown) => tell((error instanceof Error && error.message) || texts.failed));
-  const take = attempt(async () => {
-    const data = await call<object>("/api/personal-data/export", "POST", { email }, i18n.language);
+  const take = async () => {
+    const data = await call<object>("/api/personal-data/export", "POST", { email }, language);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
     link.download = `${email}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
-  });
-  const erase = attempt(async () => {
-    const { cancel } = deskTexts(i18n.language);
-    if ((await confirmDialog({ question: texts.sure(email), deed: texts.erase, cancel, isLoss: true })) === null) return;
-    await call("/api/personal-data/erase", "POST", { email }, i18n.language);
+  };
+  const erase = async () => {
+    if ((await confirmDialog({ question: texts.sure(email), deed: texts.erase, cancel: desk.cancel, isLoss: true })) === null) return;
+    await call("/api/personal-data/erase", "POST", { email }, language);
     // This page is about what is gone: it is told on the next one, which is there at once.
     toast.success(texts.done(email), { duration: TOLD_FOR });
     router.push("/admin");
-  });
+  };
   return (
     <section className="field-type desk-personal" aria-label={texts.title}>
       <p className="desk-small desk-muted">{texts.help}</p>
-      <button type="button" className="desk-button desk-button--small desk-button--plain" onClick={take}>
+      <button type="button" className="desk-button desk-button--small desk-button--plain" onClick={() => void attempt(take)}>
         {texts.take}
       </button>
-      <button type="button" className="desk-button desk-button--small desk-button--plain" onClick={erase}>
+      <button type="button" className="desk-button desk-button--small desk-button--plain" onClick={() => void attempt(erase)}>
         {texts.erase}
       </button>
-      <output>{told}</output>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
-import { toast, useTranslation } from "@payloadcms/ui";
 import { useState } from "react";
 import { call } from "../../lib/call.ts";
+import { useDesk } from "../../lib/use-desk.ts";
 import { PasswordEntry } from "./credential-field.tsx";
 import { Copy } from "../../components/copy.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
@@ -18,15 +18,15 @@ interface RecoveryCodesProps {
 
 /** The recovery codes of one's own account: how many are left, new ones on request, and those that were just made. */
 export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProps) {
-  const { i18n } = useTranslation();
+  const { language, attempt } = useDesk();
   const [isAsked, setAsked] = useState(false);
   const say = useAccountTexts();
-  const make = async (currentPassword: string) => {
-    const { codes } = await call<{ codes: string[] }>(`${account}/recovery-codes`, "POST", { currentPassword }, i18n.language);
-    onMade(codes);
-    setAsked(false);
-  };
-  const tryToMake = (password: string) => void make(password).catch((error: Error) => toast.error(error.message || say("failed")));
+  const make = (currentPassword: string) =>
+    void attempt(async () => {
+      const { codes } = await call<{ codes: string[] }>(`${account}/recovery-codes`, "POST", { currentPassword }, language);
+      onMade(codes);
+      setAsked(false);
+    });
   return (
     <>
       <span className="field-label">{say("codes")}</span>
@@ -48,7 +48,7 @@ export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProp
         </output>
       )}
       {isAsked ? (
-        <PasswordEntry text={say("codesPassword")} label={say("codesMake")} onPassword={tryToMake} />
+        <PasswordEntry text={say("codesPassword")} label={say("codesMake")} onPassword={make} />
       ) : (
         <button type="button" className="desk-button" onClick={() => setAsked(true)}>
           {say("codesMake")}

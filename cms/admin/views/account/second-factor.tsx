@@ -1,7 +1,7 @@
 "use client";
-import { toast, useTranslation } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
+import { useDesk } from "../../lib/use-desk.ts";
 import { PasswordEntry, CredentialField } from "./credential-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
@@ -15,7 +15,7 @@ interface SecondFactorProps {
 
 /** Turns the second factor of an account on and off. */
 export function SecondFactor({ account, isOwn }: SecondFactorProps) {
-  const { i18n } = useTranslation();
+  const { language, attempt } = useDesk();
   const [on, setOn] = useState<boolean | null>(null);
   const [codes, setCodes] = useState<{ left: number; made: string[] }>({ left: 0, made: [] });
   const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
@@ -34,22 +34,20 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
     );
   }, [address]);
   if (on === null) return null;
-  const trying = (task: () => Promise<void>) => () => void task().catch((error: Error) => toast.error(error.message || say("failed")));
   const begin = (currentPassword: string) =>
-    trying(async () => {
-      setBegun(await call(address, "POST", { currentPassword }, i18n.language));
+    void attempt(async () => {
+      setBegun(await call(address, "POST", { currentPassword }, language));
       setAsked(false);
-    })();
-  const turn = async (method: "POST" | "DELETE", code?: string) => {
-    const answer = await call<{ on: boolean; codes?: string[] }>(address, method, { code }, i18n.language);
-    setOn(answer.on);
-    setCodes({ left: answer.codes?.length ?? 0, made: answer.codes ?? [] });
-    setTurned(true);
-    setBegun(null);
-    setProving(false);
-  };
-  // Who has a colleague's turned off has no authenticator of theirs.
-  const remove = isOwn ? () => setProving(true) : trying(() => turn("DELETE"));
+    });
+  const turn = (method: "POST" | "DELETE", code?: string) =>
+    void attempt(async () => {
+      const answer = await call<{ on: boolean; codes?: string[] }>(address, method, { code }, language);
+      setOn(answer.on);
+      setCodes({ left: answer.codes?.length ?? 0, made: answer.codes ?? [] });
+      setTurned(true);
+      setBegun(null);
+      setProving(false);
+    });
   return (
     <>
       <span className="field-label">{say("factor")}</span>
@@ -59,7 +57,8 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
         </p>
       )}
       {on && !isProving && (
-        <button type="button" className="desk-button" onClick={remove}>
+        // Who has a colleague's turned off has no authenticator of theirs.
+        <button type="button" className="desk-button" onClick={() => (isOwn ? setProving(true) : turn("DELETE"))}>
           {say("factorRemove")}
         </button>
       )}
@@ -79,7 +78,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={20}
-              onProof={(code) => trying(() => turn("DELETE", code))()}
+              onProof={(code) => turn("DELETE", code)}
             />
           </div>
         </div>
@@ -99,7 +98,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={6}
-              onProof={(code) => trying(() => turn("POST", code))()}
+              onProof={(code) => turn("POST", code)}
             />
           </div>
         </div>

@@ -6,7 +6,7 @@ import type { ClientCollectionConfig, Where } from "payload";
 import { stringify } from "qs-esm";
 import { useState } from "react";
 import { titleOf } from "../../../search/title.ts";
-import { call, Unreached } from "../../lib/call.ts";
+import { call } from "../../lib/call.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { changeMany, tellRefused, type Fault } from "./change-many.ts";
@@ -70,7 +70,7 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
   const { selectAll, selectedIDs, toggleAll } = useSelection();
   const { config, getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
-  const { texts } = useDesk();
+  const { texts, attempt } = useDesk();
   const { code: locale } = useLocale();
   const router = useRouter();
   const address = useSearchParams().toString();
@@ -114,13 +114,8 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
 
   const act = async (deed: Deed) => {
     setBusy(true);
-    try {
-      await carryOut(deed);
-    } catch (error) {
-      toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
-    } finally {
-      setBusy(false);
-    }
+    await attempt(async () => carryOut(deed));
+    setBusy(false);
   };
   return { busy, act };
 }

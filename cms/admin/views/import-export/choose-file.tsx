@@ -1,5 +1,4 @@
 "use client";
-import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
@@ -14,7 +13,7 @@ interface ChooseFileProps {
 
 /** The form that takes a file and has it checked. */
 export function ChooseFile({ kinds, here }: ChooseFileProps) {
-  const { texts, language } = useDesk();
+  const { texts, language, attempt } = useDesk();
   const router = useRouter();
   // Sent by the browser itself, before this is there to answer, the form would forget the file.
   const scripted = useScripted();
@@ -22,16 +21,14 @@ export function ChooseFile({ kinds, here }: ChooseFileProps) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setBusy(true);
-    try {
-      const body = new FormData(event.currentTarget);
+    const body = new FormData(event.currentTarget);
+    const isTaken = await attempt(async () => {
       const response = await fetch("/api/imports/check", { method: "POST", body, headers: { "Accept-Language": language } });
       const answer = (await response.json()) as { id?: number; errors?: { message: string }[] };
       if (!response.ok) throw new Error(answer.errors?.[0]?.message);
       router.push(`${here}?import=${answer.id}`);
-    } catch (error) {
-      toast.error((error as Error).message || texts.failed);
-      setBusy(false);
-    }
+    });
+    if (!isTaken) setBusy(false);
   };
   return (
     <section className="desk-section" aria-labelledby="import-title">

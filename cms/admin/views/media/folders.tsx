@@ -1,5 +1,4 @@
 "use client";
-import { toast } from "@payloadcms/ui";
 import { call } from "../../lib/call.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -28,7 +27,7 @@ interface FoldersProps {
 
 /** The folders of the library, and what can be done with them: a new one, another name for the one that is open, away with it. */
 export function Folders({ places, repeated, open, home, canWrite }: FoldersProps) {
-  const { texts, language, busy, change } = useDesk();
+  const { texts, language, busy, attempt, change } = useDesk();
   const words = texts.library;
   const nameOf = (question: string, deed: string, before = "") =>
     confirmDialog({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
@@ -42,12 +41,8 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
   };
   const remove = async ({ id, name }: Folder) => {
     if ((await confirmDialog({ question: words.removeAsk(name), deed: words.remove, cancel: texts.cancel })) === null) return;
-    try {
-      await call(`/api/folders/${id}`, "PATCH", { deletedAt: new Date().toISOString() }, language);
-      window.location.assign(home);
-    } catch (error) {
-      toast.error((error as Error).message || texts.failed);
-    }
+    const trash = { deletedAt: new Date().toISOString() };
+    if (await attempt(async () => call(`/api/folders/${id}`, "PATCH", trash, language))) window.location.assign(home);
   };
   return (
     <div className="desk-folders">

@@ -4,7 +4,6 @@ import { useRouter } from "next/navigation.js";
 import { useState } from "react";
 import type { Use } from "../../../publishing/references/uses.ts";
 import { UseLink } from "../account/use-link.tsx";
-import { Unreached } from "../../lib/call.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { changeMany, tellRefused } from "../bulk/change-many.ts";
 import { openWithKeys } from "../../lib/open-with-keys.ts";
@@ -22,7 +21,7 @@ interface GridProps {
 
 /** The files as pictures. Those that are chosen are put into a folder or into the trash together. */
 export function Grid({ files, folders, here, canWrite }: GridProps) {
-  const { texts, language, busy, change } = useDesk();
+  const { texts, language, busy, attempt, change } = useDesk();
   const router = useRouter();
   const [chosen, choose] = useState<number[]>([]);
   const words = texts.library;
@@ -33,7 +32,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
   const trash = async () => {
     if ((await confirmDialog({ question: words.trashAsk(chosen.length), deed: texts.lead.trash, cancel: texts.cancel })) === null) return;
     const where = chosen.map((id, index) => `where[id][in][${index}]=${id}`).join("&");
-    try {
+    await attempt(async () => {
       // What is used stays, and the refusal says where; the others are gone all the same.
       const address = `/api/media?${where}&limit=${chosen.length}`;
       const { docs, errors } = await changeMany(address, { deletedAt: new Date().toISOString() }, language);
@@ -42,9 +41,7 @@ export function Grid({ files, folders, here, canWrite }: GridProps) {
       choose([]);
       const names = new Map(files.map(({ id, filename }) => [id, filename]));
       if (errors.length > 0) await tellRefused(errors, { names, list: here, texts });
-    } catch (error) {
-      toast.error(error instanceof Unreached ? texts.parts.unreached : (error as Error).message || texts.failed);
-    }
+    });
   };
   if (files.length === 0) return <p className="desk-empty">{words.none}</p>;
   return (
