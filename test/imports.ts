@@ -6,10 +6,10 @@ import type * as ImportableCollections from "#cms/import-export/importable-colle
 import type * as Work from "#cms/import-export/do-import.ts";
 import type * as WriteFile from "#cms/import-export/write-file.ts";
 import type { Cell } from "#cms/schema/data.ts";
+import type { Format } from "#cms/lib/file-answer.ts";
 import { openCms, type TestCms } from "./cms.ts";
 import { signedIn } from "./staff.ts";
 
-type Format = WriteFile.Format;
 type Table = ReadFile.Table;
 
 interface Desk {

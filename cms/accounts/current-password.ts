@@ -1,4 +1,4 @@
-import { APIError, ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { refusal } from "../lib/refusal.ts";

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { countAnew, limiter, secondsToWait, type Limiter } from "../lib/rate-limiter.ts";
 import { refusal } from "../lib/refusal.ts";
 import { TOO_MANY_TRIES } from "./sign-in.ts";

@@ -1,5 +1,4 @@
 import type { ArrayField, Condition, Field, TextField } from "payload";
-import { text } from "payload/shared";
 import { MOST_SECTIONS, SECTION_FIELDS, SECTION_KINDS, type SectionField, type SectionKind } from "#shared/vocabulary/sections.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { textRule } from "./text-rule.ts";

@@ -1,5 +1,4 @@
 import type { TextField } from "payload";
-import { text } from "payload/shared";
 import { textRule } from "./text-rule.ts";
 import { plainText } from "./text-fields.ts";
 

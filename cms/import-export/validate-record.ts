@@ -39,7 +39,14 @@ export async function validateRecord(
   return checking.broken;
 }
 
-async function checkParts(parts: FieldNode[], data: Data, whole: Data, prefix: string, locale: Language, checking: Checking): Promise<void> {
+async function checkParts(
+  parts: FieldNode[],
+  data: Data,
+  whole: Data,
+  prefix: string,
+  locale: Language,
+  checking: Checking,
+): Promise<void> {
   for (const part of parts) {
     const value = data[part.name];
     const name = prefix + part.name;

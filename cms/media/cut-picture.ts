@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
+import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
 import { readUpload } from "./uploads.ts";

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook } from "payload";
+import type { CollectionBeforeChangeHook } from "payload";
 import type { Media } from "../config/payload-types.ts";
 import { usesOf } from "../publishing/references/uses.ts";
 import { FILE_KINDS, kindOfType } from "../lib/file-kinds.ts";

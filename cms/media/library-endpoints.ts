@@ -1,4 +1,4 @@
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
 import { moveFiles } from "./move-files.ts";

@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { constants, copyFile, mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-} from "payload";
+import type { APIError, CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from "payload";
 import { log } from "../lib/log/index.ts";
 import { refusal } from "../lib/refusal.ts";
 import type { Media } from "../config/payload-types.ts";

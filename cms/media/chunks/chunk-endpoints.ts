@@ -1,4 +1,4 @@
-import { APIError, Forbidden, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { createClientUploadReceipt } from "payload/internal";
 import { hasRole } from "../../access/roles.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";

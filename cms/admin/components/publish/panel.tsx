@@ -167,22 +167,25 @@ function useFacts() {
   const { getData } = useForm();
   const { code: locale } = useLocale();
   const [facts, setFacts] = useState<Found | null>(null);
-  const look = useCallback(async (): Promise<Found> => {
+  const read = useCallback((): Promise<Found> => {
     const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
-    const found = await call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
+    return call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
       error instanceof Unreached ? "unreached" : error instanceof SessionEnded ? "ended" : "unknown",
     );
-    setFacts(found);
-    return found;
   }, [config.routes.api, collectionSlug, id, getData, locale, language]);
   // Over the dialog nothing that the question consists of changes: it is asked once.
-  useEffect(() => void look(), [look]);
+  useEffect(() => void read().then(setFacts), [read]);
   const hasEnded = facts === "ended";
   useEffect(() => {
     if (!hasEnded) return undefined;
-    const comeBack = () => void (document.hidden || look());
+    const comeBack = () => void (document.hidden || read().then(setFacts));
     document.addEventListener("visibilitychange", comeBack);
     return () => document.removeEventListener("visibilitychange", comeBack);
-  }, [hasEnded, look]);
+  }, [hasEnded, read]);
+  const look = async () => {
+    const found = await read();
+    setFacts(found);
+    return found;
+  };
   return { facts, setFacts, look };
 }

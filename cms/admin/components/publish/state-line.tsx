@@ -35,8 +35,9 @@ export function StateLine() {
   const { liveSince, draftOf, changes, planned } = answer;
   const words = texts.publishing.state;
   const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
-  const counts = changes.flatMap((change) => [change.shared, ...LANGUAGES.map((one) => change[one])]);
-  const count = liveSince === null ? 0 : counts.reduce((sum, places) => sum + places, 0);
+  const places = ["shared", ...LANGUAGES] as const;
+  const counts = changes.flatMap((change) => places.map((place) => change[place]));
+  const count = liveSince === null ? 0 : counts.reduce((sum, one) => sum + one, 0);
   // A draft may say what visitors see already, as one that was restored.
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
