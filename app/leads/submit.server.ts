@@ -102,8 +102,7 @@ async function submit<Values extends LeadValues | MessageValues>(
     ...staffFaults(typed, Object.keys(rules.shape), fields, language),
     ...(checked.success ? {} : faultsOf(checked.error, language)),
   };
-  if (!checked.success || Object.keys(faults).length > 0)
-    return data<FormResult>({ state: "invalid", faults, typed }, { status: 422 });
+  if (!checked.success || Object.keys(faults).length > 0) return data<FormResult>({ state: "invalid", faults, typed }, { status: 422 });
   const { openFor, originConsent, proof, submissionId, topic } = checked.data;
   const verdict = await checkForSpam(await getCms(), { form, openFor, proof, suspected: topic !== "" });
   if (!verdict.allowed) {

@@ -12,15 +12,14 @@ const COUNTS: WholeText = {
 };
 const NO_COUNTS: WholeText = { zh: "", en: "", de: "", es: "" };
 /** What browsers keep at first: of a site in one language no choice of it. */
-const KEPT: WholeText =
-  isMultilingual
-    ? {
-        zh: "语言设置（Cookie `lang`，只在您切换语言时写入）、界面文字",
-        en: "The language (cookie `lang`, written only when you switch it), texts of the site",
-        de: "Die Sprache (Cookie `lang`, nur wenn Sie sie wechseln), Texte der Website",
-        es: "El idioma (cookie `lang`, que se escribe solo cuando usted lo cambia), los textos del sitio",
-      }
-    : { zh: "界面文字", en: "Texts of the site", de: "Texte der Website", es: "Los textos del sitio" };
+const KEPT: WholeText = isMultilingual
+  ? {
+      zh: "语言设置（Cookie `lang`，只在您切换语言时写入）、界面文字",
+      en: "The language (cookie `lang`, written only when you switch it), texts of the site",
+      de: "Die Sprache (Cookie `lang`, nur wenn Sie sie wechseln), Texte der Website",
+      es: "El idioma (cookie `lang`, que se escribe solo cuando usted lo cambia), los textos del sitio",
+    }
+  : { zh: "界面文字", en: "Texts of the site", de: "Texte der Website", es: "Los textos del sitio" };
 
 /**
  * What becomes of visitors' data.

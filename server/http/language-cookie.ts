@@ -1,6 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { DEFAULT_LANGUAGE, isLanguage, isMultilingual, LANGUAGE_COOKIE_MAX_AGE, LANGUAGE_KEY, languageOf, localPath, sitePath } from "#shared/languages.ts";
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  isMultilingual,
+  LANGUAGE_COOKIE_MAX_AGE,
+  LANGUAGE_KEY,
+  languageOf,
+  localPath,
+  sitePath,
+} from "#shared/languages.ts";
 
 /**
  * Keeps the visitor's choice of a language. The language switch is a plain link to a page with `lang` in its query: the choice is

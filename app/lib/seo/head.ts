@@ -70,9 +70,7 @@ export function headTags(head: Head | undefined): MetaDescriptor[] {
       hrefLang: HTML_LANG[language],
       href: address(language),
     })),
-    ...(isMultilingual
-      ? [{ tagName: "link" as const, rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) }]
-      : []),
+    ...(isMultilingual ? [{ tagName: "link" as const, rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) }] : []),
     ...(head.feed
       ? [
           { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },
