@@ -101,10 +101,14 @@ export async function makeStaff(request: APIRequestContext) {
   return { account, headers: await signIn(request, account) };
 }
 
-/** The headers of an account that signs in. */
+/** The headers of an account that signs in; as long as its site has only just begun, once there is the account. */
 export async function signIn(request: APIRequestContext, account: Account): Promise<{ Authorization: string }> {
-  const response = await request.post("/api/users/login", { data: account });
-  const { token } = (await response.json()) as { token?: string };
+  let token: string | undefined;
+  await expect(async () => {
+    const response = await request.post("/api/users/login", { data: account });
+    expect(response.status()).toBe(200);
+    ({ token } = (await response.json()) as { token?: string });
+  }).toPass();
   return { Authorization: `JWT ${token}` };
 }
 
