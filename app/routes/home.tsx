@@ -146,7 +146,7 @@ function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
               heading={series[0]?.name ?? t("products.title")}
               link={{ label: t("home.seriesAll", { number: productCount ?? products.length }), to: paths.products }}
             />
-            <ProductCards products={products} withSeries={false} level={3} />
+            <ProductCards products={products} withSeries={false} />
           </Section>
         )}
         {hasPlace(featured) && (

@@ -98,7 +98,6 @@ function Products({ id, section: { heading, products, featured } }: Shown<"produ
             text={tagline}
             picture={picture}
             facts={[]}
-            level={3}
           />
         ))}
       </Cards>

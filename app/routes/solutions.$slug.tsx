@@ -92,7 +92,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
             heading={t("solutions.productsHeading")}
             link={{ label: t("nav.allProducts"), to: paths.products }}
           />
-          <ProductCards products={solution.products} withSeries level={3} />
+          <ProductCards products={solution.products} withSeries />
         </Section>
       )}
       <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>

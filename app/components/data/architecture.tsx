@@ -12,27 +12,17 @@ export interface Layer {
 /**
  * The layers of a system from device to application, joined by pieces of route.
  * @param joints what runs over each piece, one fewer than layers: "LTE · MQTT"
- * @param level of the layers' headings
  */
-export function Architecture({
-  layers,
-  joints,
-  level = 3,
-}: {
-  layers: [Layer, Layer, Layer];
-  joints: [string, string];
-  level?: 2 | 3 | 4;
-}) {
-  const Heading = `h${level}` as const;
+export function Architecture({ layers, joints }: { layers: [Layer, Layer, Layer]; joints: [string, string] }) {
   return (
     <div className="architecture">
       {layers.map(({ title, note, items }, index) => (
         <Fragment key={title}>
           <div className="architecture-layer">
-            <Heading className="architecture-title">
+            <h3 className="architecture-title">
               {title}
               {note && <small> {note}</small>}
-            </Heading>
+            </h3>
             <ul>
               {items.map((item) => (
                 <li key={item.title}>

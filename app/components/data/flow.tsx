@@ -3,21 +3,18 @@ import "./flow.css";
 
 interface FlowProps {
   items: { time: string; title: string; text: ReactNode }[];
-  /** Of the headings. */
-  level?: 2 | 3 | 4;
   /** Of the texts, where it is not the page's. */
   lang?: string | undefined;
 }
 
 /** What happens in the course of a day, row by row. */
-export function Flow({ items, level = 3, lang }: FlowProps) {
-  const Heading = `h${level}` as const;
+export function Flow({ items, lang }: FlowProps) {
   return (
     <ol className="flow" lang={lang}>
       {items.map(({ time, title, text }) => (
         <li key={`${time} ${title}`}>
           <p className="flow-time figures">{time}</p>
-          <Heading className="flow-title">{title}</Heading>
+          <h3 className="flow-title">{title}</h3>
           <p className="flow-text">{text}</p>
         </li>
       ))}

@@ -77,26 +77,20 @@ export function FunctionGlyph({ name }: { name: FunctionName }) {
   );
 }
 
-/**
- * The platform's functions with a sentence each: in open rows (`rows`), or in cells that share hairlines (`cells`).
- * @param level of the headings
- */
+/** The platform's functions with a sentence each: in open rows (`rows`), or in cells that share hairlines (`cells`). */
 export function FunctionList({
   items,
   look = "rows",
-  level = 3,
 }: {
   items: { glyph: FunctionName; title: string; text: string }[];
   look?: "rows" | "cells";
-  level?: 2 | 3 | 4;
 }) {
-  const Heading = `h${level}` as const;
   return (
     <ul className={`functions functions-${look}`}>
       {items.map(({ glyph, title, text }) => (
         <li key={title}>
           <FunctionGlyph name={glyph} />
-          <Heading className="item-title">{title}</Heading>
+          <h3 className="item-title">{title}</h3>
           <p className="item-text">{text}</p>
         </li>
       ))}

@@ -17,7 +17,6 @@ export function Cards({ children }: { children: ReactNode }) {
  * A product in a list. The whole card is the link.
  * @param kicker small words above the name: the series
  * @param facts up to three figures at the foot
- * @param priority for the card that a page opens with
  */
 export function ProductCard({
   to,
@@ -25,33 +24,28 @@ export function ProductCard({
   kicker,
   text,
   picture,
-  facts = NO_FACTS,
-  level = 2,
-  priority = false,
+  facts,
 }: {
   to: string;
   title: string;
   kicker?: string;
   text?: string;
   picture: PictureSource | null;
-  facts?: CardFact[];
-  level?: 2 | 3 | 4;
-  priority?: boolean;
+  facts: CardFact[];
 }) {
-  const Heading = `h${level}` as const;
   const shared = useSharedPicture(to);
   return (
     <li className="card">
       <div className="card-picture picture-frame" style={shared}>
-        {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" priority={priority} />}
+        {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}
       </div>
       <div className="card-body">
         {kicker && <p className="card-kicker">{kicker}</p>}
-        <Heading className="card-title">
+        <h3 className="card-title">
           <SiteLink to={to} className="cover-link" viewTransition>
             {title}
           </SiteLink>
-        </Heading>
+        </h3>
         {text && <p className="card-text">{text}</p>}
         {facts.length > 0 && (
           <dl className="card-facts figures">
@@ -73,8 +67,6 @@ export interface CardFact {
   value: string;
 }
 
-const NO_FACTS: CardFact[] = [];
-
 export interface SeriesCell {
   to: string;
   name: string;
@@ -86,8 +78,7 @@ export interface SeriesCell {
 }
 
 /** The product series in numbered cells. */
-export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+export function SeriesGrid({ items }: { items: SeriesCell[] }) {
   return (
     <ol className="cards">
       {items.map(({ to, name, text, count, features, picture }, index) => (
@@ -99,11 +90,11 @@ export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 
           <div className="series-picture picture-frame">
             {picture && <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 46vw, 136px" />}
           </div>
-          <Heading className="series-title">
+          <h3 className="series-title">
             <SiteLink to={to} className="cover-link">
               {name}
             </SiteLink>
-          </Heading>
+          </h3>
           <p className="series-text">{text}</p>
           <Tags items={features} />
         </li>
@@ -113,28 +104,13 @@ export function SeriesGrid({ items, level = 3 }: { items: SeriesCell[]; level?: 
 }
 
 /** Small things with a picture, four in a row: accessories, related products. */
-export function PictureGrid({
-  items,
-  level = 3,
-}: {
-  items: { to?: string; title: string; text?: string; picture: PictureSource | null }[];
-  level?: 2 | 3 | 4;
-}) {
-  const Heading = `h${level}` as const;
+export function PictureGrid({ items }: { items: { title: string; text?: string; picture: PictureSource | null }[] }) {
   return (
     <ul className="picture-grid">
-      {items.map(({ to, title, text, picture }) => (
+      {items.map(({ title, text, picture }) => (
         <li key={title}>
           <div className="picture-frame">{picture && <Picture picture={picture} sizes="(min-width: 62rem) 282px, 46vw" />}</div>
-          <Heading>
-            {to ? (
-              <SiteLink to={to} className="cover-link">
-                {title}
-              </SiteLink>
-            ) : (
-              title
-            )}
-          </Heading>
+          <h3>{title}</h3>
           {text && <p>{text}</p>}
         </li>
       ))}

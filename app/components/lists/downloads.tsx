@@ -23,17 +23,8 @@ export interface DownloadItem {
 /**
  * Files as a table, which turns into cards on a phone.
  * @param label says what the table holds
- * @param onDownload called before the browser fetches a file
  */
-export function DownloadTable({
-  items,
-  label,
-  onDownload,
-}: {
-  items: DownloadItem[];
-  label: string;
-  onDownload?: (item: DownloadItem) => void;
-}) {
+export function DownloadTable({ items, label }: { items: DownloadItem[]; label: string }) {
   const t = useText();
   return (
     <table className="download-table">
@@ -51,16 +42,15 @@ export function DownloadTable({
       </thead>
       <tbody>
         {items.map((item) => (
-          <DownloadRow key={item.href} item={item} onDownload={onDownload} />
+          <DownloadRow key={item.href} item={item} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((item: DownloadItem) => void) | undefined }) {
+function DownloadRow({ item: { href, type, title, note, size, date, checksum } }: { item: DownloadItem }) {
   const t = useText();
-  const { href, type, title, note, size, date, checksum } = item;
   return (
     <tr>
       <td>
@@ -81,13 +71,7 @@ function DownloadRow({ item, onDownload }: { item: DownloadItem; onDownload: ((i
         <time dateTime={date}>{date}</time>
       </td>
       <td className="download-action">
-        <a
-          className="button button-outline button-small"
-          href={href}
-          download
-          aria-label={t("ui.downloadFile", { title })}
-          onClick={() => onDownload?.(item)}
-        >
+        <a className="button button-outline button-small" href={href} download aria-label={t("ui.downloadFile", { title })}>
           <Icon name="download" />
           {t("ui.download")}
         </a>

@@ -16,47 +16,46 @@ export interface FeaturedItem {
 }
 
 /** One thing large, picture seven columns wide and words beside it. */
-export function FeaturedLarge({ item, level = 3 }: { item: FeaturedItem; level?: 2 | 3 }) {
+export function FeaturedLarge({ item }: { item: FeaturedItem }) {
   const shared = useSharedPicture(item.link.to);
   return (
     <article className="featured-large">
       <div className="featured-picture picture-frame" style={shared}>
         {item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 690px, (min-width: 48rem) 46vw, 92vw" />}
       </div>
-      <FeaturedText item={item} level={level} />
+      <FeaturedText item={item} />
     </article>
   );
 }
 
 /** Two things side by side, each half the page wide. */
-export function FeaturedPair({ items, level = 3 }: { items: FeaturedItem[]; level?: 2 | 3 }) {
+export function FeaturedPair({ items }: { items: FeaturedItem[] }) {
   return (
     <div className="featured-pair">
       {items.map((item) => (
-        <FeaturedHalf key={item.title} item={item} level={level} />
+        <FeaturedHalf key={item.title} item={item} />
       ))}
     </div>
   );
 }
 
-function FeaturedHalf({ item, level }: { item: FeaturedItem; level: 2 | 3 }) {
+function FeaturedHalf({ item }: { item: FeaturedItem }) {
   const shared = useSharedPicture(item.link.to);
   return (
     <article>
       <div className="featured-picture picture-frame" style={shared}>
         {item.picture && <Picture picture={item.picture} sizes="(min-width: 62rem) 588px, (min-width: 48rem) 46vw, 92vw" />}
       </div>
-      <FeaturedText item={item} level={level} />
+      <FeaturedText item={item} />
     </article>
   );
 }
 
-function FeaturedText({ item, level }: { item: FeaturedItem; level: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+function FeaturedText({ item }: { item: FeaturedItem }) {
   return (
     <div className="featured-text">
       <p className="category">{item.category}</p>
-      <Heading>{item.title}</Heading>
+      <h3>{item.title}</h3>
       <p>{item.text}</p>
       {item.details}
       <MoreLink to={item.link.to} viewTransition>

@@ -62,9 +62,7 @@ export function LeadStory({
   date,
   figure,
   more,
-  level = 2,
-}: NewsItem & { figure: ReactNode; more: string; level?: 2 | 3 }) {
-  const Heading = `h${level}` as const;
+}: NewsItem & { figure: ReactNode; more: string }) {
   const shared = useSharedPicture(to);
   return (
     <article className="lead-story">
@@ -73,7 +71,7 @@ export function LeadStory({
       </div>
       <div className="lead-story-text">
         {category && <p className="category">{category}</p>}
-        <Heading>{title}</Heading>
+        <h2>{title}</h2>
         {text && <p>{text}</p>}
         <time className="figures muted" dateTime={date}>
           {date}

@@ -82,15 +82,17 @@ function StateFrame({ title, text, action, children }: { title: string; text: Re
 }
 
 export type SkeletonKind = "cards" | "rows" | "videos";
+/** Entries that a list on its way seems to have. */
+const PLACEHOLDERS = 6;
 
 /** Stands in for a list that is on its way, in its shape. */
-export function Skeleton({ kind, count = 6 }: { kind: SkeletonKind; count?: number }) {
+export function Skeleton({ kind }: { kind: SkeletonKind }) {
   const t = useText();
   return (
     <div>
       <output className="visually-hidden">{t("ui.loading")}</output>
       <ul className={`skeleton skeleton-${kind}`} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
+        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
           <li key={index}>
             <span className="skeleton-picture" />
             <span className="skeleton-line" />

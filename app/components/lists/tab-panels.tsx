@@ -3,6 +3,9 @@ import { Link, useSearchParams } from "react-router";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import "./tabs.css";
 
+/** The parameter of the address that chooses a panel. */
+const PARAMETER = "tab";
+
 export interface TabPanel {
   /** The value of the address's parameter. */
   key: string;
@@ -14,12 +17,11 @@ export interface TabPanel {
  * Panels of which one is shown at a time, chosen by the address: `?tab=specs`. All of them are in the HTML. Without script the tabs
  * are links; with it they are tabs by the book (arrow keys, Home, End) and nothing is loaded again.
  * @param id of the whole, the hash of the tabs' links
- * @param param name of the parameter
  */
-export function TabPanels({ id, label, panels, param = "tab" }: { id: string; label: string; panels: TabPanel[]; param?: string }) {
+export function TabPanels({ id, label, panels }: { id: string; label: string; panels: TabPanel[] }) {
   const [search] = useSearchParams();
   const scripted = useScripted();
-  const chosen = panels.find(({ key }) => key === search.get(param)) ?? panels[0];
+  const chosen = panels.find(({ key }) => key === search.get(PARAMETER)) ?? panels[0];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
@@ -35,7 +37,7 @@ export function TabPanels({ id, label, panels, param = "tab" }: { id: string; la
 
   function addressOf(key: string): string {
     const query = new URLSearchParams(search);
-    query.set(param, key);
+    query.set(PARAMETER, key);
     return `?${query}#${id}`;
   }
 

@@ -20,16 +20,13 @@ export function VideoCard({
   text,
   seconds,
   poster,
-  level = 2,
 }: {
   to: string;
   title: string;
   text?: ReactNode;
   seconds: number;
   poster: PictureSource | null;
-  level?: 2 | 3;
 }) {
-  const Heading = `h${level}` as const;
   return (
     <li className="video-card">
       <div className="video-poster picture-frame">
@@ -39,11 +36,11 @@ export function VideoCard({
           <path className="video-play-sign" d="m17 14 13 8-13 8z" />
         </svg>
       </div>
-      <Heading className="item-title">
+      <h3 className="item-title">
         <SiteLink to={to} className="cover-link">
           {title}
         </SiteLink>
-      </Heading>
+      </h3>
       {text && <p className="item-text">{text}</p>}
       <p className="item-text figures">{clock(seconds)}</p>
     </li>

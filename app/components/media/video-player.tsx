@@ -31,7 +31,6 @@ export interface Chapter {
  * @param seconds length of the film, which nobody else knows before it is loaded
  * @param priority for a film that a page opens with: its poster is fetched first
  * @param startByAddress for the film that a page is about: it begins at the second that `?t=` names, as links to its chapters do
- * @param onPlay called when it starts for the first time
  */
 export function VideoPlayer({
   title,
@@ -39,28 +38,21 @@ export function VideoPlayer({
   captions,
   poster,
   seconds,
-  chapters = NONE,
-  width = 1280,
-  height = 720,
-  priority = false,
+  chapters,
+  priority,
   startByAddress = false,
-  onPlay,
 }: {
   title: string;
   files: VideoFile[];
   captions: Partial<Record<Language, string>>;
   poster: PictureSource | null;
   seconds: number;
-  chapters?: Chapter[];
-  width?: number;
-  height?: number;
-  priority?: boolean;
+  chapters: Chapter[];
+  priority: boolean;
   startByAddress?: boolean;
-  onPlay?: () => void;
 }) {
   const t = useText();
   const [failure, setFailure] = useState<Failure | null>(files.length === 0 ? "missing" : null);
-  const [played, setPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const last = files.length - 1;
 
@@ -90,11 +82,6 @@ export function VideoPlayer({
     if (video.current && second > 0 && second < seconds) video.current.currentTime = second;
   }, [startByAddress, seconds]);
 
-  function firstPlay() {
-    if (!played) onPlay?.();
-    setPlayed(true);
-  }
-
   function show(second: number) {
     if (!video.current) return;
     video.current.currentTime = second;
@@ -113,11 +100,10 @@ export function VideoPlayer({
         playsInline
         preload="none"
         {...(!priority && LAZY)}
-        width={width}
-        height={height}
+        width={WIDTH}
+        height={HEIGHT}
         poster={picture}
         aria-label={title}
-        onPlay={firstPlay}
         onError={fail}
       >
         {files.map(({ url, type }, index) => (
@@ -157,7 +143,9 @@ const FAILURE_TEXT = {
   unsupported: "errors.videoUnsupported",
   connection: "errors.connectionFailed",
 } as const;
-const NONE: Chapter[] = [];
+/** Pixels of a film's frame. */
+const WIDTH = 1280;
+const HEIGHT = 720;
 /** For a film further down: its poster is fetched when it comes near. React's types do not have it yet. */
 const LAZY = { loading: "lazy" };
 

@@ -58,7 +58,7 @@ export function OtherFilms({ films }: { films: FilmCard[] }) {
       />
       <VideoCards>
         {films.map(({ slug, title, summary, seconds, poster }) => (
-          <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
+          <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} />
         ))}
       </VideoCards>
     </Section>

@@ -10,7 +10,7 @@ const FACTS = 3;
  * Products as cards.
  * @param withSeries names the series on each card; not needed where all are of one
  */
-export function ProductCards({ products, withSeries, level }: { products: Product[]; withSeries: boolean; level: 2 | 3 }) {
+export function ProductCards({ products, withSeries }: { products: Product[]; withSeries: boolean }) {
   const t = useText();
   return (
     <Cards>
@@ -23,7 +23,6 @@ export function ProductCards({ products, withSeries, level }: { products: Produc
           text={tagline}
           picture={picture}
           facts={figures.slice(0, FACTS).map(({ key, value }) => ({ label: t(`finder.short.${key}`), value }))}
-          level={level}
         />
       ))}
     </Cards>

@@ -49,7 +49,7 @@ export function NewestVideos({ videos }: { videos: Some<FilmCard> }) {
       />
       <VideoCards>
         {videos.items.map(({ slug, title, summary, seconds, poster }) => (
-          <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} level={3} />
+          <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} />
         ))}
       </VideoCards>
     </Section>
