@@ -132,10 +132,8 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
   const { docs } = await cms.find({
     collection: "articles",
     locale: language,
-    overrideAccess: false,
     depth: 2,
     limit: 1,
-    pagination: false,
     where: { id: { equals: id } },
     select: { ...FIELDS, body: true, seo: true, ...TRANSLATIONS },
     populate: { media: PICTURE_FIELDS },

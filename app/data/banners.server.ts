@@ -17,9 +17,7 @@ export const listBanners = cachedBy(async (language: Language): Promise<Banner[]
   const { docs } = await cms.find({
     collection: "banners",
     locale: language,
-    overrideAccess: false,
     depth: 0,
-    pagination: false,
     sort: ["order", "id"],
     select: { kicker: true, title: true, text: true, action: true, link: true },
   });

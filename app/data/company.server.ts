@@ -92,9 +92,7 @@ export const listBrandEntries = cachedBy(async (language: Language): Promise<Bra
   const { docs } = await cms.find({
     collection: "brands",
     locale: language,
-    overrideAccess: false,
     depth: 1,
-    pagination: false,
     sort: ["year", "order", "id"],
     where: { kind: { in: ["value", "milestone", "initiative"] } },
     select: { slug: true, kind: true, year: true, title: true, summary: true, picture: true },
@@ -145,9 +143,7 @@ export const listInventions = cachedBy(async (language: Language): Promise<Inven
   const { docs } = await cms.find({
     collection: "inventions",
     locale: language,
-    overrideAccess: false,
     depth: 1,
-    pagination: false,
     sort: "-date",
     select: INVENTION_FIELDS,
     populate: { products: PRODUCT_FIELDS },
@@ -178,9 +174,7 @@ export const listMarks = cachedBy(async (language: Language): Promise<MarkView[]
   const { docs } = await cms.find({
     collection: "marks",
     locale: language,
-    overrideAccess: false,
     depth: 1,
-    pagination: false,
     sort: "id",
     select: MARK_FIELDS,
     populate: { products: PRODUCT_FIELDS, media: FILE_FIELDS },

@@ -135,9 +135,7 @@ export async function downloadsOfProduct(language: Language, productId: number |
   const { docs } = await cms.find({
     collection: "downloads",
     locale: language,
-    overrideAccess: false,
     depth: 1,
-    pagination: false,
     sort: ["kind", "slug"],
     where: { products: { in: [productId] } },
     select: FIELDS,

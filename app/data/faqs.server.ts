@@ -17,9 +17,7 @@ export const listFaqs = cachedBy(async (language: Language): Promise<FaqView[]> 
   const { docs } = await cms.find({
     collection: "faqs",
     locale: language,
-    overrideAccess: false,
     depth: 0,
-    pagination: false,
     sort: ["order", "id"],
     select: { slug: true, topic: true, question: true, answer: true },
   });

@@ -9,10 +9,8 @@ export const companyIntroduction = cachedBy(async (language: Language, count: nu
   const { docs } = await cms.find({
     collection: "brands",
     locale: language,
-    overrideAccess: false,
     depth: 0,
     limit: 1,
-    pagination: false,
     where: { kind: { equals: "company" } },
     select: { body: true },
   });

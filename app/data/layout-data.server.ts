@@ -234,8 +234,6 @@ export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cached
   const { docs } = await cms.find({
     collection: "series",
     locale: language,
-    overrideAccess: false,
-    pagination: false,
     sort: ["order", "id"],
     depth: 1,
     select: { key: true, name: true, description: true, features: true, picture: true },
@@ -257,8 +255,6 @@ export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[
   const { docs } = await cms.find({
     collection: "solutions",
     locale: language,
-    overrideAccess: false,
-    pagination: false,
     sort: ["order", "id"],
     depth: 0,
     select: { slug: true, tab: true, name: true, tagline: true },

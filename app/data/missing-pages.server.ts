@@ -83,7 +83,7 @@ async function readAbsent(language: Language): Promise<string[]> {
   const cms = await publishedContent();
   const count = async (collection: "solutions" | "faqs" | "inventions" | "marks" | "brands") => {
     const where: Where = collection === "brands" ? { kind: { in: ["value", "milestone", "initiative"] } } : {};
-    const { totalDocs } = await cms.find({ collection, locale: language, overrideAccess: false, depth: 0, limit: 1, where, select: {} });
+    const { totalDocs } = await cms.find({ collection, locale: language, depth: 0, limit: 1, pagination: true, where, select: {} });
     return totalDocs;
   };
   const length = async (entries: Promise<readonly unknown[]>) => (await entries).length;
@@ -113,10 +113,9 @@ async function readAbsent(language: Language): Promise<string[]> {
 /** Which of the code's records are published. They are there in every language. */
 async function namedRecords(): Promise<Record<Recorded, Set<string>>> {
   const cms = await publishedContent({ whole: true });
-  const shared = { overrideAccess: false, depth: 0, pagination: false } as const;
   const [services, brands] = await Promise.all([
-    cms.find({ collection: "services", where: { slug: { in: Object.keys(RECORDS.services) } }, select: { slug: true }, ...shared }),
-    cms.find({ collection: "brands", where: { slug: { in: Object.keys(RECORDS.brands) } }, select: { slug: true }, ...shared }),
+    cms.find({ collection: "services", where: { slug: { in: Object.keys(RECORDS.services) } }, depth: 0, select: { slug: true } }),
+    cms.find({ collection: "brands", where: { slug: { in: Object.keys(RECORDS.brands) } }, depth: 0, select: { slug: true } }),
   ]);
   return {
     services: new Set(services.docs.map(({ slug }) => slug)),

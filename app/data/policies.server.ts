@@ -50,10 +50,8 @@ const publishedVersions = cachedBy(async (slug: string): Promise<(PolicyVersion 
   const shown = await publishedContent({ whole: true });
   const { docs: found } = await shown.find({
     collection: "services",
-    overrideAccess: false,
     depth: 0,
     limit: 1,
-    pagination: false,
     where: { slug: { equals: slug } },
     select: { slug: true },
   });
@@ -65,8 +63,8 @@ const publishedVersions = cachedBy(async (slug: string): Promise<(PolicyVersion 
     select: { updatedAt: true, version: { title: true, summary: true, body: true } },
     locale: "all",
     depth: 0,
-    sort: "updatedAt",
     pagination: false,
+    sort: "updatedAt",
   });
   return docs.map(({ id, updatedAt: at, version }) => ({ id, at, version: nameOf(at), texts: textsOf(version) }));
 });

@@ -138,10 +138,8 @@ export const featuredProducts = cachedBy(async (language: Language): Promise<Fea
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
-    overrideAccess: false,
     depth: 1,
     limit: FEATURED_KEYS.length,
-    pagination: false,
     sort: ["order", "id"],
     where: { featured: { exists: true } },
     select: { ...CARD_FIELDS, featured: true, intro: true, life: true },
@@ -249,6 +247,6 @@ export function titledTexts(rows: TitledText[] | null | undefined): TitledText[]
 /** Whether the company has accessories at all. A product without any then says so. */
 export const anyAccessories = cached(async (): Promise<boolean> => {
   const cms = await publishedContent();
-  const { totalDocs } = await cms.find({ collection: "accessories", overrideAccess: false, depth: 0, limit: 1, select: {} });
-  return totalDocs > 0;
+  const { docs } = await cms.find({ collection: "accessories", depth: 0, limit: 1, select: {} });
+  return docs.length > 0;
 });

@@ -9,6 +9,7 @@ import { typeset } from "./content/typeset.ts";
 
 /**
  * What pages read: published records and globals, with their texts as they are shown. In a preview one record or global is its latest draft.
+ * Records are found by the rights of nobody, and all of them unless a limit is named; they are counted beyond it where `pagination` is set.
  * @param whole whether records without English are found in English too, even where they are left out of the English pages
  */
 export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "find" | "findGlobal">> {
@@ -17,7 +18,7 @@ export async function publishedContent({ whole = false } = {}): Promise<Pick<Pay
     // What is found has the type of what was asked for, a draft as well.
     find: (async (options: Options) => {
       if (await isCollectionOff(options.collection)) return NOTHING;
-      return typeset(await withDraft(cms, options, whole));
+      return typeset(await withDraft(cms, { overrideAccess: false, pagination: false, ...options }, whole));
     }) as Find,
     findGlobal: async (options) => {
       const subject = previewSubject();
@@ -32,12 +33,12 @@ export async function publishedContent({ whole = false } = {}): Promise<Pick<Pay
  * @param language of their texts, or "all" for each text by its language
  */
 export function byIds(ids: number[], language: Language | "all") {
-  return { locale: language, overrideAccess: false, depth: 1, pagination: false, where: { id: { in: ids } } };
+  return { locale: language, depth: 1, where: { id: { in: ids } } };
 }
 
 /** How the one record at an address is read, with what it names one step deep. */
 export function bySlug(slug: string, language: Language) {
-  return { locale: language, overrideAccess: false, depth: 1, limit: 1, pagination: false, where: { slug: { equals: slug } } };
+  return { locale: language, depth: 1, limit: 1, where: { slug: { equals: slug } } };
 }
 
 /** What is found of a part of the site that is switched off. */

@@ -112,9 +112,7 @@ const termsOf = cachedBy(async (ids: number[], locale: Language): Promise<Terms>
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "products",
-    overrideAccess: false,
     depth: 0,
-    pagination: false,
     where: { id: { in: ids } },
     locale,
     select: { purchase: { leadDays: true, sampleDays: true }, variants: { code: true, name: true, regions: true } },

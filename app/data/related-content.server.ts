@@ -22,12 +22,12 @@ export interface RelatedContent {
  */
 export const relatedContent = cachedBy(async (language: Language, id: number, code: string): Promise<RelatedContent> => {
   const cms = await publishedContent();
-  const shared = { locale: language, overrideAccess: false, depth: 0, pagination: false } as const;
   const like = code.replaceAll(/[%_\\]/g, "_");
   const [films, questions, articles] = await Promise.all([
     cms.find({
       collection: "videos",
-      ...shared,
+      locale: language,
+      depth: 0,
       where: { products: { in: [id] } },
       sort: "-createdOn",
       limit: MOST,
@@ -36,7 +36,8 @@ export const relatedContent = cachedBy(async (language: Language, id: number, co
     listFaqs(language),
     cms.find({
       collection: "articles",
-      ...shared,
+      locale: language,
+      depth: 0,
       where: { or: [{ title: { like } }, { summary: { like } }] },
       sort: "-publishedAt",
       limit: LOOKED_AT,

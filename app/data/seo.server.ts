@@ -35,10 +35,8 @@ async function ownWords(cms: Cms, collection: Collection, id: number, language: 
     collection,
     locale: language,
     fallbackLocale: false,
-    overrideAccess: false,
     depth: 0,
     limit: 1,
-    pagination: false,
     where: { id: { equals: id } },
     select: { seo: true },
   });

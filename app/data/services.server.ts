@@ -36,9 +36,7 @@ export const listServices = cachedBy(async (language: Language): Promise<Service
   const { docs } = await cms.find({
     collection: "services",
     locale: language,
-    overrideAccess: false,
     depth: 0,
-    pagination: false,
     sort: ["order", "id"],
     where: { listed: { equals: true } },
     select: { slug: true, title: true, summary: true },

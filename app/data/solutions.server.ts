@@ -54,9 +54,7 @@ export const listSolutions = cachedBy(async (language: Language): Promise<Soluti
   const { docs } = await cms.find({
     collection: "solutions",
     locale: language,
-    overrideAccess: false,
     depth: 0,
-    pagination: false,
     sort: ["order", "id"],
     select: { slug: true, tab: true, name: true, tagline: true, summary: true },
   });

@@ -18,9 +18,7 @@ export const listTestimonials = cachedBy(async (language: Language): Promise<Tes
   const { docs } = await cms.find({
     collection: "testimonials",
     locale: language,
-    overrideAccess: false,
     depth: 1,
-    pagination: false,
     sort: ["order", "id"],
     select: { quote: true, name: true, role: true, company: true, result: true, portrait: true },
     populate: { media: PICTURE_FIELDS },

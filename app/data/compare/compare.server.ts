@@ -80,9 +80,7 @@ const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows
   const { docs } = await cms.find({
     collection: "products",
     locale: language,
-    overrideAccess: false,
     depth: 0,
-    pagination: false,
     where: { id: { in: ids } },
     select: { specs: true },
   });
