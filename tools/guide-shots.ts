@@ -1,12 +1,11 @@
 /**
  * `npm run guide-shots`: makes the pictures of the guides for staff anew, docs/desk/*.webp, in both languages: it starts the built site on
- * the demonstration content, writes a few leads and older texts into it, and looks at the desk in Chromium. `-- --only=leads` makes some alone.
+ * the demonstration content, writes a few leads and older texts into it, and looks at the desk in Chromium.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 
@@ -49,7 +48,6 @@ interface Shot {
   act?: (page: Page) => Promise<void>;
 }
 
-const { values: options } = parseArgs({ options: { only: { type: "string", default: "" } } });
 const folder = mkdtempSync(path.join(tmpdir(), "waymark-guide-"));
 const site = spawn(process.execPath, ["e2e/support/server.ts"], {
   stdio: "inherit",
@@ -98,7 +96,6 @@ async function takeAll(): Promise<void> {
   for (const language of ["zh", "en"] as const) {
     await page.context().addCookies([{ name: "payload-lng", value: language, url: BASE }]);
     for (const { name, path: address, act } of shots) {
-      if (!name.includes(options.only)) continue;
       await page.goto(`${BASE}/admin${address}`);
       await rest(page);
       await act?.(page);

@@ -1,8 +1,8 @@
 /**
- * `npm run shots -- [address] [--only=part] [--width=390] [--theme=dark] [--language=en] [--check]`: pictures of every page at four
- * widths, in both languages and themes, into shots/ (kept out of the repository), and a list of what a look at each layout finds
- * wrong. It looks at a running site, http://localhost:3000 unless told otherwise. `--only` keeps the addresses that contain the part,
- * `--check` takes no pictures. It ends with 1 when there are faults.
+ * `npm run shots -- [address] [--only=part] [--check]`: pictures of every page at four widths, in both languages and themes, into shots/
+ * (kept out of the repository), and a list of what a look at each layout finds wrong. It looks at a running site, http://localhost:3000
+ * unless told otherwise. `--only` keeps the addresses that contain the part, `--check` takes no pictures. It ends with 1 when there are
+ * faults.
  */
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -28,18 +28,12 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: "string", default: "" },
-    width: { type: "string" },
-    theme: { type: "string" },
-    language: { type: "string" },
     check: { type: "boolean", default: false },
   },
 });
 const base = positionals[0] ?? "http://localhost:3000";
-const widths = options.width ? [Number(options.width)] : WIDTHS;
-const themes = THEMES.filter((theme) => !options.theme || theme === options.theme);
-const languages = LANGUAGES.filter((language) => !options.language || language === options.language);
 const paths = [...SITE_ROUTES.map(({ path }) => path), ...MORE_PATHS];
-const queue = languages.flatMap((language) => paths.map((path) => address(path, language))).filter((path) => path.includes(options.only));
+const queue = LANGUAGES.flatMap((language) => paths.map((path) => address(path, language))).filter((path) => path.includes(options.only));
 
 mkdirSync("shots", { recursive: true });
 const browser = await chromium.launch({
@@ -59,10 +53,10 @@ process.exitCode = faults > 0 ? 1 : 0;
 
 /** Looks at one address at all widths and in all themes, without loading it anew for each. */
 async function look(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: widths[0] ?? 390, height: 900 });
+  await page.setViewportSize({ width: WIDTHS[0] ?? 390, height: 900 });
   await page.goto(base + path, { waitUntil: "networkidle" });
   const name = path.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await settle(page);
     for (const fault of await layoutFaults(page)) {
@@ -70,7 +64,7 @@ async function look(page: Page, path: string): Promise<void> {
       console.log(`${path} ${width} px: ${fault}`);
     }
     if (options.check) continue;
-    for (const theme of themes) {
+    for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
       await painted(page);
       await page.screenshot({ path: `shots/${name}-${width}-${theme}.jpg`, fullPage: true, type: "jpeg", quality: 80 });

@@ -20,6 +20,8 @@ export interface PageScores {
 }
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** Visits to each page. */
+const VISITS = 3;
 /** Visits that are tried before a page counts as one that cannot be opened. */
 const TRIES = 3;
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? installedBrowser();
@@ -41,20 +43,19 @@ export const LIGHTHOUSE_PATHS = [
 ].flatMap((path) => [path, path === "/" ? "/en" : `/en${path}`]);
 
 /**
- * Visits pages of a running site with Lighthouse, as a phone.
+ * Visits pages of a running site with Lighthouse, as a phone, several times each; the medians are returned.
  * @param baseUrl origin of the site, without a slash at its end
- * @param runs visits to each page; their medians are returned
  * @returns null when there is no Chromium
  * @throws Error when a page cannot be opened
  */
-export async function lighthouseScores(baseUrl: string, paths: string[] = LIGHTHOUSE_PATHS, runs = 3): Promise<PageScores[] | null> {
+export async function lighthouseScores(baseUrl: string, paths: string[] = LIGHTHOUSE_PATHS): Promise<PageScores[] | null> {
   if (!CHROMIUM || !existsSync(CHROMIUM)) return null;
   const browser = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS, logLevel: "silent" });
   try {
     const pages: PageScores[] = [];
     for (const path of paths) {
       const visits: PageScores[] = [];
-      for (let visit = 0; visit < runs; visit += 1) visits.push(await visitPage(browser.port, baseUrl, path));
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitPage(browser.port, baseUrl, path));
       pages.push(medianOf(visits));
     }
     return pages;
