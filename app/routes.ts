@@ -1,6 +1,11 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
 import { MARKDOWN_PAGES } from "./lib/markdown.ts";
 
+/** Addresses that one module answers, which tells them apart by their patterns. */
+function sharing(file: string, paths: readonly string[]) {
+  return paths.map((path) => route(path, file, { id: path }));
+}
+
 /** The whole site, once for all languages: in the place of `language?` stands the prefix of the address's language (lib/language-routes.ts). */
 export default [
   route("locales/:file", "routes/resources/locales.ts"),
@@ -18,17 +23,15 @@ export default [
     route("products/:slug/datasheet.pdf", "routes/resources/products.$slug.datasheet.ts"),
     route("products/:slug/drawing.svg", "routes/resources/products.$slug.drawing.ts"),
     route("products/:slug/documents.zip", "routes/resources/products.$slug.documents.ts"),
-    route("article/feed.xml", "routes/resources/article.feed.xml.ts"),
-    route("article/feed.json", "routes/resources/article.feed.json.ts"),
-    route("products/feed.xml", "routes/resources/products.feed.xml.ts"),
-    route("products/feed.json", "routes/resources/products.feed.json.ts"),
-    route("services/downloads/feed.xml", "routes/resources/services.downloads.feed.xml.ts"),
-    route("services/downloads/feed.json", "routes/resources/services.downloads.feed.json.ts"),
-    route("products.json", "routes/resources/products.json.ts"),
     route("products/:slug.json", "routes/resources/products.$slug.json.ts"),
-    route("article.json", "routes/resources/article.json.ts"),
-    route("downloads.json", "routes/resources/downloads.json.ts"),
-    ...MARKDOWN_PAGES.map((page) => route(`${page.slice(1)}.md`, "routes/resources/markdown.ts", { id: `markdown${page}` })),
+    ...sharing("routes/resources/data-list.ts", ["products.json", "article.json", "downloads.json"]),
+    ...["article", "products", "services/downloads"].flatMap((list) =>
+      sharing("routes/resources/feed.ts", [`${list}/feed.xml`, `${list}/feed.json`]),
+    ),
+    ...sharing(
+      "routes/resources/markdown.ts",
+      MARKDOWN_PAGES.map((page) => `${page.slice(1)}.md`),
+    ),
     route("products.xlsx", "routes/resources/products.xlsx.ts"),
     route("products/compare.xlsx", "routes/resources/products.compare.xlsx.ts"),
     layout("routes/layouts/main.tsx", [

@@ -19,9 +19,7 @@ interface Asked {
 
 /** A page as Markdown, at its address with `.md` behind it: the facts of its records without menu, pictures and calls. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Asked) => {
-  const document = (DOCUMENTS as Partial<Record<string, Document>>)[
-    sitePath(pattern.startsWith("/") ? pattern : `/${pattern}`).replace(/\.md$/, "")
-  ];
+  const document = (DOCUMENTS as Partial<Record<string, Document>>)[sitePath(`/${pattern}`).replace(/\.md$/, "")];
   const page = await pageContext(url);
   const found = await document?.({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
   if (!found) throw checkFailed(url.pathname);

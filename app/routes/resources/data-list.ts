@@ -1,0 +1,36 @@
+import { addresses } from "#app/data/addresses.ts";
+import type { Page } from "#app/data/index/paginate.server.ts";
+import { dataAnswer, listed } from "#app/data/machine/answer.server.ts";
+import { articleList, downloadList, productList } from "#app/data/machine/lists.server.ts";
+import { pageContext, type PageContext } from "#app/data/page.server.ts";
+import { checkFailed } from "#app/lib/errors.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageLoader } from "#app/lib/page-loader.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
+import { pageParam } from "#app/lib/search-params.ts";
+import { sitePath } from "#shared/languages.ts";
+
+export const handle: PageHandle = { parameters: ["page"] };
+
+/** The lists by their paths; null for a page that a list does not have. */
+const LISTS: Record<string, (page: number, context: PageContext) => Promise<Page<object> | null>> = {
+  [programPaths.productsData]: productList,
+  [programPaths.newsData]: articleList,
+  [programPaths.downloadsData]: downloadList,
+};
+
+interface Asked {
+  url: URL;
+  params: Record<string, string | undefined>;
+  /** The route's own pattern, with the language's prefix. */
+  pattern: string;
+}
+
+/** `/products.json` and its like, and below each language's prefix: a page of a list for programs. */
+export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, pattern }: Asked) => {
+  const context = await pageContext(url);
+  const path = sitePath(`/${pattern}`);
+  const page = await LISTS[path]?.(pageParam(url), context);
+  if (!page) throw checkFailed(url.pathname + url.search);
+  return dataAnswer(context.language, listed(page, addresses(context)(path)));
+});

@@ -1,9 +1,0 @@
-import { dataListLoader } from "#app/data/machine/data-list.server.ts";
-import { downloadList } from "#app/data/machine/lists.server.ts";
-import { programPaths } from "#app/lib/program-paths.ts";
-import type { PageHandle } from "#app/lib/page-handle.ts";
-
-export const handle: PageHandle = { parameters: ["page"] };
-
-/** `/downloads.json` and below each language's prefix: a page of the list for programs. */
-export const loader = dataListLoader(programPaths.downloadsData, downloadList);
