@@ -131,10 +131,8 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "articles",
-    locale: language,
+    ...byIds([id], language),
     depth: 2,
-    limit: 1,
-    where: { id: { equals: id } },
     select: { ...FIELDS, body: true, seo: true, ...TRANSLATIONS },
     populate: { media: PICTURE_FIELDS },
   });

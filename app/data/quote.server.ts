@@ -1,5 +1,5 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { publishedContent } from "#app/data/published-content.server.ts";
+import { byIds, publishedContent } from "#app/data/published-content.server.ts";
 import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Product } from "#cms/config/payload-types.ts";
@@ -112,9 +112,8 @@ const termsOf = cachedBy(async (ids: number[], locale: Language): Promise<Terms>
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "products",
+    ...byIds(ids, locale),
     depth: 0,
-    where: { id: { in: ids } },
-    locale,
     select: { purchase: { leadDays: true, sampleDays: true }, variants: { code: true, name: true, regions: true } },
   });
   return new Map(docs.map((product) => [product.id, product]));

@@ -2,7 +2,7 @@ import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { pictureView } from "./content/pictures.server.ts";
-import type { publishedContent } from "./published-content.server.ts";
+import { byIds, type publishedContent } from "./published-content.server.ts";
 
 /** What an editor wants search engines and shared links to show instead of what the page says; empty where nothing was given. */
 export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
@@ -31,14 +31,6 @@ export async function seoView(cms: Cms, collection: Collection, { id, seo }: Des
 }
 
 async function ownWords(cms: Cms, collection: Collection, id: number, language: Language): Promise<Product["seo"]> {
-  const { docs } = await cms.find({
-    collection,
-    locale: language,
-    fallbackLocale: false,
-    depth: 0,
-    limit: 1,
-    where: { id: { equals: id } },
-    select: { seo: true },
-  });
+  const { docs } = await cms.find({ collection, ...byIds([id], language), fallbackLocale: false, depth: 0, select: { seo: true } });
   return docs[0]?.seo;
 }

@@ -5,7 +5,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
-import { publishedContent } from "#app/data/published-content.server.ts";
+import { byIds, publishedContent } from "#app/data/published-content.server.ts";
 import { specificationQuantity, specificationText, type StatedRow } from "#shared/specification/format.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
@@ -77,13 +77,7 @@ type Rows = ReadonlyMap<string, StatedRow>;
 const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
   if (ids.length === 0) return [];
   const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "products",
-    locale: language,
-    depth: 0,
-    where: { id: { in: ids } },
-    select: { specs: true },
-  });
+  const { docs } = await cms.find({ collection: "products", ...byIds(ids, language), depth: 0, select: { specs: true } });
   const byId = new Map(docs.map(({ id, specs }) => [id, rowsByKey(specs ?? [], language)]));
   return ids.map((id) => byId.get(id) ?? new Map());
 });
