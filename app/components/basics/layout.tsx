@@ -32,8 +32,3 @@ export function Section({
     </section>
   );
 }
-
-/** Text that only screen readers get. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="visually-hidden">{children}</span>;
-}

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import { ButtonLink } from "../basics/button.tsx";
 import { Icon } from "../basics/icon.tsx";
-import { VisuallyHidden } from "../basics/layout.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import type { NavEntry, NavLink } from "./nav-model.ts";
 
@@ -39,7 +38,7 @@ export function MenuSheet({ entries, current, action }: { entries: NavEntry[]; c
       <summary className="icon-button">
         <Icon name="menu" className="when-closed" />
         <Icon name="close" className="when-open" />
-        <VisuallyHidden>{t("ui.menu")}</VisuallyHidden>
+        <span className="visually-hidden">{t("ui.menu")}</span>
       </summary>
       <nav className="menu-sheet-panel" aria-label={t("ui.menu")}>
         {entries.map(({ label, to, menu }) =>

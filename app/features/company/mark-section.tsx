@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Fold } from "#app/components/basics/fold.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
@@ -55,7 +55,7 @@ function Mark({
       sign={mark}
       title={
         <>
-          <VisuallyHidden>{mark} </VisuallyHidden>
+          <span className="visually-hidden">{mark} </span>
           {name}
         </>
       }

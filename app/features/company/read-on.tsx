@@ -1,6 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { VisuallyHidden } from "#app/components/basics/layout.tsx";
 
 /** "Read more", which says to screen readers of what. */
 export function ReadOn({ to, about }: { to: string; about: string }) {
@@ -8,7 +7,7 @@ export function ReadOn({ to, about }: { to: string; about: string }) {
   return (
     <MoreLink to={to}>
       {t("brand.read")}
-      <VisuallyHidden> {about}</VisuallyHidden>
+      <span className="visually-hidden"> {about}</span>
     </MoreLink>
   );
 }

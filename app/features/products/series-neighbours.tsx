@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import "./products.css";
 
@@ -24,7 +24,7 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>{t("sheets.row")}</VisuallyHidden>
+                <span className="visually-hidden">{t("sheets.row")}</span>
               </th>
               {beside.map((sibling) => (
                 <th key={sibling.slug} scope="col" translate="no" aria-current={sibling.slug === slug ? "true" : undefined}>

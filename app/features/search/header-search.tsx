@@ -5,7 +5,6 @@ import { paths } from "#app/lib/paths.ts";
 import { savesData } from "#app/lib/saves-data.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
-import { VisuallyHidden } from "#app/components/basics/layout.tsx";
 import "./search-panel.css";
 
 const panel = () => import("./search-panel.tsx").then(({ SearchPanel }) => SearchPanel);
@@ -68,7 +67,7 @@ function SearchOpener({ ref, open, label, onToggle }: { ref: Ref<HTMLAnchorEleme
       }}
     >
       <Icon name={open ? "close" : "search"} />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="visually-hidden">{label}</span>
     </a>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
-import { VisuallyHidden } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { QUERY_LIMIT } from "./search-form.tsx";
 import { Marked, searchAddress } from "./search-results.tsx";
@@ -67,7 +66,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             />
             <button type="button" className="search-panel-close" onClick={onClose}>
               <kbd aria-hidden="true">Esc</kbd>
-              <VisuallyHidden>{t("search.close")}</VisuallyHidden>
+              <span className="visually-hidden">{t("search.close")}</span>
             </button>
           </div>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what is marked in a name */}

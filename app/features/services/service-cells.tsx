@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section, VisuallyHidden } from "#app/components/basics/layout.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
 /** The service pages, each with its summary; nothing when there are none. */
@@ -15,7 +15,7 @@ export function ServiceCells({ services }: { services: ServiceEntry[] }) {
     action: (
       <MoreLink to={paths.service(slug)}>
         {t("services.read")}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <span className="visually-hidden"> {title}</span>
       </MoreLink>
     ),
   }));
