@@ -19,9 +19,9 @@ import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
-import { withContentSecurityPolicy } from "#app/client/page-policy.server.ts";
-import { startData } from "#app/client/start-data.server.ts";
 import { StartContext } from "#app/client/start-elements.tsx";
+import { withContentSecurityPolicy } from "#app/document/page-policy.server.ts";
+import { startData } from "#app/document/start-data.server.ts";
 
 /** The texts of every language that has any, by the names of their files. */
 const TEXTS = import.meta.glob<Texts>("./i18n/locales/[a-z][a-z].ts", { eager: true, import: "default" });

@@ -9,7 +9,7 @@ const ORDER = `
   cms/config cms/lib cms/access cms/db cms/fields cms/schema cms/payload-patches cms/cache cms/jobs
   cms/documents cms/browser-reports cms/leads cms/search cms/publishing cms/media cms/accounts cms/interface-texts cms/globals
   cms/import-export cms/collections cms/seed cms/admin cms/diagnostics cms/web-analytics cms
-  app/i18n app/lib app/components app/data app/leads app/search app/features app/client app/routes app
+  app/i18n app/lib app/components app/data app/leads app/search app/features app/client app/document app/routes app
   server/http server/api server/boot server/page-cache server/routes server/admin server
 `
   .trim()
@@ -22,9 +22,9 @@ const CLOSED: Record<string, readonly string[]> = {
   "app/lib/": ["cms/"],
   "app/components/": ["cms/", "app/data/", "app/leads/", "app/search/"],
   "app/features/": ["cms/"],
-  "app/routes/": ["cms/", "app/client/"],
+  "app/routes/": ["cms/", "app/client/", "app/document/"],
   // Pages come from the site's build.
-  "server/": ["app/features/", "app/routes/", "app/client/", "app/search/", "app/leads/"],
+  "server/": ["app/features/", "app/routes/", "app/client/", "app/document/", "app/search/", "app/leads/"],
   "demo/": ["cms/"],
 };
 

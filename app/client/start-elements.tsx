@@ -4,7 +4,13 @@ import { useLayoutData } from "#app/data/layout-context.ts";
 // oxlint-disable-next-line import/default -- the module is made by the plugin in vite.config.ts
 import boot from "./boot.ts?inline-script";
 import { START_ID, STATE_ID } from "./client-start.ts";
-import type { PageStyles } from "./page-styles.server.ts";
+
+/** What a page carries of the build's styles. */
+export interface PageStyles {
+  text: string;
+  /** Addresses of the stylesheets that `text` consists of. */
+  sheets: string[];
+}
 
 /** What the entry of the server gives the page for its client: its styles, and texts of two data blocks. */
 export interface StartData {

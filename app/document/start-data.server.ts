@@ -1,8 +1,8 @@
 import type { EntryContext } from "react-router";
+import type { ClientStart } from "#app/client/client-start.ts";
+import type { StartData } from "#app/client/start-elements.tsx";
 import { NONCE_PLACEHOLDER } from "./page-policy.server.ts";
-import type { ClientStart } from "./client-start.ts";
 import { pageStyles } from "./page-styles.server.ts";
-import type { StartData } from "./start-elements.tsx";
 
 /**
  * What a page holds for its client: its styles, which modules it needs, and what its loaders returned.

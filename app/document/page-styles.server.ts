@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { EntryContext } from "react-router";
-import { sheetAddress } from "./client-start.ts";
+import { sheetAddress } from "#app/client/client-start.ts";
+import type { PageStyles } from "#app/client/start-elements.tsx";
 
 /** Where the build has put what browsers get; the site starts beside it. */
 const CLIENT = path.resolve("build/client");
 
 /** The stylesheets of the build by their addresses. They never change while the site runs. */
 const texts = new Map<string, string>();
-
-/** What a page carries of the build's styles. */
-export interface PageStyles {
-  text: string;
-  /** Addresses of the stylesheets that `text` consists of. */
-  sheets: string[];
-}
 
 /** The error page can take the place of every page; this route has the stylesheets of its map, which in the browser comes late. */
 const ERROR_PAGE = "routes/not-found";
