@@ -1,11 +1,12 @@
-import { RETRY_STATUS_CODES } from "#app/lib/http-client.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
+import { readTwice } from "#app/lib/http-client.ts";
 
 /** How the addresses end under which the router fetches a page's data. */
 const PAGE_DATA = /\.data$/;
 
 /**
- * Has the data of pages follow the rules of all other calls: fetched once more after a failure that may pass, but never for a form.
+ * Has the data of pages follow the rules of all other calls: fetched once more after a failure that may pass, but never for a form. What
+ * fails twice is thrown as PageUnavailable.
  * The router fetches with the browser's own `fetch` and has no place for another, so this one is laid over it.
  */
 export function retryPageData(): void {
@@ -14,7 +15,11 @@ export function retryPageData(): void {
     if (!isPageData(input)) return plain(input, init);
     const fetchData = async () => whole(await plain(input, init));
     const method = init?.method ?? (input instanceof Request ? input.method : "GET");
-    return method === "GET" ? fetchTwice(fetchData, init?.signal) : fetchData();
+    if (method !== "GET") return fetchData();
+    return readTwice(fetchData, init?.signal).catch((cause: unknown) => {
+      init?.signal?.throwIfAborted();
+      throw new PageUnavailable({ cause });
+    });
   };
 }
 
@@ -29,17 +34,4 @@ function isPageData(input: RequestInfo | URL): boolean {
  */
 async function whole(response: Response): Promise<Response> {
   return response.body ? new Response(await response.arrayBuffer(), response) : response;
-}
-
-/** @throws PageUnavailable when the second try fails as well */
-async function fetchTwice(fetchData: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
-  const first = await fetchData().catch(() => null);
-  if (first && !RETRY_STATUS_CODES.has(first.status)) return first;
-  signal?.throwIfAborted();
-  try {
-    return await fetchData();
-  } catch (cause) {
-    signal?.throwIfAborted();
-    throw new PageUnavailable({ cause });
-  }
 }

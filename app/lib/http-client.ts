@@ -1,7 +1,5 @@
 /** Answers worth a second try. */
-export const RETRY_STATUS_CODES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** Methods that may be repeated: they have no body and change nothing. */
-const REPEATABLE = new Set(["GET", "HEAD", "OPTIONS"]);
+const RETRY_STATUS_CODES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Milliseconds until a call, its second try included, is given up. */
 const TIME_LIMIT = 10_000;
 
@@ -17,44 +15,40 @@ if (typeof window !== "undefined") {
 class CallError extends Error {
   readonly status: number;
 
-  constructor(method: string, address: string, status: number) {
-    super(`${method} ${address}: ${status}`);
+  constructor(address: string, status: number) {
+    super(`${address}: ${status}`);
     this.status = status;
   }
 }
 
 /**
- * The one way in which the browser calls its server. A call ends when the page is left; without an answer, or with one that a second
- * try may mend, it is repeated once, unless it has a body.
+ * Reads something, and once more without an answer, or with one that a second try may mend. Nothing with a body is read so.
+ * @param signal gives it up
+ */
+export async function readTwice(read: () => Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  const first = await read().catch(() => null);
+  if (first && !RETRY_STATUS_CODES.has(first.status)) return first;
+  signal?.throwIfAborted();
+  return read();
+}
+
+/**
+ * The one way in which the browser asks its server for something, twice if need be. A call ends when the page is left.
  * @param signal ends the call as well
  * @throws CallError when the answer is an error; whatever `fetch` throws when there is none
  */
-export async function call(
-  address: string,
-  { method = "GET", signal: given }: { method?: string; signal?: AbortSignal } = {},
-): Promise<Response> {
-  const verb = method.toUpperCase();
+export async function call(address: string, { signal: given }: { signal?: AbortSignal } = {}): Promise<Response> {
   const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(given ? [given] : [])]);
-  const attempt = async () => {
-    const response = await fetch(address, { method: verb, signal });
-    if (response.status >= 400) throw new CallError(verb, address, response.status);
-    return response;
-  };
-  try {
-    return await attempt();
-  } catch (error) {
-    const mendable = error instanceof CallError ? RETRY_STATUS_CODES.has(error.status) : !signal.aborted;
-    if (!mendable || !REPEATABLE.has(verb)) throw error;
-    return attempt();
-  }
+  const response = await readTwice(() => fetch(address, { signal }), signal);
+  if (response.status >= 400) throw new CallError(address, response.status);
+  return response;
 }
 
 /**
  * Calls for JSON.
- * @param signal ends the call
  * @throws as `call`, and SyntaxError when the answer is none
  */
-export async function callForJson<T>(address: string, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
-  const response = await call(address, signal ? { signal } : {});
+export async function callForJson<T>(address: string, options?: { signal?: AbortSignal }): Promise<T> {
+  const response = await call(address, options);
   return (await response.json()) as T;
 }
