@@ -1,0 +1,116 @@
+/** Puts the rooms of the site's process together and listens. The site answers first; the process of the admin comes up behind it. */
+import type { Payload } from "payload";
+import { startForgettingReports } from "#cms/browser-reports/report-store.ts";
+import { publishChangeOfEverything } from "#cms/cache/change-of-everything.ts";
+import { watchDatabase } from "#cms/db/health.ts";
+import { closeCms, getCms } from "#cms/index.ts";
+import { jobQueues } from "#cms/job-queues.ts";
+import { startJobs } from "#cms/jobs/worker.ts";
+import { replay } from "#cms/leads/intake/lead-store.ts";
+import { startRetention } from "#cms/leads/personal-data/retention.ts";
+import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
+import { checkStore } from "#cms/media/check-store.ts";
+import { startRemovingOldUploads } from "#cms/media/chunks/chunk-store.ts";
+import { restateTranslations } from "#cms/publishing/translations/restate.ts";
+import { startWebAnalytics } from "#cms/web-analytics/count-store.ts";
+import type { Settings } from "#cms/config/settings.ts";
+import { SECOND } from "#shared/lib/durations.ts";
+import { adminProcess } from "./admin/supervisor.ts";
+import { passUpgradesOn } from "./admin/upgrades.ts";
+import { createApp } from "./app.ts";
+import { keepDataPrivate } from "./boot/data-dir-permissions.ts";
+import { databaseReached } from "./boot/database-reached.ts";
+import { ensureFirstAdmin } from "./boot/first-admin.ts";
+import { countVisits } from "./http/count-visits.ts";
+import { httpServer } from "./http/http-server.ts";
+import { portFree } from "./http/port-free.ts";
+import { stopOnSignal } from "./http/stop.ts";
+import { cachedPages } from "./page-cache/index.ts";
+import { sitePages } from "./routes/pages.ts";
+import { loadSite } from "./routes/site.ts";
+
+/** Starts the site; settles once it answers and has an administrator. @throws SettingsError when it cannot start with these settings */
+export async function startSite(settings: Settings): Promise<void> {
+  keepDataPrivate(settings);
+  if (settings.production) consoleIntoLog();
+  endOnFaults();
+  await portFree(settings);
+  await databaseReached(settings);
+  say("Migrating the database");
+  const cms = await getCms();
+  await begin(cms, settings);
+  const restated = await restateTranslations(cms);
+  if (restated > 0) say(`The site is in other languages than before: the translations of ${restated} records stand otherwise`);
+  const admin = settings.adminEnabled ? adminProcess(cms, settings) : null;
+  const site = await loadSite(settings);
+  const database = watchDatabase(cms);
+  const pages = cachedPages({
+    ...settings,
+    addressOf: site.addressOf,
+    pages: sitePages(cms, site.answer),
+    isUnavailable: database.isUnavailable,
+  });
+  const app = createApp({ settings, cms, admin, site: site.answer, errorPage: site.errorPage, pages: pages.handle, database });
+  const server = httpServer(settings, (request, env) => app.fetch(request, env), pages.hit);
+  const webAnalytics = settings.webAnalytics ? startWebAnalytics(cms) : null;
+  if (webAnalytics) countVisits(server, settings, webAnalytics.count);
+  if (admin && !settings.production) passUpgradesOn(server, admin);
+  const stopJobs = startJobs(cms, jobQueues);
+  const stopRetention = startRetention(cms, settings.leadsKeptDays);
+  const stopForgettingReports = startForgettingReports(cms);
+  const stopRemovingOld = startRemovingOldUploads();
+  stopOnSignal(
+    server,
+    async () => {
+      stopRetention();
+      stopForgettingReports();
+      stopRemovingOld();
+      pages.stop();
+      database.stop();
+      await Promise.all([stopJobs(), admin?.stop(), webAnalytics?.stop()]);
+      await closeCms();
+    },
+    { drain: settings.drainSeconds * SECOND },
+  );
+  process.on("SIGUSR2", () => {
+    publishChangeOfEverything(cms);
+    say("Everything is read again");
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(settings.port, settings.host, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  void replay(cms);
+  process.send?.("listening");
+  console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
+  if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
+  await ensureFirstAdmin(cms, settings);
+  admin?.start();
+  checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));
+}
+
+/** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
+async function begin(cms: Payload, { demonstration, company }: Settings): Promise<void> {
+  const [{ isEmpty, seed }, { markBegun }] = await Promise.all([import("#cms/seed/index.ts"), import("#cms/seed/state.ts")]);
+  if (!(await isEmpty(cms))) return markBegun(cms);
+  if (!demonstration) {
+    const { beginOwnSite } = await import("#cms/seed/own-company.ts");
+    return beginOwnSite(cms, company);
+  }
+  say("Seeding the demonstration content");
+  await seed(cms);
+}
+
+/** What nobody catches ends the process, and is told as every other fault; a promise that nobody waited for ends nothing. */
+function endOnFaults(): void {
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "Nobody waited for what failed"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "The process ends");
+    process.exit(1);
+  });
+}
+
+function say(step: string): void {
+  console.log(`› ${step}`);
+}
