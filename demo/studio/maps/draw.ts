@@ -46,7 +46,7 @@ function writeModule(name: string, text: string): void {
 }
 
 function constant(name: string, type: string, value: unknown): string {
-  return `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  return `export const ${name}: ${type} = ${JSON.stringify(value)};\n`;
 }
 
 mkdirSync(BACKGROUNDS, { recursive: true });
