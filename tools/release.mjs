@@ -9,8 +9,7 @@ import { parseArgs } from "node:util";
 import { buildAdmin, buildSite, install, ROOT, say } from "./lib/steps.mjs";
 
 /** What tests and the making of the demonstration's pictures need, and no site. */
-const LEFT_OUT =
-  /^(?:e2e|test|demo\/studio|tools\/bench)\/|\.test(?:-data)?\.tsx?$|^(?:playwright|vitest)\.config\.ts$|^knip\.jsonc$/;
+const LEFT_OUT = /^(?:e2e|test|demo\/studio|tools\/bench)\/|\.test(?:-data)?\.tsx?$|^(?:playwright|vitest)\.config\.ts$|^knip\.jsonc$/;
 /** What a build makes. */
 const BUILT = ["build", "cms/next/.next"];
 /** What is of use to the next build alone. */

@@ -11,17 +11,7 @@ export function MarkWall({ children }: { children: ReactNode }) {
  * @param sign the mark as it is written ("CE", "FCC"), or a drawing of it; hidden from screen readers, which get the title
  * @param children facts and links
  */
-export function MarkCard({
-  sign,
-  title,
-  text,
-  children,
-}: {
-  sign: ReactNode;
-  title: ReactNode;
-  text?: ReactNode;
-  children?: ReactNode;
-}) {
+export function MarkCard({ sign, title, text, children }: { sign: ReactNode; title: ReactNode; text?: ReactNode; children?: ReactNode }) {
   return (
     <li className="mark-card">
       <div className="mark-plate">

@@ -54,15 +54,7 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
  * @param figure picture or map at the left
  * @param more text of its link: "Read on"
  */
-export function LeadStory({
-  to,
-  title,
-  text,
-  category,
-  date,
-  figure,
-  more,
-}: NewsItem & { figure: ReactNode; more: string }) {
+export function LeadStory({ to, title, text, category, date, figure, more }: NewsItem & { figure: ReactNode; more: string }) {
   const shared = useSharedPicture(to);
   return (
     <article className="lead-story">
