@@ -4,8 +4,6 @@ export interface Page<T> {
   page: number;
   pages: number;
   total: number;
-  /** Place of the first item in the whole list, from 1 on. */
-  from: number;
 }
 
 /** The first of a list, and how many there are in all. */
@@ -33,5 +31,5 @@ export async function paginate<Doc extends { id: number }, T>(
     const doc = byId.get(id);
     return doc ? [view(doc)] : [];
   });
-  return { items, page, pages, total: entries.length, from: start + 1 };
+  return { items, page, pages, total: entries.length };
 }
