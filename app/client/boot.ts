@@ -27,12 +27,8 @@ let started = false;
 /** Settles when an input method has finished the word that it composes: in a field that is rendered anew it would be broken off. */
 let composed: Promise<unknown> | undefined;
 
-/** Fetches the client and what it needs to hydrate. Only the first call does anything. */
-function fetchClient(): Promise<typeof Client> {
-  return (fetching ??= fetchModules());
-}
-
-async function fetchModules(): Promise<typeof Client> {
+/** Fetches the client and what it needs to hydrate. */
+async function fetchClient(): Promise<typeof Client> {
   if (document.readyState === "loading") await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   const page = JSON.parse(document.getElementById("client-start")?.textContent ?? "") as ClientStart;
   for (const href of [page.entry, page.manifest, ...page.imports, ...Object.values(page.routes)]) {
@@ -53,7 +49,7 @@ async function fetchModules(): Promise<typeof Client> {
 function start(): void {
   if (started) return;
   started = true;
-  fetchClient()
+  (fetching ??= fetchClient())
     .then(async (client) => {
       await composed;
       const { choose } = await client.hydrate();
@@ -115,7 +111,7 @@ addEventListener("load", () => {
   // Browsers tell of a mouse that only rests on a page that has been drawn, too.
   on("pointermove", ({ movementX, movementY }) => void ((movementX || movementY) && start()));
   const fetchAhead = () =>
-    fetchClient().then(
+    (fetching ??= fetchClient()).then(
       (client) => client.storesOfVisitor() && start(),
       // What cannot be had now is asked for again when it is needed.
       () => (fetching = undefined),

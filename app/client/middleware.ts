@@ -38,7 +38,7 @@ const newestOnly: ClientMiddleware = async (_page, next) => {
  */
 const followRules: ClientMiddleware = async ({ url }, next) => {
   if (url.pathname === lookedUp) return next();
-  const rule = redirectOf(await routeRules(), url);
+  const rule = redirectOf(await (rules ??= readRules()), url);
   if (rule) throw redirectTo(rule.to, { external: rule.external });
   lookedUp = url.pathname;
   return next();
@@ -54,16 +54,13 @@ const leaveDocument: ClientMiddleware = async ({ url }, next) => {
 export const clientMiddleware: ClientMiddleware[] = [newestOnly, followRules, leaveDocument];
 
 /** The route rules of this build. A manifest that cannot be read, or is none, is logged and means no rules. */
-function routeRules(): Promise<RouteRules> {
-  rules ??= readRules().catch((error: unknown) => {
+async function readRules(): Promise<RouteRules> {
+  try {
+    const manifest = await callForJson<{ routeRules?: unknown } | null>(`/builds/meta/${BUILD_ID}.json`);
+    if (isRouteRules(manifest?.routeRules)) return manifest.routeRules;
+    throw new Error("it has no route rules");
+  } catch (error) {
     console.warn("The build manifest could not be read:", error);
     return {};
-  });
-  return rules;
-}
-
-async function readRules(): Promise<RouteRules> {
-  const manifest = await callForJson<{ routeRules?: unknown } | null>(`/builds/meta/${BUILD_ID}.json`);
-  if (!isRouteRules(manifest?.routeRules)) throw new Error("it has no route rules");
-  return manifest.routeRules;
+  }
 }

@@ -55,16 +55,17 @@ function chunkOf(id: string): string {
   return `data:text/javascript,/*${asked}*/await globalThis.chunk("${id}"); export default function Page() {}; export const clientAction = () => "sent";`;
 }
 
-const entry = (id: string, path: string): RouteEntry & Record<string, unknown> => ({
-  id,
-  path,
-  hasLoader: true,
-  hasAction: true,
-  module: chunkOf(id),
-  hasClientAction: id === "form",
-  hasClientLoader: false,
-  hasErrorBoundary: false,
-});
+const entry = (id: string, path: string) =>
+  ({
+    id,
+    path,
+    hasLoader: true,
+    hasAction: true,
+    module: chunkOf(id),
+    hasClientAction: id === "form",
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+  }) as RouteEntry;
 
 /** The real router on routes as the client makes them, with a page that is here and four whose code is not. */
 function start() {
@@ -87,7 +88,7 @@ function start() {
         );
       return results;
     });
-  const made = createClientRoutes(routes as never, routeModules() as never, state as never, true, false);
+  const made = createClientRoutes(routes, routeModules(), state, true, false);
   return { made, router: createMemoryRouter(made, { dataStrategy, hydrationData: state }) };
 }
 

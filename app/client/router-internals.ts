@@ -1,7 +1,16 @@
-import type { DataStrategyResult, LinkDescriptor, MiddlewareFunction } from "react-router";
+import type { UNSAFE_AssetsManifest as AssetsManifest, UNSAFE_RouteModules as RouteModules } from "react-router";
 import { routesIn } from "#app/lib/language-routes.ts";
 import type { Language } from "#shared/languages.ts";
 import { sheetAddress, STATE_ID, type ClientStart } from "./client-start.ts";
+
+/** What the router's list of the build says of a route; `imports` and `css` are not named in development. */
+export type RouteEntry = NonNullable<AssetsManifest["routes"][string]>;
+
+/** What a route's code offers to the router. */
+export type RouteModule = NonNullable<RouteModules[string]>;
+
+/** Middleware of the router in the browser; `next` goes on to the page's data. */
+export type ClientMiddleware = NonNullable<RouteModule["clientMiddleware"]>[number];
 
 /**
  * The router's own names: what it looks for on the window, and how it names entries of the history. They are not part of what it
@@ -9,47 +18,21 @@ import { sheetAddress, STATE_ID, type ClientStart } from "./client-start.ts";
  */
 interface RouterGlobals {
   __reactRouterContext: object;
-  __reactRouterManifest: { routes: Record<string, RouteEntry | undefined> };
-  __reactRouterRouteModules: Record<string, RouteModule | undefined>;
+  __reactRouterManifest: Pick<AssetsManifest, "routes">;
+  __reactRouterRouteModules: RouteModules;
 }
 
-/** What the router's list of the build says of a route, as far as it is asked for here. */
-export interface RouteEntry {
-  id: string;
-  parentId?: string;
-  path?: string;
-  module: string;
-  /** What that module imports; not named in development. */
-  imports?: string[];
-  /** The stylesheets of both; not named in development. */
-  css?: string[];
-  hasClientAction: boolean;
-  hasErrorBoundary: boolean;
-}
-
-/** Middleware of the router in the browser; `next` goes on to the page's data. */
-export type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
-
-/** What a route's code offers to the router. */
-export interface RouteModule {
-  default?: React.ComponentType;
-  ErrorBoundary?: React.ComponentType;
-  clientMiddleware?: ClientMiddleware[];
-  clientLoader?: unknown;
-  clientAction?: (args: never) => unknown;
-  links?: () => LinkDescriptor[];
-  shouldRevalidate?: (args: { defaultShouldRevalidate: boolean }) => boolean;
-}
+const globals = globalThis as unknown as RouterGlobals;
 
 /** All routes of this build. */
 export function routeEntries(): RouteEntry[] {
-  const { __reactRouterManifest: manifest } = globals();
+  const { __reactRouterManifest: manifest } = globals;
   return Object.values(manifest.routes).filter((entry) => entry !== undefined);
 }
 
 /** The code of the routes by their ids, from which the router makes its routes and reads what pages say of themselves. */
-export function routeModules(): RouterGlobals["__reactRouterRouteModules"] {
-  const { __reactRouterRouteModules: modules } = globals();
+export function routeModules(): RouteModules {
+  const { __reactRouterRouteModules: modules } = globals;
   return modules;
 }
 
@@ -66,15 +49,12 @@ export async function handOverToRouter({ manifest, routes, router }: ClientStart
     // It puts itself on the window.
     import(/* @vite-ignore */ manifest),
   ]);
-  const { __reactRouterManifest: list } = globals();
+  const { __reactRouterManifest: list } = globals;
   list.routes = routesIn(list.routes, language);
   for (const entry of routeEntries()) if (entry.css) entry.css = entry.css.map(sheetAddress);
   const stream = new Blob([document.getElementById(STATE_ID)?.textContent ?? ""]).stream();
-  const handedOver: Omit<RouterGlobals, "__reactRouterManifest"> = {
-    __reactRouterContext: { ...router, stream },
-    __reactRouterRouteModules: Object.fromEntries(modules),
-  };
-  Object.assign(window, handedOver);
+  const handedOver = { __reactRouterContext: { ...router, stream }, __reactRouterRouteModules: Object.fromEntries(modules) };
+  Object.assign(globals, handedOver satisfies Partial<RouterGlobals>);
 }
 
 /**
@@ -88,8 +68,4 @@ export function nameHistoryEntries(): void {
   };
   name();
   window.addEventListener("popstate", name, { capture: true });
-}
-
-function globals(): RouterGlobals {
-  return globalThis as unknown as RouterGlobals;
 }
