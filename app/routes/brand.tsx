@@ -1,7 +1,7 @@
 import { claimsAt } from "#app/data/claims.server.ts";
 import { listBrandEntries } from "#app/data/company.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
-import { BrandInitiatives, BrandMilestones, BrandValues } from "#app/features/company/brand-sections.tsx";
+import { BrandMilestones, BrandPoints } from "#app/features/company/brand-sections.tsx";
 import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
@@ -43,9 +43,9 @@ export default function Brand({ loaderData: { entries, claims } }: Route.Compone
         breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand") }]}
       />
       <InstrumentStrip items={claimInstruments(claims)} />
-      <BrandValues entries={ofKind("value")} />
+      <BrandPoints of="values" entries={ofKind("value")} />
       <BrandMilestones entries={ofKind("milestone")} />
-      <BrandInitiatives entries={ofKind("initiative")} />
+      <BrandPoints of="initiatives" entries={ofKind("initiative")} />
       <FurtherLinks />
       <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise: company.responsePromise })}>
         <ButtonLink variant="signal" to={paths.contact}>

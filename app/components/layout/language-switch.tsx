@@ -7,7 +7,7 @@ interface LanguageSwitchProps {
   /** The whole address of the page in that language. */
   href: string;
   /** The same at the moment of a click: the browser's address is newer than the page while React draws what a navigation brought. */
-  hrefNow?: () => string;
+  hrefNow: () => string;
 }
 
 /**
@@ -16,7 +16,7 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ language, href, hrefNow }: LanguageSwitchProps) {
   function replace(event: MouseEvent<HTMLAnchorElement>) {
-    if (hrefNow) event.currentTarget.href = hrefNow();
+    event.currentTarget.href = hrefNow();
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     window.location.replace(event.currentTarget.href);

@@ -4,42 +4,35 @@ import { paths } from "#app/lib/paths.ts";
 import { SectionHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Points, type Point } from "#app/components/basics/points.tsx";
-import { Timeline, type TimelineYear } from "#app/components/data/timeline.tsx";
+import { Timeline } from "#app/components/data/timeline.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
 import { ReadOn } from "./read-on.tsx";
 
-/** What the company holds to; nothing while it has not said. */
-export function BrandValues({ entries }: { entries: BrandEntry[] }) {
+/** What the company holds to, or what it does beyond the product; nothing while it has not said. */
+export function BrandPoints({ of, entries }: { of: "values" | "initiatives"; entries: BrandEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    <Section labelledBy="values">
-      <SectionHead id="values" label={t("brand.values")} heading={t("brand.valuesHeading")} />
+    <Section labelledBy={of}>
+      <SectionHead id={of} label={t(`brand.${of}`)} heading={t(`brand.${of}Heading`)} />
       <Points look="cells" items={entries.map(entryPoint)} />
     </Section>
   );
 }
 
-/** What it does beyond the product; nothing while it has not said. */
-export function BrandInitiatives({ entries }: { entries: BrandEntry[] }) {
-  const t = useText();
-  if (entries.length === 0) return null;
-  return (
-    <Section labelledBy="initiatives">
-      <SectionHead id="initiatives" label={t("brand.initiatives")} heading={t("brand.initiativesHeading")} />
-      <Points look="cells" items={entries.map(entryPoint)} />
-    </Section>
-  );
-}
-
-/** The company's years; nothing while it has not said. */
+/** The company's years, of the entries that have one; nothing while it has not said. */
 export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
   return (
     <Section labelledBy="milestones">
       <SectionHead id="milestones" label={t("brand.milestones")} heading={t("brand.milestonesHeading")} />
-      <Timeline years={byYear(entries)} level={3} />
+      <Timeline
+        level={3}
+        entries={entries.flatMap(({ slug, year, title, summary }) =>
+          year === null ? [] : [{ key: slug, year, title, text: summary, to: paths.brandEntry(slug) }],
+        )}
+      />
     </Section>
   );
 }
@@ -52,16 +45,4 @@ export function entryPoint({ slug, title, summary, picture }: BrandEntry): Point
     figure: picture && <Picture picture={{ ...picture, alt: "" }} sizes="(min-width: 78rem) 588px, (min-width: 48rem) 46vw, 92vw" />,
     action: <ReadOn to={paths.brandEntry(slug)} about={title} />,
   };
-}
-
-/** Milestones by year, in the order in which they come. One without a year has no place on the line. */
-function byYear(entries: BrandEntry[]): TimelineYear[] {
-  const years = new Map<number, TimelineYear>();
-  for (const { slug, year, title, summary } of entries) {
-    if (year === null) continue;
-    const stop = years.get(year) ?? { year, entries: [] };
-    stop.entries.push({ key: slug, title, text: summary, to: paths.brandEntry(slug) });
-    years.set(year, stop);
-  }
-  return [...years.values()];
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Tag } from "#app/components/basics/tag.tsx";
-import { Timeline, type TimelineYear } from "#app/components/data/timeline.tsx";
+import { Timeline } from "#app/components/data/timeline.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
 import "./company.css";
 
@@ -26,23 +26,17 @@ export function InventionList({ inventions }: { inventions: InventionView[] }) {
       />
     );
   }
-  return <Timeline years={byYear(inventions)} />;
-}
-
-/** Inventions come newest first, and so do their years. */
-function byYear(inventions: InventionView[]): TimelineYear[] {
-  const years = new Map<number, TimelineYear>();
-  for (const invention of inventions) {
-    const stop = years.get(invention.year) ?? { year: invention.year, entries: [] };
-    stop.entries.push({
-      key: invention.slug,
-      title: <Phrased parts={invention.phrases} />,
-      meta: <InventionFacts invention={invention} />,
-      text: <InventionText invention={invention} />,
-    });
-    years.set(invention.year, stop);
-  }
-  return [...years.values()];
+  return (
+    <Timeline
+      entries={inventions.map((invention) => ({
+        key: invention.slug,
+        year: invention.year,
+        title: <Phrased parts={invention.phrases} />,
+        meta: <InventionFacts invention={invention} />,
+        text: <InventionText invention={invention} />,
+      }))}
+    />
+  );
 }
 
 /** Type, status and number; what is granted stands out, and what is not is called no patent (Advertising Law of China, article 12). */
