@@ -31,8 +31,7 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
 import { optionalItems, optionalOr } from "#app/data/optional.server.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { Spine } from "#app/components/layout/spine.tsx";
@@ -139,15 +138,14 @@ function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
       <Spine>
         <SeriesSection series={series} counts={counts} total={productCount} />
         {products.length > 0 && (
-          <Section labelledBy="products">
-            <SectionHead
-              id="products"
-              label={t("products.title")}
-              heading={series[0]?.name ?? t("products.title")}
-              link={{ label: t("home.seriesAll", { number: productCount ?? products.length }), to: paths.products }}
-            />
+          <HeadedSection
+            id="products"
+            label={t("products.title")}
+            heading={series[0]?.name ?? t("products.title")}
+            link={{ label: t("home.seriesAll", { number: productCount ?? products.length }), to: paths.products }}
+          >
             <ProductCards products={products} withSeries={false} />
-          </Section>
+          </HeadedSection>
         )}
         {hasPlace(featured) && (
           <FeaturedSection>

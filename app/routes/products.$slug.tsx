@@ -32,7 +32,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction, Points } from "#app/components/basics/points.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
@@ -119,12 +119,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
       {features.length > 0 && (
-        <Section labelledBy="features">
-          <SectionHead label={t("product.features")} heading={tagline} id="features" />
+        <HeadedSection id="features" label={t("product.features")} heading={tagline}>
           <Reveal>
             <Points items={features} lang={original?.restLang} />
           </Reveal>
-        </Section>
+        </HeadedSection>
       )}
       <Section>
         <ProductTabs

@@ -16,7 +16,7 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
 import { hasPlace } from "#app/lib/optional.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
@@ -79,17 +79,16 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
       )}
       <WaysToUse company={company} />
       {hasPlace(tutorials) && (
-        <Section labelledBy="tutorials">
-          <SectionHead
-            id="tutorials"
-            label={t("platform.tutorials")}
-            heading={t("platform.tutorialsHeading")}
-            link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
-          />
+        <HeadedSection
+          id="tutorials"
+          label={t("platform.tutorials")}
+          heading={t("platform.tutorialsHeading")}
+          link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
+        >
           <ListStates list={tutorials} skeleton="videos" empty={null}>
             {({ items }) => <VideoList videos={items} level={3} />}
           </ListStates>
-        </Section>
+        </HeadedSection>
       )}
       <CallToAction heading={t("platform.ctaTitle")} text={t("platform.ctaText")}>
         <ButtonLink variant="signal" to={paths.contact}>

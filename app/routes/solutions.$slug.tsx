@@ -16,8 +16,7 @@ import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { RouteMap } from "#app/components/map/route-map.tsx";
@@ -85,15 +84,14 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
       <SolutionSpecs specs={solution.specs} />
       <SolutionFeatures features={solution.features} lang={original?.restLang} />
       {solution.products.length > 0 && (
-        <Section labelledBy="devices">
-          <SectionHead
-            id="devices"
-            label={t("solutions.products")}
-            heading={t("solutions.productsHeading")}
-            link={{ label: t("nav.allProducts"), to: paths.products }}
-          />
+        <HeadedSection
+          id="devices"
+          label={t("solutions.products")}
+          heading={t("solutions.productsHeading")}
+          link={{ label: t("nav.allProducts"), to: paths.products }}
+        >
           <ProductCards products={solution.products} withSeries />
-        </Section>
+        </HeadedSection>
       )}
       <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>
         <ButtonLink variant="signal" to={paths.buy}>

@@ -3,26 +3,31 @@ import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { Untranslated } from "./untranslated.tsx";
 import { MoreLink } from "./button.tsx";
+import { Section } from "./layout.tsx";
 import { Clauses } from "./phrased.tsx";
 
-/**
- * The head of a section: a rule, a stop of the route with a short label, the heading from column 4.
- * @param label two or three words that name the section
- * @param id of the heading, for `labelledBy` of the section and for links to it
- */
-export function SectionHead({
-  label,
-  heading,
-  text,
-  link,
-  id,
-}: {
+interface SectionHeadProps {
+  /** Of the heading, for `labelledBy` of the section and for links to it. */
+  id: string;
+  /** Two or three words that name the section. */
   label?: string;
   heading: ReactNode;
   text?: ReactNode;
   link?: { label: string; to: string };
-  id?: string;
-}) {
+}
+
+/** A section of a page under its head, whose heading makes it a landmark. @param ink dark in both themes */
+export function HeadedSection({ ink, children, ...head }: SectionHeadProps & { ink?: boolean; children: ReactNode }) {
+  return (
+    <Section ink={ink} labelledBy={head.id}>
+      <SectionHead {...head} />
+      {children}
+    </Section>
+  );
+}
+
+/** The head of a section: a rule, a stop of the route with a short label, the heading from column 4. */
+export function SectionHead({ id, label, heading, text, link }: SectionHeadProps) {
   return (
     <div className="columns section-head">
       {label && <p className="section-label">{label}</p>}

@@ -1,8 +1,7 @@
 import type { BrandEntry } from "#app/data/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points, type Point } from "#app/components/basics/points.tsx";
 import { Timeline } from "#app/components/data/timeline.tsx";
 import { Picture } from "#app/components/media/picture.tsx";
@@ -13,10 +12,9 @@ export function BrandPoints({ of, entries }: { of: "values" | "initiatives"; ent
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    <Section labelledBy={of}>
-      <SectionHead id={of} label={t(`brand.${of}`)} heading={t(`brand.${of}Heading`)} />
+    <HeadedSection id={of} label={t(`brand.${of}`)} heading={t(`brand.${of}Heading`)}>
       <Points look="cells" items={entries.map(entryPoint)} />
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -25,15 +23,14 @@ export function BrandMilestones({ entries }: { entries: BrandEntry[] }) {
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    <Section labelledBy="milestones">
-      <SectionHead id="milestones" label={t("brand.milestones")} heading={t("brand.milestonesHeading")} />
+    <HeadedSection id="milestones" label={t("brand.milestones")} heading={t("brand.milestonesHeading")}>
       <Timeline
         level={3}
         entries={entries.flatMap(({ slug, year, title, summary }) =>
           year === null ? [] : [{ key: slug, year, title, text: summary, to: paths.brandEntry(slug) }],
         )}
       />
-    </Section>
+    </HeadedSection>
   );
 }
 

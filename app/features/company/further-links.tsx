@@ -1,6 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { ReadOn } from "./read-on.tsx";
 import { useIsThere } from "#app/lib/missing-pages.ts";
@@ -27,9 +26,8 @@ export function FurtherLinks({ except }: { except?: string }) {
   });
   if (items.length === 0) return null;
   return (
-    <Section labelledBy="further">
-      <SectionHead id="further" label={t("brand.further")} heading={t("brand.furtherHeading")} />
+    <HeadedSection id="further" label={t("brand.further")} heading={t("brand.furtherHeading")}>
       <Points items={items} look={items.length % 2 === 0 ? "cells" : "ruled"} />
-    </Section>
+    </HeadedSection>
   );
 }

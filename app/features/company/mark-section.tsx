@@ -2,8 +2,7 @@ import type { MarkView } from "#app/data/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Fold } from "#app/components/basics/fold.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { MarkCard, MarkWall } from "#app/components/data/mark-wall.tsx";
@@ -17,14 +16,13 @@ export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kin
   const t = useText();
   if (marks.length === 0) return null;
   return (
-    <Section labelledBy={kind}>
-      <SectionHead id={kind} label={t(`marks.kinds.${kind}`)} heading={t(`marks.headings.${kind}`)} />
+    <HeadedSection id={kind} label={t(`marks.kinds.${kind}`)} heading={t(`marks.headings.${kind}`)}>
       <MarkWall>
         {marks.map((mark) => (
           <Mark key={mark.slug} mark={mark} productCount={productCount} />
         ))}
       </MarkWall>
-    </Section>
+    </HeadedSection>
   );
 }
 

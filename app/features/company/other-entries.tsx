@@ -1,8 +1,7 @@
 import type { BrandEntry } from "#app/data/company.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { entryPoint } from "./brand-sections.tsx";
 
@@ -11,14 +10,13 @@ export function OtherEntries({ kind, entries }: { kind: BrandEntry["kind"]; entr
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    <Section labelledBy="others">
-      <SectionHead
-        id="others"
-        label={t(`brand.kinds.${kind}`)}
-        heading={t(`brand.others.${kind}`)}
-        link={{ label: t("nav.brand"), to: paths.brand }}
-      />
+    <HeadedSection
+      id="others"
+      label={t(`brand.kinds.${kind}`)}
+      heading={t(`brand.others.${kind}`)}
+      link={{ label: t("nav.brand"), to: paths.brand }}
+    >
       <Points look="cells" items={entries.map(entryPoint)} />
-    </Section>
+    </HeadedSection>
   );
 }

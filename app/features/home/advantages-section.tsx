@@ -3,8 +3,7 @@ import type { TitledText } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
 import { Steps } from "#app/components/data/steps.tsx";
@@ -31,13 +30,12 @@ export function AdvantagesSection({
   const t = useText();
   if (claims.length === 0 && customWork.stages.length === 0) return null;
   return (
-    <Section labelledBy="advantages">
-      <SectionHead label={t("home.advantagesLabel")} heading={t("home.advantagesTitle")} id="advantages" />
+    <HeadedSection id="advantages" label={t("home.advantagesLabel")} heading={t("home.advantagesTitle")}>
       <Reveal>
         <Facts items={claims.map(({ name, reading: { value, unit, statement } }) => ({ label: name, value, unit, note: statement }))} />
       </Reveal>
       <Reveal>{customWork.stages.length > 0 && <Process customWork={customWork} />}</Reveal>
-    </Section>
+    </HeadedSection>
   );
 }
 

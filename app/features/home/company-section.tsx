@@ -3,8 +3,8 @@ import type { Company } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Columns } from "#app/components/basics/layout.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import "./home.css";
 
@@ -18,8 +18,7 @@ export function CompanySection({ company, paragraphs, claims }: { company: Compa
   const [lead, ...others] = paragraphs;
   if (!lead) return null;
   return (
-    <Section labelledBy="company">
-      <SectionHead label={t("home.companyLabel")} heading={company.name} id="company" />
+    <HeadedSection id="company" label={t("home.companyLabel")} heading={company.name}>
       <Columns className="home-company">
         <div className="home-company-text">
           <p className="lead">{lead}</p>
@@ -41,6 +40,6 @@ export function CompanySection({ company, paragraphs, claims }: { company: Compa
           />
         </div>
       </Columns>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -3,8 +3,7 @@ import type { FeaturedProduct } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { Quantity } from "#app/components/data/quantity.tsx";
@@ -14,10 +13,9 @@ import { FeaturedLarge, FeaturedPair, type FeaturedItem } from "#app/components/
 export function FeaturedSection({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <Section labelledBy="featured">
-      <SectionHead label={t("home.featuredLabel")} heading={t("home.featuredTitle")} id="featured" />
+    <HeadedSection id="featured" label={t("home.featuredLabel")} heading={t("home.featuredTitle")}>
       {children}
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { FunctionList } from "#app/components/data/functions.tsx";
 import "./home.css";
@@ -18,14 +17,14 @@ const FUNCTIONS = ["positioning", "track", "fence", "control", "alarm", "report"
 export function PlatformSection({ name, console }: { name: string; console: ReactNode }) {
   const t = useText();
   return (
-    <Section ink labelledBy="platform">
-      <SectionHead
-        label={t("home.platformLabel")}
-        heading={name}
-        text={t("home.platformText")}
-        link={{ label: t("home.platformLink"), to: paths.platform }}
-        id="platform"
-      />
+    <HeadedSection
+      id="platform"
+      ink
+      label={t("home.platformLabel")}
+      heading={name}
+      text={t("home.platformText")}
+      link={{ label: t("home.platformLink"), to: paths.platform }}
+    >
       {console && <Reveal>{console}</Reveal>}
       <Reveal className="platform-functions">
         <FunctionList
@@ -33,6 +32,6 @@ export function PlatformSection({ name, console }: { name: string; console: Reac
           items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))}
         />
       </Reveal>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { SeriesEntry } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { SeriesGrid } from "#app/components/lists/cards.tsx";
 
@@ -23,13 +22,12 @@ export function SeriesSection({
   const t = useText();
   if (series.length < 2) return null;
   return (
-    <Section labelledBy="series">
-      <SectionHead
-        label={t("home.seriesLabel")}
-        heading={t("home.seriesTitle", { number: series.length })}
-        link={{ label: total === null ? t("nav.allProducts") : t("home.seriesAll", { number: total }), to: paths.products }}
-        id="series"
-      />
+    <HeadedSection
+      id="series"
+      label={t("home.seriesLabel")}
+      heading={t("home.seriesTitle", { number: series.length })}
+      link={{ label: total === null ? t("nav.allProducts") : t("home.seriesAll", { number: total }), to: paths.products }}
+    >
       <Reveal>
         <SeriesGrid
           items={series.map(({ key, name, description, features, picture, path }) => ({
@@ -42,6 +40,6 @@ export function SeriesSection({
           }))}
         />
       </Reveal>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Testimonial } from "#app/data/testimonials.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { Quotes } from "#app/components/media/quotes.tsx";
 
@@ -10,10 +9,9 @@ import { Quotes } from "#app/components/media/quotes.tsx";
 export function TestimonialsSection({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <Section labelledBy="voices">
-      <SectionHead label={t("home.voicesLabel")} heading={t("home.voicesTitle")} id="voices" />
+    <HeadedSection id="voices" label={t("home.voicesLabel")} heading={t("home.voicesTitle")}>
       {children}
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useText } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 
 const SUPPORT = ["support1", "support2", "support3", "support4"] as const;
 
@@ -24,10 +23,9 @@ export function WaysToJoin() {
   const t = useText();
   if (supportTexts(t).length === 0) return null;
   return (
-    <Section labelledBy="ways">
-      <SectionHead id="ways" label={t("join.title")} heading={t("join.ways")} />
+    <HeadedSection id="ways" label={t("join.title")} heading={t("join.ways")}>
       <Points items={ways(t)} />
-    </Section>
+    </HeadedSection>
   );
 }
 

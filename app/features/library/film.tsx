@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { FilmCard, FilmView } from "#app/data/videos.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section, Wrap } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 import { VideoPlayer } from "#app/components/media/video-player.tsx";
@@ -49,18 +49,17 @@ export function OtherFilms({ films }: { films: FilmCard[] }) {
   const t = useText();
   if (films.length === 0) return null;
   return (
-    <Section labelledBy="more-films">
-      <SectionHead
-        id="more-films"
-        label={t("nav.videos")}
-        heading={t("videos.more")}
-        link={{ label: t("videos.showAll"), to: paths.videos }}
-      />
+    <HeadedSection
+      id="more-films"
+      label={t("nav.videos")}
+      heading={t("videos.more")}
+      link={{ label: t("videos.showAll"), to: paths.videos }}
+    >
       <VideoCards>
         {films.map(({ slug, title, summary, seconds, poster }) => (
           <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} />
         ))}
       </VideoCards>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { ArticleCard } from "#app/data/articles.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { NewsList, NewsRow } from "#app/components/lists/news.tsx";
 
 /** Articles about the same, at the end of an article; nothing at all when there are none. */
@@ -10,13 +9,12 @@ export function RelatedArticles({ articles }: { articles: Pick<ArticleCard, "id"
   const t = useText();
   if (articles.length === 0) return null;
   return (
-    <Section labelledBy="related">
-      <SectionHead id="related" label={t("nav.news")} heading={t("news.related")} link={{ label: t("news.showAll"), to: paths.news }} />
+    <HeadedSection id="related" label={t("nav.news")} heading={t("news.related")} link={{ label: t("news.showAll"), to: paths.news }}>
       <NewsList>
         {articles.map(({ id, title, categoryName, published }) => (
           <NewsRow key={id} to={paths.article(id)} title={title} category={categoryName} date={published} level={3} />
         ))}
       </NewsList>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,8 +1,7 @@
 import type { RelatedContent as Content } from "#app/data/related-content.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { clock } from "#app/lib/format/clock.ts";
 import "./products.css";
@@ -20,8 +19,7 @@ export function RelatedContent({ code, content: { films, questions, articles } }
   ].filter(({ links }) => links.length > 0);
   if (lists.length === 0) return null;
   return (
-    <Section labelledBy="around">
-      <SectionHead id="around" label={t("product.around")} heading={t("product.aroundTitle", { code })} />
+    <HeadedSection id="around" label={t("product.around")} heading={t("product.aroundTitle", { code })}>
       <div className="related-content">
         {lists.map(({ title, links }) => (
           <div key={title}>
@@ -37,6 +35,6 @@ export function RelatedContent({ code, content: { films, questions, articles } }
           </div>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,8 +2,7 @@ import type { ProductView } from "#app/data/products.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import { PictureGrid } from "#app/components/lists/cards.tsx";
@@ -14,12 +13,11 @@ import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 export function Accessories({ product: { slug, accessories } }: { product: ProductView }) {
   const t = useText();
   return (
-    <Section labelledBy="accessories">
-      <SectionHead
-        label={t("product.accessories")}
-        heading={t(accessories.length > 0 ? "product.accessoriesTitle" : "product.completeTitle")}
-        id="accessories"
-      />
+    <HeadedSection
+      id="accessories"
+      label={t("product.accessories")}
+      heading={t(accessories.length > 0 ? "product.accessoriesTitle" : "product.completeTitle")}
+    >
       {accessories.length > 0 ? (
         <Reveal>
           <PictureGrid items={accessories.map(({ model, name, text, picture }) => ({ title: `${model} ${name}`, text, picture }))} />
@@ -35,7 +33,7 @@ export function Accessories({ product: { slug, accessories } }: { product: Produ
           }
         />
       )}
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -44,13 +42,12 @@ export function RelatedSolutions({ product: { code, solutions } }: { product: Pr
   const t = useText();
   if (solutions.length === 0) return null;
   return (
-    <Section labelledBy="solutions">
-      <SectionHead
-        label={t("product.solutions")}
-        heading={t("product.solutionsTitle", { code })}
-        link={{ label: t("nav.allSolutions"), to: paths.solutions }}
-        id="solutions"
-      />
+    <HeadedSection
+      id="solutions"
+      label={t("product.solutions")}
+      heading={t("product.solutionsTitle", { code })}
+      link={{ label: t("nav.allSolutions"), to: paths.solutions }}
+    >
       <Reveal>
         <Points
           look="cells"
@@ -61,6 +58,6 @@ export function RelatedSolutions({ product: { code, solutions } }: { product: Pr
           }))}
         />
       </Reveal>
-    </Section>
+    </HeadedSection>
   );
 }

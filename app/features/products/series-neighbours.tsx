@@ -2,8 +2,7 @@ import type { PlaceInSeries } from "#app/data/place-in-series.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import "./products.css";
 
@@ -12,13 +11,12 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
   const t = useText();
   if (!next) return null;
   return (
-    <Section labelledBy="siblings">
-      <SectionHead
-        id="siblings"
-        label={t("product.siblings")}
-        heading={series}
-        link={{ label: t("product.compareAll"), to: `${paths.compare}?ids=${beside.map((sibling) => sibling.slug).join(",")}` }}
-      />
+    <HeadedSection
+      id="siblings"
+      label={t("product.siblings")}
+      heading={series}
+      link={{ label: t("product.compareAll"), to: `${paths.compare}?ids=${beside.map((sibling) => sibling.slug).join(",")}` }}
+    >
       <div className="siblings">
         <table className="figures">
           <thead>
@@ -48,6 +46,6 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
       <p className="after-table">
         <MoreLink to={paths.product(next.slug)}>{t("product.nextInSeries", { name: next.name })}</MoreLink>
       </p>
-    </Section>
+    </HeadedSection>
   );
 }

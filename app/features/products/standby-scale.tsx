@@ -1,8 +1,7 @@
 import type { CardFigure, ProductCard } from "#app/data/product-card.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Gauge } from "#app/components/data/gauge.tsx";
 import "./products.css";
@@ -27,8 +26,7 @@ export function StandbyScale({ products }: { products: Sold[] }) {
   if (lives.length < 2) return null;
   const max = Math.max(YEAR, ...lives.map(({ days }) => days));
   return (
-    <Section labelledBy="standby">
-      <SectionHead label={t("products.standbyLabel")} heading={t("products.standbyTitle")} text={t("products.standbyText")} id="standby" />
+    <HeadedSection id="standby" label={t("products.standbyLabel")} heading={t("products.standbyTitle")} text={t("products.standbyText")}>
       <ul className="standby-scale">
         {lives.map(({ product: { slug, code, name }, standby: { value, condition }, days }) => (
           <li key={slug}>
@@ -45,7 +43,7 @@ export function StandbyScale({ products }: { products: Sold[] }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </HeadedSection>
   );
 }
 

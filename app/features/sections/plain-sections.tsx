@@ -2,7 +2,7 @@ import type { SectionView } from "#app/data/sections.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
@@ -25,10 +25,9 @@ interface Headed {
 export function HeadedSection({ id, heading, text, children }: Headed) {
   if (!heading) return <Section>{children}</Section>;
   return (
-    <Section labelledBy={id}>
-      <SectionHead id={id} heading={heading} text={text} />
+    <HeadedSection id={id} heading={heading} text={text}>
       {children}
-    </Section>
+    </HeadedSection>
   );
 }
 

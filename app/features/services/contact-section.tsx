@@ -2,8 +2,8 @@ import type { Company } from "#app/data/layout-data.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Columns } from "#app/components/basics/layout.tsx";
 import { SupportContact } from "./support-contact.tsx";
 import "./services.css";
 
@@ -11,8 +11,7 @@ import "./services.css";
 export function ContactSection({ company }: { company: Company }) {
   const t = useText();
   return (
-    <Section labelledBy="contact">
-      <SectionHead id="contact" label={t("services.contact")} heading={t("services.contactHeading")} />
+    <HeadedSection id="contact" label={t("services.contact")} heading={t("services.contactHeading")}>
       <Columns>
         <div className="service-contact">
           <SupportContact company={company} />
@@ -24,6 +23,6 @@ export function ContactSection({ company }: { company: Company }) {
           </div>
         </div>
       </Columns>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { FunctionList } from "#app/components/data/functions.tsx";
 
 /** The nine functions: the drawing of each, and the name of its text. */
@@ -20,11 +19,10 @@ const FUNCTIONS = [
 export function PlatformFunctions() {
   const t = useText();
   return (
-    <Section labelledBy="functions">
-      <SectionHead id="functions" label={t("platform.functions")} heading={t("platform.functionsHeading")} />
+    <HeadedSection id="functions" label={t("platform.functions")} heading={t("platform.functionsHeading")}>
       <FunctionList
         items={FUNCTIONS.map(({ glyph, text }) => ({ glyph, title: t(`platform.${text}`), text: t(`platform.${text}Text`) }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -4,8 +4,8 @@ import type { FilmCard } from "#app/data/videos.server.ts";
 import type { FaqView } from "#app/data/faqs.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Columns } from "#app/components/basics/layout.tsx";
 import { Accordion } from "#app/components/lists/accordion.tsx";
 import { DownloadTable } from "#app/components/lists/downloads.tsx";
 import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
@@ -23,15 +23,14 @@ export function NewestDownloads({ downloads }: { downloads: Some<NewDownload> })
     date: created,
   }));
   return (
-    <Section labelledBy="downloads">
-      <SectionHead
-        id="downloads"
-        label={t("services.downloads")}
-        heading={t("services.downloadsHeading")}
-        link={{ label: t("services.downloadsAll", { total: downloads.total }), to: paths.downloads }}
-      />
+    <HeadedSection
+      id="downloads"
+      label={t("services.downloads")}
+      heading={t("services.downloadsHeading")}
+      link={{ label: t("services.downloadsAll", { total: downloads.total }), to: paths.downloads }}
+    >
       <DownloadTable label={t("services.downloadsHeading")} items={items} />
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -40,19 +39,18 @@ export function NewestVideos({ videos }: { videos: Some<FilmCard> }) {
   const t = useText();
   if (videos.items.length === 0) return null;
   return (
-    <Section labelledBy="videos">
-      <SectionHead
-        id="videos"
-        label={t("services.videos")}
-        heading={t("services.videosHeading")}
-        link={{ label: t("services.videosAll", { total: videos.total }), to: paths.videos }}
-      />
+    <HeadedSection
+      id="videos"
+      label={t("services.videos")}
+      heading={t("services.videosHeading")}
+      link={{ label: t("services.videosAll", { total: videos.total }), to: paths.videos }}
+    >
       <VideoCards>
         {videos.items.map(({ slug, title, summary, seconds, poster }) => (
           <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} />
         ))}
       </VideoCards>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -61,13 +59,12 @@ export function FirstQuestions({ questions }: { questions: Some<Omit<FaqView, "t
   const t = useText();
   if (questions.total === 0) return null;
   return (
-    <Section labelledBy="faq">
-      <SectionHead
-        id="faq"
-        label={t("services.faq")}
-        heading={t("services.faqHeading")}
-        link={{ label: t("services.faqAll", { total: questions.total }), to: paths.faq }}
-      />
+    <HeadedSection
+      id="faq"
+      label={t("services.faq")}
+      heading={t("services.faqHeading")}
+      link={{ label: t("services.faqAll", { total: questions.total }), to: paths.faq }}
+    >
       <Columns>
         <div className="main-column">
           <Accordion
@@ -75,6 +72,6 @@ export function FirstQuestions({ questions }: { questions: Some<Omit<FaqView, "t
           />
         </div>
       </Columns>
-    </Section>
+    </HeadedSection>
   );
 }

@@ -2,8 +2,7 @@ import type { ServiceEntry } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
 /** The service pages, each with its summary; nothing when there are none. */
@@ -21,9 +20,8 @@ export function ServiceCells({ services }: { services: ServiceEntry[] }) {
   }));
   if (items.length === 0) return null;
   return (
-    <Section labelledBy="service-pages">
-      <SectionHead id="service-pages" label={t("services.pages")} heading={t("services.pagesHeading")} />
+    <HeadedSection id="service-pages" label={t("services.pages")} heading={t("services.pagesHeading")}>
       <Points look="cells" items={items} />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,6 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { ProseColumn } from "#app/components/media/prose.tsx";
 
 /**
@@ -11,9 +10,8 @@ export function ServicePromise({ html }: { html: string }) {
   const t = useText();
   if (!html) return null;
   return (
-    <Section labelledBy="promise">
-      <SectionHead id="promise" label={t("services.promise")} heading={t("services.promiseHeading")} />
+    <HeadedSection id="promise" label={t("services.promise")} heading={t("services.promiseHeading")}>
       <ProseColumn html={html} />
-    </Section>
+    </HeadedSection>
   );
 }

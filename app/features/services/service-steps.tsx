@@ -1,7 +1,6 @@
 import type { ServiceView } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Steps } from "#app/components/data/steps.tsx";
 
 /** The steps of a service with the time that each takes; nothing when it has none. */
@@ -9,8 +8,7 @@ export function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {
   const t = useText();
   if (steps.length === 0) return null;
   return (
-    <Section labelledBy="steps">
-      <SectionHead id="steps" label={t("services.steps")} heading={t("services.stepsHeading", { total: steps.length })} />
+    <HeadedSection id="steps" label={t("services.steps")} heading={t("services.stepsHeading", { total: steps.length })}>
       <Steps
         items={steps.map(({ title, text, duration }) => ({
           title,
@@ -22,6 +20,6 @@ export function ServiceSteps({ steps }: { steps: ServiceView["steps"] }) {
           ),
         }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,6 @@
 import type { ServiceView } from "#app/data/services.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { SpecTable, type SpecGroup } from "#app/components/data/spec-table.tsx";
 
 /** The test items in their groups, numbered through, each with its criterion; nothing when there are none. */
@@ -10,13 +9,12 @@ export function TestItems({ groups }: { groups: ServiceView["tests"] }) {
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (total === 0) return null;
   return (
-    <Section labelledBy="tests">
-      <SectionHead id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })} />
+    <HeadedSection id="tests" label={t("services.tests")} heading={t("services.testsHeading", { total })}>
       <SpecTable
         columns={2}
         groups={numbered(groups).map(({ name, rows }) => ({ name: t("services.testGroup", { group: name, total: rows.length }), rows }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }
 

@@ -3,8 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 
 /** Web version, mobile app, open interface: those that the company has an address of, and nothing where it has none. */
@@ -35,9 +34,8 @@ export function WaysToUse({ company: { platformUrl, appStoreUrl, androidUrl } }:
   ].filter((item) => typeof item === "object");
   if (items.length === 0) return null;
   return (
-    <Section labelledBy="ways">
-      <SectionHead id="ways" label={t("platform.ways")} heading={t("platform.waysHeading")} />
+    <HeadedSection id="ways" label={t("platform.ways")} heading={t("platform.waysHeading")}>
       <Points items={items} />
-    </Section>
+    </HeadedSection>
   );
 }

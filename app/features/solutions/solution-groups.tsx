@@ -4,9 +4,8 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
 import { MapThumb } from "#app/components/map/map-thumb.tsx";
 import type { MapScene } from "#app/components/map/scenes/scene.ts";
@@ -50,8 +49,7 @@ function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: b
   const t = useText();
   if (solutions.length === 0) return null;
   return (
-    <Section labelledBy={tab.key}>
-      <SectionHead id={tab.key} label={t("solutions.count", { number: solutions.length })} heading={tab.name} />
+    <HeadedSection id={tab.key} label={t("solutions.count", { number: solutions.length })} heading={tab.name}>
       <Points
         look="cells"
         items={solutions.map(({ slug, name, tagline, summary }, index) => ({
@@ -70,6 +68,6 @@ function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: b
           ),
         }))}
       />
-    </Section>
+    </HeadedSection>
   );
 }

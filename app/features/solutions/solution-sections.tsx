@@ -1,7 +1,6 @@
 import type { SolutionView } from "#app/data/solutions.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { Architecture } from "#app/components/data/architecture.tsx";
 import { Flow } from "#app/components/data/flow.tsx";
@@ -18,8 +17,7 @@ export function SolutionOverview({ paragraphs, lang }: { paragraphs: string[] } 
   const t = useText();
   if (paragraphs.length === 0) return null;
   return (
-    <Section labelledBy="overview">
-      <SectionHead id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")} />
+    <HeadedSection id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")}>
       <div className="columns">
         <div className="prose text-column" lang={lang}>
           {paragraphs.map((paragraph) => (
@@ -27,7 +25,7 @@ export function SolutionOverview({ paragraphs, lang }: { paragraphs: string[] } 
           ))}
         </div>
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -36,8 +34,7 @@ export function SolutionArchitecture({ architecture: { hardware, platform, app }
   const t = useText();
   if (hardware.length + platform.length + app.length === 0) return null;
   return (
-    <Section labelledBy="architecture">
-      <SectionHead id="architecture" label={t("solutions.architecture")} heading={t("solutions.architectureHeading")} />
+    <HeadedSection id="architecture" label={t("solutions.architecture")} heading={t("solutions.architectureHeading")}>
       <Architecture
         layers={[
           { title: t("solutions.hardware"), items: hardware },
@@ -46,7 +43,7 @@ export function SolutionArchitecture({ architecture: { hardware, platform, app }
         ]}
         joints={[t("solutions.joint1"), t("solutions.joint2")]}
       />
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -55,10 +52,9 @@ export function SolutionScenarios({ scenarios, lang }: Pick<SolutionView, "scena
   const t = useText();
   if (scenarios.length === 0) return null;
   return (
-    <Section labelledBy="scenarios">
-      <SectionHead id="scenarios" label={t("solutions.scenarios")} heading={t("solutions.scenariosHeading")} />
+    <HeadedSection id="scenarios" label={t("solutions.scenarios")} heading={t("solutions.scenariosHeading")}>
       <Flow items={scenarios} lang={lang} />
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -67,10 +63,9 @@ export function SolutionSpecs({ specs }: Pick<SolutionView, "specs">) {
   const t = useText();
   if (specs.length === 0) return null;
   return (
-    <Section labelledBy="specs">
-      <SectionHead id="specs" label={t("solutions.specs")} heading={t("solutions.specsHeading")} />
+    <HeadedSection id="specs" label={t("solutions.specs")} heading={t("solutions.specsHeading")}>
       <SpecTable groups={[{ name: t("solutions.specsTable"), rows: specs.map(({ name, text }) => ({ name, value: text })) }]} hideNames />
-    </Section>
+    </HeadedSection>
   );
 }
 
@@ -79,9 +74,8 @@ export function SolutionFeatures({ features, lang }: Pick<SolutionView, "feature
   const t = useText();
   if (features.length === 0) return null;
   return (
-    <Section labelledBy="features">
-      <SectionHead id="features" label={t("solutions.features")} heading={t("solutions.featuresHeading")} />
+    <HeadedSection id="features" label={t("solutions.features")} heading={t("solutions.featuresHeading")}>
       <Points items={features} lang={lang} />
-    </Section>
+    </HeadedSection>
   );
 }

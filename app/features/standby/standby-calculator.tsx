@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { Button, ButtonLink } from "#app/components/basics/button.tsx";
-import { SectionHead } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { COVERAGE_KEYS, intervalsOf, standbyDays, statedConditions } from "#shared/specification/standby.ts";
 import { CALCULATOR_ID } from "#app/lib/calculator-address.ts";
@@ -45,8 +44,7 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
   const result = standbyDays(product.model, conditions);
   const interval = intervalText(t, conditions.interval);
   return (
-    <Section labelledBy={CALCULATOR_ID}>
-      <SectionHead label={t("standby.label")} heading={t("standby.title")} text={t("standby.text")} id={CALCULATOR_ID} />
+    <HeadedSection id={CALCULATOR_ID} label={t("standby.label")} heading={t("standby.title")} text={t("standby.text")}>
       <form
         ref={form}
         className="standby"
@@ -137,6 +135,6 @@ export function StandbyCalculator({ products, path }: { products: readonly Stand
         </p>
       </form>
       <StandbyFormula product={product} result={result} coverage={conditions.coverage} />
-    </Section>
+    </HeadedSection>
   );
 }
