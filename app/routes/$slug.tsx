@@ -2,7 +2,6 @@ import type { FormFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { findPage } from "#app/data/pages.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
-import { useText } from "#app/i18n/index.ts";
 import { pageNotFound } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
@@ -47,8 +46,7 @@ export async function loader({ params: { slug }, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function FreePage({ loaderData: { original, title, summary, html, sections } }: Route.ComponentProps) {
-  const t = useText();
-  const breadcrumb = [{ label: t("nav.home"), to: paths.home }, { label: title }];
+  const breadcrumb = [{ label: title }];
   const opensWithHero = sections[0]?.kind === "hero";
   return (
     <>

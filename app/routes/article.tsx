@@ -81,11 +81,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
   const { filter, list, years, categories } = loaderData;
   return (
     <>
-      <PageHead
-        title={t("news.title")}
-        text={t("news.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.news") }]}
-      />
+      <PageHead title={t("news.title")} text={t("news.intro")} breadcrumb={[{ label: t("nav.news") }]} />
       <Wrap className="list-page">
         <NewsTools filter={filter} years={years} categories={categories} />
         <ListStates

@@ -55,7 +55,7 @@ export default function BrandEntryPage({ loaderData: { original, entry, others }
         original={original}
         title={<Phrased parts={entry.phrases} />}
         text={entry.summary}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}
+        breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}
       />
       <EntryText html={entry.html} picture={entry.picture} facts={facts} />
       <OtherEntries kind={entry.kind} entries={others} />

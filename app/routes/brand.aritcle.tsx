@@ -37,7 +37,7 @@ export default function BrandStory({ loaderData: { story, claims } }: Route.Comp
       <PageHead
         title={<Phrased parts={story.phrases} />}
         text={story.summary}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.story") }]}
+        breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.story") }]}
       />
       <EntryText html={story.html} picture={story.picture} facts={claimFacts(claims)} />
       <FurtherLinks except={paths.story} />

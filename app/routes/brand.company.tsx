@@ -31,7 +31,7 @@ export default function CompanyIntroduction({ loaderData: { company, claims } }:
       <PageHead
         title={company.title}
         text={company.summary}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.company") }]}
+        breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.company") }]}
       />
       <EntryText html={company.html} facts={claimFacts(claims)} />
       <FurtherLinks except={paths.company} />

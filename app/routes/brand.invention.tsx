@@ -51,7 +51,7 @@ export default function Inventions({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("inventions.title")}
         text={t("inventions.intro", { claim })}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.inventions") }]}
+        breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.inventions") }]}
       />
       <Wrap className="page-end">
         <InventionFilter years={years} types={types} statuses={statuses} choice={choice} />

@@ -37,11 +37,7 @@ export default function Brand({ loaderData: { entries, claims } }: Route.Compone
   const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
   return (
     <>
-      <PageHead
-        title={t("brand.heading")}
-        text={t("brand.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand") }]}
-      />
+      <PageHead title={t("brand.heading")} text={t("brand.intro")} breadcrumb={[{ label: t("nav.brand") }]} />
       <InstrumentStrip items={claimInstruments(claims)} />
       <BrandPoints of="values" entries={ofKind("value")} />
       <BrandMilestones entries={ofKind("milestone")} />

@@ -46,7 +46,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
       <PageHead
         title={t(sent ? result.title.key : "contact.title")}
         text={!sent && t("contact.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.contact") }]}
+        breadcrumb={[{ label: t("nav.contact") }]}
       />
       <Wrap>
         <ContactFacts company={company} />

@@ -31,7 +31,7 @@ export default function MarkIndex({ loaderData: { marks } }: Route.ComponentProp
       <PageHead
         title={t("marks.title")}
         text={t("marks.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.brand"), to: paths.brand }, { label: t("nav.marks") }]}
+        breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: t("nav.marks") }]}
       />
       {(["certification", "trademark"] as const).map((kind) => (
         <MarkSection key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} productCount={productCount} />

@@ -108,14 +108,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const { code, series, tagline, features, downloads } = product;
   return (
     <>
-      <Breadcrumb
-        items={[
-          { label: t("nav.home"), to: paths.home },
-          { label: t("products.title"), to: paths.products },
-          { label: series, to: seriesPath },
-          { label: code },
-        ]}
-      />
+      <Breadcrumb items={[{ label: t("products.title"), to: paths.products }, { label: series, to: seriesPath }, { label: code }]} />
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
       {features.length > 0 && (

@@ -59,7 +59,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useText();
   const { name, text, counts, current, finder } = loaderData;
   const { series, productCount, company } = usePageLayoutData();
-  const home = { label: t("nav.home"), to: paths.home };
   const products = { label: t("products.title") };
   const title = name ?? products.label;
   return (
@@ -67,7 +66,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <FinderHead
         title={title}
         text={text}
-        breadcrumb={current ? [home, { ...products, to: paths.products }, { label: title }] : [home, products]}
+        breadcrumb={current ? [{ ...products, to: paths.products }, { label: title }] : [products]}
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">

@@ -64,7 +64,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
       <FinderHead
         title={entry.name}
         text={entry.description}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("products.title"), to: paths.products }, { label: entry.name }]}
+        breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: entry.name }]}
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">

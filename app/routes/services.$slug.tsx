@@ -62,7 +62,7 @@ export default function Service({ loaderData: { original, service, versions, ear
         original={original}
         title={service.title}
         text={service.summary}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: service.title }]}
+        breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: service.title }]}
       />
       <ServiceSteps steps={service.steps} />
       <ServiceText html={service.html} others={others} />

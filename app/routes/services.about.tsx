@@ -13,7 +13,6 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import type { Route } from "./+types/services.about.ts";
@@ -57,11 +56,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   const { company } = usePageLayoutData();
   return (
     <>
-      <PageHead
-        title={about.title}
-        text={about.summary}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services") }]}
-      />
+      <PageHead title={about.title} text={about.summary} breadcrumb={[{ label: t("nav.services") }]} />
       <InstrumentStrip items={claimInstruments(claims)} />
       <ServiceCells services={services} />
       <ServicePromise html={about.html} />

@@ -4,7 +4,6 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
-import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import "#app/components/media/prose.css";
@@ -28,11 +27,7 @@ export default function Counts() {
   const t = useText();
   return (
     <>
-      <PageHead
-        title={t("counts.title")}
-        text={t("counts.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("counts.title") }]}
-      />
+      <PageHead title={t("counts.title")} text={t("counts.intro")} breadcrumb={[{ label: t("counts.title") }]} />
       <Section>
         <Columns>
           <div className="text-column prose">

@@ -4,7 +4,6 @@ import { AddressList } from "#app/features/services/address-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
-import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/services.data.ts";
@@ -26,11 +25,7 @@ export default function DataForPrograms({ loaderData: { groups } }: Route.Compon
   const t = useText();
   return (
     <>
-      <PageHead
-        title={t("data.title")}
-        text={t("data.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("data.title") }]}
-      />
+      <PageHead title={t("data.title")} text={t("data.intro")} breadcrumb={[{ label: t("data.title") }]} />
       <Section>
         <Columns>
           <div className="text-column prose">

@@ -87,11 +87,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("downloads.title")}
         text={t("downloads.intro")}
-        breadcrumb={[
-          { label: t("nav.home"), to: paths.home },
-          { label: t("nav.services"), to: paths.services },
-          { label: t("nav.downloads") },
-        ]}
+        breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.downloads") }]}
       />
       <Wrap className="list-page">
         <DownloadTools filter={filter} products={products} kinds={kinds} />

@@ -49,7 +49,7 @@ export default function Faq({ loaderData: { topics, total }, actionData }: Route
       <PageHead
         title={t("faq.title")}
         text={t("faq.intro", { total })}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.services"), to: paths.services }, { label: t("nav.faq") }]}
+        breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.faq") }]}
       />
       <Wrap className="faq-topics page-end">
         <Tabs

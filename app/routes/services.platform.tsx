@@ -54,7 +54,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("platform.title", { name: company.platformName })}
         text={t("platform.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.platform") }]}
+        breadcrumb={[{ label: t("nav.platform") }]}
       >
         {company.platformUrl && (
           <ButtonLink variant="signal" to={company.platformUrl}>

@@ -5,7 +5,6 @@ import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
-import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
 import "#app/components/media/prose.css";
@@ -32,11 +31,7 @@ export default function SecurityReports({ loaderData: { contacts, policy } }: Ro
   const t = useText();
   return (
     <>
-      <PageHead
-        title={t("security.title")}
-        text={t("security.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("security.title") }]}
-      />
+      <PageHead title={t("security.title")} text={t("security.intro")} breadcrumb={[{ label: t("security.title") }]} />
       <Section>
         <Columns>
           <div className="text-column prose">

@@ -42,11 +42,7 @@ export default function Support({ loaderData: { support, others, questions } }: 
       <PageHead
         title={support.title}
         text={support.summary}
-        breadcrumb={[
-          { label: t("nav.home"), to: paths.home },
-          { label: t("nav.services"), to: paths.services },
-          { label: t("nav.support") },
-        ]}
+        breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.support") }]}
       >
         <ButtonLink variant="signal" to={paths.contact}>
           {t("services.write")}

@@ -52,12 +52,7 @@ export default function FilmPage({ loaderData: { head, original, film, others } 
         original={original}
         title={film.title}
         text={film.summary}
-        breadcrumb={[
-          { label: t("nav.home"), to: paths.home },
-          { label: t("nav.services"), to: paths.services },
-          { label: t("nav.videos"), to: paths.videos },
-          { label: film.title },
-        ]}
+        breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.videos"), to: paths.videos }, { label: film.title }]}
       />
       <Film film={film} share={<Share head={head} />} />
       <OtherFilms films={others} />

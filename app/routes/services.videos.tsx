@@ -48,11 +48,7 @@ export default function Videos({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t("videos.title")}
         text={t("videos.intro")}
-        breadcrumb={[
-          { label: t("nav.home"), to: paths.home },
-          { label: t("nav.services"), to: paths.services },
-          { label: t("nav.videos") },
-        ]}
+        breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.videos") }]}
       />
       <Wrap className="list-page">
         <VideoTabs group={group} />

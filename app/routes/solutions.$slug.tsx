@@ -59,11 +59,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         original={original}
         title={solution.name}
         text={solution.summary}
-        breadcrumb={[
-          { label: t("nav.home"), to: paths.home },
-          { label: t("nav.solutions"), to: paths.solutions },
-          { label: solution.name },
-        ]}
+        breadcrumb={[{ label: t("nav.solutions"), to: paths.solutions }, { label: solution.name }]}
       />
       <div style={shared}>
         <RouteMap

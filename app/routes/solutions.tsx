@@ -54,11 +54,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
   const { tab, tabs, solutions, scenes } = loaderData;
   return (
     <>
-      <PageHead
-        title={t("solutions.title")}
-        text={t("solutions.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("nav.solutions") }]}
-      />
+      <PageHead title={t("solutions.title")} text={t("solutions.intro")} breadcrumb={[{ label: t("nav.solutions") }]} />
       <Wrap>
         <SolutionTabs tab={tab} tabs={tabs} />
       </Wrap>

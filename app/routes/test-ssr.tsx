@@ -4,7 +4,6 @@ import { RenderReport } from "#app/features/layout/render-report.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
 import { headTags } from "#app/lib/seo/head.ts";
-import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -30,11 +29,7 @@ export default function RenderingCheck({ loaderData: { build, renderedAt } }: Ro
   const t = useText();
   return (
     <>
-      <PageHead
-        title={t("diagnostics.title")}
-        text={t("diagnostics.intro")}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: t("diagnostics.title") }]}
-      />
+      <PageHead title={t("diagnostics.title")} text={t("diagnostics.intro")} breadcrumb={[{ label: t("diagnostics.title") }]} />
       <Wrap className="page-end">
         <div className="report-column">
           <RenderReport build={build} renderedAt={renderedAt} />

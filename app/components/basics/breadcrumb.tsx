@@ -2,6 +2,7 @@ import { use } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { PageGraphContext } from "#app/lib/seo/structured-data.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
+import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "./site-link.tsx";
 
 export interface Crumb {
@@ -10,19 +11,21 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from the home page to this page; the last entry is the page itself. Pages that this site has not are left out. On the server the page's structured data learns of it. */
+/**
+ * The way from the home page to this page. Pages that this site has not are left out. On the server the page's structured data learns of it.
+ * @param items the pages after the home page; the last one is the page itself
+ */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   const t = useText();
   const isThere = useIsThere();
-  use(PageGraphContext)?.showTrail(items.filter(({ to }) => !to || isThere(to)));
+  const trail = [{ label: t("nav.home"), to: paths.home }, ...items].filter(({ to }) => !to || isThere(to));
+  use(PageGraphContext)?.showTrail(trail);
   return (
     <nav aria-label={t("ui.breadcrumb")}>
       <ol className="wrap breadcrumb">
-        {items
-          .filter(({ to }) => !to || isThere(to))
-          .map(({ label, to }) => (
-            <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}</li>
-          ))}
+        {trail.map(({ label, to }) => (
+          <li key={label}>{to ? <SiteLink to={to}>{label}</SiteLink> : <span aria-current="page">{label}</span>}</li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,7 +1,6 @@
 import { useRevalidator } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import { PageUnavailable, toSiteError } from "#app/lib/errors.ts";
-import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { LoadFailed } from "#app/components/lists/states.tsx";
@@ -21,7 +20,7 @@ export function LoadError({ error, title, text }: { error: unknown; title: strin
   return (
     <>
       <FailureTitle title={title} />
-      <PageHead title={title} breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: title }]} />
+      <PageHead title={title} breadcrumb={[{ label: title }]} />
       <Wrap className="page-end">
         {unavailable?.updated ? (
           <LoadFailed text={t("updates.newer")} />

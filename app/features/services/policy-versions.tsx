@@ -53,7 +53,7 @@ export function PolicyAtTime({ slug, policy: { at, title, html } }: { slug: stri
       <PageHead
         title={title}
         text={t("services.policyOf", { date })}
-        breadcrumb={[{ label: t("nav.home"), to: paths.home }, { label: title, to: paths.service(slug) }, { label: date }]}
+        breadcrumb={[{ label: title, to: paths.service(slug) }, { label: date }]}
       >
         <ButtonLink to={paths.service(slug)}>{t("services.policyCurrent")}</ButtonLink>
       </PageHead>
