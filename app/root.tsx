@@ -1,12 +1,13 @@
 import "#app/components/site.css";
 import { useEffect, type ReactNode } from "react";
-import { Meta, Outlet, useNavigate, useNavigation } from "react-router";
+import { Outlet, useNavigate, useNavigation } from "react-router";
 import archivo from "#shared/fonts/archivo-basic.woff2?url";
 import { PageFailure } from "#app/features/layout/load-error.tsx";
 import { LazyOnDemand } from "#app/components/basics/lazy-on-demand.tsx";
 import { Analytics } from "#app/features/layout/analytics.tsx";
 import { useLayoutData } from "#app/data/layout-context.ts";
 import { usePageName } from "#app/features/layout/page-name.ts";
+import { PageMeta } from "#app/features/layout/page-meta.tsx";
 import { PageTitle } from "#app/features/layout/page-title.tsx";
 import { SiteHead } from "#app/features/layout/site-head.tsx";
 import { MainPageLayout } from "#app/features/layout/main-page-layout.tsx";
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <PageTitle />
-        <Meta />
+        <PageMeta />
         <SiteHead />
         <TypefacePreload />
         <StartHead />

@@ -30,7 +30,7 @@ export function routeEntries(): RouteEntry[] {
   return Object.values(manifest.routes).filter((entry) => entry !== undefined);
 }
 
-/** The code of the routes by their ids, from which the router makes its routes and reads what pages say of themselves. */
+/** The code of the routes by their ids, from which the router makes its routes. */
 export function routeModules(): RouteModules {
   const { __reactRouterRouteModules: modules } = globals;
   return modules;

@@ -3,7 +3,6 @@ import { pageContext } from "#app/data/page.server.ts";
 import { findPage } from "#app/data/pages.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { pageNotFound } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { paths } from "#app/lib/paths.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
@@ -42,8 +41,6 @@ export async function loader({ params: { slug }, url }: Route.LoaderArgs) {
     sections,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function FreePage({ loaderData: { original, title, summary, html, sections } }: Route.ComponentProps) {
   const breadcrumb = [{ label: title }];

@@ -9,7 +9,6 @@ import { optionalOr } from "#app/data/optional.server.ts";
 import { Article } from "#app/features/news/article-view.tsx";
 import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -60,8 +59,6 @@ export const loader = pageLoader(
 async function relatedOnes(language: Language, id: number) {
   return articleLinks(language, await relatedArticles(id, RELATED));
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { head, article, titleParts, original, related } = loaderData;

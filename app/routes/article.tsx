@@ -10,7 +10,6 @@ import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -74,7 +73,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
 });
 
 export const handle: PageHandle = { parameters: ["category", "year", "query", "page"] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function News({ loaderData }: Route.ComponentProps) {
   const t = useText();

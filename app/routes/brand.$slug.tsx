@@ -5,7 +5,6 @@ import { EntryText } from "#app/features/company/entry-text.tsx";
 import { OtherEntries } from "#app/features/company/other-entries.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { localPath } from "#shared/languages.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -40,8 +39,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
 });
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function BrandEntryPage({ loaderData: { original, entry, others } }: Route.ComponentProps) {
   const t = useText();

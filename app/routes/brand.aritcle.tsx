@@ -6,7 +6,6 @@ import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimFacts } from "#app/features/company/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -27,8 +26,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     claims,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function BrandStory({ loaderData: { story, claims } }: Route.ComponentProps) {
   const t = useText();

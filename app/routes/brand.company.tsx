@@ -6,7 +6,6 @@ import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimFacts } from "#app/features/company/claim-facts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import type { Route } from "./+types/brand.company.ts";
@@ -21,8 +20,6 @@ export async function loader({ url }: Route.LoaderArgs) {
   if (!company) throw checkFailed(url.pathname);
   return { head: page.head({ title: company.title, description: company.summary }), company, claims };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function CompanyIntroduction({ loaderData: { company, claims } }: Route.ComponentProps) {
   const t = useText();

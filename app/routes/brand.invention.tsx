@@ -5,7 +5,6 @@ import { LoadError } from "#app/features/layout/load-error.tsx";
 import { InventionFilter } from "#app/features/company/invention-filter.tsx";
 import { InventionList } from "#app/features/company/invention-list.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { choiceParam } from "#app/lib/search-params.ts";
@@ -41,7 +40,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = { parameters: ["year", "type", "status"] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Inventions({ loaderData }: Route.ComponentProps) {
   const t = useText();

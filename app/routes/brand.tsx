@@ -6,7 +6,6 @@ import { FurtherLinks } from "#app/features/company/further-links.tsx";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -28,8 +27,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     claims,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Brand({ loaderData: { entries, claims } }: Route.ComponentProps) {
   const t = useText();

@@ -14,7 +14,6 @@ import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { readItems, withUses } from "#app/lib/storage/quote-items.ts";
@@ -74,7 +73,6 @@ export const action = submitLead;
 export const clientAction = sendForm;
 export const headers = formHeaders;
 export const handle: PageHandle = { parameters: ["product", "items", "use", "add", ...CONDITION_PARAMETERS] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText();

@@ -9,7 +9,6 @@ import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -33,7 +32,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = submitMessage;
 export const clientAction = sendForm;
 export const headers = formHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();

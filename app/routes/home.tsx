@@ -24,7 +24,6 @@ import { ListStates } from "#app/features/library/list-states.tsx";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -109,8 +108,6 @@ async function usualHome(page: PageContext) {
     companyData,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Home({ loaderData: { sections, usual } }: Route.ComponentProps) {
   const { company } = usePageLayoutData();

@@ -8,7 +8,6 @@ import { formHeaders, sendForm } from "#app/features/leads/send.ts";
 import { useText } from "#app/i18n/index.ts";
 import { submitMessage } from "#app/leads/submit.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -27,7 +26,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const action = submitMessage;
 export const clientAction = sendForm;
 export const headers = formHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Join({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();

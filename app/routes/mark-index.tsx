@@ -4,7 +4,6 @@ import { LoadError } from "#app/features/layout/load-error.tsx";
 import { MarkSection } from "#app/features/company/mark-section.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -20,8 +19,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     marks: await listMarks(page.language),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function MarkIndex({ loaderData: { marks } }: Route.ComponentProps) {
   const t = useText();

@@ -27,7 +27,6 @@ import { LazyCalculator } from "#app/features/standby/lazy-calculator.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -64,6 +63,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       kicker: product.series,
       picture: product.pictures[0] ?? null,
       untranslated,
+      product: true,
       ...seo,
     }),
     original: page.original(
@@ -98,7 +98,6 @@ function calculatedProduct(
 }
 
 export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData && { ...loaderData.head, product: true });
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { head, original, product, compared, more, calculated, seriesPath, related, hasAccessories } = loaderData;

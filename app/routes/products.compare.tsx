@@ -9,7 +9,6 @@ import { LoadError } from "#app/features/layout/load-error.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import { ListStates } from "#app/features/library/list-states.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -35,7 +34,6 @@ export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
 });
 
 export const handle: PageHandle = { parameters: ["ids"], repeated: ["ids"] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Compare({ loaderData: { comparison } }: Route.ComponentProps) {
   const t = useText();

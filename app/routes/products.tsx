@@ -9,7 +9,6 @@ import { ListCall } from "#app/features/products/list-call.tsx";
 import { SeriesTabs } from "#app/features/products/series-tabs.tsx";
 import { localPath, useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -53,7 +52,6 @@ function seriesAddress(path: string, url: URL): string {
 }
 
 export const handle: PageHandle = { parameters: [], finder: true };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useText();

@@ -17,7 +17,6 @@ import { useText } from "#app/i18n/index.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -53,7 +52,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
 });
 
 export const handle: PageHandle = { parameters: ["product", ...CONDITION_PARAMETERS], finder: true };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
   const t = useText();

@@ -6,7 +6,6 @@ import { searchAddress, SearchResults } from "#app/features/search/search-result
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { NO_RESULTS_HEADER } from "#app/lib/http/no-results-header.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -41,8 +40,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
 });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const t = useText();

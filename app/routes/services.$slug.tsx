@@ -12,7 +12,6 @@ import { useIsThere } from "#app/lib/missing-pages.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { longDate } from "#app/lib/format/dates.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
@@ -48,8 +47,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
     listed: services.some(({ slug }) => slug === service.slug),
   };
 });
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Service({ loaderData: { original, service, versions, earlier, others, listed } }: Route.ComponentProps) {
   const t = useText();

@@ -12,7 +12,6 @@ import { ServicePromise } from "#app/features/services/service-promise.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import type { Route } from "./+types/services.about.ts";
@@ -47,8 +46,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     questions,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const t = useText();

@@ -2,7 +2,6 @@ import { hasWebAnalytics } from "#app/data/has-web-analytics.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
@@ -20,8 +19,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     head: page.head({ title: namedText("counts.title"), description: page.t("counts.description", { name: page.layout.company.name }) }),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Counts() {
   const t = useText();

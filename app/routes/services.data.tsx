@@ -2,7 +2,6 @@ import { programAddresses } from "#app/data/machine/addresses.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { AddressList } from "#app/features/services/address-list.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
@@ -18,8 +17,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     groups: programAddresses(page),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function DataForPrograms({ loaderData: { groups } }: Route.ComponentProps) {
   const t = useText();

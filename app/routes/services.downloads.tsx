@@ -9,7 +9,6 @@ import { ListStates } from "#app/features/library/list-states.tsx";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -77,7 +76,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
 });
 
 export const handle: PageHandle = { parameters: ["type", "kind", "product", "files", "query", "page"] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useText();

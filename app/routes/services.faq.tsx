@@ -9,7 +9,6 @@ import { FaqTopic } from "#app/features/library/faq-topic.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { submitVote } from "#app/leads/vote.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -39,7 +38,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = submitVote;
 export const clientAction = sendVote;
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Faq({ loaderData: { topics, total }, actionData }: Route.ComponentProps) {
   const t = useText();

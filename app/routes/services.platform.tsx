@@ -10,7 +10,6 @@ import { VideoList, videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
@@ -42,8 +41,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     tutorials,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Platform({ loaderData }: Route.ComponentProps) {
   const t = useText();

@@ -3,7 +3,6 @@ import { securityReports } from "#app/data/security-reports.server.ts";
 import { SecurityContacts } from "#app/features/services/security-contacts.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Columns, Section } from "#app/components/basics/layout.tsx";
@@ -24,8 +23,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     ...securityReports,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function SecurityReports({ loaderData: { contacts, policy } }: Route.ComponentProps) {
   const t = useText();

@@ -7,7 +7,6 @@ import { ServiceText } from "#app/features/services/service-text.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -31,8 +30,6 @@ export async function loader({ url }: Route.LoaderArgs) {
     questions,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Support({ loaderData: { support, others, questions } }: Route.ComponentProps) {
   const t = useText();

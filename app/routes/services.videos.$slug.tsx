@@ -10,7 +10,6 @@ import { useText } from "#app/i18n/index.ts";
 import { filmType } from "#app/lib/film-type.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Share } from "#app/components/share/share.tsx";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
@@ -41,8 +40,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     others: others.items.filter(({ slug }) => slug !== film.slug).slice(0, OTHERS),
   };
 });
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function FilmPage({ loaderData: { head, original, film, others } }: Route.ComponentProps) {
   const t = useText();

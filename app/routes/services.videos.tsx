@@ -7,7 +7,6 @@ import { ListStates } from "#app/features/library/list-states.tsx";
 import { VideoList, videosAddress, VideoTabs } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
@@ -38,7 +37,6 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
 });
 
 export const handle: PageHandle = { parameters: ["group", "page"] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Videos({ loaderData }: Route.ComponentProps) {
   const t = useText();

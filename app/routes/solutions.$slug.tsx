@@ -10,7 +10,6 @@ import {
   SolutionSpecs,
 } from "#app/features/solutions/solution-sections.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -46,8 +45,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
     scene: solutionScene(solution.slug),
   };
 });
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();

@@ -5,7 +5,6 @@ import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-g
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
@@ -47,7 +46,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const handle: PageHandle = { parameters: ["tab"] };
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const t = useText();

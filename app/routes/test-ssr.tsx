@@ -3,7 +3,6 @@ import { pageContext } from "#app/data/page.server.ts";
 import { RenderReport } from "#app/features/layout/render-report.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID } from "#app/lib/build.ts";
-import { headTags } from "#app/lib/seo/head.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -23,7 +22,6 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 export default function RenderingCheck({ loaderData: { build, renderedAt } }: Route.ComponentProps) {
   const t = useText();

@@ -1,6 +1,4 @@
-import type { MetaDescriptor } from "react-router";
-import { DEFAULT_LANGUAGE, HTML_LANG, isMultilingual, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
-import { paths } from "../paths.ts";
+import { LANGUAGES, sentenceSpace, type Language } from "#shared/languages.ts";
 import type { PictureSource } from "../picture.ts";
 import type { TitlePart } from "./title.ts";
 
@@ -52,71 +50,4 @@ export function documentTitle(title: string, siteName: string, language: Languag
 export function alternates(untranslated: readonly Language[] = []): Language[] {
   const languages = LANGUAGES.filter((language) => !untranslated.includes(language));
   return languages.length > 1 ? languages : [];
-}
-
-/** The meta tags of a page: description, canonical address, its other languages, social card. */
-export function headTags(head: Head | undefined): MetaDescriptor[] {
-  if (!head) return [];
-  const address = (language: Language) => head.origin + localPath(head.path, language);
-  const feedOf = (path: string) => localPath(path, head.language);
-  const title = documentTitle(head.title, head.siteName, head.language);
-  return [
-    { name: "description", content: head.description },
-    ...(head.noindex ? [{ name: "robots", content: "noindex" }] : []),
-    { tagName: "link", rel: "canonical", href: address(head.language) },
-    ...alternates(head.untranslated).map((language) => ({
-      tagName: "link" as const,
-      rel: "alternate",
-      hrefLang: HTML_LANG[language],
-      href: address(language),
-    })),
-    ...(isMultilingual ? [{ tagName: "link" as const, rel: "alternate", hrefLang: "x-default", href: address(DEFAULT_LANGUAGE) }] : []),
-    ...(head.feed
-      ? [
-          { tagName: "link" as const, rel: "alternate", type: "application/atom+xml", title: head.feed, href: feedOf(paths.newsFeed) },
-          { tagName: "link" as const, rel: "alternate", type: "application/feed+json", title: head.feed, href: feedOf(paths.newsJsonFeed) },
-        ]
-      : []),
-    ...properties({
-      "og:title": head.title,
-      "og:description": head.description,
-      "og:url": address(head.language),
-      "og:site_name": head.siteName,
-      "og:type": kindOf(head),
-      "og:image": head.origin + head.card,
-      "og:image:type": "image/jpeg",
-      "og:image:width": String(CARD_SIZE.width),
-      "og:image:height": String(CARD_SIZE.height),
-      "og:image:alt": title,
-    }),
-    ...properties(
-      head.article && {
-        "article:published_time": head.article.published,
-        "article:modified_time": head.article.updated,
-        "article:author": head.article.author,
-        "article:section": head.article.section,
-      },
-    ),
-    ...properties(
-      head.film && {
-        "og:video": head.film.url,
-        "og:video:type": head.film.type,
-        "video:duration": String(Math.round(head.film.seconds)),
-        "video:release_date": head.film.released,
-      },
-    ),
-    { name: "twitter:card", content: "summary_large_image" },
-  ];
-}
-
-/** What Open Graph calls a page of this kind. */
-function kindOf({ article, film, product }: Head): string {
-  if (article) return "article";
-  if (film) return "video.other";
-  return product ? "product" : "website";
-}
-
-/** Properties of Open Graph (ogp.me), each as its tag. */
-function properties(values: Record<string, string> = {}): MetaDescriptor[] {
-  return Object.entries(values).map(([property, content]) => ({ property, content }));
 }
