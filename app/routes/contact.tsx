@@ -14,7 +14,7 @@ import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { PageHead, SectionHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { Section, Wrap } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import type { Route } from "./+types/contact.ts";
@@ -50,14 +50,13 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
         <ContactFacts company={company} />
       </Wrap>
       <OfficeMap company={company} priority />
-      <Section labelledBy={sent ? undefined : "write"}>
-        {!sent && <SectionHead id="write" label={t("contact.title")} heading={t("contact.formTitle")} text={t("contact.formText")} />}
+      <HeadedSection id="write" label={t("contact.title")} heading={!sent && t("contact.formTitle")} text={t("contact.formText")}>
         <div className="columns">
           <div className="contact-form">
             <MessageForm result={actionData} fields={loaderData.fields} />
           </div>
         </div>
-      </Section>
+      </HeadedSection>
       <Section>
         <Points
           look="cells"

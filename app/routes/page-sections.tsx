@@ -7,10 +7,10 @@ import { PlatformSection } from "#app/features/home/platform-section.tsx";
 import { SeriesSection } from "#app/features/home/series-section.tsx";
 import { Testimonials, TestimonialsSection } from "#app/features/home/testimonials-section.tsx";
 import { HeroSection } from "#app/features/sections/hero-section.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import {
   CallSection,
   FilesSection,
-  HeadedSection,
   ItemsSection,
   QuestionsSection,
   TableSection,

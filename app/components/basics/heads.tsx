@@ -16,8 +16,12 @@ interface SectionHeadProps {
   link?: { label: string; to: string };
 }
 
-/** A section of a page under its head, whose heading makes it a landmark. @param ink dark in both themes */
+/**
+ * A section of a page under its head, whose heading makes it a landmark; without a heading a section alone.
+ * @param ink dark in both themes
+ */
 export function HeadedSection({ ink, children, ...head }: SectionHeadProps & { ink?: boolean; children: ReactNode }) {
+  if (!head.heading) return <Section ink={ink}>{children}</Section>;
   return (
     <Section ink={ink} labelledBy={head.id}>
       <SectionHead {...head} />
@@ -27,7 +31,7 @@ export function HeadedSection({ ink, children, ...head }: SectionHeadProps & { i
 }
 
 /** The head of a section: a rule, a stop of the route with a short label, the heading from column 4. */
-export function SectionHead({ id, label, heading, text, link }: SectionHeadProps) {
+function SectionHead({ id, label, heading, text, link }: SectionHeadProps) {
   return (
     <div className="columns section-head">
       {label && <p className="section-label">{label}</p>}

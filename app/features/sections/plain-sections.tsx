@@ -3,7 +3,7 @@ import { useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
-import { Columns, Section } from "#app/components/basics/layout.tsx";
+import { Columns } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
 import { Steps } from "#app/components/data/steps.tsx";
@@ -12,24 +12,6 @@ import "#app/components/media/prose.css";
 import "./sections.css";
 
 type Of<Kind extends SectionView["kind"]> = Extract<SectionView, { kind: Kind }>;
-
-interface Headed {
-  /** Of its heading. */
-  id: string;
-  heading: string;
-  text?: string;
-  children: React.ReactNode;
-}
-
-/** A section below its heading, where it has one. */
-export function HeadedSection({ id, heading, text, children }: Headed) {
-  if (!heading) return <Section>{children}</Section>;
-  return (
-    <HeadedSection id={id} heading={heading} text={text}>
-      {children}
-    </HeadedSection>
-  );
-}
 
 /** Paragraphs where running text stands, and a picture below them. */
 export function TextSection({ id, section: { heading, paragraphs, picture } }: { id: string; section: Of<"text"> }) {
