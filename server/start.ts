@@ -9,7 +9,6 @@ import { startJobs } from "#cms/jobs/worker.ts";
 import { replay } from "#cms/leads/intake/lead-store.ts";
 import { startRetention } from "#cms/leads/personal-data/retention.ts";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
-import { checkStore } from "#cms/media/check-store.ts";
 import { startRemovingOldUploads } from "#cms/media/chunks/chunk-store.ts";
 import { restateTranslations } from "#cms/publishing/translations/restate.ts";
 import { startWebAnalytics } from "#cms/web-analytics/count-store.ts";
@@ -87,7 +86,6 @@ export async function startSite(settings: Settings): Promise<void> {
   if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
   await ensureFirstAdmin(cms, settings);
   admin?.start();
-  checkStore(cms).catch((error: unknown) => log.warn({ err: error }, "The files could not be checked"));
 }
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
