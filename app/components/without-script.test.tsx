@@ -79,7 +79,10 @@ describe("without script", () => {
       ["/services/videos", "这个视频暂时无法播放"],
       ["/en/services/videos", "This video cannot be played at the moment"],
     ] as const) {
-      const html = htmlAt(address, <VideoPlayer title="Tour" files={[]} captions={{}} poster={PICTURE} seconds={27} />);
+      const html = htmlAt(
+        address,
+        <VideoPlayer title="Tour" files={[]} captions={{}} chapters={[]} poster={PICTURE} seconds={27} priority={false} />,
+      );
       expect(html).toContain(said);
       expect(html).toMatch(/<video[^>]* poster="[^"]*v3/);
       expect(html).not.toMatch(/<source| controls/);
