@@ -9,7 +9,7 @@ import { generateCity } from "./city.ts";
 import { drawCoast, LOCATION_BOX, LOCATION_PHONE_BOX, PROJECTION } from "./coast.ts";
 import { mapColours } from "./colours.ts";
 import { composeScene } from "./compose.ts";
-import { PAGE_SCENES } from "./page-scenes.ts";
+import { PAGE_SCENES, SIGN_IN_SCENE } from "./page-scenes.ts";
 import { wideBox, type ScenePlan } from "./scene-plan.ts";
 import { SOLUTION_SCENES } from "./solution-scenes.ts";
 import type { LocationScene } from "#app/components/map/scenes/map-location.ts";
@@ -34,11 +34,14 @@ function writeBackground(name: string, svg: string): string {
   return `/maps/${name}.svg?v=${version}`;
 }
 
+/** Writes a part of a scene's city and returns its address. */
+function drawCrop({ name, city, look }: ScenePlan, crop: string, box: Box): string {
+  return writeBackground(`${name}-${crop}`, drawBackground(city, generateCity(city), box, look, colours));
+}
+
 function drawScene(plan: ScenePlan): MapScene {
-  const city = generateCity(plan.city);
-  const background = (crop: string, box: Box) =>
-    writeBackground(`${plan.name}-${crop}`, drawBackground(plan.city, city, box, plan.look, colours));
-  return composeScene(plan, city, { wide: background("wide", wideBox(plan)), phone: background("phone", plan.phoneBox) });
+  const backgrounds = { wide: drawCrop(plan, "wide", wideBox(plan)), phone: drawCrop(plan, "phone", plan.phoneBox) };
+  return composeScene(plan, generateCity(plan.city), backgrounds);
 }
 
 function writeModule(name: string, text: string): void {
@@ -55,6 +58,8 @@ mkdirSync(SCENES, { recursive: true });
 for (const plan of PAGE_SCENES) {
   writeModule(`${plan.name}.ts`, `import type { MapScene } from "./scene.ts";\n\n${constant(plan.name, "MapScene", drawScene(plan))}`);
 }
+
+drawCrop(SIGN_IN_SCENE, "wide", wideBox(SIGN_IN_SCENE));
 
 const solutions: Record<string, MapScene> = {};
 for (const plan of SOLUTION_SCENES) solutions[plan.name] = drawScene(plan);

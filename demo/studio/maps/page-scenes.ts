@@ -87,4 +87,32 @@ const lost: ScenePlan = {
   stacked: false,
 };
 
+/** The way from the underground station to the company, for the desk's sign-in: its view lays the way over the drawn map itself. */
+export const SIGN_IN_SCENE: ScenePlan = {
+  name: "contact",
+  city: {
+    width: 1440,
+    height: 480,
+    seed: 12,
+    river: points([-40, 430], [300, 400], [600, 440], [900, 400], [1180, 300], [1500, 280]),
+    riverWidth: 56,
+    hills: [
+      { x: 1260, y: 60, radius: 90, height: 1.1 },
+      { x: 410, y: 30, radius: 55, height: 0.8 },
+    ],
+    via: points([640, 130], [660, 210], [760, 160], [860, 90], [900, 250]),
+    blockArea: 2100,
+  },
+  stops: [
+    { at: 0, side: "above", phone: "above" },
+    { at: 1, side: "right", phone: "right" },
+  ],
+  live: { at: 1, accuracy: 36 },
+  walk: true,
+  phoneBox: { x: 570, y: 40, width: 480, height: 345 },
+  keep: "centre",
+  look: { grid: 120, fade: false, theme: "both" },
+  stacked: true,
+};
+
 export const PAGE_SCENES: ScenePlan[] = [home, platform, lost];
