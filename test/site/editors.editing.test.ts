@@ -28,11 +28,11 @@ it("nobody makes a vote over REST", async () => {
 
 it("an editor's interface text replaces the built-in one, in the page, its title and the texts that browsers fetch", async () => {
   const before = await jsonOf("/locales/en.json");
-  expect(before).toMatchObject({ nav: { wireless: "Wireless long standby" } });
-  onTestFinished(() => writeText("nav.wireless", ""));
-  await writeText("nav.wireless", "Long standby");
-  expect(await jsonOf("/locales/en.json")).toMatchObject({ nav: { wireless: "Long standby" } });
-  expect(await jsonOf("/locales/zh.json")).toMatchObject({ nav: { wireless: "无线超长待机" } });
+  expect(before).toMatchObject({ nav: { allProducts: "All products" } });
+  onTestFinished(() => writeText("nav.allProducts", ""));
+  await writeText("nav.allProducts", "Every product");
+  expect(await jsonOf("/locales/en.json")).toMatchObject({ nav: { allProducts: "Every product" } });
+  expect(await jsonOf("/locales/zh.json")).toMatchObject({ nav: { allProducts: "全部产品" } });
   onTestFinished(() => writeText("inventions.title", ""));
   await writeText("inventions.title", "Our patents");
   const page = await textOf("/en/brand/invention");
