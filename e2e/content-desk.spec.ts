@@ -118,7 +118,7 @@ test(
       await desk.page
         .getByLabel("文件")
         .setInputFiles({ name: "products.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(list)) });
-      await expect(desk.page.locator(".desk-file__chosen")).toHaveText("products.json");
+      await expect(desk.page.locator(".desk-file__chosen").first()).toHaveText("products.json");
       await desk.page.getByRole("button", { name: "试算" }).click();
     };
 

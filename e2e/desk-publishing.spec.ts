@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
-import { firstRecord, makeRecord, openRecord, savingDraft, sitDown } from "./support/desk-records.ts";
+import { firstRecord, makeRecord, openRecord, savingDraft, sitDown, storedRecord } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { test } from "./support/staff.ts";
 
@@ -72,7 +72,8 @@ test(
     await expect(item(2)).toHaveValue("螺丝");
     await expect(row(0)).toHaveClass(folded);
     await desk.page.keyboard.press("Control+s");
-    await expect(savingDraft(desk)).toBeDisabled();
+    const stored = () => storedRecord(desk, `products/${doc.id}?locale=zh&draft=true&depth=0`);
+    await expect.poll(async () => (await stored())["packing"]).toMatchObject([{ item: "支架" }, { item: "胶垫" }, { item: "螺丝" }]);
     for (const index of [1, 2]) await expect(row(index)).not.toHaveClass(folded);
     await desk.page.reload();
     await desk.page.getByRole("button", { name: "采购", exact: true }).click();
