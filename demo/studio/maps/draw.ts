@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { drawBackground, type Box } from "./background.ts";
-import { generateCity } from "./city.ts";
+import { generateCity, type City } from "./city.ts";
 import { drawCoast, LOCATION_BOX, LOCATION_PHONE_BOX, PROJECTION } from "./coast.ts";
 import { mapColours } from "./colours.ts";
 import { composeScene } from "./compose.ts";
@@ -35,13 +35,13 @@ function writeBackground(name: string, svg: string): string {
 }
 
 /** Writes a part of a scene's city and returns its address. */
-function drawCrop({ name, city, look }: ScenePlan, crop: string, box: Box): string {
-  return writeBackground(`${name}-${crop}`, drawBackground(city, generateCity(city), box, look, colours));
+function drawCrop({ name, city: plan, look }: ScenePlan, city: City, crop: string, box: Box): string {
+  return writeBackground(`${name}-${crop}`, drawBackground(plan, city, box, look, colours));
 }
 
 function drawScene(plan: ScenePlan): MapScene {
-  const backgrounds = { wide: drawCrop(plan, "wide", wideBox(plan)), phone: drawCrop(plan, "phone", plan.phoneBox) };
-  return composeScene(plan, generateCity(plan.city), backgrounds);
+  const city = generateCity(plan.city);
+  return composeScene(plan, city, { wide: drawCrop(plan, city, "wide", wideBox(plan)), phone: drawCrop(plan, city, "phone", plan.phoneBox) });
 }
 
 function writeModule(name: string, text: string): void {
@@ -59,7 +59,7 @@ for (const plan of PAGE_SCENES) {
   writeModule(`${plan.name}.ts`, `import type { MapScene } from "./scene.ts";\n\n${constant(plan.name, "MapScene", drawScene(plan))}`);
 }
 
-drawCrop(SIGN_IN_SCENE, "wide", wideBox(SIGN_IN_SCENE));
+drawCrop(SIGN_IN_SCENE, generateCity(SIGN_IN_SCENE.city), "wide", wideBox(SIGN_IN_SCENE));
 
 const solutions: Record<string, MapScene> = {};
 for (const plan of SOLUTION_SCENES) solutions[plan.name] = drawScene(plan);
