@@ -173,8 +173,13 @@ function useFacts() {
       error instanceof Unreached ? "unreached" : error instanceof SessionEnded ? "ended" : "unknown",
     );
   }, [config.routes.api, collectionSlug, id, getData, locale, language]);
-  // Over the dialog nothing that the question consists of changes: it is asked once.
-  useEffect(() => void read().then(setFacts), [read]);
+  useEffect(() => {
+    let isOver = false;
+    void read().then((found) => !isOver && setFacts(found));
+    return () => {
+      isOver = true;
+    };
+  }, [read]);
   const hasEnded = facts === "ended";
   useEffect(() => {
     if (!hasEnded) return undefined;
