@@ -63,6 +63,7 @@ export default defineConfig({
         test: { name: "unit", include: [named("")], exclude: ["**/node_modules/**", INTEGRATION, SITE, EDITING, SLOW], isolate: false },
       },
     ],
+    tags: [{ name: "slow", description: "For `npm run test:slow`", timeout: 600_000 }],
     unstubGlobals: true,
     execArgv: ["--import", path.resolve("cms/lib/quick-imports.ts")],
     testTimeout: 60_000,

@@ -16,6 +16,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { SETTING_NAMES } from "#cms/config/settings-schema.ts";
 import { freePort } from "../test/free-port.ts";
 import { GRACE } from "../server/http/stop.ts";
+import { SLOW } from "../test/slow.ts";
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), "utf8");
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -205,7 +206,7 @@ describe("on a machine that has the programs", () => {
 
   it.skipIf(process.getuid?.() !== 0 || !existsSync("/usr/bin/unshare"))(
     "the site starts on a read-only root without any privilege (needs root, to take it away)",
-    { timeout: 60_000 },
+    { timeout: 60_000, ...SLOW },
     async () => {
       const port = String(await freePort());
       const folder = mkdtempSync(path.join(tmpdir(), "waymark-root-"));

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { consoleOf, open, openLaidOut } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 /** Puts a global tag function on the page and returns what it has been told. */
 async function listen(page: Page) {
@@ -52,7 +53,7 @@ test("a page that is left before its client is there is told, too", async ({ pag
   await expect.poll(() => told("page_view")).toEqual([{ page_path: "/en/services/faq", page_title: expect.stringContaining("FAQ") }]);
 });
 
-test("searches and downloads are told, of files and of what is made on request", async ({ page }) => {
+test("searches and downloads are told, of files and of what is made on request", SLOW, async ({ page }) => {
   const told = await listen(page);
   await open(page, "/en/article");
   await page.getByRole("searchbox").fill("tracker");
@@ -82,7 +83,7 @@ test("searches and downloads are told, of files and of what is made on request",
   );
 });
 
-test("films and mistakes of the page are told, and a change of pages that another one overtakes is none", async ({ page }) => {
+test("films and mistakes of the page are told, and a change of pages that another one overtakes is none", SLOW, async ({ page }) => {
   const told = await listen(page);
   const errors = consoleOf(page, "error");
   await open(page, "/en/services/videos");
@@ -133,7 +134,7 @@ test("a form is told, as sent and as a conversion, when it has arrived", async (
   expect(await told("conversion")).toEqual([{ event_label: "/contact" }]);
 });
 
-test("without a tag function nothing is told, and nothing fails", async ({ page }) => {
+test("without a tag function nothing is told, and nothing fails", SLOW, async ({ page }) => {
   const faults = consoleOf(page, "error");
   await open(page, "/en/services/faq");
   await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();

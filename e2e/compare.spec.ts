@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { consoleOf, open } from "./support/page.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
@@ -70,7 +71,7 @@ test("on a phone two products are shown, and their heads change which", async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test("on a phone rows are marked and folded by the two that are shown", async ({ page, browser, baseURL }) => {
+test("on a phone rows are marked and folded by the two that are shown", SLOW, async ({ page, browser, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/en/products/compare?ids=a3,a9,v3,e1");
   const cells = (name: string) => row(page, name).getByRole("cell").filter({ visible: true });
@@ -106,7 +107,7 @@ test("on a phone rows are marked and folded by the two that are shown", async ({
   await context.close();
 });
 
-test("a comparison that was opened by its address goes on where another is chosen", async ({ page }) => {
+test("a comparison that was opened by its address goes on where another is chosen", SLOW, async ({ page }) => {
   const said = consoleOf(page, "error", "warning");
   // The visitor had something else in mind; what he looks at takes its place once he goes on with it.
   await page.addInitScript(() => {
@@ -124,7 +125,7 @@ test("a comparison that was opened by its address goes on where another is chose
   expect(said).toEqual([]);
 });
 
-test("who goes on as soon as it can be done keeps the comparison, too", async ({ page }) => {
+test("who goes on as soon as it can be done keeps the comparison, too", SLOW, async ({ page }) => {
   await page.goto("/en/products/compare?ids=a3,a9,v3", { waitUntil: "domcontentloaded" });
   await page.locator('.compare-table a[href="/en/products"]').click();
   await expect(page).toHaveURL("/en/products");
@@ -135,7 +136,7 @@ for (const [width, prefix, remove, another, choose, equal] of [
   [1440, "", "移除", "再选一款，就能看出差在哪里。", "去选产品", /行相同/],
   [390, "/en", "Remove", "Add another product to see the differences.", "Choose products", / identical: /],
 ] as const) {
-  test(`a column is removed at its head at ${width} px`, async ({ page }) => {
+  test(`a column is removed at its head at ${width} px`, slowUnless(width === 390), async ({ page }) => {
     const said = consoleOf(page, "error", "warning");
     await page.setViewportSize({ width, height: 844 });
     await open(page, `${prefix}/products/compare?ids=a3,a9,v3`);
@@ -164,7 +165,7 @@ for (const [width, prefix, remove, another, choose, equal] of [
   });
 }
 
-test("what is removed leaves what is chosen, if that is what is compared", async ({ page }) => {
+test("what is removed leaves what is chosen, if that is what is compared", SLOW, async ({ page }) => {
   await open(page, "/en/products");
   for (const code of ["A3", "A9", "V3"])
     await page
@@ -182,7 +183,7 @@ test("what is removed leaves what is chosen, if that is what is compared", async
   expect(await chosenOn(page)).toEqual(["a3", "v3"]);
 });
 
-test("on paper every row is there, and nothing to press", async ({ page }) => {
+test("on paper every row is there, and nothing to press", SLOW, async ({ page }) => {
   await open(page, "/en/products/compare?ids=a9,a9s");
   await page.emulateMedia({ media: "print" });
   await expect(row(page, "Protocol")).toBeVisible();
@@ -191,7 +192,7 @@ test("on paper every row is there, and nothing to press", async ({ page }) => {
   await expect(page.locator(".compare-actions")).toBeHidden();
 });
 
-test("on a phone held across the heads of the comparison leave most of the window to its rows", async ({ page }) => {
+test("on a phone held across the heads of the comparison leave most of the window to its rows", SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto("/en/products/compare?ids=a3,a5,c4");
   const head = await page.getByRole("columnheader", { name: /A5/ }).boundingBox();

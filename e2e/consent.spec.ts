@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
 import { BAIDU_ID, GOOGLE_ID, test } from "./support/own-site.ts";
+import { SLOW } from "./support/slow.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -80,7 +81,7 @@ test("the answer is kept: agreed, they are loaded with the next page; refused, n
   expect(asked).toEqual([]);
 });
 
-test("the foot of the page asks again: a refusal ends what was agreed, and the other way round", async ({ page, site }) => {
+test("the foot of the page asks again: a refusal ends what was agreed, and the other way round", SLOW, async ({ page, site }) => {
   const asked = await counters(page, site.url);
   await open(page, "/en/services/faq");
   await question(page).getByRole("button", { name: "Agree" }).click();

@@ -28,24 +28,28 @@ test("a lead whose names are words without an end leaves every view in its frame
   await expect(desk.page.getByRole("heading", { level: 1 })).toHaveText(company);
 });
 
-test("a form that one may not open is a page that there is not, in a desk that one stays signed in to", async ({ browser, request }) => {
-  const headers = await staffHeaders(request);
-  const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
-  const made = await request.post("/api/users", { headers, data: { ...account, name: "Viewer", role: "viewer" } });
-  expect(made.status()).toBe(201);
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await openSignIn(page, request, "en");
-  await signInAtDesk(page, account);
-  const answer = await page.goto("/admin/collections/articles/create");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await expect(page.getByText("The desk has no /admin/collections/articles/create")).toContainText("your role may not see it");
-  await expect(page).toHaveTitle("Page not found");
-  for (const collection of ["media", "redirects"])
-    expect((await page.request.get(`/admin/collections/${collection}/create`)).status()).toBe(404);
-  await context.close();
-});
+test(
+  "a form that one may not open is a page that there is not, in a desk that one stays signed in to",
+  SLOW,
+  async ({ browser, request }) => {
+    const headers = await staffHeaders(request);
+    const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
+    const made = await request.post("/api/users", { headers, data: { ...account, name: "Viewer", role: "viewer" } });
+    expect(made.status()).toBe(201);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await openSignIn(page, request, "en");
+    await signInAtDesk(page, account);
+    const answer = await page.goto("/admin/collections/articles/create");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByText("The desk has no /admin/collections/articles/create")).toContainText("your role may not see it");
+    await expect(page).toHaveTitle("Page not found");
+    for (const collection of ["media", "redirects"])
+      expect((await page.request.get(`/admin/collections/${collection}/create`)).status()).toBe(404);
+    await context.close();
+  },
+);
 
 test("a refusal is read whole beside the name of its field, in a narrow one and on a phone", async () => {
   await setDeskLanguage(desk.page, "en");

@@ -169,7 +169,7 @@ test(
   },
 );
 
-test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", async ({ request }) => {
+test("the owner and the date of a lead are those that are stored, also after a change that did not arrive", SLOW, async ({ request }) => {
   const lead = await sendLead(desk, request, "李雷", "要四十台");
   const me = (await (await desk.page.request.get("/api/users/me")).json()) as { user: { id: number } };
   const set = { owner: me.user.id, followUpOn: "2030-01-15T04:00:00.000Z" };

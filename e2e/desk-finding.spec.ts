@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 
 const desk = sitDown(WIDE);
 
-test("a list is shown without what cannot be asked of it", async () => {
+test("a list is shown without what cannot be asked of it", SLOW, async () => {
   await setDeskLanguage(desk.page, "zh");
   for (const unread of ["where[foo][equals]=1&where[or][0][and][0][order][nothing]=1", "queryByGroup=%7B"]) {
     await desk.page.goto(`/admin/collections/products?search=A9S&${unread}`);
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test("a record is moved and changed in its list, as visitors see it at once, and both are taken back", async ({ request }) => {
+test("a record is moved and changed in its list, as visitors see it at once, and both are taken back", SLOW, async ({ request }) => {
   await setDeskLanguage(desk.page, "zh");
   const run = randomUUID().slice(0, 8);
   const names = ["甲", "乙", "丙"].map((name) => `${name}${run}`);

@@ -13,7 +13,7 @@ test.setTimeout(180_000);
 
 const desk = sitDown(WIDE);
 
-test("the sign-in is there in the other language at a press", async ({ page, request }) => {
+test("the sign-in is there in the other language at a press", SLOW, async ({ page, request }) => {
   await openSignIn(page, request, "zh");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /desk$/ })).toBeVisible();

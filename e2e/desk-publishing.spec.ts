@@ -11,7 +11,7 @@ test.setTimeout(180_000);
 
 const desk = sitDown();
 
-test("a link of a refusal opens the tab and the folded row in which the field stands, and names it with what it is in", async () => {
+test("a link of a refusal opens the tab and the folded row in which the field stands, and names it with what it is in", SLOW, async () => {
   const own = `links-${Date.now()}`;
   const purchase = { leadDays: -5 };
   const data = { slug: own, code: own.slice(-12), name: "链接", purchase, packing: [{ item: "支架", quantity: 1 }, { quantity: 2 }] };

@@ -129,7 +129,7 @@ test("once the session has ended a form says so, publishes nothing, and is saved
   await expect(sessionEnded()).toHaveCount(0);
 });
 
-test("once the session has ended a form says so where a picture is to be chosen or made, and is left as it was", async () => {
+test("once the session has ended a form says so where a picture is to be chosen or made, and is left as it was", SLOW, async () => {
   const { page } = desk;
   const calls: number[] = [];
   page.on("response", (answer) => void (answer.request().headers()["next-action"] && calls.push(answer.status())));
@@ -188,7 +188,7 @@ test(
   },
 );
 
-test("a note is typed once the desk can ask before it is left, however late its script comes", async ({ request }) => {
+test("a note is typed once the desk can ask before it is left, however late its script comes", SLOW, async ({ request }) => {
   const { page } = desk;
   const lead = await sendLead(desk, request, "李华", "要三台");
   let come: () => void = () => undefined;

@@ -195,7 +195,7 @@ test("a change is seen while it spreads", SLOW, async () => {
   await expect(page.getByText("Finished.")).toBeVisible();
 });
 
-test("the guide checks this site's own robots.txt, sitemap and languages", async () => {
+test("the guide checks this site's own robots.txt, sitemap and languages", SLOW, async () => {
   await open("/admin/google-search-console-guide", "en");
   const step = (title: string) => page.locator(".diagnostics__steps > li").filter({ has: page.getByRole("heading", { name: title }) });
   await expect(step("robots.txt")).toContainText("Passed", { timeout: 60_000 });

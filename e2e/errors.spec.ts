@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 test("an unknown address says so and leads back, from the page of a missing paper as well", async ({ page }) => {
   const said = consoleOf(page, "error");
@@ -25,7 +26,7 @@ test("a page that fails on the way shows the general error", async ({ page }) =>
   await same();
 });
 
-test("a page's own check fails in the browser as it does on the server", async ({ page }) => {
+test("a page's own check fails in the browser as it does on the server", SLOW, async ({ page }) => {
   await open(page, "/en/brand");
   const same = await markDocument(page);
   for (const path of ["/en/article/abc", "/en/products/x99", "/en/services/none", "/en/article?page=0"]) {
@@ -37,7 +38,7 @@ test("a page's own check fails in the browser as it does on the server", async (
   await same();
 });
 
-test("where there is no page to go back to, the button leads home", async ({ page }) => {
+test("where there is no page to go back to, the button leads home", SLOW, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(history, "length", { value: 1 }));
   await open(page, "/en/nothing-here");
   await page.getByRole("button", { name: "Go back" }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { consoleOf, hold, isPageData, markDocument, open, saveData, stepTo } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 const retry = (page: Page) => page.getByRole("main").getByRole("link", { name: "Retry", exact: true });
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
@@ -18,26 +19,30 @@ const PAGES = [
   { path: "/en/services/oem-odm", data: "/en/services/oem-odm", title: "An error occurred" },
 ];
 
-test("every page that could not be loaded offers a retry, which loads it in place; its title keeps the site's name", async ({ page }) => {
-  await saveData(page);
-  await open(page, "/en/services/faq");
-  const same = await markDocument(page);
-  for (const { path, data, title } of PAGES) {
-    const broken = (url: URL) => url.pathname === `${data}.data` || url.pathname === `${data}/_.data`;
-    // Mended by the answer: a request that comes while a route is taken away is now and then never answered.
-    let isBroken = true;
-    await page.route(broken, (route) => (isBroken ? route.fulfill({ status: 500, body: "broken" }) : route.continue()));
-    await stepTo(page, path);
-    await expect(retry(page), path).toBeVisible();
-    await expect(page, path).toHaveTitle(new RegExp(`^${title}.* \\| Waymark IoT$`));
-    isBroken = false;
-    await retry(page).click();
-    await expect(retry(page), path).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 }), path).not.toHaveText("An error occurred");
-    await expect(page, path).not.toHaveTitle(/^An error/);
-  }
-  await same();
-});
+test(
+  "every page that could not be loaded offers a retry, which loads it in place; its title keeps the site's name",
+  SLOW,
+  async ({ page }) => {
+    await saveData(page);
+    await open(page, "/en/services/faq");
+    const same = await markDocument(page);
+    for (const { path, data, title } of PAGES) {
+      const broken = (url: URL) => url.pathname === `${data}.data` || url.pathname === `${data}/_.data`;
+      // Mended by the answer: a request that comes while a route is taken away is now and then never answered.
+      let isBroken = true;
+      await page.route(broken, (route) => (isBroken ? route.fulfill({ status: 500, body: "broken" }) : route.continue()));
+      await stepTo(page, path);
+      await expect(retry(page), path).toBeVisible();
+      await expect(page, path).toHaveTitle(new RegExp(`^${title}.* \\| Waymark IoT$`));
+      isBroken = false;
+      await retry(page).click();
+      await expect(retry(page), path).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 }), path).not.toHaveText("An error occurred");
+      await expect(page, path).not.toHaveTitle(/^An error/);
+    }
+    await same();
+  },
+);
 
 test("the data of a page is asked for once more after an answer that may pass", async ({ page }) => {
   await saveData(page);
@@ -56,7 +61,7 @@ test("the data of a page is asked for once more after an answer that may pass", 
   }
 });
 
-test("the data of a page is asked for twice at most, and after other answers once", async ({ page }) => {
+test("the data of a page is asked for twice at most, and after other answers once", SLOW, async ({ page }) => {
   await saveData(page);
   for (const [status, times] of [
     [503, 2],
@@ -122,7 +127,7 @@ test("a page whose data is here and whose code is out of reach says so, in both 
   await same();
 });
 
-test("a retry shows the progress bar while the page is on its way", async ({ page }) => {
+test("a retry shows the progress bar while the page is on its way", SLOW, async ({ page }) => {
   await saveData(page);
   await page.route(/\/mark-index\.data/, (route) => route.fulfill({ status: 501, body: "" }));
   await open(page, "/en/services/faq");
@@ -137,31 +142,33 @@ test("a retry shows the progress bar while the page is on its way", async ({ pag
   await expect(page.getByRole("progressbar")).toBeHidden();
 });
 
-test("a calculator whose code is out of reach leaves its page whole: as a form from the server, else with a retry in its place", async ({
-  page,
-}) => {
-  await saveData(page);
-  const faults = consoleOf(page, "error");
-  const code = /\/assets\/standby-calculator-[^/]+\.js$/;
-  const form = page.getByRole("main").locator("form.standby");
-  await page.route(code, (route) => route.abort());
-  const asked = page.waitForRequest(code);
-  await open(page, "/en/products/wireless");
-  await asked;
-  await expect(form).toBeVisible();
+test(
+  "a calculator whose code is out of reach leaves its page whole: as a form from the server, else with a retry in its place",
+  SLOW,
+  async ({ page }) => {
+    await saveData(page);
+    const faults = consoleOf(page, "error");
+    const code = /\/assets\/standby-calculator-[^/]+\.js$/;
+    const form = page.getByRole("main").locator("form.standby");
+    await page.route(code, (route) => route.abort());
+    const asked = page.waitForRequest(code);
+    await open(page, "/en/products/wireless");
+    await asked;
+    await expect(form).toBeVisible();
 
-  await open(page, "/en/services/faq");
-  await stepTo(page, "/en/products/wireless");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wireless long standby");
-  await expect(page.getByRole("alert")).toContainText("The connection failed. Check it and try again.");
-  expect(faults.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
-  await page.unroute(code);
-  await retry(page).click();
-  await expect(form).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+    await open(page, "/en/services/faq");
+    await stepTo(page, "/en/products/wireless");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wireless long standby");
+    await expect(page.getByRole("alert")).toContainText("The connection failed. Check it and try again.");
+    expect(faults.filter((text) => !text.startsWith("Failed to load resource"))).toEqual([]);
+    await page.unroute(code);
+    await retry(page).click();
+    await expect(form).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
-test("an error page does without the code of its map: it keeps the map that it came with, else it is plain", async ({ page }) => {
+test("an error page does without the code of its map: it keeps the map that it came with, else it is plain", SLOW, async ({ page }) => {
   const faults = consoleOf(page, "error");
   const code = /\/assets\/(?:lost-map|maps)-[^/]+\.js$/;
   const map = page.getByRole("main").locator(".route-map");

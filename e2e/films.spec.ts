@@ -115,7 +115,7 @@ test("an upload that is cancelled says so, and the server keeps nothing of it", 
   await expect(page).toHaveURL(/\/media\/create/);
 });
 
-test("a film by its address plays from a host that the setting names, and from no other", async ({ page, request }) => {
+test("a film by its address plays from a host that the setting names, and from no other", SLOW, async ({ page, request }) => {
   const { headers } = await makeStaff(request);
   const address = `https://${FILM_HOST}/films/tour.mp4`;
   const { status, doc } = await publish(request, headers, { address, seconds: 17 });

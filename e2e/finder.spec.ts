@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hold, open } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 const codes = (page: Page) => page.locator(".product-card h3 b").allTextContents();
 
@@ -85,7 +86,7 @@ test("on a phone the choices are tried in a sheet, and count with its button", a
   await expect(page.locator("#found")).toBeFocused();
 });
 
-test("the list stays while the code of the view to scale is on its way, which is to one scale", async ({ page }) => {
+test("the list stays while the code of the view to scale is on its way, which is to one scale", SLOW, async ({ page }) => {
   await open(page, "/en/products?ip=68");
   const { release } = await hold(page, /\/assets\/scale-view-[^/]+\.js$/);
   await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "True scale" }).click();

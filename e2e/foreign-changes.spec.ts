@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { CHANGES, changeAt, MOMENTS, type Change, type Moment } from "./support/foreign-changes.ts";
 import { consoleOf, hold, takenOver } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 import { storedRows } from "./support/staff.ts";
 
 /** All changes at all moments on all forms, instead of each of them once or twice: `FOREIGN_CHANGES=all`. */
@@ -18,8 +18,8 @@ const FORMS = [
   { path: "/join", collection: "messages" },
 ] as const;
 
-/** What most visitors have: of the changes of forms, and of lists. */
-const COMMON: { forms: Change; lists: Change } = { forms: "a password manager", lists: "a translator" };
+/** What most visitors have. */
+const COMMON: Change = "a password manager";
 
 /** Changes at every moment, spread over a list of pages, one of so many; with `ALL` every change on each of them. */
 function tries<Place>(places: readonly Place[], of = places.length): { change: Change; moment: Moment; place: Place }[] {
@@ -55,7 +55,7 @@ const MOVED = 160;
 for (const change of CHANGES) {
   test(
     `what is typed into a form that ${change} changes arrives, whenever that is`,
-    slowUnless(change === COMMON.forms),
+    slowUnless(change === COMMON),
     async ({ browser, request, baseURL }) => {
       test.setTimeout(600_000);
       for (const { moment, place } of tries(FORMS).filter((one) => one.change === change)) {
@@ -180,7 +180,7 @@ const LISTS: readonly { path: string; choose: (page: Page) => Promise<void>; kep
 ];
 
 for (const change of CHANGES) {
-  test(`what is chosen on lists that ${change} changes stays chosen`, slowUnless(change === COMMON.lists), async ({ browser, baseURL }) => {
+  test(`what is chosen on lists that ${change} changes stays chosen`, SLOW, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
     for (const { moment, place } of tries(LISTS, 2 * LISTS.length).filter((one) => one.change === change)) {
       await test.step(`${place.path} ${moment}`, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { open, openLaidOut } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 import { markStops, walk } from "./support/tab-walk.ts";
 
 /** One page of each kind that has something of its own to be reached: menus, tabs, a gallery, videos, a form, a map, tables. */
@@ -19,7 +19,7 @@ const PAGES = [
   "/mark-index",
 ];
 /** Those with the most kinds of stops: a gallery, tabs and a calculator; a form. */
-const FEWER = new Set(["/products/v3", "/buy"]);
+const FEWER = new Set(["/products/v3"]);
 
 for (const path of PAGES) {
   test(`${path} is walked by Tab to its end and back, and every stop is seen`, slowUnless(FEWER.has(path)), async ({ page }) => {
@@ -41,7 +41,7 @@ for (const path of PAGES) {
   });
 }
 
-test("an open menu of the header is walked through and left", async ({ page }) => {
+test("an open menu of the header is walked through and left", SLOW, async ({ page }) => {
   await open(page, "/en");
   const entry = page.locator(".main-nav-link").first();
   await entry.focus();

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 test("the switch leads to the same page, query and hash, and is remembered", async ({ page, context }) => {
   await open(page, "/services/faq?from=mail#power");
@@ -33,7 +34,7 @@ test("the link itself carries the choice without script", async ({ browser, base
   await context.close();
 });
 
-test("the step back after a switch leads to the page before, not to the same one again", async ({ page }) => {
+test("the step back after a switch leads to the page before, not to the same one again", SLOW, async ({ page }) => {
   await open(page, "/services/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "加入我们" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -44,7 +45,7 @@ test("the step back after a switch leads to the page before, not to the same one
   await expect(page).toHaveURL("/en/services/faq");
 });
 
-test("pages stay where script may not ask for cookies, as in a frame of its own origin", async ({ page }) => {
+test("pages stay where script may not ask for cookies, as in a frame of its own origin", SLOW, async ({ page }) => {
   const said = consoleOf(page, "error");
   await page.addInitScript(() => {
     const refuse = () => {
@@ -92,25 +93,29 @@ test("the texts are fetched, once more after a failure, and kept, and translatio
   await expect(page.locator("footer").getByText("7", { exact: true })).toHaveCount(0);
 });
 
-test("translations stored in the browser are in the titles of documents, the first and those that are navigated to", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "locale:overrides:en",
-      JSON.stringify({ "nav.brand": "Our house", "marks.title": "Papers", "search.titleFor": "Found for {query}" }),
-    ),
-  );
-  await open(page, "/en/brand");
-  await expect(page).toHaveTitle("Our house | Waymark IoT");
-  const same = await markDocument(page);
-  await page.locator('footer a[href="/en/mark-index"]').click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papers");
-  await expect(page).toHaveTitle("Papers | Waymark IoT");
-  await stepTo(page, "/en/search?q=V3");
-  await expect(page).toHaveTitle("Found for V3 | Waymark IoT");
-  await same();
-});
+test(
+  "translations stored in the browser are in the titles of documents, the first and those that are navigated to",
+  SLOW,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "locale:overrides:en",
+        JSON.stringify({ "nav.brand": "Our house", "marks.title": "Papers", "search.titleFor": "Found for {query}" }),
+      ),
+    );
+    await open(page, "/en/brand");
+    await expect(page).toHaveTitle("Our house | Waymark IoT");
+    const same = await markDocument(page);
+    await page.locator('footer a[href="/en/mark-index"]').click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papers");
+    await expect(page).toHaveTitle("Papers | Waymark IoT");
+    await stepTo(page, "/en/search?q=V3");
+    await expect(page).toHaveTitle("Found for V3 | Waymark IoT");
+    await same();
+  },
+);
 
-test("texts that cannot be fetched are logged only, and those kept from last time serve", async ({ page }) => {
+test("texts that cannot be fetched are logged only, and those kept from last time serve", SLOW, async ({ page }) => {
   const warnings = consoleOf(page, "warning");
   await page.route("**/locales/*.json", (route) => route.abort());
   await open(page, "/en");
@@ -122,7 +127,7 @@ test("texts that cannot be fetched are logged only, and those kept from last tim
   await expect(page.getByRole("banner").getByRole("link", { name: "Kept news", exact: true })).toBeVisible();
 });
 
-test("texts and overrides that are not of the right form are left alone", async ({ page }) => {
+test("texts and overrides that are not of the right form are left alone", SLOW, async ({ page }) => {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ const FIRST_VIEW = 200_000;
 /** Widths in pixels of the narrowest page of the design, and of a page of 1280 at 200 % zoom. */
 const NARROW = [320, 640];
 /** Pages with the parts of which those of most other kinds are made, too. */
-const FEWER = new Set(["/", "/buy", "/products", "/products/v3", "/products/compare?ids=a9,a7,v3"]);
+const FEWER = new Set(["/", "/buy", "/products/v3"]);
 /** What stands last in the header of a phone: the menu, or on pages with a form the language. */
 const HEADER_END = ".menu-sheet > summary, .header-slim .language-switch";
 const { width, height } = PHONE;
@@ -140,7 +140,7 @@ for (const { size, what } of LETTERS) {
   });
 }
 
-test("the site's name stands in one line in the header of phones", async ({ page }) => {
+test("the site's name stands in one line in the header of phones", SLOW, async ({ page }) => {
   for (const path of ["/contact", "/en/contact"]) {
     await openLaidOut(page, path);
     for (const narrow of [360, 375, 390, 430]) {
@@ -173,7 +173,7 @@ test("letters and words that stand far apart leave all of a phone's pages on the
   }
 });
 
-test("what is chosen is told apart where the visitor sets the colours", async ({ page }) => {
+test("what is chosen is told apart where the visitor sets the colours", SLOW, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const grounds = (labels: string) =>
     Promise.all(

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "./support/page.ts";
 import { storedRows, test } from "./support/staff.ts";
+import { SLOW } from "./support/slow.ts";
 
 /** What the files are called that are shown, once the list is there. */
 async function titles(page: Page): Promise<string[]> {
@@ -97,7 +98,7 @@ test("a film has controls of the site's own, with chapters, captions, speed and 
   expect(await film.evaluate(({ muted }: HTMLVideoElement) => muted)).toBe(false);
 });
 
-test("a film whose connection fails says so and plays at a second try; what no browser plays is called that", async ({ page }) => {
+test("a film whose connection fails says so and plays at a second try; what no browser plays is called that", SLOW, async ({ page }) => {
   await page.route(/\/api\/media\/file\/.*\.(?:mp4|webm)/, (route) => route.abort());
   await open(page, "/en/services/videos");
   const player = page.locator(".video-player").first();

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { hold, isPageData, open } from "./support/page.ts";
 import { test } from "./support/own-site.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 import { FIRST_STAFF, signIn } from "./support/staff.ts";
 
 test.describe.configure({ mode: "default" });
@@ -40,7 +40,7 @@ for (const { path, table, other, items } of LISTS) {
     await expect(page.locator(".skeleton")).toHaveCount(0);
   });
 
-  test(`${path} stays when its list cannot be read, and the retry reads it`, speed, async ({ page, site }) => {
+  test(`${path} stays when its list cannot be read, and the retry reads it`, SLOW, async ({ page, site }) => {
     await site.without(table, async () => {
       await open(page, path);
       const failure = page.getByRole("alert").filter({ hasText: "Load failed" });
@@ -95,7 +95,7 @@ test("lists say so when there are none", async ({ request, site }) => {
   await set("published");
 });
 
-test("an article that cannot be read says so and offers a retry", async ({ page, site, request }) => {
+test("an article that cannot be read says so and offers a retry", SLOW, async ({ page, site, request }) => {
   const { docs } = (await (await request.get("/api/articles?limit=1&depth=0", { headers: await signIn(request, FIRST_STAFF) })).json()) as {
     docs: { id: number }[];
   };
@@ -123,7 +123,7 @@ test("an article without a title says so", async ({ site, request }) => {
   expect(page).toContain("<title>标题内容为空");
 });
 
-test("a film in formats that the browser refuses at once says so", async ({ page }) => {
+test("a film in formats that the browser refuses at once says so", SLOW, async ({ page }) => {
   await page.route("**/services/videos", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/type="video\/[^"]*"/g, 'type="video/unknown"') });

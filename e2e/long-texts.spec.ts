@@ -113,7 +113,7 @@ test("words typed just before a form is left, or its language switched, are aske
   await expect(editor).toHaveText("还没有保存的话");
 });
 
-test("words typed while a save is under way stay, and are saved with the next one", async ({ page, request }) => {
+test("words typed while a save is under way stay, and are saved with the next one", SLOW, async ({ page, request }) => {
   const { desk, editor, stored } = await write(page, request);
   const { release } = await hold(desk, /\/api\/articles\/\d+\?/, "PATCH");
   await editor.focus();

@@ -261,7 +261,7 @@ test.describe("the 3D view", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("keeps the pictures where the browser cannot draw it", async ({ page }) => {
+  test("keeps the pictures where the browser cannot draw it", SLOW, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { hold, isPageData, markDocument, open, openLaidOut, saveData, takenOver } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const toMarks = (page: Page) => page.locator("footer").getByRole("link", { name: "Certifications and marks" });
@@ -101,9 +101,8 @@ for (const [end, outcome] of [
   ["arrives late", "release"],
   ["fails in the end", "fail"],
 ] as const) {
-  test(`a page that was given up for another stays given up when its code ${end}, after a click and after a step back`, async ({
-    page,
-  }) => {
+  const title = `a page that was given up for another stays given up when its code ${end}, after a click and after a step back`;
+  test(title, slowUnless(outcome === "release"), async ({ page }) => {
     await saveData(page);
     await open(page, "/en/brand");
     const same = await markDocument(page);
@@ -143,7 +142,7 @@ for (const [end, outcome] of [
   });
 }
 
-test("steps through the history lead to the parts of a page that links have led to", async ({ page }) => {
+test("steps through the history lead to the parts of a page that links have led to", SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await openLaidOut(page, "/en/services/faq");
   const places: number[] = [await scrolled(page)];
@@ -215,7 +214,7 @@ for (const [what, connection] of [
   });
 }
 
-test("leaving for another page gives up the one that is on its way", async ({ page }) => {
+test("leaving for another page gives up the one that is on its way", SLOW, async ({ page }) => {
   await open(page, "/en/services/faq");
   const held = await hold(page, /\/en\/mark-index\.data/);
   await toMarks(page).click();

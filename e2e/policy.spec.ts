@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/own-site.ts";
 import { consoleOf, open } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -52,7 +53,7 @@ test("the policy names no inline scripts but by their hashes, and the counters t
   expect(await home.text()).not.toContain("nonce=");
 });
 
-test("inside WeChat, too, a site without an account there asks nobody else for anything", async ({ browser, site }) => {
+test("inside WeChat, too, a site without an account there asks nobody else for anything", SLOW, async ({ browser, site }) => {
   const context = await browser.newContext({
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile MicroMessenger/8.0.50",
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { open, openLaidOut } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW } from "./support/slow.ts";
 
 const shownScale = (page: Page) =>
   page.locator(".picture-zoom-frame img").evaluate((image: HTMLElement) => Number(image.style.getPropertyValue("--scale")));
@@ -33,22 +33,18 @@ for (const size of [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]) {
-  test(
-    `a picture is shown whole before it is looked at closely in a window of ${size.width} × ${size.height}`,
-    slowUnless(size.width === 390),
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      await open(page, "/en/products/v3");
-      await page.locator(".gallery-strip a").first().click();
-      await expect(page.getByRole("dialog").getByRole("img")).toBeInViewport({ ratio: 1 });
-      // Its box is the frame's, within which it keeps its proportions.
-      const frame = await page.locator(".picture-zoom-frame").boundingBox();
-      expect(await page.getByRole("dialog").getByRole("img").boundingBox()).toEqual(frame);
-    },
-  );
+  test(`a picture is shown whole before it is looked at closely in a window of ${size.width} × ${size.height}`, SLOW, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, "/en/products/v3");
+    await page.locator(".gallery-strip a").first().click();
+    await expect(page.getByRole("dialog").getByRole("img")).toBeInViewport({ ratio: 1 });
+    // Its box is the frame's, within which it keeps its proportions.
+    const frame = await page.locator(".picture-zoom-frame").boundingBox();
+    expect(await page.getByRole("dialog").getByRole("img").boundingBox()).toEqual(frame);
+  });
 }
 
-test("a row of the specifications has an address, is copied with it, and stands out there", async ({ page, context }) => {
+test("a row of the specifications has an address, is copied with it, and stands out there", SLOW, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/en/products/v3?tab=specs");
   const row = page.getByRole("tabpanel", { name: "Specifications" }).getByRole("row", { name: /^Weight/ });
@@ -96,7 +92,7 @@ test("inches and ounces stand beside for whoever asks for them, on the next page
   await expect(weight).not.toContainText("oz");
 });
 
-test("tabs answer at once, without asking the server", async ({ page }) => {
+test("tabs answer at once, without asking the server", SLOW, async ({ page }) => {
   await open(page, "/en/products/v3");
   await page.locator("#tabs").scrollIntoViewIfNeeded();
   const asked: string[] = [];

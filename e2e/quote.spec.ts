@@ -126,7 +126,7 @@ test("the list is the same in both languages and on the next visit, and its addr
   await expect(next.getByRole("button", { name: "Send 1 model, 12 pieces" })).toBeVisible();
 });
 
-test("a model that there is not is told of beside the field in which it was written, in sight on a phone", async ({ page }) => {
+test("a model that there is not is told of beside the field in which it was written, in sight on a phone", SLOW, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/en/buy?items=a5:1,v3:2");
   const field = page.getByRole("textbox", { name: "Add by code" });
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test("a product that is added while the network is away says that it is on the list, and leads there", async ({ page }) => {
+test("a product that is added while the network is away says that it is on the list, and leads there", SLOW, async ({ page }) => {
   await open(page, "/en/products");
   await page.route(/\/quantity-stepper-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole("link", { name: "Add to quote: V3", exact: true }).click();
@@ -208,7 +208,7 @@ test("a product that is added while the network is away says that it is on the l
   await expect(page).toHaveURL(/\/en\/buy\?items=v3:1$/);
 });
 
-test("a list that an address brings is kept, though nobody touches the page", async ({ page }) => {
+test("a list that an address brings is kept, though nobody touches the page", SLOW, async ({ page }) => {
   await page.goto("/en/buy?items=a5:3,v3:150");
   // Sooner than the client takes over a page that nobody touches.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("quote")), { timeout: 4000 }).toContain("v3");

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 const SHOP = "https://shop.example.com/trackers";
 
@@ -62,7 +63,7 @@ test("navigations in the browser follow the rules of the build's manifest, to ot
   await expect(page).toHaveURL(SHOP);
 });
 
-test("a rule may lead from one language into the other", async ({ page }) => {
+test("a rule may lead from one language into the other", SLOW, async ({ page }) => {
   const faults = consoleOf(page, "error");
   await provideRules(page, { "/mark-index": { to: "/en/products" } });
   await open(page, "/services/faq");
@@ -77,7 +78,7 @@ test("a rule may lead from one language into the other", async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test("a manifest that is the page of a proxy is logged, and there are no rules then", async ({ page }) => {
+test("a manifest that is the page of a proxy is logged, and there are no rules then", SLOW, async ({ page }) => {
   const warnings = consoleOf(page, "warning");
   const body = "<!doctype html><title>Sign in to the network</title>";
   await page.route("**/builds/meta/*.json", (route) => route.fulfill({ contentType: "text/html", body }));

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { hold, open, saveData } from "./support/page.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 test("the search opens by a key, and is walked, followed and closed by keys", async ({ page }) => {
   await open(page, "/brand");
@@ -30,7 +31,7 @@ test("the search opens by a key, and is walked, followed and closed by keys", as
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
-test("a mark does not pass to a suggestion that comes in the place of another", async ({ page }) => {
+test("a mark does not pass to a suggestion that comes in the place of another", SLOW, async ({ page }) => {
   await open(page, "/en");
   await page.keyboard.press("/");
   const field = page.getByRole("combobox");
@@ -62,17 +63,21 @@ test("what is found nowhere leads on, and failed suggestions leave the field alo
 });
 
 for (const saves of [true, false]) {
-  test(`the code of the search panel is ${saves ? "not " : ""}fetched ahead ${saves ? "to save data" : "otherwise"}`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/assets/search-panel-") && fetched.push(request.url())));
-    if (saves) await saveData(page);
-    await open(page, "/en/services/faq");
-    if (saves) {
-      await page.waitForLoadState("networkidle");
-      expect(fetched).toEqual([]);
-      await page.getByRole("link", { name: "Search" }).click();
-      await expect(page.getByRole("combobox")).toBeFocused();
-    }
-    await expect.poll(() => fetched.length).toBe(1);
-  });
+  test(
+    `the code of the search panel is ${saves ? "not " : ""}fetched ahead ${saves ? "to save data" : "otherwise"}`,
+    slowUnless(saves),
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/assets/search-panel-") && fetched.push(request.url())));
+      if (saves) await saveData(page);
+      await open(page, "/en/services/faq");
+      if (saves) {
+        await page.waitForLoadState("networkidle");
+        expect(fetched).toEqual([]);
+        await page.getByRole("link", { name: "Search" }).click();
+        await expect(page.getByRole("combobox")).toBeFocused();
+      }
+      await expect.poll(() => fetched.length).toBe(1);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { consoleOf } from "./support/page.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 /** Stands in for the system's sheet, and notes what it was handed; Chromium on a server has none. */
 const withSheet = () => {
@@ -19,28 +20,30 @@ for (const [path, width] of [
   ["/en/products/v3", 390],
   ["/article/1", 1440],
 ] as const)
-  test(`ways to hand on ${path} open without a fault of accessibility at ${width} px, and load nothing from elsewhere`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    const said = consoleOf(page, "error");
-    page.on("request", (request) => asked.push(request.url()));
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, path);
-    await expect(page.locator("#share img")).toHaveJSProperty("complete", true);
-    expect(await violations(page)).toEqual([]);
-    const [panel, screen] = await Promise.all([page.locator("#share").boundingBox(), page.evaluate(() => window.innerWidth)]);
-    expect(panel?.x).toBeGreaterThanOrEqual(0);
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(screen);
-    const targets = await page
-      .locator("#share a")
-      .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
-    for (const target of targets) expect(target).toContain(path);
-    const { origin } = new URL(page.url());
-    expect([asked.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), said]).toEqual([[], []]);
-  });
+  test(
+    `ways to hand on ${path} open without a fault of accessibility at ${width} px, and load nothing from elsewhere`,
+    slowUnless(width === 390),
+    async ({ page }) => {
+      const asked: string[] = [];
+      const said = consoleOf(page, "error");
+      page.on("request", (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, path);
+      await expect(page.locator("#share img")).toHaveJSProperty("complete", true);
+      expect(await violations(page)).toEqual([]);
+      const [panel, screen] = await Promise.all([page.locator("#share").boundingBox(), page.evaluate(() => window.innerWidth)]);
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(screen);
+      const targets = await page
+        .locator("#share a")
+        .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+      for (const target of targets) expect(target).toContain(path);
+      const { origin } = new URL(page.url());
+      expect([asked.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), said]).toEqual([[], []]);
+    },
+  );
 
-test("the address of a page is copied, and handed to the system’s own sheet", async ({ page, context }) => {
+test("the address of a page is copied, and handed to the system’s own sheet", SLOW, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(withSheet);
   await open(page, "/en/products/v3");

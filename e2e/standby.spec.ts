@@ -3,6 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { fillForm } from "./support/forms.ts";
 import { open } from "./support/page.ts";
 import { storedRows } from "./support/staff.ts";
+import { SLOW } from "./support/slow.ts";
 
 const days = (page: Page) => page.locator(".standby-days b");
 
@@ -55,7 +56,7 @@ test("the days follow the handles at once, and the result goes with the lead", a
   ]);
 });
 
-test("other conditions are chosen where the first ones were, and take their place on the list", async ({ page }) => {
+test("other conditions are chosen where the first ones were, and take their place on the list", SLOW, async ({ page }) => {
   await open(page, "/en/buy?interval=360&at=-10&coverage=fair&items=a9:3");
   await expect(page.locator(".quote-choice")).toContainText(/−10\s°C, fair coverage/);
   await page.getByRole("link", { name: "Other conditions" }).click();

@@ -71,7 +71,7 @@ test("until a page is painted, it asks for its typeface and what it opens with a
 const endIsLaidOut = (page: Page) =>
   page.getByRole("contentinfo").evaluate((end) => end.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
-test("what is far below is laid out when it comes near, and all of it once the client is there", async ({ page }) => {
+test("what is far below is laid out when it comes near, and all of it once the client is there", SLOW, async ({ page }) => {
   const held = await openWithout(page, "/en/products/v3", CLIENT);
   expect(await endIsLaidOut(page)).toBe(false);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ test("what is far below is laid out when it comes near, and all of it once the c
   expect(await endIsLaidOut(page)).toBe(true);
 });
 
-test("a place within a page, and one that was scrolled to, is found when the page is opened anew", async ({ page }) => {
+test("a place within a page, and one that was scrolled to, is found when the page is opened anew", SLOW, async ({ page }) => {
   await page.goto("/en/products/v3");
   const place = page.locator("#accessories");
   await place.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ for (const [sign, give] of [
   ["a scroll", (page: Page) => page.mouse.wheel(0, 200)],
   ["a key", (page: Page) => page.keyboard.press("Tab")],
 ] as const) {
-  test(`who only reads is left alone until there is ${sign}`, slowUnless(sign !== "a scroll"), async ({ page }) => {
+  test(`who only reads is left alone until there is ${sign}`, slowUnless(sign === "a key"), async ({ page }) => {
     await openAndRead(page, "/en/products/v3");
     expect(await isTakenOver(page)).toBe(false);
     await give(page);
@@ -120,7 +120,7 @@ for (const [sign, give] of [
   });
 }
 
-test("what the browser keeps of a visitor is shown without a sign", async ({ page }) => {
+test("what the browser keeps of a visitor is shown without a sign", SLOW, async ({ page }) => {
   await openAndRead(page, "/en/products/v3");
   expect(await isTakenOver(page)).toBe(false);
   await takenOver(page);
@@ -130,15 +130,17 @@ test("what the browser keeps of a visitor is shown without a sign", async ({ pag
   await expect(page.locator(".quote-count b")).toHaveText("1", { timeout: 3000 });
 });
 
-test("what the client shows of what is stored has its styles already where the visitor moved before the client was there", async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("quote", '[{"slug":"a9","quantity":20}]'));
-  const held = await openWithout(page, "/en/article/1", CLIENT);
-  for (const place of [200, 220]) await page.mouse.move(place, place);
-  held.release();
-  await expect(page.locator(".quote-count b")).toHaveCSS("position", "absolute");
-});
+test(
+  "what the client shows of what is stored has its styles already where the visitor moved before the client was there",
+  SLOW,
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("quote", '[{"slug":"a9","quantity":20}]'));
+    const held = await openWithout(page, "/en/article/1", CLIENT);
+    for (const place of [200, 220]) await page.mouse.move(place, place);
+    held.release();
+    await expect(page.locator(".quote-count b")).toHaveCSS("position", "absolute");
+  },
+);
 
 test("after a while the client takes over a page that nobody touches", async ({ page }) => {
   await page.clock.install();
@@ -235,7 +237,7 @@ for (const { when, missing } of MOMENTS) {
     await expect(back).toBeVisible();
   });
 
-  test(`a choice in a list of the filter counts: ${when}`, speed, async ({ page }) => {
+  test(`a choice in a list of the filter counts: ${when}`, SLOW, async ({ page }) => {
     const held = await openWithout(page, "/en/article", missing);
     const year = page.locator("select").first();
     const [, second] = await year.locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
@@ -308,7 +310,7 @@ test("what was typed and chosen before the client came stays", async ({ page }) 
   for (const value of typed) expect(await values()).toContain(value);
 });
 
-test("a page of another year than the visitor's clock has is taken over as it is, with what was typed", async ({ page }) => {
+test("a page of another year than the visitor's clock has is taken over as it is, with what was typed", SLOW, async ({ page }) => {
   const errors = consoleOf(page, "error");
   await page.addInitScript(() => {
     class LaterDate extends Date {
@@ -341,7 +343,7 @@ test("a client that cannot be had leaves a page that can be read and followed", 
   await expect(page).toHaveURL(/network=cat1/);
 });
 
-test("the texts of the last visit spare the next one the wait", async ({ page }) => {
+test("the texts of the last visit spare the next one the wait", SLOW, async ({ page }) => {
   await open(page, "/en");
   const chunks: string[] = [];
   page.on("request", (sent) => chunks.push(new URL(sent.url()).pathname));

@@ -50,46 +50,50 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-test("a page looks the same whichever page came before it, and fetches only the styles that the document has not got", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") fetched.push(new URL(request.url()).pathname);
-  });
-  const footer = page.getByRole("contentinfo");
-  const way = [
-    ["/en/products", page.getByRole("banner").getByRole("link", { name: "Products", exact: true })],
-    ["/en/services/support", footer.getByRole("link", { name: "Technical support" })],
-    ["/en/mark-index", footer.getByRole("link", { name: "Certifications and marks" })],
-    ["/en/join", footer.getByRole("link", { name: "Join us" })],
-  ] as const;
-  const direct = new Map<string, string[]>();
-  for (const [address] of way) {
-    await openLaidOut(page, address);
-    direct.set(address, await looks(page));
-    const included = await page
-      .locator("link[rel=stylesheet][disabled]")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(included.length).toBeGreaterThan(1);
-    expect(fetched.filter((sheet) => included.includes(sheet))).toEqual([]);
-    fetched.length = 0;
-  }
-  await openLaidOut(page, "/en/brand/company");
-  for (const [address, link] of way) {
-    await link.click();
-    await page.mouse.move(0, 0);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect.poll(() => looks(page), address).toEqual(direct.get(address));
-  }
-  expect(fetched.length).toBeGreaterThan(2);
-  // Two pages that share a sheet each ask for it; it crosses the network once.
-  const crossed = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name, transferSize }) => name.endsWith(".css") && transferSize > 0)
-      .map(({ name }) => name),
-  );
-  expect(crossed.length).toBeGreaterThan(2);
-  expect(new Set(crossed).size).toBe(crossed.length);
-});
+test(
+  "a page looks the same whichever page came before it, and fetches only the styles that the document has not got",
+  SLOW,
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "stylesheet") fetched.push(new URL(request.url()).pathname);
+    });
+    const footer = page.getByRole("contentinfo");
+    const way = [
+      ["/en/products", page.getByRole("banner").getByRole("link", { name: "Products", exact: true })],
+      ["/en/services/support", footer.getByRole("link", { name: "Technical support" })],
+      ["/en/mark-index", footer.getByRole("link", { name: "Certifications and marks" })],
+      ["/en/join", footer.getByRole("link", { name: "Join us" })],
+    ] as const;
+    const direct = new Map<string, string[]>();
+    for (const [address] of way) {
+      await openLaidOut(page, address);
+      direct.set(address, await looks(page));
+      const included = await page
+        .locator("link[rel=stylesheet][disabled]")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      expect(included.length).toBeGreaterThan(1);
+      expect(fetched.filter((sheet) => included.includes(sheet))).toEqual([]);
+      fetched.length = 0;
+    }
+    await openLaidOut(page, "/en/brand/company");
+    for (const [address, link] of way) {
+      await link.click();
+      await page.mouse.move(0, 0);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect.poll(() => looks(page), address).toEqual(direct.get(address));
+    }
+    expect(fetched.length).toBeGreaterThan(2);
+    // Two pages that share a sheet each ask for it; it crosses the network once.
+    const crossed = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name, transferSize }) => name.endsWith(".css") && transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect(crossed.length).toBeGreaterThan(2);
+    expect(new Set(crossed).size).toBe(crossed.length);
+  },
+);
 
 test("a page is shown once its styles are there, and opened as a document where they cannot be had", async ({ page }) => {
   const marks = page.getByRole("contentinfo").getByRole("link", { name: "Certifications and marks" });

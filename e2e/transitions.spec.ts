@@ -65,7 +65,7 @@ test("a page whose own picture moves leaves the names of others alone", async ({
   expect(faults).toEqual([]);
 });
 
-test("with less motion the page changes at once", async ({ page }) => {
+test("with less motion the page changes at once", SLOW, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTransitions(page);
   await open(page, "/en/products");
@@ -75,7 +75,7 @@ test("with less motion the page changes at once", async ({ page }) => {
   expect((await transitions(page)).durations.filter((duration) => duration > 1)).toEqual([]);
 });
 
-test("large figures count up once to what the page says without script", async ({ page, request }) => {
+test("large figures count up once to what the page says without script", SLOW, async ({ page, request }) => {
   expect(await (await request.get("/en")).text()).toContain("<span>100,000+</span>");
   await openLaidOut(page, "/en");
   const figure = page.locator(".count-up").filter({ hasText: "100,000+" });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { changeAt, TRANSLATED, type Moment } from "./support/foreign-changes.ts";
 import { consoleOf, markDocument, open } from "./support/page.ts";
-import { slowUnless } from "./support/slow.ts";
+import { SLOW, slowUnless } from "./support/slow.ts";
 
 /** What visitors do on pages; none of it by words, which a translation changes. */
 const JOURNEYS: Record<string, { path: string; act: (page: Page) => Promise<void> }> = {
@@ -160,7 +160,7 @@ for (const [name, { path, act }] of Object.entries(JOURNEYS)) {
   });
 }
 
-test("the language of a page is that of its address, with another one in <html lang> too", async ({ page }) => {
+test("the language of a page is that of its address, with another one in <html lang> too", SLOW, async ({ page }) => {
   await open(page, "/en/services/faq");
   await page.evaluate(() => (document.documentElement.lang = "pt"));
   const isSameDocument = await markDocument(page);

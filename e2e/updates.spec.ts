@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { consoleOf, markDocument, open, saveData } from "./support/page.ts";
+import { SLOW } from "./support/slow.ts";
 
 /** Milliseconds between two looks for a newer build, and what is added so that one surely happens. */
 const CHECK = 600_000;
@@ -60,7 +61,7 @@ test.describe("a newer build", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("does not reload a path that was reloaded nine seconds ago", async ({ page }) => {
+  test("does not reload a path that was reloaded nine seconds ago", SLOW, async ({ page }) => {
     await offerNewerBuild(page);
     await open(page, "/en/brand");
     const documents = documentsOf(page);
@@ -98,7 +99,7 @@ test.describe("a newer build", () => {
     await expect(page.locator('[name="company"]')).toHaveValue("Frota Exemplo");
   });
 
-  test("is not looked for while the page is hidden, and a failed look is logged only", async ({ page }) => {
+  test("is not looked for while the page is hidden, and a failed look is logged only", SLOW, async ({ page }) => {
     const warnings = consoleOf(page, "warning");
     let asked = 0;
     await page.route("**/builds/latest.json*", (route) => {
@@ -115,7 +116,7 @@ test.describe("a newer build", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("that is this page's own changes nothing", async ({ page }) => {
+  test("that is this page's own changes nothing", SLOW, async ({ page }) => {
     await open(page, "/en/brand");
     const same = await markDocument(page);
     const answered = page.waitForResponse(/\/builds\/latest\.json/);
@@ -156,7 +157,7 @@ test.describe("a page whose chunk is gone", () => {
     }
   });
 
-  test("is offered again in place from a form, when the site is not newer, and keeps what was typed", async ({ page }) => {
+  test("is offered again in place from a form, when the site is not newer, and keeps what was typed", SLOW, async ({ page }) => {
     await saveData(page);
     await open(page, "/en/contact");
     await page.locator('form [name="message"]').fill("200 trackers");

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import type { TestCms } from "./cms.ts";
+import { SLOW } from "./slow.ts";
 
 /** What both adapters have for comparing their schema with a snapshot of an earlier one. */
 interface Schema {
@@ -135,7 +136,7 @@ export function describeSeeding(
       expect((await test.cms.findGlobal({ slug: "site", locale: "zh" })).name).toBe("途标物联");
     });
 
-    it("is removed again, but for what was changed and what that names", async () => {
+    it("is removed again, but for what was changed and what that names", SLOW, async () => {
       const { removeDemonstration } = await import("#cms/seed/remove.ts");
       const [product] = (await test.cms.find({ collection: "products", where: { slug: { equals: "v9" } }, depth: 0 })).docs;
       await test.cms.update({ collection: "products", id: product?.id ?? 0, data: { name: "我们的第一台", _status: "published" } });

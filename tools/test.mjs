@@ -15,8 +15,11 @@ const isSlow = parts.includes("slow");
 const wanted = (part) => parts.length === 0 || parts.includes(part);
 /** Whether tests run that need the built site. */
 const needsSite = wanted("unit") || wanted("browser") || isSlow;
+/** Projects of Vitest that have slow tests among others. */
+const SHARED = ["integration", "site", "editing"];
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
 const total = { passed: 0, failed: 0 };
+let vitestRuns = 0;
 /** Tests that passed at their second try only, and tests and checks that failed: by name, and why. */
 const flaky = new Map();
 const broken = new Map();
@@ -32,12 +35,13 @@ if (wanted("unit") || isSlow) await ensurePostgres();
 if (wanted("unit") || wanted("browser") || isSlow) await ensureNameServer();
 if (wanted("unit")) {
   say("Running integration tests and those of the site");
-  await vitestTests("integration", "site", "editing");
+  await vitestTests(SHARED, "--tags-filter=!slow");
 }
 if (isSlow) {
   await ensureProxies();
   say("Running slow tests");
-  await vitestTests("slow");
+  await vitestTests(["slow"]);
+  await vitestTests(SHARED, "--tags-filter=slow");
 }
 if (wanted("browser")) {
   say("Running browser tests");
@@ -65,7 +69,7 @@ async function types() {
 }
 
 async function lint() {
-  await check("lint", "Checking the format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."]);
+  await check("lint", "Checking the format", ["node_modules/oxfmt/bin/oxfmt", "--check"]);
   await check("lint", "Linting", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]);
   await check("unused", "Looking for unused code", ["node_modules/knip/bin/knip.js"]);
 }
@@ -86,7 +90,7 @@ async function contentForTests() {
 async function unitTests() {
   if (!wanted("unit")) return;
   say("Running unit tests");
-  await vitestTests("unit");
+  await vitestTests(["unit"]);
 }
 
 async function adminForTests() {
@@ -114,14 +118,15 @@ function tally(passed, failed, code) {
   total.failed += code !== 0 && failed === 0 ? 1 : failed;
 }
 
-/** Runs projects of Vitest; files that failed are run once more, alone, as browser tests are. */
-async function vitestTests(...projects) {
-  const which = projects.map((name) => `--project=${name}`);
-  const first = await vitest(`${projects.join("-")}.json`, ...which);
+/** Runs projects of Vitest, with its options; files that failed are run once more, alone, as browser tests are. */
+async function vitestTests(projects, ...options) {
+  const which = [...projects.map((name) => `--project=${name}`), ...options];
+  const report = `vitest-${vitestRuns++}`;
+  const first = await vitest(`${report}.json`, ...which);
   const files = first.testResults.filter(({ status }) => status !== "passed");
   if (first.code === 0 || files.length === 0) return tally(first.numPassedTests ?? 0, first.numFailedTests ?? 0, first.code);
   say("Running once more what failed");
-  const again = await vitest(`${projects.join("-")}-again.json`, ...which, ...files.map(({ name }) => path.relative(process.cwd(), name)));
+  const again = await vitest(`${report}-again.json`, ...which, ...files.map(({ name }) => path.relative(process.cwd(), name)));
   const still = failedTests(again.testResults);
   note(broken, still);
   note(

@@ -4,6 +4,7 @@ import { isCurrent, trackReads } from "#cms/cache/dependencies.ts";
 import type { findOnSite, productsHaving } from "./index.server.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
+import { SLOW } from "../../test/slow.ts";
 
 let test: TestCms;
 let find: typeof findOnSite;
@@ -45,7 +46,7 @@ async function finderOf(address: string) {
 }
 
 // Comes first: the texts are taken in once.
-it("finds an article by its text that was changed while the texts of all were taken in", async () => {
+it("finds an article by its text that was changed while the texts of all were taken in", SLOW, async () => {
   const word = "quokkaword";
   const { cms } = test;
   const { docs } = await cms.find({ collection: "articles", locale: "en", depth: 0, limit: 1, sort: "-id" });

@@ -4,6 +4,7 @@ import type { findOnSite } from "./index.server.ts";
 import { plainText } from "./words.ts";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** What visitors type, and a part of the path or the title of what must be among the first three. */
 const QUERIES: Record<DeskLanguage, [query: string, expected: string][]> = {
@@ -416,7 +417,7 @@ it("reads the products of a series that has another name, and no other", async (
   reads.mockRestore();
 });
 
-it("keeps what only the text of an article says when the site's settings are saved", async () => {
+it("keeps what only the text of an article says when the site's settings are saved", SLOW, async () => {
   const found = async () => (await find("en", "slosh in the tank")).hits.some(({ document }) => document.kind === "article");
   expect(await found()).toBe(true);
   await test.cms.updateGlobal({ slug: "site", data: { withoutEnglish: "leaveOut" } });

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** Milliseconds for which a code of the second factor holds. */
 const STEP = 30_000;
@@ -209,7 +210,7 @@ describe("an invitation", () => {
     });
   });
 
-  it("and a one-time link count as no try to sign in, however many an administrator makes", async () => {
+  it("and a one-time link count as no try to sign in, however many an administrator makes", SLOW, async () => {
     const { withinRequest } = await import("../lib/log/request-context.ts");
     const office = { id: "office", address: "203.0.113.5", client: "203.0.113.5" };
     const fromOffice = (address: string, body: object, token?: string) =>
@@ -306,7 +307,7 @@ describe("a stolen session", () => {
     expect(await signIn(one.email, PASSWORD)).toBe(200);
   });
 
-  it("makes no administrator in whatever way, and comes into no administrator's account", async () => {
+  it("makes no administrator in whatever way, and comes into no administrator's account", SLOW, async () => {
     const other = await signedIn(test, "administrator", "other-administrator");
     const known = await signedIn(test, "editor", "to-be-raised");
     const post = (address: string, body: object, method: "POST" | "PATCH" = "POST") =>
@@ -418,7 +419,7 @@ describe("a second factor", () => {
     expect(await signIn(one.email, PASSWORD)).toBe(200);
   });
 
-  it("is no way for strangers to lock anybody out", async () => {
+  it("is no way for strangers to lock anybody out", SLOW, async () => {
     const { Secret, TOTP } = await import("otpauth");
     const one = await signedIn(test, "editor", "known");
     const secret = new Secret();
@@ -470,7 +471,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("is asked for with a one-time link, too, and takes no more there after five wrong ones", async () => {
+  it("is asked for with a one-time link, too, and takes no more there after five wrong ones", SLOW, async () => {
     const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "linked");
     const address = `/users/${one.id}/second-factor`;

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** Milliseconds for which a code of the second factor holds. */
 const STEP = 30_000;
@@ -75,7 +76,7 @@ it("work once when many send the same one at the same moment", async () => {
   expect(await left()).toBe(9);
 });
 
-it("are worth nothing for another account, and are bounded like the authenticator's", async () => {
+it("are worth nothing for another account, and are bounded like the authenticator's", SLOW, async () => {
   const [stolen = ""] = codes;
   const other = await signedIn(test, "editor", `other${accounts}`);
   const begun = await json<{ address: string }>(post(`/users/${other.id}/second-factor`, { currentPassword: PASSWORD }, other.token));

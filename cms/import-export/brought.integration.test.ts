@@ -3,6 +3,7 @@ import { describe, expect, it, beforeAll } from "vitest";
 import { importsTest } from "../../test/imports.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
+import { SLOW } from "../../test/slow.ts";
 
 const { desk, bring, doNext } = importsTest();
 
@@ -77,14 +78,14 @@ describe("a file that was brought", () => {
     expect(await read(id)).toBeNull();
   });
 
-  it("is written once, however often that is asked for at once", async () => {
+  it("is written once, however often that is asked for at once", SLOW, async () => {
     const id = await standing("checked");
     const answers = await Promise.all([post(id, "write"), post(id, "write"), post(id, "write")]);
     expect(answers.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     await doNext();
     expect(await read(id)).toMatchObject({ state: "written", onlyGood: false, done: 1, nextAt: null });
     expect(await post(id, "write")).toBe(409);
-  }, 150_000);
+  });
 
   it.each(["checking", "writing"] as const)("is not given up while it is %s, unless its process has died", async (state) => {
     const id = await standing(state);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { importsTest } from "../../test/imports.ts";
 import type { Cell } from "../schema/data.ts";
 import type { Report } from "./report.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** Records of the large file: some in the suite, as many as a file may hold on the long way. */
 const ROWS = Number(process.env["IMPORT_ROWS"] ?? 60);
@@ -10,7 +11,7 @@ const ROWS = Number(process.env["IMPORT_ROWS"] ?? 60);
 const { desk, bring, table, whole } = importsTest();
 
 describe("a draft", () => {
-  it("may lack what a published record may not, in every collection, and is told what", async () => {
+  it("may lack what a published record may not, in every collection, and is told what", SLOW, async () => {
     for (const collection of desk.modules.importableCollections(desk.test.cms)) {
       const { config } = desk.test.cms.collections[collection];
       if (!config.versions?.drafts) continue;
@@ -184,7 +185,7 @@ describe("a large file", () => {
     return Buffer.from(await desk.modules.writeTable("xlsx", columns, records));
   }
 
-  it("with seven bad lines names all seven, and writes nothing", async () => {
+  it("with seven bad lines names all seven, and writes nothing", SLOW, async () => {
     const count = () => desk.test.cms.count({ collection: "products" });
     const before = await count();
     const report = await bring("products", "products.xlsx", await largeFile(faults), { onlyGood: false });
@@ -192,13 +193,13 @@ describe("a large file", () => {
     expect(report.faults.map(({ line, column }) => [line, column])).toEqual(faults.map(([line, , column]) => [line, column]));
     report.faults.forEach(({ message }, index) => expect(message).toMatch(faults[index]?.[3] ?? ""));
     expect(await count()).toEqual(before);
-  }, 300_000);
+  });
 
-  it("goes in as drafts when it is mended, and then changes nothing any more", async () => {
+  it("goes in as drafts when it is mended, and then changes nothing any more", SLOW, async () => {
     const file = await largeFile([]);
     const report = await bring("products", "products.xlsx", file, { onlyGood: false });
     expect(report).toMatchObject({ bad: 0, new: ROWS, written: ROWS, published: 0 });
     expect(await whole("products", "bulk-0")).toEqual(await whole("products", "a3"));
     expect(await bring("products", "products.xlsx", file)).toMatchObject({ same: ROWS });
-  }, 600_000);
+  });
 });

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAsEditor, type TestCms } from "../../test/cms.ts";
 import type { Report } from "./report.ts";
+import { SLOW } from "../../test/slow.ts";
 
 const PRODUCTS = 60;
 
@@ -54,7 +55,7 @@ async function library() {
   return docs as unknown as { id: number; filename: string; alt: Record<string, string>; mimeType: string }[];
 }
 
-it("brings 60 products with 120 pictures, each of which is stored once", async () => {
+it("brings 60 products with 120 pictures, each of which is stored once", SLOW, async () => {
   const lines = Array.from(
     { length: PRODUCTS },
     (_, index) => `T-${index},型号${index},Model ${index},"${index}-a.png; sub/${index}-B.png"`,
@@ -85,7 +86,7 @@ it("brings 60 products with 120 pictures, each of which is stored once", async (
     notes: [expect.stringMatching(/^Pictures: 0 for .*120 are there/)],
   });
   expect(await library()).toHaveLength(2 * PRODUCTS);
-}, 300_000);
+});
 
 it("takes one archive with the sheet, the same picture under two names once, and what a column says as description", async () => {
   const before = (await library()).length;

@@ -6,6 +6,7 @@ import { signedIn } from "../../test/staff.ts";
 import { UPLOAD_LIMIT } from "./upload-limit.ts";
 import { readUpload } from "./uploads.ts";
 import { checksumOf } from "./checksum.ts";
+import { SLOW } from "../../test/slow.ts";
 
 let test: TestCms;
 let editor: string;
@@ -128,7 +129,7 @@ describe("the media library", () => {
     expect((await replace(unused.id, "words.txt", "words"))[0]).toBe(200);
   });
 
-  it("says in the sender's language that a file is too large to be sent whole, and what may be", async () => {
+  it("says in the sender's language that a file is too large to be sent whole, and what may be", SLOW, async () => {
     const file = (bytes: number) => new File([new Uint8Array(bytes).fill(65)], "long.txt", { type: "text/plain" });
     const large = file(UPLOAD_LIMIT + 1);
     const refused = (words: RegExp) => [413, { errors: [{ message: expect.stringMatching(words) as string }] }];

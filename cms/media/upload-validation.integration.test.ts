@@ -5,6 +5,7 @@ import { openAsEditor } from "../../test/cms.ts";
 import { FILM } from "../../test/films.ts";
 import { sendUpload, type Answer } from "../../test/send-upload.ts";
 import { readUpload } from "./uploads.ts";
+import { SLOW } from "../../test/slow.ts";
 
 let test: Awaited<ReturnType<typeof openAsEditor>>["test"];
 let token: string;
@@ -173,7 +174,7 @@ function webpClaiming(side: number): Buffer {
   return Buffer.concat([Buffer.from("RIFF"), Buffer.from([chunk.length + 4, 0, 0, 0]), Buffer.from("WEBP"), chunk]);
 }
 
-it("refuses pixels that are not borne before it decodes them, those of all pictures of an animation together", async () => {
+it("refuses pixels that are not borne before it decodes them, those of all pictures of an animation together", SLOW, async () => {
   const png = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#f00" }, limitInputPixels: false })
     .png()
     .toBuffer();

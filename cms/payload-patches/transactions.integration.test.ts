@@ -4,6 +4,7 @@ import { createLocalReq } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { afterCommit } from "./transactions.ts";
+import { SLOW } from "../../test/slow.ts";
 
 const faq = { topic: "choosing", question: "待机多久？", answer: "三年。", order: 1, _status: "published" } as const;
 
@@ -25,7 +26,7 @@ afterAll(() => test.close());
 const stored = async (slug: string) => (await test.cms.find({ collection: "faqs", where: { slug: { equals: slug } } })).totalDocs;
 
 describe("a save", () => {
-  it("that is killed half-way leaves nothing", async () => {
+  it("that is killed half-way leaves nothing", SLOW, async () => {
     const child = spawn(process.execPath, ["--input-type=module", "-e", DYING], { stdio: ["ignore", "ignore", "inherit"] });
     expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
     expect(await stored("half")).toBe(0);

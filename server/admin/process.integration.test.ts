@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { text as whole } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { describeAdminProcess, EACH, until } from "../../test/admin-process.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** Changes that are published, one after the other. */
 const CHANGES = 20;
@@ -35,7 +36,7 @@ describeAdminProcess("in use and killed", (trial) => {
     expect(await whole(socket)).toMatch(/\r\n\r\nthe admin at \/admin\/login\?a=b$/);
   });
 
-  it("shows on the site what was published, to the very next one who asks", EACH, async () => {
+  it("shows on the site what was published, to the very next one who asks", { ...EACH, ...SLOW }, async () => {
     for (let count = 1; count <= CHANGES; count += 1) {
       const text = `answer-${count}-${randomUUID()}`;
       const { status } = await trial.call("PATCH", `/faqs/${trial.question}?locale=en`, { answer: text, question: `Question ${count}` });

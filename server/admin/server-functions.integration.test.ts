@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyEmpty } from "../../test/seeded.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../../test/site-process.ts";
 import { PASSWORD } from "../../test/staff.ts";
+import { SLOW } from "../../test/slow.ts";
 
 const EACH = { timeout: 180_000 };
 const MANIFEST = path.resolve("cms/next/.next/server/server-reference-manifest.json");
@@ -237,7 +238,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     if (listens) await new Promise((resolve) => other.close(resolve));
   });
 
-  it("is counted for strangers as other costly calls are", EACH, async () => {
+  it("is counted for strangers as other costly calls are", { ...EACH, ...SLOW }, async () => {
     // Some at a time: one after the other they could take longer than the minute for which they are counted.
     const statuses = new Set<number>();
     for (let count = 0; count < 320 && !statuses.has(429); count += 16)

@@ -6,6 +6,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { postgresPrograms, startPostgres, type TestPostgres } from "../../test/postgres.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../../test/site-process.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** Milliseconds for a start with all migrations, and for everything that follows from a fault. */
 const EACH = { timeout: 120_000 };
@@ -51,34 +52,38 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     expect(site.child().exitCode).toBe(null);
   });
 
-  it("is gone again when the site has only just begun to answer, makes the first administrator when it is back", EACH, async () => {
-    await postgres.revive();
-    const other = new Client(address);
-    other.on("error", () => undefined);
-    await other.connect();
-    // Whoever waits while the schema is made has the lock after that, and the site waits for it with the administrator.
-    const underway = "select count(*)::int as count from pg_locks where locktype = 'advisory' and granted";
-    await expect.poll(async () => (await other.query<{ count: number }>(underway)).rows[0]?.count, SEEN).toBe(1);
-    await other.query("select pg_advisory_lock(729611)");
-    await starting;
-    const waiting = "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted";
-    await expect.poll(async () => (await other.query<{ count: number }>(waiting)).rows[0]?.count, SEEN).toBe(1);
-    await postgres.crash();
-    await expect.poll(() => status("/readyz"), SEEN).toBe(503);
-    await expect.poll(() => lines("The first administrator cannot be made yet").length, SEEN).toBeGreaterThan(0);
-    expect(await status("/healthz")).toBe(200);
-    await postgres.revive();
-    await expect.poll(() => status("/readyz"), SEEN).toBe(200);
-    const users = async () => {
-      const client = new Client(address);
-      await client.connect();
-      const { rows } = await client.query<{ email: string }>("select email from users");
-      await client.end();
-      return rows.length;
-    };
-    await expect.poll(users, SEEN).toBe(1);
-    expect(await ownerHeaders(site.url)).toHaveProperty("authorization");
-  });
+  it(
+    "is gone again when the site has only just begun to answer, makes the first administrator when it is back",
+    { ...EACH, ...SLOW },
+    async () => {
+      await postgres.revive();
+      const other = new Client(address);
+      other.on("error", () => undefined);
+      await other.connect();
+      // Whoever waits while the schema is made has the lock after that, and the site waits for it with the administrator.
+      const underway = "select count(*)::int as count from pg_locks where locktype = 'advisory' and granted";
+      await expect.poll(async () => (await other.query<{ count: number }>(underway)).rows[0]?.count, SEEN).toBe(1);
+      await other.query("select pg_advisory_lock(729611)");
+      await starting;
+      const waiting = "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted";
+      await expect.poll(async () => (await other.query<{ count: number }>(waiting)).rows[0]?.count, SEEN).toBe(1);
+      await postgres.crash();
+      await expect.poll(() => status("/readyz"), SEEN).toBe(503);
+      await expect.poll(() => lines("The first administrator cannot be made yet").length, SEEN).toBeGreaterThan(0);
+      expect(await status("/healthz")).toBe(200);
+      await postgres.revive();
+      await expect.poll(() => status("/readyz"), SEEN).toBe(200);
+      const users = async () => {
+        const client = new Client(address);
+        await client.connect();
+        const { rows } = await client.query<{ email: string }>("select email from users");
+        await client.end();
+        return rows.length;
+      };
+      await expect.poll(users, SEEN).toBe(1);
+      expect(await ownerHeaders(site.url)).toHaveProperty("authorization");
+    },
+  );
 
   it("does not let it in, ends with one line that says which setting is wrong", EACH, async () => {
     const stranger = new URL(address);

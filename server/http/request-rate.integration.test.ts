@@ -6,6 +6,7 @@ import robotsParser from "robots-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copySeeded } from "../../test/seeded.ts";
 import { siteProcess, type SiteProcess } from "../../test/site-process.ts";
+import { SLOW } from "../../test/slow.ts";
 
 const LIMIT = 5;
 
@@ -51,7 +52,7 @@ it("tells who has had too much made for them: people on a page in the language o
 /** Requests a second of a crawler that is in no hurry. */
 const POLITE = 5;
 
-it("never refuses a crawler that keeps to robots.txt and asks five times a second", async () => {
+it("never refuses a crawler that keeps to robots.txt and asks five times a second", SLOW, async () => {
   const crawler = "198.51.100.99";
   const text = async (address: string) => (await get(address, "text/html", crawler)).text();
   const robots = robotsParser(`${site.url}/robots.txt`, await text("/robots.txt"));

@@ -19,7 +19,17 @@ export type SectionKind = keyof typeof SECTION_KINDS;
 
 /** What can be said of a section besides its kind. */
 export type SectionField =
-  "heading" | "text" | "picture" | "film" | "table" | "items" | "products" | "downloads" | "faqs" | "action" | "link";
+  | "heading"
+  | "text"
+  | "picture"
+  | "film"
+  | "table"
+  | "items"
+  | "products"
+  | "downloads"
+  | "faqs"
+  | "action"
+  | "link";
 
 /** What is said of a section of each kind; the desk shows no other field. Those without any are made of the site's own records. */
 export const SECTION_FIELDS: Readonly<Record<SectionKind, readonly SectionField[]>> = {

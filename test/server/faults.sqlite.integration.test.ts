@@ -8,6 +8,7 @@ import { HOUR } from "#shared/lib/durations.ts";
 import { toldTo, webhookReceiver } from "../receivers.ts";
 import { siteProcess } from "../site-process.ts";
 import { EACH, folder, isRoot, Trial, UNTOUCHED } from "../trial.ts";
+import { SLOW } from "../slow.ts";
 
 describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
   let data: string;
@@ -63,7 +64,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
     await trial.until(async () => hooks.taken.length >= told + 5);
   });
 
-  it("while another process has locked the file", EACH, async () => {
+  it("while another process has locked the file", { ...EACH, ...SLOW }, async () => {
     const script = `import { DatabaseSync } from "node:sqlite";
       const db = new DatabaseSync(process.argv[1]);
       db.exec("pragma busy_timeout = 5000; begin immediate");

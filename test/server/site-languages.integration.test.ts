@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, beforeAll } from "vitest";
 import { mailServer } from "../receivers.ts";
 import { startSeededSite, type SeededSite } from "../seeded-site.ts";
 import { ownerHeaders, sendMessage } from "../site-process.ts";
+import { SLOW } from "../slow.ts";
 
 /** What a page says of its languages. */
 interface Page {
@@ -214,7 +215,7 @@ describe("a site in one language", () => {
   });
 });
 
-describe("a site in German, English and Chinese", () => {
+describe("a site in German, English and Chinese", SLOW, () => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await startSeededSite({ SITE_LANGUAGES: "de,en,zh" });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyEmpty } from "../seeded.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
+import { SLOW } from "../slow.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36";
 
@@ -26,7 +27,7 @@ const visit = async (address: string, init: RequestInit = {}) => {
   return answer.status;
 };
 
-it("a stop loses nothing of what visitors did, and who does not want to be counted is not", async () => {
+it("a stop loses nothing of what visitors did, and who does not want to be counted is not", SLOW, async () => {
   for (let time = 0; time < 6; time += 1) {
     expect(await visit("/en/contact")).toBe(200);
     expect(await visit("/en/contact.data")).toBe(200);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { unzipped } from "../unzip.ts";
 import { cellsOf } from "../workbook.ts";
 import { ask, bytesOf, jsonOf, staff, storedRows, textOf } from "./ask.ts";
+import { SLOW } from "../slow.ts";
 
 /** Sixty characters, as many as a model may have. */
 const CODE = "GT-06N/4G (EU)® + Relay #2 — Überlandfahrzeug 12/24 V (IP67)";
@@ -102,7 +103,7 @@ it("is told to programs by its very name", async () => {
   expect(JSON.stringify(JSON.parse(graph))).toContain(CODE);
 });
 
-it("has a card that is a picture", async () => {
+it("has a card that is a picture", SLOW, async () => {
   const page = await textOf(`/en/products/${SLUG}`);
   const card = /property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? "";
   const answer = await ask(new URL(card.replaceAll("&amp;", "&")).pathname + new URL(card.replaceAll("&amp;", "&")).search);

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { expect, it } from "vitest";
 import { site } from "./ask.ts";
+import { SLOW } from "../slow.ts";
 
 /** Answers that are dropped, one after the other: more than there may be bundles underway. */
 const DROPPED = 8;
 
 it.skipIf(!existsSync("/proc/self/fd"))(
   "holds nothing open for answers that nobody reads, and sends the next one",
-  { timeout: 60_000 },
+  { timeout: 60_000, ...SLOW },
   async () => {
     const film = `${site.url}/api/media/file/v3-fuel-cut.mp4`;
     const held = () => readdirSync(`/proc/${site.pid}/fd`).filter((number) => leadsTo(number).endsWith(".mp4")).length;

@@ -3,6 +3,7 @@ import addFormats from "ajv-formats";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { expect, it } from "vitest";
 import { ask, jsonOf, textOf } from "./ask.ts";
+import { SLOW } from "../slow.ts";
 
 interface Product {
   slug: string;
@@ -15,7 +16,7 @@ const FEEDS = ["/products/feed", "/article/feed", "/services/downloads/feed"];
 /** The path of a whole address. */
 const pathOf = (address: string) => new URL(address).pathname;
 
-it("every answer is as the description says", async () => {
+it("every answer is as the description says", SLOW, async () => {
   const api = await jsonOf<{ paths: Record<string, object>; components: { schemas: Record<string, object> } }>("/api.json");
   const ajv = addFormats.default(new Ajv({ strict: false }));
   ajv.addSchema(api, "api");

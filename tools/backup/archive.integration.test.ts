@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { extract } from "tar";
 import { describe, expect, it } from "vitest";
 import { command, folderWithSite, sums } from "../../test/backups.ts";
+import { SLOW } from "../../test/slow.ts";
 
 /** Adds rows to a table as fast as it can, until it is ended. */
 const WRITER = `
@@ -64,7 +65,7 @@ describe("a backup", () => {
     expect(await readdir(at("databases"))).toEqual(["site.db"]);
   });
 
-  it("takes the leads that wait in the journals of all processes, and says when there is no data folder", async () => {
+  it("takes the leads that wait in the journals of all processes, and says when there is no data folder", SLOW, async () => {
     await mkdir(at("another", "journal", "refused"), { recursive: true });
     await writeFile(at("another", "journal", "waiting.json"), "{}");
     await writeFile(at("another", "journal", "refused", "put-aside.json"), "{}");

@@ -2,10 +2,13 @@
  * What Lighthouse says of pages on a slow phone: its scores, and the times behind them. Chromium is the one of the tests
  * (`CHROMIUM_PATH`, or Debian's shell, whose own process takes less of the processor from the page than the whole browser's).
  */
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { launch } from "chrome-launcher";
-import lighthouse from "lighthouse";
+import path from "node:path";
+import { promisify } from "node:util";
 import { installedBrowser } from "../lib/test-tools.mjs";
+
+const run = promisify(execFile);
 
 /** The median of several visits to one page. Times are in milliseconds, simulated for a slow 4G phone. */
 export interface PageScores {
@@ -27,6 +30,19 @@ const TRIES = 3;
 const CHROMIUM = process.env["CHROMIUM_PATH"] ?? installedBrowser();
 /** Nothing that the browser would do of itself on the network or with a graphics card. */
 const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+
+/** It is installed by a lock file of its own, as no other command needs its 10,000 files. */
+const FOLDER = path.resolve("tools/lighthouse");
+const LIGHTHOUSE = path.join(FOLDER, "node_modules/lighthouse/cli/index.js");
+/** Bytes of a report: the pictures of the page in it take most. */
+const REPORT_MAX = 64 * 1024 * 1024;
+
+/** What is read of a report of Lighthouse. */
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
+}
 
 /** The pages that are measured, each also below `/en`: one of each kind. */
 export const LIGHTHOUSE_PATHS = [
@@ -50,38 +66,42 @@ export const LIGHTHOUSE_PATHS = [
  */
 export async function lighthouseScores(baseUrl: string, paths: string[] = LIGHTHOUSE_PATHS): Promise<PageScores[] | null> {
   if (!CHROMIUM || !existsSync(CHROMIUM)) return null;
-  const browser = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS, logLevel: "silent" });
-  try {
-    const pages: PageScores[] = [];
-    for (const path of paths) {
-      const visits: PageScores[] = [];
-      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitPage(browser.port, baseUrl, path));
-      pages.push(medianOf(visits));
-    }
-    return pages;
-  } finally {
-    browser.kill();
+  if (!existsSync(LIGHTHOUSE)) await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: FOLDER });
+  const pages: PageScores[] = [];
+  for (const page of paths) {
+    const visits: PageScores[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) visits.push(await visitPage(baseUrl, page));
+    pages.push(medianOf(visits));
   }
+  return pages;
 }
 
 /** Makes a visit; one that Lighthouse cannot record, as happens now and then, is made again. */
-async function visitPage(port: number, baseUrl: string, path: string, tries = TRIES): Promise<PageScores> {
-  const result = await lighthouse(baseUrl + path, { port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
-  if (!result || result.lhr.runtimeError) {
-    if (tries > 1) return visitPage(port, baseUrl, path, tries - 1);
-    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+async function visitPage(baseUrl: string, page: string, tries = TRIES): Promise<PageScores> {
+  const { audits, categories, runtimeError } = await reportOf(baseUrl + page);
+  if (runtimeError) {
+    if (tries > 1) return visitPage(baseUrl, page, tries - 1);
+    throw new Error(`${page}: ${runtimeError.message}`);
   }
-  const { audits, categories } = result.lhr;
   const score = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
-    path,
+    path: page,
     scores: [score("performance"), score("accessibility"), score("best-practices"), score("seo")],
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     shift: value("cumulative-layout-shift"),
   };
+}
+
+/** Runs Lighthouse in a process and a browser of its own. It ends with an error where the page cannot be opened, and tells it in the report, too. */
+async function reportOf(address: string): Promise<Report> {
+  const options = ["--output=json", "--quiet", `--only-categories=${CATEGORIES.join(",")}`, `--chrome-flags=${FLAGS.join(" ")}`];
+  const env = { ...process.env, CHROME_PATH: CHROMIUM };
+  const visit = run(process.execPath, [LIGHTHOUSE, address, ...options], { env, maxBuffer: REPORT_MAX });
+  const { stdout } = await visit.catch((failure: { stdout: string }) => failure);
+  return stdout ? (JSON.parse(stdout) as Report) : { runtimeError: { message: "no report" }, audits: {}, categories: {} };
 }
 
 function medianOf(visits: PageScores[]): PageScores {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 let test: TestCms;
 
@@ -50,7 +51,7 @@ async function seen(language: Language) {
   };
 }
 
-it("shows what has no English in Chinese, or leaves it out of the English pages alone, as the company wants", async () => {
+it("shows what has no English in Chinese, or leaves it out of the English pages alone, as the company wants", SLOW, async () => {
   const { sitemapFiles } = await import("#app/data/sitemap.server.ts");
   const everywhere = { page: true, solution: true, listed: true, inMenu: true, found: true, offered: true, named: true };
   const { totalDocs: counted } = await test.cms.count({ collection: "products" });

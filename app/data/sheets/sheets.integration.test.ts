@@ -7,6 +7,7 @@ import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { cellsOf, hasFormula } from "../../../test/workbook.ts";
 import { MOST_SHEET_ROWS } from "./most-rows.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 /** More products than a sheet has rows. */
 const PRODUCTS = MOST_SHEET_ROWS + 1;
@@ -41,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("lists as many products as a sheet has room for, and says how many there are", async () => {
+it("lists as many products as a sheet has room for, and says how many there are", SLOW, async () => {
   const { totalDocs } = await test.cms.count({ collection: "products", overrideAccess: false });
   expect(totalDocs).toBeGreaterThan(MOST_SHEET_ROWS);
   for (const [address, said] of [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { withinRequest } from "../../lib/log/request-context.ts";
 import type { Challenge, Verdict } from "./spam-protection.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 let test: TestCms;
 
@@ -49,7 +50,7 @@ it("takes a form above the limit, or one filled in at once, for a proof of work,
   expect(await attempt("203.0.113.4", { openFor: 300, proof: "forged" })).toMatchObject({ allowed: false });
 });
 
-it("takes a proof once, however it is written", async () => {
+it("takes a proof once, however it is written", SLOW, async () => {
   const refused = await attempt("203.0.113.5", { openFor: 300 });
   const proof = await solution(challengeOf(refused) as Challenge);
   const written = [

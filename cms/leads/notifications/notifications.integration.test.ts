@@ -9,6 +9,7 @@ import { referenceOf } from "../intake/lead-reference.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import type { Job, JobQueue } from "../../jobs/job-queue.ts";
 import { signedIn } from "../../../test/staff.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 const SECRET = `whsec_${Buffer.from("a secret of twenty-four!").toString("base64")}`;
 /** Milliseconds for a first try and the one after five seconds, on a busy machine. */
@@ -394,7 +395,7 @@ describe("the end of a process", () => {
     expect(mails.taken).toHaveLength(10);
   });
 
-  it("by a kill while a notice is being sent has it sent again under the same id", async () => {
+  it("by a kill while a notice is being sent has it sent again under the same id", SLOW, async () => {
     let called = () => {};
     const first = new Promise<void>((resolve) => (called = resolve));
     hooks.answer = () => (called(), new Promise(() => {}));
@@ -412,7 +413,7 @@ describe("the end of a process", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("by a stop waits only a while for a mail server that says nothing, and the mail is sent after the next start", async () => {
+  it("by a stop waits only a while for a mail server that says nothing, and the mail is sent after the next start", SLOW, async () => {
     let reached = () => {};
     const first = new Promise<void>((resolve) => (reached = resolve));
     const silent = createServer(() => reached()).listen(0, "127.0.0.1");

@@ -6,6 +6,7 @@ import { openCms, type TestCms } from "../../../test/cms.ts";
 import { filmOf } from "../../../test/films.ts";
 import { signedIn } from "../../../test/staff.ts";
 import { findUpload, readUpload } from "../uploads.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
@@ -93,7 +94,7 @@ describe("a film of 60 MB in parts", () => {
     expect(range?.status ?? 206).toBe(206);
   });
 
-  it("goes on where it was, also for a fresh process, and takes no part twice, elsewhere or of another size", async () => {
+  it("goes on where it was, also for a fresh process, and takes no part twice, elsewhere or of another size", SLOW, async () => {
     const bytes = filmOf(60 * MEBIBYTE);
     const sent = film(bytes.length, "resumed.mp4");
     const { state } = await begin(sent);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openAsEditor } from "../../../test/cms.ts";
 import { filmOf } from "../../../test/films.ts";
 import { startStore, type Store } from "../../../test/store.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 const SIZE = 52 * 1024 * 1024;
 
@@ -36,7 +37,7 @@ async function ask(method: string, address: string, body?: BodyInit, headers: Re
   return handleEndpoints({ config, request });
 }
 
-it("puts a large film that came in parts into the store, from which it is read in ranges", async () => {
+it("puts a large film that came in parts into the store, from which it is read in ranges", SLOW, async () => {
   const bytes = filmOf(SIZE);
   const sent = { name: "stored.mp4", size: SIZE, type: "video/mp4", changed: 1 };
   const json = { "Content-Type": "application/json" };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { PICTURE_WIDTHS } from "#app/lib/picture.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import type * as formats from "./formats.ts";
+import { SLOW } from "../../../test/slow.ts";
 
 /** Holds back the making of pictures until `open` is called. */
 const gate = vi.hoisted(() => ({ wait: Promise.resolve(), open: () => {}, made: 0, atOnce: 0, most: 0 }));
@@ -202,7 +203,7 @@ it("drops the sizes of what changed and no others", async () => {
   expect(await ask("/media/160/other.png")).toEqual({ status: 404 });
 });
 
-it("makes two at a time, and refuses what would wait too long", async () => {
+it("makes two at a time, and refuses what would wait too long", SLOW, async () => {
   const names = Array.from({ length: 20 }, (_, index) => `many-${index}.png`);
   for (const name of names) await upload(name, "#f00");
   hold();
