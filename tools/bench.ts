@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- PART…] [--json FILE]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
+ * `npm run bench [-- PART…] [--json FILE] [--other FOLDER]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
  * `memory`, `start`, `growth`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named. Only ratios
- * within one run mean something: machines are noisy.
+ * within one run mean something: machines are noisy. `--other` names another checkout, built, whose answers are measured by turns with these.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -45,7 +45,7 @@ const MIXED = [
 /** Minutes of the longest part. */
 const ENDURANCE = 10;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" }, other: { type: "string" } } });
 await buildSite();
 const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const results: Record<string, unknown> = {
@@ -56,14 +56,15 @@ const results: Record<string, unknown> = {
 
 heading(`Measured on ${String(results["machine"])}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
 if (wanted("answers")) {
-  const rows = await measureAnswers(PAGES);
+  const rows = await measureAnswers(PAGES, values.other);
   results["answers"] = rows;
   heading("Answers beside a bare server that sends the same bytes");
   table(
-    ["address", "", "kB", "requests/s", "CPU ms", "p50 ms", "p99 ms", "bare: requests/s", "CPU ms", "p99 ms", "CPU ratio"],
-    rows.map(({ path, kind, bytes, site, bare, ratio }: AnswerRow) => [
+    ["address", "", "build", "kB", "requests/s", "CPU ms", "p50 ms", "p99 ms", "bare: requests/s", "CPU ms", "p99 ms", "CPU ratio"],
+    rows.map(({ path, kind, build, bytes, site, bare, ratio }: AnswerRow) => [
       path,
       kind,
+      build,
       bytes / 1000,
       Math.round(site.rate),
       site.cpu,

@@ -1,10 +1,12 @@
 /** Answers of the site beside a bare server that sends the same bytes, in one run. */
 import { answerOf } from "./line.ts";
 import { load, type Load } from "./load.ts";
-import { startBare, startSite, warmed, type Process } from "./processes.ts";
+import { startBare, startOther, startSite, warmed, type Process } from "./processes.ts";
 
 export interface AnswerRow {
   path: string;
+  /** The build that answered: this one, or the one of another checkout. */
+  build: "this" | "other";
   /** What is not counted is asked for by somebody who does not want to be: beside what is kept it shows what counting costs. */
   kind: "kept" | "not counted" | "not modified" | "made anew";
   bytes: number;
@@ -20,26 +22,45 @@ const WARM_UP = 1;
 /** Connections for pages that are made anew: one process makes one at a time. */
 const FEW = 4;
 
-/** Measures every address: kept and not modified on a site with its cache, made anew on one without. */
-export async function measureAnswers(paths: string[]): Promise<AnswerRow[]> {
+/**
+ * Measures every address: kept and not modified on a site with its cache, made anew on one without.
+ * @param other another checkout, built: the two builds are then asked for each address by turns
+ */
+export async function measureAnswers(paths: string[], other?: string): Promise<AnswerRow[]> {
   const rows: AnswerRow[] = [];
-  const kept = await startSite();
-  await warmed(kept);
-  for (const path of paths) {
-    const { etag } = (await answerOf(kept.url + path)).headers;
-    rows.push(await beside(kept, path, "kept"));
-    if (path === paths[0]) rows.push(await beside(kept, path, "not counted", { "sec-gpc": "1" }));
-    if (etag) rows.push(await beside(kept, path, "not modified", { "if-none-match": etag }));
-  }
-  await kept.stop();
-  const anew = await startSite({ PAGE_CACHE_MB: "0" });
-  await warmed(anew);
-  for (const path of paths) rows.push(await beside(anew, path, "made anew"));
-  await anew.stop();
+  const kept = await startBuilds(other);
+  for (const path of paths)
+    for (const build of kept) {
+      const { etag } = (await answerOf(build.site.url + path)).headers;
+      rows.push(await beside(build, path, "kept"));
+      if (path === paths[0]) rows.push(await beside(build, path, "not counted", { "sec-gpc": "1" }));
+      if (etag) rows.push(await beside(build, path, "not modified", { "if-none-match": etag }));
+    }
+  for (const { site } of kept) await site.stop();
+  const anew = await startBuilds(other, { PAGE_CACHE_MB: "0" });
+  for (const path of paths) for (const build of anew) rows.push(await beside(build, path, "made anew"));
+  for (const { site } of anew) await site.stop();
   return rows;
 }
 
-async function beside(site: Process, path: string, kind: AnswerRow["kind"], headers: Record<string, string> = {}): Promise<AnswerRow> {
+interface Build {
+  build: AnswerRow["build"];
+  site: Process;
+}
+
+async function startBuilds(other: string | undefined, env: Record<string, string> = {}): Promise<Build[]> {
+  const builds: Build[] = [{ build: "this", site: await startSite(env) }];
+  if (other) builds.unshift({ build: "other", site: await startOther(other, env) });
+  for (const { site } of builds) await warmed(site);
+  return builds;
+}
+
+async function beside(
+  { build, site }: Build,
+  path: string,
+  kind: AnswerRow["kind"],
+  headers: Record<string, string> = {},
+): Promise<AnswerRow> {
   const connections = kind === "made anew" ? { connections: FEW } : {};
   const request = { paths: [path], headers, ...connections };
   const answer = await answerOf(site.url + path, headers);
@@ -50,5 +71,5 @@ async function beside(site: Process, path: string, kind: AnswerRow["kind"], head
   };
   const [own, theirs] = [await measured(site), await measured(bare)];
   await bare.stop();
-  return { path, kind, bytes: answer.body.length, site: own, bare: theirs, ratio: own.cpu / theirs.cpu };
+  return { path, build, kind, bytes: answer.body.length, site: own, bare: theirs, ratio: own.cpu / theirs.cpu };
 }

@@ -8,7 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { copySeeded } from "../../test/seeded.ts";
-import { SERVER } from "../lib/steps.mjs";
+import { ROOT, SERVER } from "../lib/steps.mjs";
 
 export interface Process {
   url: string;
@@ -37,19 +37,21 @@ const STAT = { user: 11, system: 12, resident: 21 };
  * Starts the built site on a copy of the demonstration content.
  * @param env settings that differ from the defaults
  * @param prepare fills the data folder; the demonstration content unless given
+ * @param root the checkout whose build is started
  */
-export async function startSite(env: Record<string, string> = {}, prepare = copySeeded): Promise<Process> {
+export async function startSite(env: Record<string, string> = {}, prepare = copySeeded, root = ROOT): Promise<Process> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-bench-"));
   await prepare(folder);
-  const site = await started(SERVER, /is ready at (http:\S+)/, {
+  const environment = {
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",
     ADMIN: "off",
     DATA_DIR: folder,
-    NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
+    NODE_COMPILE_CACHE: path.join(root, "node_modules/.cache/compiled"),
     ...env,
-  });
+  };
+  const site = await started(SERVER, /is ready at (http:\S+)/, environment, root);
   return {
     ...site,
     stop: async () => {
@@ -57,6 +59,11 @@ export async function startSite(env: Record<string, string> = {}, prepare = copy
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the build of another checkout, which puts its own demonstration content in. */
+export function startOther(root: string, env: Record<string, string> = {}): Promise<Process> {
+  return startSite(env, async () => undefined, root);
 }
 
 /** Waits until a site has done what it does after its start: pages made ahead, the search filled. Until then they share the core. */
@@ -81,9 +88,9 @@ export function startBare(body: Buffer, headers: Record<string, string>): Promis
   return started(["--eval", program], /ready at (http:\S+)/, { BODY: body.toString("base64"), HEADERS: JSON.stringify(headers) });
 }
 
-async function started(args: string[], ready: RegExp, env: Record<string, string>): Promise<Process> {
+async function started(args: string[], ready: RegExp, env: Record<string, string>, cwd = ROOT): Promise<Process> {
   const begun = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   const url = await readyAt(child, ready);
   const stat = () => statOf(child.pid ?? 0);
   return {
