@@ -108,7 +108,7 @@ it("names what is no picture, what is not in the archive and what lies elsewhere
       "B 2,乙,none.png",
       "B 3,丙,https://example.com/0-a.png",
       "B 4,丁,cut.png",
-      "B 5,戊,0-a.png",
+      "B 5,戊,1.png",
     ].join("\r\n"),
   );
   const cut = (await picture(2000)).slice(0, 30);

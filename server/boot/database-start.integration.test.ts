@@ -24,11 +24,6 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     folder = await mkdtemp(path.join(tmpdir(), "waymark-start-"));
     postgres = await startPostgres();
     address = await postgres.database();
-    await postgres.crash();
-    site = await siteProcess(folder, { DATABASE_URL: address });
-    starting = site.start();
-    starting.catch(() => undefined);
-    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => said.push(line));
   });
   afterAll(async () => {
     await site?.kill();
@@ -39,7 +34,21 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
   const status = async (path: string) => (await fetch(site.url + path)).status;
   const lines = (words: string) => said.filter((line) => line.includes(words)).map((line) => JSON.parse(line) as object);
 
+  it("does not let it in, ends with one line that says which setting is wrong", EACH, async () => {
+    const stranger = new URL(address);
+    stranger.username = "stranger";
+    const refused = await siteProcess(path.join(folder, "refused"), { DATABASE_URL: stranger.href });
+    await expect(refused.start()).rejects.toThrow(
+      /ended at its start:\nDATABASE_URL: PostgreSQL at [\w.]+:\d+\/\w+ does not let this account in$/,
+    );
+  });
+
   it("is not there yet, waits for it, and says so", EACH, async () => {
+    await postgres.crash();
+    site = await siteProcess(folder, { DATABASE_URL: address });
+    starting = site.start();
+    starting.catch(() => undefined);
+    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => said.push(line));
     await expect.poll(() => lines("PostgreSQL cannot be reached yet").length, SEEN).toBeGreaterThanOrEqual(2);
     const { host, pathname } = new URL(address);
     // Whoever has mistyped the address sees what was tried, and nobody sees the account.
@@ -84,13 +93,4 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
       expect(await ownerHeaders(site.url)).toHaveProperty("authorization");
     },
   );
-
-  it("does not let it in, ends with one line that says which setting is wrong", EACH, async () => {
-    const stranger = new URL(address);
-    stranger.username = "stranger";
-    const refused = await siteProcess(path.join(folder, "refused"), { DATABASE_URL: stranger.href });
-    await expect(refused.start()).rejects.toThrow(
-      /ended at its start:\nDATABASE_URL: PostgreSQL at [\w.]+:\d+\/\w+ does not let this account in$/,
-    );
-  });
 });

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { accountCalls } from "../../test/accounts.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { SLOW } from "../../test/slow.ts";
+import { PASSWORD, signedIn } from "../../test/staff.ts";
+
+/** Milliseconds for which a code of the second factor holds. */
+const STEP = 30_000;
+
+let test: TestCms;
+let administrator: Awaited<ReturnType<typeof signedIn>>;
+let editor: Awaited<ReturnType<typeof signedIn>>;
+const { signIn, tryToSignIn } = accountCalls(() => test);
+
+beforeAll(async () => {
+  test = await openCms();
+  administrator = await signedIn(test, "administrator");
+  editor = await signedIn(test, "editor");
+});
+afterAll(() => test.close());
+afterEach(() => void vi.useRealTimers());
+
+describe("a second factor", () => {
+  it("asks for a code at the sign-in, takes each once, and no more after five wrong ones", async () => {
+    const { TOTP, URI } = await import("otpauth");
+    const one = await signedIn(test, "editor", "factor");
+    const address = `/users/${one.id}/second-factor`;
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+      picture: string;
+    };
+    expect(begun.picture).toContain("<svg");
+    const generator = URI.parse(begun.address) as InstanceType<typeof TOTP>;
+    // The clock stands still in the middle of a step: a code is the same however long the calls take.
+    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const codeAt = (steps: number) => generator.generate({ timestamp: now + steps * STEP });
+    expect((await test.api(address, { method: "POST", body: { code: "000000" }, token: one.token })).status).toBe(400);
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+    expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
+    const asked = await tryToSignIn(one.email, PASSWORD);
+    expect([asked.status, await asked.json()]).toMatchObject([
+      401,
+      { errors: [{ data: { secondFactor: true }, message: /authenticator/ }] },
+    ]);
+    // Without the password nobody learns that there is one.
+    expect(await (await tryToSignIn(one.email, "a wrong password", codeAt(0))).text()).toBe(
+      await (await tryToSignIn("nobody@example.com", PASSWORD)).text(),
+    );
+    expect(await signIn(one.email, PASSWORD, codeAt(-1))).toBe(401);
+    expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(200);
+    expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(401);
+    const secret = await test.api(`/users/${one.id}`, { token: administrator.token });
+    expect(await secret.text()).not.toContain("totp");
+    // The one that was used before is the first of five.
+    for (let wrong = 1; wrong < 5; wrong += 1) expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
+    const refused = await tryToSignIn(one.email, PASSWORD, codeAt(1));
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("Too many tries")]);
+    // Whoever does not know the password learns nothing of that.
+    expect(await signIn(one.email, "a wrong password", codeAt(1))).toBe(401);
+    const unlock = async (token: string) =>
+      (await test.api("/users/unlock", { method: "POST", body: { email: one.email.toUpperCase() }, token })).status;
+    expect(await unlock(editor.token)).toBe(403);
+    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(429);
+    expect(await unlock(administrator.token)).toBe(200);
+    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(200);
+    expect((await test.api(address, { method: "DELETE", token: editor.token })).status).toBe(403);
+    expect((await test.api(address, { method: "DELETE", token: administrator.token })).status).toBe(200);
+    expect(await signIn(one.email, PASSWORD)).toBe(200);
+  });
+
+  it("is no way for strangers to lock anybody out", SLOW, async () => {
+    const { Secret, TOTP } = await import("otpauth");
+    const one = await signedIn(test, "editor", "known");
+    const secret = new Secret();
+    await test.cms.db.updateOne({ collection: "users", id: one.id, data: { totpSecret: secret.base32 }, returning: false });
+    for (let guess = 0; guess < 8; guess += 1) expect(await signIn(one.email, `guess ${guess}`, "000000")).toBe(401);
+    expect(await signIn(one.email, PASSWORD, "000000")).toBe(401);
+    expect(await signIn(one.email, PASSWORD, new TOTP({ secret }).generate())).toBe(200);
+  });
+
+  it("is turned off by its owner with a code alone, a few tries at most, by administrators without, and the log tells of it", async () => {
+    const { URI } = await import("otpauth");
+    const one = await signedIn(test, "editor", "off");
+    const address = `/users/${one.id}/second-factor`;
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+    };
+    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+    const turnOn = async (steps: number) =>
+      expect((await test.api(address, { method: "POST", body: { code: codeAt(steps) }, token: one.token })).status).toBe(200);
+    const turnOff = async (body?: object, token = one.token) => (await test.api(address, { method: "DELETE", body, token })).status;
+    const isOn = async () => (await (await test.api(address, { token: one.token })).json()) as object;
+    await turnOn(-1);
+    // Whoever has the session has none, guesses, or has seen one that was used.
+    expect([await turnOff(), await turnOff({ code: "000000" }), await turnOff({ code: codeAt(-1) })]).toEqual([400, 400, 400]);
+    expect(await isOn()).toMatchObject({ on: true });
+    expect(await turnOff({ code: codeAt(0) })).toBe(200);
+    expect(await isOn()).toMatchObject({ on: false });
+    const again = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+    };
+    begun.address = again.address;
+    await turnOn(0);
+    expect([await turnOff({ code: "000000" }), await turnOff({ code: codeAt(1) })]).toEqual([400, 429]);
+    expect(await isOn()).toMatchObject({ on: true });
+    expect(await turnOff(undefined, administrator.token)).toBe(200);
+    expect(await isOn()).toMatchObject({ on: false });
+    const log = await test.api(`/audit-log?where[recordId][equals]=${one.id}&where[record][equals]=users&sort=id`, {
+      token: administrator.token,
+    });
+    const { docs } = (await log.json()) as { docs: { userName: string; changes: { before: unknown; after: unknown }[] }[] };
+    const told = docs.filter(({ changes }) => JSON.stringify(changes ?? "").includes("totpSecret"));
+    expect(told.map(({ userName, changes }) => [userName, changes[0]?.after])).toEqual([
+      ["off", "✓"],
+      ["off", null],
+      ["off", "✓"],
+      ["administrator", null],
+    ]);
+  });
+
+  it("is asked for with a one-time link, too, and takes no more there after five wrong ones", SLOW, async () => {
+    const { URI } = await import("otpauth");
+    const one = await signedIn(test, "editor", "linked");
+    const address = `/users/${one.id}/second-factor`;
+    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
+      address: string;
+    };
+    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+    await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token });
+    const made = (await (await test.api(`/users/${one.id}/link`, { method: "POST", token: administrator.token })).json()) as {
+      url: string;
+    };
+    const token = made.url.split("/").at(-1);
+    const set = (code?: string) =>
+      test.api("/users/reset-password", { method: "POST", body: { token, password: "another horse battery", ...(code && { code }) } });
+    const asked = await set();
+    expect([asked.status, await asked.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await set("000000")).status).toBe(401);
+    expect((await set(codeAt(0))).status).toBe(429);
+    await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });
+    expect((await set(codeAt(0))).status).toBe(200);
+    expect(await signIn(one.email, "another horse battery", codeAt(1))).toBe(200);
+  });
+});
