@@ -1,11 +1,16 @@
 /**
  * Makes a database in the empty folder `DATA_DIR`, in a process of its own: settings are read once in each. Told `seeded`, it puts the
- * demonstration content into it.
+ * demonstration content into it, and does the jobs that follow, which each copy would do otherwise.
  */
 import "#cms/lib/quick-imports.ts";
 import { closeCms, getCms } from "#cms/index.ts";
+import { jobQueues } from "#cms/job-queues.ts";
+import { runNext } from "#cms/jobs/worker.ts";
 import { seedAfterCutOff } from "./cut-off-seeding.ts";
 
 const cms = await getCms();
-if (process.argv[2] === "seeded") await seedAfterCutOff(cms);
+if (process.argv[2] === "seeded") {
+  await seedAfterCutOff(cms);
+  for (const queue of jobQueues) while (await runNext(cms, queue));
+}
 await closeCms();

@@ -14,7 +14,7 @@ const CACHE_FOLDER = path.resolve("node_modules/.cache/seeded");
 /** What a data folder begins with: the schema alone, or the demonstration content as well. */
 type Kind = "empty" | "seeded";
 /** What both depend on. */
-const SOURCES = ["demo/content", "shared", "cms", "package-lock.json", "test/cut-off-seeding.ts"];
+const SOURCES = ["demo/content", "shared", "cms", "package-lock.json", "test/cut-off-seeding.ts", "test/seed-folder.ts"];
 const STATE = Symbol.for("state of the sources of seeded content");
 /** Folders of the cms room that its data does not depend on: the admin's shell and views. */
 const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test\.ts$/;
