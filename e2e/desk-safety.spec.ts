@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 
 const desk = sitDown();
 
-test("switching the language over unsaved edits asks first", async () => {
+test("switching the language over unsaved edits asks first", SLOW, async () => {
   const { id } = await firstRecord(desk, "faqs", "sort=id");
   await openRecord(desk, `/admin/collections/faqs/${id}`);
   const question = desk.page.locator("#field-question");

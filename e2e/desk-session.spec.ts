@@ -94,7 +94,7 @@ test("the desk's first view stays while the site is away, and is shown anew once
   await view.close();
 });
 
-test("once the session has ended a form says so, publishes nothing, and is saved after signing in in another tab", async () => {
+test("once the session has ended a form says so, publishes nothing, and is saved after signing in in another tab", SLOW, async () => {
   const data = { slug: `ended-${Date.now()}`, topic: "choosing", question: "原来的问题", answer: "回答", order: 905, _status: "published" };
   const doc = await makeRecord(desk, "faqs?locale=zh", data);
   await openRecord(desk, `/admin/collections/faqs/${doc.id}?locale=zh`);

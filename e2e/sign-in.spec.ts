@@ -106,7 +106,7 @@ test("the second factor is asked for after a right password alone, by keyboard, 
   await expect(page.locator(".template-default__wrap")).toBeFocused({ timeout: PATIENCE });
 });
 
-test("a one-time link asks for it after the new password, and is told of once it is used", async ({ page, request }) => {
+test("a one-time link asks for it after the new password, and is told of once it is used", SLOW, async ({ page, request }) => {
   const { sign } = deskTexts("en");
   const staff = await makeStaff(request);
   const { id, codeAt } = await withSecondFactor(request, staff);

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { address, LANGUAGES } from "../../e2e/support/routes.ts";
 import { ask, bytesOf, jsonOf, site, staff, textOf } from "./ask.ts";
+import { SLOW } from "../slow.ts";
 
 /** The properties in the head of a page that tell networks how to show a link to it. */
 async function previewOf(path: string): Promise<Record<string, string>> {
@@ -20,12 +21,15 @@ async function cardOf(path: string): Promise<string> {
   return pathname + search;
 }
 
+/** Of the pages whose cards are drawn, those of every run. */
+const COMMON = new Set<string>(["/", "/products/v3"]);
+
 for (const [language, paths] of [
   ["zh", ["/", "/products/v3", "/solutions/logistics", "/article/1", "/products?series=obd_tox", "/buy"]],
   ["en", ["/", "/article/1"]],
 ] as const) {
   for (const path of paths) {
-    it(`${address(path, language)} names a card that is a picture of the stated size`, async () => {
+    it(`${address(path, language)} names a card that is a picture of the stated size`, COMMON.has(path) ? {} : SLOW, async () => {
       const preview = await previewOf(address(path, language));
       expect(preview).toMatchObject({
         "og:image:width": "1200",
