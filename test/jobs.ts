@@ -58,19 +58,6 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
       for (const id of ids) expect(await read(id)).toMatchObject({ state: "sent", attempts: 1, nextAt: null, takenUntil: null });
     });
 
-    it("leaves visitors a turn before the next one is done", async () => {
-      for (let job = 0; job < JOBS; job += 1) await queue();
-      let doneAtTurn = 0;
-      const { jobs, done } = doing(async () => {
-        if (done.length === 1) setImmediate(() => (doneAtTurn = done.length));
-      });
-      const stop = room.startJobs(test.cms, [jobs]);
-      await expect.poll(() => done.length).toBe(JOBS);
-      await stop();
-      expect(doneAtTurn).toBeGreaterThan(0);
-      expect(doneAtTurn).toBeLessThan(JOBS);
-    });
-
     it("is done again when whoever took it has died, and not while that one is at it", async () => {
       await queue({ attempts: 1, nextAt: ago(5), takenUntil: ago(-0.5) });
       const { jobs, done } = doing();

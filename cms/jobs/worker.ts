@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn, setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
 import { log } from "../lib/log/index.ts";
 import { claimNext, extendLease, LEASE, noteDone, noteFailed, releaseLeases, untilNext, type JobQueue } from "./job-queue.ts";
@@ -32,9 +32,8 @@ export function startJobs(cms: Payload, queues: readonly JobQueue[]): (patience?
 async function workOn(cms: Payload, queue: JobQueue, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      // SQLite answers at once: without a turn for others, jobs that wait in hundreds would keep visitors waiting for the last of them.
-      if (await runNext(cms, queue, signal)) await othersTurn();
-      else await asleep(Math.max(SHORTEST_SLEEP, Math.min((await untilNext(cms, queue)) ?? LONGEST_SLEEP, LONGEST_SLEEP)), signal);
+      if (await runNext(cms, queue, signal)) continue;
+      await asleep(Math.max(SHORTEST_SLEEP, Math.min((await untilNext(cms, queue)) ?? LONGEST_SLEEP, LONGEST_SLEEP)), signal);
     } catch (error) {
       log.error({ err: error }, "Jobs could not be looked through");
       await asleep(LONGEST_SLEEP, signal);

@@ -9,6 +9,8 @@ import { SqliteClient } from "./client.ts";
 
 /** Turns of the event loop in which this process reads while another one holds the lock. */
 const TURNS = 20;
+/** Milliseconds for which one reads again and again. */
+const LONG = 300;
 
 let folder: string;
 let file: string;
@@ -43,6 +45,14 @@ async function lockFromOutside(): Promise<() => void> {
   for await (const line of createInterface({ input: stdout })) if (line === "locked") break;
   return () => stdin.write("let go\n");
 }
+
+it("leaves others a turn, however many reads follow one another", async () => {
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 1);
+  for (const end = performance.now() + LONG; performance.now() < end;) await notes();
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(1);
+});
 
 describe("a transaction", () => {
   it("is seen by others when it is committed, and not before", async () => {

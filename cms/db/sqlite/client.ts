@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as othersTurn, setTimeout as pause } from "node:timers/promises";
 import { Connection, onlyReads, SqliteError, type Result, type Statement } from "./connection.ts";
 import { SqliteTransaction, type Begun, type Connections } from "./transaction.ts";
 import { WriteQueue } from "./write-queue.ts";
@@ -8,6 +8,8 @@ const PATIENCE = 5000;
 /** Milliseconds between two tries while another process holds the file: the first pause, and the longest. */
 const FIRST_PAUSE = 2;
 const LONGEST_PAUSE = 50;
+/** Milliseconds for which statements may follow one another before whatever else waits, such as a visitor's request, has its turn. */
+const CHAIN = 20;
 /** Bytes that the write-ahead log keeps on disk when it is empty again. */
 const LOG_LIMIT = 64 * 1024 * 1024;
 
@@ -19,7 +21,8 @@ export function fileOf(url: string): string {
 /**
  * A SQLite file for the query builder, with the methods of libsql's client that it calls. SQLite runs every statement at once, in the
  * process's only thread. So one connection writes and one reads: nobody sees what a transaction has not yet committed, and writers
- * take turns. A lock of another process is waited for between tries, not inside SQLite, and the process goes on meanwhile.
+ * take turns. A lock of another process is waited for between tries, not inside SQLite, and the process goes on meanwhile. As answers
+ * are there at once, whoever reads again and again would keep all others waiting until the end: a chain of reads is interrupted.
  */
 export class SqliteClient implements Connections {
   readonly protocol = "file";
@@ -28,6 +31,7 @@ export class SqliteClient implements Connections {
   readonly #turns = new WriteQueue();
   readonly #reader: Connection;
   #writer: Connection;
+  #chainEnds = 0;
 
   private constructor(file: string, writer: Connection, reader: Connection) {
     this.#file = file;
@@ -49,7 +53,11 @@ export class SqliteClient implements Connections {
   }
 
   /** Runs a statement on the reading connection: it finds what is committed. */
-  read(statement: Statement): Promise<Result> {
+  async read(statement: Statement): Promise<Result> {
+    if (performance.now() > this.#chainEnds) {
+      await othersTurn();
+      this.#chainEnds = performance.now() + CHAIN;
+    }
     return persevering(() => this.#reader.execute(statement));
   }
 
