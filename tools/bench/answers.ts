@@ -28,7 +28,7 @@ const FEW = 4;
  */
 export async function measureAnswers(paths: string[], other?: string): Promise<AnswerRow[]> {
   const rows: AnswerRow[] = [];
-  const kept = await startBuilds(other);
+  const kept = await startBuilds(paths, other);
   for (const path of paths)
     for (const build of kept) {
       const { etag } = (await answerOf(build.site.url + path)).headers;
@@ -37,7 +37,7 @@ export async function measureAnswers(paths: string[], other?: string): Promise<A
       if (etag) rows.push(await beside(build, path, "not modified", { "if-none-match": etag }));
     }
   for (const { site } of kept) await site.stop();
-  const anew = await startBuilds(other, { PAGE_CACHE_MB: "0" });
+  const anew = await startBuilds(paths, other, { PAGE_CACHE_MB: "0" });
   for (const path of paths) for (const build of anew) rows.push(await beside(build, path, "made anew"));
   for (const { site } of anew) await site.stop();
   return rows;
@@ -48,10 +48,14 @@ interface Build {
   site: Process;
 }
 
-async function startBuilds(other: string | undefined, env: Record<string, string> = {}): Promise<Build[]> {
+/** Starts the builds and asks for all addresses, or the first would be measured while the code is compiled. */
+async function startBuilds(paths: string[], other: string | undefined, env: Record<string, string> = {}): Promise<Build[]> {
   const builds: Build[] = [{ build: "this", site: await startSite(env) }];
   if (other) builds.unshift({ build: "other", site: await startOther(other, env) });
-  for (const { site } of builds) await warmed(site);
+  for (const { site } of builds) {
+    await warmed(site);
+    await load(site, { paths }, { seconds: SECONDS });
+  }
   return builds;
 }
 
