@@ -17,7 +17,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
   let postgres: TestPostgres;
   let address: string;
   let site: SiteProcess;
-  let starting: Promise<void>;
+  let starting: Promise<void> | undefined;
   const said: string[] = [];
 
   beforeAll(async () => {
@@ -34,6 +34,16 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
   const status = async (path: string) => (await fetch(site.url + path)).status;
   const lines = (words: string) => said.filter((line) => line.includes(words)).map((line) => JSON.parse(line) as object);
 
+  /** Starts the site once, while the database is away. */
+  async function startWithoutDatabase(): Promise<void> {
+    if (starting) return;
+    await postgres.crash();
+    site = await siteProcess(folder, { DATABASE_URL: address });
+    starting = site.start();
+    starting.catch(() => undefined);
+    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => said.push(line));
+  }
+
   it("does not let it in, ends with one line that says which setting is wrong", EACH, async () => {
     const stranger = new URL(address);
     stranger.username = "stranger";
@@ -44,11 +54,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
   });
 
   it("is not there yet, waits for it, and says so", EACH, async () => {
-    await postgres.crash();
-    site = await siteProcess(folder, { DATABASE_URL: address });
-    starting = site.start();
-    starting.catch(() => undefined);
-    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => said.push(line));
+    await startWithoutDatabase();
     await expect.poll(() => lines("PostgreSQL cannot be reached yet").length, SEEN).toBeGreaterThanOrEqual(2);
     const { host, pathname } = new URL(address);
     // Whoever has mistyped the address sees what was tried, and nobody sees the account.
@@ -65,6 +71,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     "is gone again when the site has only just begun to answer, makes the first administrator when it is back",
     { ...EACH, ...SLOW },
     async () => {
+      await startWithoutDatabase();
       await postgres.revive();
       const other = new Client(address);
       other.on("error", () => undefined);
