@@ -1,6 +1,7 @@
 /** What staff has switched off: the pages and the records of those parts of the site. */
 import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
+import { log } from "#cms/lib/log/index.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { PART_OF_COLLECTION, pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
 import { contentReader } from "./content/content-reader.server.ts";
@@ -17,9 +18,21 @@ export async function switchedOffPaths(): Promise<string[]> {
   return pathsOfParts(await partsOff());
 }
 
-/** Whether a page is switched off, in any of its forms. @param path site path without language prefix */
+/**
+ * Whether a page is switched off, in any of its forms. While that cannot be read none is: a form is taken all the same.
+ * @param path site path without language prefix
+ */
 export async function isSwitchedOff(path: string): Promise<boolean> {
-  return isMissingPage(await switchedOffPaths(), path.replace(/\.[a-z]+$/, ""));
+  return isMissingPage(await pathsOrNone(), path.replace(/\.[a-z]+$/, ""));
+}
+
+async function pathsOrNone(): Promise<string[]> {
+  try {
+    return await switchedOffPaths();
+  } catch (error) {
+    log.error({ err: error }, "The parts of the site could not be read");
+    return [];
+  }
 }
 
 /** Whether the records of a collection are not shown. */
