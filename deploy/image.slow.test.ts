@@ -68,7 +68,7 @@ afterAll(async () => {
 it("serves pages, papers and the desk with what the image has", async () => {
   const product = await (await fetch(`${url}/en/products/v3`, { headers: { accept: "text/html" } })).text();
   const card = new URL(/<meta property="og:image" content="([^"]+)"/.exec(product)?.[1] ?? "", url).pathname;
-  expect(card).toMatch(/^\/og/);
+  expect(card).toMatch(/^\/cards\//);
   for (const address of ["/", "/en/products/v3", "/en/products/v3/datasheet.pdf", "/products.xlsx", "/products.json", card]) {
     const response = await fetch(new URL(address, url), { headers: { accept: "text/html" } });
     await response.arrayBuffer();

@@ -2,10 +2,11 @@ import type { Payload } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
+import { exclusively } from "../db/advisory-lock.ts";
 import { markdownReader } from "../schema/markdown-reader.ts";
 import { ownPages } from "./own-pages.ts";
 import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
-import { markBegun } from "./state.ts";
+import { hasBegun, markBegun } from "./state.ts";
 
 /** The company whose site begins. What is not known yet is "". */
 export interface OwnCompany {
@@ -67,11 +68,17 @@ function siteIn(language: Language, company: OwnCompany): Partial<Site> {
   };
 }
 
-/** Begins a site without the demonstration: the company, and drafts of the pages that law and buyers expect of it. */
-export async function beginOwnSite(payload: Payload, company: OwnCompany): Promise<void> {
-  await nameCompany(payload, company);
-  await draftPages(payload, company);
-  await markBegun(payload);
+/**
+ * Begins a site without the demonstration: the company, and drafts of the pages that law and buyers expect of it. Of several processes that
+ * start at once on one database the first does.
+ */
+export function beginOwnSite(payload: Payload, company: OwnCompany): Promise<void> {
+  return exclusively(payload, async () => {
+    if (await hasBegun(payload)) return;
+    await nameCompany(payload, company);
+    await draftPages(payload, company);
+    await markBegun(payload);
+  });
 }
 
 /** Fills the company's global in every language. */
