@@ -31,7 +31,8 @@ export const startNginx: StartProxy = async (folder, upstream) => {
   const port = await freePort();
   const described = readFileSync(path.resolve("deploy/nginx.conf"), "utf8")
     .replace(/127\.0\.0\.1:300(\d)/g, (_, number: string) => `127.0.0.1:${upstream[Number(number) - 1]}`)
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:443 ssl http2;", "")
     .replace(/^\s*ssl_certificate.*$/gm, "");
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, "nginx.conf");
