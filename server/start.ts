@@ -54,7 +54,7 @@ export async function startSite(settings: Settings): Promise<void> {
   const webAnalytics = settings.webAnalytics ? startWebAnalytics(cms) : null;
   if (webAnalytics) countVisits(server, settings, webAnalytics.count);
   if (admin && !settings.production) passUpgradesOn(server, admin);
-  let stopJobs: ReturnType<typeof startJobs> | undefined;
+  const stopJobs = startJobs(cms, jobQueues);
   const stopRetention = startRetention(cms, settings.leadsKeptDays);
   const stopForgettingReports = startForgettingReports(cms);
   const stopRemovingOld = startRemovingOldUploads();
@@ -66,7 +66,7 @@ export async function startSite(settings: Settings): Promise<void> {
       stopRemovingOld();
       pages.stop();
       database.stop();
-      await Promise.all([stopJobs?.(), admin?.stop(), webAnalytics?.stop()]);
+      await Promise.all([stopJobs(), admin?.stop(), webAnalytics?.stop()]);
       await closeCms();
     },
     { drain: settings.drainSeconds * SECOND },
@@ -83,8 +83,6 @@ export async function startSite(settings: Settings): Promise<void> {
   void replay(cms);
   process.send?.("listening");
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
-  // Only now: after a first start each record of the demonstration waits to be checked, and the site would answer nine seconds later.
-  stopJobs = startJobs(cms, jobQueues);
   if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
   await ensureFirstAdmin(cms, settings);
   admin?.start();

@@ -1,10 +1,10 @@
 /** What staff has switched off: the pages and the records of those parts of the site. */
 import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
-import { log } from "#cms/lib/log/index.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { PART_OF_COLLECTION, pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
 import { contentReader } from "./content/content-reader.server.ts";
+import { optionalOr } from "./optional.server.ts";
 
 /** The parts that are switched off. */
 export const partsOff = cached(async (): Promise<ReadonlySet<SitePart>> => {
@@ -23,16 +23,7 @@ export async function switchedOffPaths(): Promise<string[]> {
  * @param path site path without language prefix
  */
 export async function isSwitchedOff(path: string): Promise<boolean> {
-  return isMissingPage(await pathsOrNone(), path.replace(/\.[a-z]+$/, ""));
-}
-
-async function pathsOrNone(): Promise<string[]> {
-  try {
-    return await switchedOffPaths();
-  } catch (error) {
-    log.error({ err: error }, "The parts of the site could not be read");
-    return [];
-  }
+  return isMissingPage(await optionalOr([], switchedOffPaths()), path.replace(/\.[a-z]+$/, ""));
 }
 
 /** Whether the records of a collection are not shown. */
