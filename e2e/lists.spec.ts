@@ -20,9 +20,7 @@ const LISTS = [
 ];
 
 for (const { path, table, other, items } of LISTS) {
-  const speed = slowUnless(table === "articles");
-
-  test(`${path} shows the shape of the list while another choice is on its way`, speed, async ({ page }) => {
+  test(`${path} shows the shape of the list while another choice is on its way`, slowUnless(table === "articles"), async ({ page }) => {
     await open(page, path);
     await expect(page.locator(items).first()).toBeVisible();
     const held = await hold(page, new RegExp(`${path}\\.data`));

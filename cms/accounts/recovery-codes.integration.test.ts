@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { accountCalls } from "../../test/accounts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
 import { SLOW } from "../../test/slow.ts";
 
-/** Milliseconds for which a code of the second factor holds. */
-const STEP = 30_000;
 const FORM = /^\d{4}-\d{4}-\d{4}$/;
 
 let test: TestCms;
@@ -14,6 +13,7 @@ let codes: string[];
 let address: string;
 let codeAt: (steps: number) => string;
 let accounts = 0;
+const { beginSecondFactor } = accountCalls(() => test);
 
 beforeAll(async () => {
   test = await openCms();
@@ -23,14 +23,8 @@ afterAll(() => test.close());
 afterEach(() => void vi.useRealTimers());
 
 beforeEach(async () => {
-  const { URI } = await import("otpauth");
   one = await signedIn(test, "editor", `codes${(accounts += 1)}`);
-  address = `/users/${one.id}/second-factor`;
-  const begun = await json<{ address: string }>(post(address, { currentPassword: PASSWORD }));
-  // The clock stands still in the middle of a step: a code is the same however long the calls take.
-  const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
-  vi.useFakeTimers({ toFake: ["Date"], now });
-  codeAt = (steps) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+  ({ address, codeAt } = await beginSecondFactor(one));
   ({ codes } = await json<{ codes: string[] }>(post(address, { code: codeAt(-1) })));
 });
 

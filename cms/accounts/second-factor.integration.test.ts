@@ -4,13 +4,10 @@ import { openCms, type TestCms } from "../../test/cms.ts";
 import { SLOW } from "../../test/slow.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
 
-/** Milliseconds for which a code of the second factor holds. */
-const STEP = 30_000;
-
 let test: TestCms;
 let administrator: Awaited<ReturnType<typeof signedIn>>;
 let editor: Awaited<ReturnType<typeof signedIn>>;
-const { signIn, tryToSignIn } = accountCalls(() => test);
+const { beginSecondFactor, signIn, tryToSignIn } = accountCalls(() => test);
 
 beforeAll(async () => {
   test = await openCms();
@@ -22,19 +19,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a second factor", () => {
   it("asks for a code at the sign-in, takes each once, and no more after five wrong ones", async () => {
-    const { TOTP, URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "factor");
-    const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
-      address: string;
-      picture: string;
-    };
-    expect(begun.picture).toContain("<svg");
-    const generator = URI.parse(begun.address) as InstanceType<typeof TOTP>;
-    // The clock stands still in the middle of a step: a code is the same however long the calls take.
-    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
-    vi.useFakeTimers({ toFake: ["Date"], now });
-    const codeAt = (steps: number) => generator.generate({ timestamp: now + steps * STEP });
+    const { address, picture, codeAt } = await beginSecondFactor(one);
+    expect(picture).toContain("<svg");
     expect((await test.api(address, { method: "POST", body: { code: "000000" }, token: one.token })).status).toBe(400);
     expect(await signIn(one.email, PASSWORD)).toBe(200);
     expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
@@ -80,15 +67,8 @@ describe("a second factor", () => {
   });
 
   it("is turned off by its owner with a code alone, a few tries at most, by administrators without, and the log tells of it", async () => {
-    const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "off");
-    const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
-      address: string;
-    };
-    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
-    vi.useFakeTimers({ toFake: ["Date"], now });
-    const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+    const { address, codeAt, beginAgain } = await beginSecondFactor(one);
     const turnOn = async (steps: number) =>
       expect((await test.api(address, { method: "POST", body: { code: codeAt(steps) }, token: one.token })).status).toBe(200);
     const turnOff = async (body?: object, token = one.token) => (await test.api(address, { method: "DELETE", body, token })).status;
@@ -99,10 +79,7 @@ describe("a second factor", () => {
     expect(await isOn()).toMatchObject({ on: true });
     expect(await turnOff({ code: codeAt(0) })).toBe(200);
     expect(await isOn()).toMatchObject({ on: false });
-    const again = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
-      address: string;
-    };
-    begun.address = again.address;
+    await beginAgain();
     await turnOn(0);
     expect([await turnOff({ code: "000000" }), await turnOff({ code: codeAt(1) })]).toEqual([400, 429]);
     expect(await isOn()).toMatchObject({ on: true });
@@ -122,15 +99,8 @@ describe("a second factor", () => {
   });
 
   it("is asked for with a one-time link, too, and takes no more there after five wrong ones", SLOW, async () => {
-    const { URI } = await import("otpauth");
     const one = await signedIn(test, "editor", "linked");
-    const address = `/users/${one.id}/second-factor`;
-    const begun = (await (await test.api(address, { method: "POST", body: { currentPassword: PASSWORD }, token: one.token })).json()) as {
-      address: string;
-    };
-    const now = (Math.floor(Date.now() / STEP) + 1.5) * STEP;
-    vi.useFakeTimers({ toFake: ["Date"], now });
-    const codeAt = (steps: number) => URI.parse(begun.address).generate({ timestamp: now + steps * STEP } as never);
+    const { address, codeAt } = await beginSecondFactor(one);
     await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token });
     const made = (await (await test.api(`/users/${one.id}/link`, { method: "POST", token: administrator.token })).json()) as {
       url: string;
