@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { provideBothTexts } from "../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import type { LayoutData } from "./layout-data.server.ts";
@@ -125,4 +125,21 @@ it("are with the quote list the page for buyers and what leads to it; the button
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["quotes"] } });
   expect(await seen()).toEqual({ action: "/contact", isInFooter: false, isFound: false, isInSitemap: false, isOpen: false });
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: [] } });
+});
+
+it("are told while a change comes with each reading, and read again after them", async () => {
+  const { emitChange } = await import("#cms/cache/event-bus.ts");
+  const id = await publish("soon-gone");
+  expect((await layout()).missingPages).not.toContain(FAQ);
+  const find = test.cms.find.bind(test.cms);
+  const busy = vi.spyOn(test.cms, "find").mockImplementation(((options: Parameters<typeof find>[0]) => {
+    emitChange({ collection: "faqs", id, slug: "soon-gone", languages: ["en"], kind: "changed" });
+    return find(options);
+  }) as typeof find);
+  onTestFinished(() => busy.mockRestore());
+  await test.cms.delete({ collection: "faqs", id });
+  expect((await layout()).missingPages).toContain(FAQ);
+  busy.mockRestore();
+  const settled = await layout();
+  expect(await layout(), "nothing was read anew").toBe(settled);
 });

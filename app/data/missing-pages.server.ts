@@ -49,6 +49,9 @@ const UNSET = [...(securityReports ? [] : [paths.security]), ...(hasWebAnalytics
  */
 const harmless: Partial<Record<Language, Map<Source, number>>> = {};
 
+/** Readings of what is absent, at most, while changes keep coming. */
+const MOST_READINGS = 3;
+
 onChange(({ collection, slug, kind, id }) => {
   let isOver = false;
   for (const lists of Object.values(harmless)) {
@@ -70,16 +73,18 @@ const SITE_CHANGED: Change = { collection: "site", id: null, slug: null, languag
  * that a setting brings. A list that cannot be read now is taken to be there: its page says that it cannot be read.
  */
 export async function findMissingPages(language: Language): Promise<string[]> {
-  for (;;) {
+  for (let count = 1; ; count += 1) {
     const reading = await trackReads(() => readAbsent(language));
     // What has changed meanwhile may have been read before it, and is not told again.
-    if (!isCurrent(reading)) continue;
-    if (reading.degraded) noteFailure();
-    return reading.value;
+    const isSettled = isCurrent(reading);
+    if (isSettled) harmless[language] = reading.value.harmless;
+    else if (count < MOST_READINGS) continue;
+    if (!isSettled || reading.degraded) noteFailure();
+    return reading.value.absent;
   }
 }
 
-async function readAbsent(language: Language): Promise<string[]> {
+async function readAbsent(language: Language): Promise<{ absent: string[]; harmless: Map<Source, number> }> {
   const cms = await publishedContent();
   const count = async (collection: "solutions" | "faqs" | "inventions" | "marks" | "brands") => {
     const where: Where = collection === "brands" ? { kind: { in: ["value", "milestone", "initiative"] } } : {};
@@ -102,12 +107,14 @@ async function readAbsent(language: Language): Promise<string[]> {
     Promise.all(Object.entries(readings).map(async ([list, reading]) => [list as List, await optionalOr(null, reading)] as const)),
     optionalOr(null, namedRecords()),
   ]);
-  harmless[language] = new Map(numbers.flatMap(([list, number]) => (number === null ? [] : [[list, Math.max(0, number - 1)]])));
   const lists = numbers.flatMap(([list, number]) => (number === 0 ? [LISTS[list]] : []));
   const records = Object.entries(RECORDS).flatMap(([collection, pages]) =>
     Object.entries(pages).flatMap(([slug, path]) => (slugs && !slugs[collection as Recorded].has(slug) ? [path] : [])),
   );
-  return [...lists, ...records, ...UNSET];
+  return {
+    absent: [...lists, ...records, ...UNSET],
+    harmless: new Map(numbers.flatMap(([list, number]) => (number === null ? [] : [[list, Math.max(0, number - 1)]]))),
+  };
 }
 
 /** Which of the code's records are published. They are there in every language. */

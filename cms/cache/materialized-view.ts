@@ -30,8 +30,8 @@ interface ViewSource {
 
 /**
  * Keeps something that is made of a collection in step with what editors change. It is filled when it is first asked for; after
- * that, what changes is read again, and nothing else. Whoever asks waits for an update that is due, so that a page made after a
- * change shows it. If the database fails, asking fails, and the next one tries again.
+ * that, what changes is read again, and nothing else. Whoever asks waits for the changes that came before, so that a page made after a
+ * change shows it, and not for those that come meanwhile. If the database fails, asking fails, and the next one tries again.
  * @returns waits until everything is up to date
  */
 export function materializedView({ collection, also = [], affectedBy, rebuildWhen, rebuild, refresh }: ViewSource): () => Promise<void> {
@@ -40,6 +40,9 @@ export function materializedView({ collection, also = [], affectedBy, rebuildWhe
   let dueWhole = true;
   let updating: Promise<void> | undefined;
   let madeBy: unknown;
+  // Changes that have come, the first filling among them, and how many of them the view shows.
+  let come = 1;
+  let shown = 0;
 
   onChange((change) => {
     if (change.collection === collection) {
@@ -48,7 +51,8 @@ export function materializedView({ collection, also = [], affectedBy, rebuildWhe
     } else if (also.includes(change.collection)) {
       if (change.id === null || !affectedBy) dueWhole = true;
       else elsewhere.push(change);
-    }
+    } else return;
+    come += 1;
   });
 
   async function update(): Promise<void> {
@@ -58,13 +62,14 @@ export function materializedView({ collection, also = [], affectedBy, rebuildWhe
       if (affected === null) dueWhole = true;
       else for (const id of affected) due.add(id);
     }
-    const [whole, ids] = [dueWhole, [...due]];
+    const [whole, ids, upTo] = [dueWhole, [...due], come];
     dueWhole = false;
     elsewhere = [];
     due = new Set();
     try {
       if (whole) await withoutPreview(rebuild);
       else if (ids.length > 0) await withoutPreview(() => refresh(ids));
+      shown = upTo;
     } catch (error) {
       dueWhole ||= whole;
       for (const id of ids) due.add(id);
@@ -75,8 +80,12 @@ export function materializedView({ collection, also = [], affectedBy, rebuildWhe
   return async () => {
     dependsOn(collection, ...also);
     const chosen = await rebuildWhen?.();
-    if (chosen !== madeBy) [madeBy, dueWhole] = [chosen, true];
-    while (dueWhole || due.size > 0 || elsewhere.length > 0 || updating) {
+    if (chosen !== madeBy) {
+      [madeBy, dueWhole] = [chosen, true];
+      come += 1;
+    }
+    const asked = come;
+    while (shown < asked) {
       updating ??= update().finally(() => {
         updating = undefined;
       });

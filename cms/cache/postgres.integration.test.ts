@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { openCms } from "../../test/cms.ts";
@@ -29,6 +30,11 @@ describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
   describeChanges("PostgreSQL", open, (test, told) => {
     const faq = (slug: string) => ({ topic: "choosing", question: "?", answer: "!", order: 1, slug, _status: "published" }) as const;
     const slugs = () => told.map(({ slug }) => slug);
+
+    it("are read without compiling statements, which takes PostgreSQL longer than running them", async () => {
+      const { pool } = test().cms.db as unknown as PostgresAdapter;
+      expect((await pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
+    });
 
     it("are told to other processes at the commit, and heard from them", async () => {
       const { cms } = test();

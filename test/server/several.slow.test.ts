@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import sharp from "sharp";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { hasCaddy, hasNginx, startCaddy, startNginx, type StartProxy } from "../proxies.ts";
@@ -172,6 +172,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
     const proxy = await startProxy(path.join(folder, name), ports);
     const seen = { answered: 0, failed: [] as string[] };
     const end = new AbortController();
+    onTestFinished(() => (end.abort(), proxy.stop()));
     /** Sends a request through the proxy, and notes if it is not answered with success. */
     async function ask(address: string, call: RequestInit = {}): Promise<void> {
       const status = await fetch(proxy.url + address, call).then(
@@ -208,7 +209,6 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
     }
     end.abort();
     await load;
-    await proxy.stop();
     return { ...seen, restarts };
   }
 });
