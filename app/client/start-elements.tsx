@@ -24,8 +24,11 @@ export interface StartData {
 /** Provided by the server alone. The client finds what is in the page and never writes it anew. */
 export const StartContext = createContext<StartData | null>(null);
 
-/** A link to a stylesheet that stands in the page: the browser does not fetch one that is disabled. */
-const INCLUDED = { rel: "stylesheet", disabled: true };
+/**
+ * A link to a stylesheet that stands in the page: the browser does not fetch one that is disabled, nor does what looks ahead in Chromium, for
+ * which only `media` tells that it is not needed.
+ */
+const INCLUDED = { rel: "stylesheet", disabled: true, media: "not all" };
 
 /**
  * In the head: the styles of the page, the names of the stylesheets that they are, so that no script fetches one of them again, and the script

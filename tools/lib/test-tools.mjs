@@ -6,7 +6,9 @@ import { run, say } from "./steps.mjs";
 const SHELL = "/usr/bin/chromium-headless-shell";
 const BROWSERS = [SHELL, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
-const CHINESE_FONT = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+/** A Chinese font, and one as wide as Arial, by which the pages' text stands until its typeface is there. */
+const FONTS = ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc", "/usr/share/fonts/truetype/liberation"];
+const FONT_PACKAGES = ["fonts-noto-cjk", "fonts-liberation"];
 const NAME_SERVER = "/usr/sbin/nsd";
 const PROXIES = ["/usr/sbin/nginx", "/usr/bin/caddy"];
 const POSTGRES = "/usr/lib/postgresql";
@@ -34,10 +36,10 @@ export async function ensureFirefox() {
 export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
-  if (!existsSync(SHELL) || !existsSync(CHINESE_FONT))
-    await debian("Chromium's shell and a Chinese font", ["chromium-headless-shell", "fonts-noto-cjk"]);
+  const haveFonts = () => FONTS.every((place) => existsSync(place));
+  if (!existsSync(SHELL) || !haveFonts()) await debian("Chromium's shell and fonts", ["chromium-headless-shell", ...FONT_PACKAGES]);
   // Older systems have the whole browser alone.
-  if (!installedBrowser() || !existsSync(CHINESE_FONT)) await debian("Chromium and a Chinese font", ["chromium", "fonts-noto-cjk"]);
+  if (!installedBrowser() || !haveFonts()) await debian("Chromium and fonts", ["chromium", ...FONT_PACKAGES]);
   const found = installedBrowser();
   if (found) return found;
   console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH");
