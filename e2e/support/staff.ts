@@ -131,12 +131,17 @@ export async function storedRows(
   return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;
 }
 
+/** Waits until the admin's process answers. */
+export async function deskIsThere(request: APIRequestContext): Promise<void> {
+  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+}
+
 /**
  * Opens the page at which staff signs in, once the admin is there.
  * @param language of the desk; the browser's unless it is named
  */
 export async function openSignIn(page: Page, request: APIRequestContext, language?: Language): Promise<void> {
-  await expect.poll(async () => (await request.get("/admin/login")).status(), { timeout: 120_000 }).toBe(200);
+  await deskIsThere(request);
   await page.goto("/admin/login");
   if (!language) return;
   await setDeskLanguage(page, language);
