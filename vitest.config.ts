@@ -7,22 +7,23 @@ process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled
 
 /** The files that take longest, in that order. Vitest goes by the length of their text, which says nothing of it. */
 const LONGEST = [
+  "cms/leads/notifications/notifications",
+  "test/server/own-site",
+  "test/server/site-languages",
   "cms/import-export/exchange",
-  "cms/import-export/figures",
-  "cms/import-export/import-export",
-  "cms/import-export/brought",
-  "cms/accounts/accounts",
+  "server/routes/pictures/sized",
+  "cms/access/roles",
+  "app/data/sheets",
   "test/server/faults",
-  "cms/leads/notifications",
-  "server/admin",
-  "cms/seed/",
+  "server/admin/server-functions",
+  "tools/backup/archive",
+  "app/data/finder/staff-facet",
+  "app/data/datasheet",
   "test/server/several",
   "test/server/imports",
-  "tools/backup/archive",
   "test/server/crash",
   "test/server/crawl",
-  "server/routes/pictures/sized",
-  "app/data/datasheet",
+  "cms/seed/",
 ];
 
 /** Begins with what takes longest, so that nobody waits for it at the end. */
