@@ -110,12 +110,13 @@ it("shows a change that comes while it is read", async () => {
   expect((await reading).find(({ id }) => id === 1)?.title).toBe("Meanwhile");
 });
 
-it("shows a change of another collection's record that comes while it is read", async () => {
+it("shows a change of another collection's record that comes while it is read to whoever asks after it", async () => {
   const entries = faqs();
   afterFirst = () => {
     stored.set(12, "Meanwhile");
     change(12, "media");
   };
+  expect((await entries()).find(({ id }) => id === 12)?.title).toBe("Question 12");
   expect((await entries()).find(({ id }) => id === 12)?.title).toBe("Meanwhile");
 });
 
