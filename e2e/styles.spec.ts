@@ -129,6 +129,10 @@ test("nothing moves when the typeface arrives late", SLOW, async ({ browser }) =
     ["/products/wireless", "light", phone],
     ["/en/products", "light", phone],
     ["/en/article", "light", phone],
+    ["/en/buy", "light", phone],
+    ["/buy", "light", phone],
+    ["/en/contact", "light", phone],
+    ["/en", "light", phone],
   ] as const) {
     const visitor = await browser.newPage({ ...device, colorScheme });
     let release = () => {};
