@@ -78,12 +78,17 @@ export class AdminTrial {
     return pid;
   }
 
-  /** Lets visitors read and send forms while `during` runs. @returns how often they did, and what they were not well answered */
-  async visited(during: () => Promise<void>): Promise<{ answers: number; faults: string[] }> {
+  /**
+   * Lets visitors read and send forms while `during` runs, and on a slow machine longer.
+   * @param least answers that they get in any case
+   * @returns how often they did, and what they were not well answered
+   */
+  async visited(least: number, during: () => Promise<void>): Promise<{ answers: number; faults: string[] }> {
     const { url } = this.site;
     const faults: string[] = [];
     let answers = 0;
     const over = new AbortController();
+    const isOver = () => over.signal.aborted && answers >= least;
     const well = async (what: string, asked: () => Promise<boolean>) => {
       const begun = performance.now();
       const isWell = await asked().catch(() => false);
@@ -93,7 +98,7 @@ export class AdminTrial {
       if (!isWell || took > ANSWERED) faults.push(`${what}, after ${Math.round(took)} ms`);
     };
     const reader = async () => {
-      for (let count = 0; !over.signal.aborted; count += 1) {
+      for (let count = 0; !isOver(); count += 1) {
         const address = count % 2 ? `/en/search?q=${randomUUID().slice(0, 8)}` : (PAGES[(count / 2) % PAGES.length] ?? "/");
         await well(address, async () => {
           const response = await fetch(url + address);
@@ -103,7 +108,7 @@ export class AdminTrial {
       }
     };
     const sender = async () => {
-      while (!over.signal.aborted) await well("a form", async () => (await sendMessage(url, randomUUID(), randomUUID())).success);
+      while (!isOver()) await well("a form", async () => (await sendMessage(url, randomUUID(), randomUUID())).success);
     };
     const visitors = Promise.all([reader(), reader(), sender()]);
     await during().finally(() => over.abort());

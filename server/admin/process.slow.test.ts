@@ -35,7 +35,7 @@ describeAdminProcess("killed and halted", (trial) => {
 
   it("goes on when it was halted for a moment, and is replaced when it stays so; no visitor notices", EACH, async () => {
     const halted = trial.admin();
-    const { answers, faults } = await trial.visited(async () => {
+    const { answers, faults } = await trial.visited(101, async () => {
       process.kill(halted, "SIGSTOP");
       const answer = trial.login();
       await pause(1500);
