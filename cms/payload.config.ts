@@ -19,6 +19,7 @@ import { i18n } from "./admin/texts/text-overrides.ts";
 import { libraryEndpoints } from "./media/library-endpoints.ts";
 import { log } from "./lib/log/index.ts";
 import { previewAddress } from "./publishing/preview/preview-address.ts";
+import { bulkEndpoints } from "./publishing/bulk/bulk-endpoints.ts";
 import { publishingEndpoints } from "./publishing/publishing-endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
 import { personalDataEndpoints } from "./leads/personal-data/personal-data-endpoints.ts";
@@ -61,6 +62,7 @@ const config = buildConfig({
     ...libraryEndpoints,
     ...chunkEndpoints,
     ...publishingEndpoints,
+    ...bulkEndpoints,
     olderEnglish,
   ],
   defaultDepth: 0,

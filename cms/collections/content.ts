@@ -8,6 +8,7 @@ import { previewAddress } from "../publishing/preview/preview-address.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
 import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
+import { endPlansOfSaved } from "../publishing/planned-times.ts";
 import { englishFields } from "../publishing/translations/english-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
@@ -86,7 +87,7 @@ export function content({
     hooks: {
       beforeOperation: oneLanguageHooks.beforeOperation,
       beforeChange: [copiedNow, ...oneLanguageHooks.beforeChange, ...restoreHooks.beforeChange],
-      afterChange: restoreHooks.afterChange,
+      afterChange: [...restoreHooks.afterChange, endPlansOfSaved],
     },
     ...(sort === "order" && { endpoints: [moveEndpoint(slug, { hasVersions: true })] }),
     fields: [savedByField(), ...fields, ...englishFields(), ...listColumns],

@@ -11,6 +11,7 @@ import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { withUsageGuard, withTrash } from "../publishing/trash.ts";
 import { withEnginePings } from "../publishing/engines/with-engine-pings.ts";
 import { withRedirects } from "../publishing/versions/redirect-moved.ts";
+import { withKeptState } from "../publishing/versions/keep-state.ts";
 import { withSafeRestore } from "../publishing/versions/safe-restore.ts";
 import { withNotifications } from "../leads/notifications/create-notifications.ts";
 import { accessories } from "./accessories.ts";
@@ -59,6 +60,7 @@ function published(collection: CollectionConfig): CollectionConfig {
   return wrapped(
     withTrash(collection, ...names),
     withSafeRestore,
+    withKeptState,
     withUsageGuard,
     withAuditLog,
     withChangeEvents,

@@ -1,10 +1,11 @@
-import type { Field, GlobalConfig } from "payload";
+import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { publishedGlobalOrStaff } from "../access/published-or-staff.ts";
 import { globalPreviewAddress } from "../publishing/preview/preview-address.ts";
 import { editors } from "../access/by-role.ts";
 import { staff } from "../access/staff.ts";
 import { SETTINGS } from "../lib/groups.ts";
 import type { Bilingual } from "../lib/i18n.ts";
+import { restoreGlobalAsDraft } from "../publishing/versions/safe-restore.ts";
 import { noteWhoRestored, savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** Versions kept of each global. */
@@ -37,6 +38,7 @@ export function globalContent({ slug, label, fields, page }: GlobalContent): Glo
     },
     access: { read: page ? publishedGlobalOrStaff : () => true, readVersions: staff, update: editors },
     versions: { max: MAX_VERSIONS, ...(page && { drafts: { autosave: false } }) },
+    ...(page && { endpoints: [restoreGlobalAsDraft(slug as GlobalSlug)] }),
     hooks: { afterChange: [noteWhoRestored] },
     fields: [savedByField(), ...fields],
   };

@@ -14,6 +14,7 @@ import { formName } from "../publishing/stale-write.ts";
 import { redated } from "../publishing/versions/article-dates.ts";
 import { savedBy } from "../publishing/versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../publishing/versions/redirect-moved.ts";
+import { endPublishPlans } from "../publishing/planned-times.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { fieldTree } from "../schema/field-tree.ts";
@@ -102,6 +103,7 @@ async function storeOne(
     await payload.db.updateOne({ collection, id, data: structuredClone(fresh), req, returning: false });
   }
   if (path) await redirectMoved(collection, id, path, req);
+  if (before && isPublished && config.versions?.drafts) await endPublishPlans(req, collection, id);
   if (config.versions) await keepVersion(payload, config, req, { id, isNew: !before, data: fresh, isDraft: !isPublished && !wasPublished });
   await payload.db.create({
     collection: "audit-log",

@@ -45,9 +45,14 @@ function contextKey(slug: string, id?: number | string): string {
   return `published alone ${slug} ${id ?? ""}`;
 }
 
+/** The language in which alone the records of a collection that are being saved are published; undefined for all. */
+export function languagePublished(context: Context, slug: string): Language | undefined {
+  return context[contextKey(slug)] as Language | undefined;
+}
+
 /** Whether the records of a collection that are being saved are published in one language alone. */
 export function isOneLanguagePublished(context: Context, slug: string): boolean {
-  return context[contextKey(slug)] !== undefined;
+  return languagePublished(context, slug) !== undefined;
 }
 
 const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {

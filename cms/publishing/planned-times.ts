@@ -1,7 +1,8 @@
-import type { CollectionSlug, Payload, PayloadRequest, Where } from "payload";
+import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import { isLanguage, type Language } from "#shared/languages.ts";
 import type { ScheduledPublishing } from "../config/payload-types.ts";
 import { queued } from "../jobs/job-queue.ts";
+import { languagePublished } from "../payload-patches/publish-one-language.ts";
 
 /** What is to happen to a record at a set time. */
 export interface PlannedTime {
@@ -60,3 +61,25 @@ export async function takeBack(req: PayloadRequest, collection: CollectionSlug, 
   const { docs } = await req.payload.delete({ collection: "scheduled-publishing", where, depth: 0, req });
   return docs.length > 0;
 }
+
+/**
+ * Takes back what was planned to be published of a record, since it was published otherwise or another version of it was restored: what was
+ * planned was the draft of that day, and would be whatever draft is stored by then.
+ * @param only the language that alone was published; none for all
+ */
+export async function endPublishPlans(req: PayloadRequest, collection: CollectionSlug, id: number, only?: Language): Promise<void> {
+  const where: Where[] = [
+    ...plannedFor(collection, id),
+    { type: { equals: "publish" } },
+    ...(only ? [{ language: { equals: only } }] : []),
+  ];
+  await req.payload.delete({ collection: "scheduled-publishing", where: { and: where }, depth: 0, req });
+}
+
+/** Hook of a collection with drafts by which a time that was set ends with what it was set for. */
+export const endPlansOfSaved: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
+  const { id, _status: status } = doc as { id: number; _status?: string };
+  const isDone = status === "published" || context["isRestoringVersion"] === true;
+  if (operation !== "update" || !isDone || context["isScheduled"] === true) return;
+  await endPublishPlans(req, collection.slug as CollectionSlug, id, languagePublished(context, collection.slug));
+};

@@ -1,5 +1,7 @@
 interface Question {
   question: string;
+  /** What it is about, one by one. */
+  items?: readonly string[];
   /** What is said below it, a paragraph each. */
   lines?: readonly string[];
   /** What the button says that does it. */
@@ -16,7 +18,7 @@ interface Question {
  * Asks a question in a dialog of the desk, in the place of the browser's own, which speaks the browser's language.
  * @returns the name that was written, or an empty text where none was asked for; null when nothing is to be done
  */
-export function confirmDialog({ question, lines = [], deed, cancel, isLoss = false, name }: Question): Promise<string | null> {
+export function confirmDialog({ question, items = [], lines = [], deed, cancel, isLoss = false, name }: Question): Promise<string | null> {
   const { dialog, form, heading } = headed(question);
   const input = element("input", "");
   input.className = "desk-input";
@@ -29,7 +31,9 @@ export function confirmDialog({ question, lines = [], deed, cancel, isLoss = fal
   left.type = "button";
   left.addEventListener("click", () => dialog.close());
   actions.append(done, left);
-  form.append(heading, ...lines.map((line) => element("p", line)), ...(name ? [input] : []), actions);
+  const list = element("ul", "");
+  list.append(...items.map((item) => element("li", item)));
+  form.append(heading, ...(items.length > 0 ? [list] : []), ...lines.map((line) => element("p", line)), ...(name ? [input] : []), actions);
   if (name) {
     input.value = name.before;
     input.maxLength = name.longest;

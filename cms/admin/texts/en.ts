@@ -211,6 +211,31 @@ export const en: Texts = {
   },
   bulk: {
     chosen: (count) => `${count} chosen`,
+    edit: {
+      open: "Change a value…",
+      title: "Change one value in what is chosen",
+      field: "Field",
+      choose: "Choose",
+      look: "See what changes",
+      back: "Change the value",
+      yes: "Yes",
+      no: "No",
+      empty: "empty",
+      language: (language) => `In ${language} only.`,
+      change: (before, after) => `${before} → ${after}`,
+      effects: {
+        live: (count) => `Live at once (${count})`,
+        beside: (count) => `Has an unpublished draft: changed in the draft, not on the site (${count})`,
+        draft: (count) => `Not on the site, stays a draft (${count})`,
+        same: (count) => `As it is already (${count})`,
+      },
+      deed: (count, live) =>
+        `Change ${counted(count, "record", "records")}, ${live > 0 ? `${live} of them live at once` : "none of them live"}`,
+      done: (count) => `${count} changed.`,
+    },
+    first: "for the first time on the site",
+    goesLive: (title, what) => `${title}: ${what}`,
+    others: (count) => `${count} more.`,
     deeds: { publish: "Publish", unpublish: "Unpublish", trash: "Move to the trash" },
     asks: {
       publish: (count, kind) => `Publish ${count} ${kind}?`,
@@ -218,7 +243,7 @@ export const en: Texts = {
       trash: (count, kind) => `Move ${count} ${kind} to the trash?`,
     },
     comes: {
-      publish: "Changes in drafts go live at once.",
+      publish: "Each goes live at once with all that is changed in its draft, in every language.",
       unpublish: "Visitors will no longer see these records. The content stays here.",
       trash: "You can restore them from the trash.",
     },

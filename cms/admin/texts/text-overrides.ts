@@ -96,7 +96,9 @@ export const i18n = {
         aboutToUnpublish: "访客不再看到它，内容留在这里。",
         aboutToUnpublishSelection: "访客不再看到选中的{{label}}，内容留在这里。",
         aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
-        aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？草稿版本恢复为草稿，网站上不变；已发布的版本会立即发布。",
+        aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？恢复为草稿，网站上不变，发布之后才改变；定好的发布时间随之取消。",
+        aboutToRestoreGlobal: "把{{label}}恢复到 {{versionDate}} 的内容？",
+        draftHasPublishedVersion: "草稿（曾发布过）",
       },
     },
     en: {
@@ -148,7 +150,9 @@ export const i18n = {
         aboutToUnpublish: "Visitors will no longer see it. Its content stays here.",
         aboutToUnpublishSelection: "Visitors will no longer see the selected {{label}}. Their content stays here.",
         aboutToRestore:
-          "Restore this {{label}} to its content of {{versionDate}}? A draft is restored as a draft, and the site stays as it is; what was published is published again at once.",
+          "Restore this {{label}} to its content of {{versionDate}}? It becomes a draft: the site stays as it is until you publish, and a time that was set for publishing is cancelled.",
+        aboutToRestoreGlobal: "Restore this {{label}} to its content of {{versionDate}}?",
+        draftHasPublishedVersion: "Draft (published before)",
       },
     },
   },

@@ -165,6 +165,8 @@ describe("a version", () => {
     const { docs } = await test.cms.findVersions({ collection: "services", where: { parent: { equals: id } }, sort: "id", limit: 1 });
     expect((await test.api(`/services/versions/${docs[0]?.id}`, { method: "POST", token: other.token })).status).toBe(200);
     expect(await versionsOf("services", id)).toEqual(["nobody", "editor", "other", "other restore"]);
+    expect((await test.api(`/services/${id}`)).status).toBe(404);
+    await test.api(`/services/${id}`, { method: "PATCH", token: other.token, body: { _status: "published" } });
     // Staff reads it, visitors neither see it nor find anything by it, and it makes no English older than its Chinese.
     const [seen] = (await (await test.api(`/services?where[id][equals]=${id}`)).json()).docs as Record<string, unknown>[];
     expect(seen).toMatchObject({ slug: "by-whom" });

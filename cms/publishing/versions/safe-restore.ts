@@ -1,22 +1,32 @@
-import { restoreVersionOperation, type CollectionConfig, type CollectionSlug, type Endpoint } from "payload";
+import {
+  Forbidden,
+  NotFound,
+  restoreVersionOperation,
+  type CollectionConfig,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+} from "payload";
+import { hasRole } from "../../access/roles.ts";
+import { record } from "../../lib/audit-record.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
+import { withinTransaction } from "../../payload-patches/transactions.ts";
+import type { Data } from "../../schema/data.ts";
+import { plannedTimes } from "../planned-times.ts";
+import { savedBy } from "./saved-by.ts";
 
-const RESTORED: Record<"draft" | "beside" | "published", Bilingual> = {
+const RESTORED: Record<"draft" | "beside", Bilingual> = {
   draft: { zh: "已恢复为草稿。", en: "Restored as a draft." },
   beside: {
     zh: "已恢复为草稿。网站上仍是已发布的内容，发布之后才会改变。",
     en: "Restored as a draft. The site still shows what is published, until you publish.",
   },
-  published: { zh: "已恢复并发布：网站上现在就是这一版。", en: "Restored and published: the site shows this version now." },
 };
-
-function statusOf(row: unknown): unknown {
-  return (row as Record<string, unknown>)["_status"];
-}
+const UNPLANNED = { zh: "定好的发布时间已取消。", en: "The time that was set for publishing is cancelled." };
 
 /**
- * Restoring a draft of what is published makes a draft beside it and says so; Payload would take the record off the site
- * without a word. A version that was published is published again, unless a draft is asked for.
+ * Restoring a version makes a draft of it and says so, whatever the version was: what goes live goes through the panel that says what goes
+ * live. Payload would publish it, or take the record off the site, without a word.
  */
 export function withSafeRestore(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection;
@@ -29,15 +39,53 @@ export function withSafeRestore(collection: CollectionConfig): CollectionConfig 
       const { payload } = req;
       const version = await payload.findVersionByID({ collection: slug, id, depth: 0, overrideAccess: false, req });
       const parent = version.parent as number;
-      const wasDraft = statusOf(version.version) === "draft";
-      const live = await payload.findByID({ collection: slug, id: parent, depth: 0, overrideAccess: false, req });
-      const isLive = statusOf(live) === "published";
-      const draft = req.query["draft"] === "true" || wasDraft;
+      const live: unknown = await payload.findByID({ collection: slug, id: parent, depth: 0, overrideAccess: false, req });
+      const isLive = (live as Data)["_status"] === "published";
+      const wasPlanned = (await plannedTimes(payload, slug, parent)).some(({ type }) => type === "publish");
       // Payload's local function drops `draft` and would publish or take off the site.
-      const doc: unknown = await restoreVersionOperation({ id, collection: payload.collections[slug], draft, overrideAccess: false, req });
-      const outcome = !draft ? "published" : isLive ? "beside" : "draft";
-      return Response.json({ doc, message: inLanguage(RESTORED[outcome], req.i18n.language) });
+      const doc: unknown = await restoreVersionOperation({
+        id,
+        collection: payload.collections[slug],
+        draft: true,
+        overrideAccess: false,
+        req,
+      });
+      const said = [RESTORED[isLive ? "beside" : "draft"], ...(wasPlanned ? [UNPLANNED] : [])];
+      return Response.json({ doc, message: said.map((words) => inLanguage(words, req.i18n.language)).join(" ") });
     },
   };
   return { ...collection, endpoints: [restore, ...(collection.endpoints || [])] };
+}
+
+/**
+ * Restores a version of a global with drafts as a draft. Payload writes what it restores over what visitors see, a draft as well, so that
+ * the page would be without it.
+ */
+export function restoreGlobalAsDraft(slug: GlobalSlug): Endpoint {
+  return {
+    path: "/versions/:id",
+    method: "post",
+    handler: async (req) => {
+      if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+      const { db } = req.payload;
+      const where = { id: { equals: String(req.routeParams?.["id"]) } };
+      const { docs } = await db.findGlobalVersions<Data>({ global: slug, where, limit: 1, pagination: false, req });
+      const [version] = docs;
+      if (!version) throw new NotFound(req.t);
+      const now = new Date().toISOString();
+      await withinTransaction(req, async () => {
+        await db.createGlobalVersion({
+          globalSlug: slug,
+          versionData: { ...version.version, _status: "draft", savedBy: savedBy(req, "restore"), updatedAt: now } as never,
+          autosave: false,
+          createdAt: now,
+          updatedAt: now,
+          req,
+        });
+        await record(req, { action: "update", record: slug, id: slug });
+      });
+      const doc: unknown = await req.payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: false, req });
+      return Response.json({ doc, message: inLanguage(RESTORED.beside, req.i18n.language) });
+    },
+  };
 }

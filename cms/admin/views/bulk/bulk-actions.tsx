@@ -1,19 +1,21 @@
 "use client";
 import { getTranslation } from "@payloadcms/translations";
-import { EditMany, toast, useAuth, useConfig, useLocale, useSelection, useTranslation } from "@payloadcms/ui";
+import { toast, useAuth, useConfig, useLocale, useSelection, useTranslation } from "@payloadcms/ui";
 import { useRouter, useSearchParams } from "next/navigation.js";
 import type { ClientCollectionConfig, Where } from "payload";
 import { stringify } from "qs-esm";
 import { useState } from "react";
+import type { PublishState } from "../../../publishing/publish-facts.ts";
 import { titleOf } from "../../../search/title.ts";
 import { call } from "../../lib/call.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
+import { BulkEdit } from "./bulk-edit.tsx";
 import { changeMany, tellRefused, type Fault } from "./change-many.ts";
 import { chosenIn } from "./chosen.ts";
 
 /** Records that a question names; of the others it gives the number. */
-const NAMED = 10;
+const NAMED = 30;
 
 type Doc = { id: number } & Record<string, unknown>;
 
@@ -45,7 +47,8 @@ export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
   const { getEntityConfig } = useConfig();
   const { permissions } = useAuth();
   const { texts } = useDesk();
-  const { busy, act } = useDeed(slug);
+  const { busy, act, chosen, finish } = useDeed(slug);
+  const [isEditing, setEditing] = useState(false);
   const collection = getEntityConfig({ collectionSlug: slug }) as ClientCollectionConfig;
   const mayWrite = Boolean(permissions?.collections?.[slug]?.update);
   const deeds: Deed[] = [
@@ -56,7 +59,18 @@ export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
   return (
     <div className="desk desk-actions desk-bulk" role="toolbar" aria-label={texts.bulk.chosen(count)}>
       <span>{texts.bulk.chosen(count)}</span>
-      {mayWrite && <EditMany collection={collection} />}
+      {mayWrite && !collection.auth && (
+        <button
+          type="button"
+          className="desk-button desk-button--small"
+          aria-haspopup="dialog"
+          disabled={busy}
+          onClick={() => setEditing(true)}
+        >
+          {texts.bulk.edit.open}
+        </button>
+      )}
+      {isEditing && <BulkEdit slug={slug} where={chosen()} onClose={() => setEditing(false)} onDone={(errors) => void finish(errors)} />}
       {deeds.map((deed) => (
         <button key={deed} type="button" className="desk-button desk-button--small" disabled={busy} onClick={() => void act(deed)}>
           {texts.bulk.deeds[deed]}…
@@ -66,7 +80,16 @@ export function BulkActions({ slug, mayTrash }: BulkActionsProps) {
   );
 }
 
-function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<void> } {
+interface Deeds {
+  busy: boolean;
+  act: (deed: Deed) => Promise<void>;
+  /** The condition for what is chosen. */
+  chosen: () => Where;
+  /** Shows the list anew once something was done, and tells what was refused. */
+  finish: (errors: Fault[]) => Promise<void>;
+}
+
+function useDeed(slug: string): Deeds {
   const { selectAll, selectedIDs, toggleAll } = useSelection();
   const { config, getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
@@ -84,16 +107,39 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     texts.publishing.names(docs.map((doc) => titleOf(collection, doc)).join(texts.publishing.and), totalDocs > docs.length ? totalDocs : 0);
   const kind = (count: number) => getTranslation(count === 1 ? collection.labels.singular : collection.labels.plural, i18n);
 
+  const chosen = () => chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
+
+  /** What publishing each of some records puts on the site, a line each; of more than a few their names alone. */
+  const effects = async ({ docs }: Found): Promise<string[]> =>
+    Promise.all(
+      docs.map(async (doc) => {
+        const { liveSince, changes } = await call<PublishState>(
+          `${config.routes.api}/publishing/${slug}/${doc.id}`,
+          "GET",
+          undefined,
+          i18n.language,
+        );
+        return words.goesLive(
+          titleOf(collection, doc),
+          liveSince === null ? words.first : changes.map(({ name }) => name).join(texts.publishing.and) || texts.publishing.nothing,
+        );
+      }),
+    );
+
   const carryOut = async (deed: Deed) => {
     const { of, draft, data } = DEEDS[deed];
-    const chosen = chosenIn(collection, address, (selectAll as string) === "allAvailable" ? null : selectedIDs);
-    const where: Where = of ? { and: [chosen, of] } : chosen;
+    const where: Where = of ? { and: [chosen(), of] } : chosen();
     const found = await find(where, draft);
     if (found.totalDocs === 0) return void toast.info(words.nothing[deed]);
     const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
     const answer = await confirmDialog({
       question: words.asks[deed](found.totalDocs, kind(found.totalDocs)),
-      lines: [names(found), ...(lacking && lacking.totalDocs > 0 ? [words.lacking(names(lacking))] : []), words.comes[deed]],
+      ...(deed === "publish" && { items: await effects(found) }),
+      lines: [
+        ...(deed === "publish" ? (found.totalDocs > NAMED ? [words.others(found.totalDocs - NAMED)] : []) : [names(found)]),
+        ...(lacking && lacking.totalDocs > 0 ? [words.lacking(names(lacking))] : []),
+        words.comes[deed],
+      ],
       deed: words.deeds[deed],
       cancel: texts.cancel,
     });
@@ -101,6 +147,10 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     const { docs, errors } = await changeMany(records(where, { draft }), data(), i18n.language);
     if (docs.length > 0) toast.success(words.done[deed](docs.length));
     else if (errors.length === 0) toast.info(words.nothing[deed]);
+    await finish(errors);
+  };
+
+  const finish = async (errors: Fault[]) => {
     toggleAll();
     router.refresh();
     if (errors.length > 0) await tellAll(errors);
@@ -117,5 +167,5 @@ function useDeed(slug: string): { busy: boolean; act: (deed: Deed) => Promise<vo
     await attempt(async () => carryOut(deed));
     setBusy(false);
   };
-  return { busy, act };
+  return { busy, act, chosen, finish };
 }

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOUR } from "#shared/lib/durations.ts";
+import { openCms, type TestCms } from "../../test/cms.ts";
+import { signedIn } from "../../test/staff.ts";
+import type { BulkAnswer, BulkField } from "./bulk/bulk-endpoints.ts";
+
+// Every way by which content reaches the site (docs/ways-live.md): none takes along what was a draft.
+
+type Record_ = Record<string, unknown>;
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+let test: TestCms;
+let token: string;
+
+beforeAll(async () => {
+  test = await openCms();
+  ({ token } = await signedIn(test, "editor"));
+});
+afterAll(() => test.close());
+
+async function asEditor<T = Record_>(address: string, method: Method = "GET", body?: object): Promise<{ status: number; body: T }> {
+  const response = await test.api(address, { method, token, language: "en", ...(body && { body }) });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+/** What visitors are shown of a record; its status where they are shown nothing. */
+async function seen(collection: string, id: number, locale = "zh"): Promise<Record_ | number> {
+  const response = await test.api(`/${collection}/${id}?locale=${locale}`);
+  return response.status === 200 ? ((await response.json()) as Record_) : response.status;
+}
+
+async function latest(collection: string, id: number, locale = "zh"): Promise<Record_> {
+  return (await asEditor(`/${collection}/${id}?draft=true&locale=${locale}&fallback-locale=none`)).body;
+}
+
+async function make(collection: string, data: Record_, status: "draft" | "published"): Promise<number> {
+  const query = status === "draft" ? "&draft=true" : "";
+  const { body } = await asEditor<{ doc: { id: number } }>(`/${collection}?locale=zh${query}`, "POST", { ...data, _status: status });
+  return body.doc.id;
+}
+
+let number = 0;
+const service = () => ({ title: "现场安装", summary: "已发布", order: 1, slug: `way-${(number += 1)}-in` });
+
+/** A service that was never published, one that is, and one with an unpublished text of another language beside it. */
+async function three() {
+  const never = await make("services", service(), "draft");
+  const live = await make("services", service(), "published");
+  const both = await make("services", service(), "published");
+  await asEditor(`/services/${both}?locale=en&draft=true`, "PATCH", { title: "Not yet", _status: "draft" });
+  return { never, live, both };
+}
+
+describe("a call that says nothing of the state", () => {
+  it("leaves each record as visitors see it: a draft beside what is published is changed, and it alone", async () => {
+    const { never, live, both } = await three();
+    for (const id of [never, live, both])
+      expect((await asEditor(`/services/${id}?locale=zh`, "PATCH", { summary: "改了" })).status).toBe(200);
+    expect(await seen("services", never)).toBe(404);
+    expect(await seen("services", live)).toMatchObject({ summary: "改了" });
+    expect(await seen("services", both)).toMatchObject({ summary: "已发布", title: "现场安装" });
+    expect(await latest("services", both)).toMatchObject({ summary: "改了", _status: "draft" });
+  });
+
+  it("to many changes those of which it is plain what is meant, and names the others", async () => {
+    const { never, live, both } = await three();
+    const many = `/services?${[never, live, both].map((id, index) => `where[id][in][${index}]=${id}`).join("&")}`;
+    const { status, body } = await asEditor<BulkAnswer>(many, "PATCH", { order: 7 });
+    expect([status, body.errors.map(({ id }) => id)]).toEqual([400, [both]]);
+    expect(body.errors[0]?.message).toContain("has an unpublished draft");
+    expect(await seen("services", never)).toBe(404);
+    expect(await seen("services", live)).toMatchObject({ order: 7 });
+    expect(await seen("services", both)).toMatchObject({ order: 1 });
+    expect((await asEditor(`${many}&draft=true`, "PATCH", { order: 8, _status: "draft" })).status).toBe(200);
+    expect(await seen("services", both)).toMatchObject({ order: 1 });
+  });
+
+  it("and makes a record or a copy makes a draft", async () => {
+    const { body } = await asEditor<{ doc: { id: number } }>("/services?locale=zh", "POST", service());
+    expect(await seen("services", body.doc.id)).toBe(404);
+    const live = await make("services", service(), "published");
+    const copy = await asEditor<{ doc: { id: number } }>(`/services/${live}/duplicate?locale=zh`, "POST", {});
+    expect(await seen("services", copy.body.doc.id)).toBe(404);
+  });
+});
+
+describe("one value in many records", () => {
+  const change = (collection: string, ids: number[], body: object) =>
+    asEditor<BulkAnswer>(`/bulk-edit/${collection}?${ids.map((id, index) => `where[id][in][${index}]=${id}`).join("&")}`, "POST", body);
+
+  it("is told of each record before, goes live where no draft is, and publishes none", async () => {
+    const { never, live, both } = await three();
+    const ids = [never, live, both];
+    const asked = await change("services", ids, { field: "order", value: 7 });
+    const effects = (answer: BulkAnswer) =>
+      Object.fromEntries(answer.rows.map(({ id, before, after, effect }) => [id, [before, after, effect]]));
+    const told = { [never]: ["1", "7", "draft"], [live]: ["1", "7", "live"], [both]: ["1", "7", "beside"] };
+    expect(effects(asked.body)).toEqual(told);
+    expect(await seen("services", live)).toMatchObject({ order: 1 });
+    const done = await change("services", ids, { field: "order", value: 7, apply: true });
+    expect([effects(done.body), done.body.errors]).toEqual([told, []]);
+    expect(await seen("services", never)).toBe(404);
+    expect(await seen("services", live)).toMatchObject({ order: 7 });
+    expect([await seen("services", both), await seen("services", both, "en")]).toMatchObject([
+      { order: 1, title: "现场安装" },
+      { title: "现场安装" },
+    ]);
+    for (const id of ids) expect(await latest("services", id)).toMatchObject({ order: 7 });
+    expect(await latest("services", both, "en")).toMatchObject({ title: "Not yet" });
+  });
+
+  it("is a text of one language, a choice, a day, a value in a group; what a group holds besides stays", async () => {
+    const product = { name: "Tracker", purchase: { minimumOrder: 10, warrantyMonths: 12 } };
+    const id = await make("products", { ...product, code: "WAY1" }, "draft");
+    for (const [field, value, locale] of [
+      ["purchase.warrantyMonths", 24, "zh"],
+      ["name", "Locator", "en"],
+      ["life", "ended", "zh"],
+      ["released", "2026-03-04", "zh"],
+    ] as const) {
+      const answer = await change("products", [id], { field, value, locale, apply: true });
+      expect([field, answer.status, answer.body.errors, answer.body.rows[0]?.effect]).toEqual([field, 200, [], "draft"]);
+      expect((await change("products", [id], { field, value, locale })).body.rows[0]?.effect).toBe("same");
+    }
+    expect(await latest("products", id)).toMatchObject({
+      name: "Tracker",
+      life: "ended",
+      released: "2026-03-04T12:00:00.000Z",
+      purchase: { minimumOrder: 10, warrantyMonths: 24 },
+    });
+    expect(await latest("products", id, "en")).toMatchObject({ name: "Locator" });
+  });
+
+  it("is never a list, a picture, a long text, a name or an account", async () => {
+    const { body } = await asEditor<{ fields: BulkField[] }>("/bulk-edit/products");
+    const offered = body.fields.map(({ path }) => path);
+    expect(offered).toEqual(expect.arrayContaining(["order", "life", "series", "purchase.warrantyMonths", "tagline"]));
+    for (const path of [
+      "specs",
+      "variants",
+      "pictures",
+      "features",
+      "purchase",
+      "seo.picture",
+      "code",
+      "slug",
+      "_status",
+      "english",
+      "intro.x",
+    ])
+      expect(offered).not.toContain(path);
+    const id = await make("products", { name: "x", code: "WAY2" }, "draft");
+    for (const field of ["specs", "pictures", "code", "_status", "nothing"])
+      expect((await change("products", [id], { field, value: "x", apply: true })).status).toBe(400);
+    for (const value of ["x", true, {}]) expect((await change("products", [id], { field: "order", value })).status).toBe(422);
+    expect((await change("users", [1], { field: "role", value: "administrator", apply: true })).status).toBe(404);
+    const viewer = await signedIn(test, "viewer");
+    const refused = await test.api(`/bulk-edit/products?where[id][equals]=${id}`, {
+      method: "POST",
+      token: viewer.token,
+      body: { field: "order", value: 3, apply: true },
+    });
+    expect(((await refused.json()) as BulkAnswer).errors).toHaveLength(1);
+    expect((await latest("products", id))["order"]).not.toBe(3);
+  });
+});
+
+describe("a version that is restored", () => {
+  const versions = async (id: number) =>
+    (await asEditor<{ docs: { id: number }[] }>(`/services/versions?where[parent][equals]=${id}&sort=updatedAt`)).body.docs;
+  const plan = (id: number, language: string | null = null) =>
+    asEditor(`/publishing/services/${id}/times`, "POST", { publishAt: new Date(Date.now() + HOUR).toISOString(), language });
+  const planned = async (id: number) => (await asEditor<{ planned: object[] }>(`/publishing/services/${id}`)).body.planned;
+
+  it("becomes a draft, also where it was published, and ends a time that was set", async () => {
+    const id = await make("services", service(), "published");
+    await asEditor(`/services/${id}?locale=zh`, "PATCH", { summary: "第二版", _status: "published" });
+    await asEditor(`/services/${id}?locale=zh&draft=true`, "PATCH", { summary: "草稿", _status: "draft" });
+    expect((await plan(id)).status).toBe(200);
+    const [first] = await versions(id);
+    const { status, body } = await asEditor(`/services/versions/${first?.id}?draft=false`, "POST");
+    expect([status, body["message"]]).toEqual([
+      200,
+      "Restored as a draft. The site still shows what is published, until you publish. The time that was set for publishing is cancelled.",
+    ]);
+    expect(await seen("services", id)).toMatchObject({ summary: "第二版" });
+    expect(await latest("services", id)).toMatchObject({ summary: "已发布", _status: "draft" });
+    expect(await planned(id)).toEqual([]);
+  });
+
+  it("and so do changes that are dropped and what is published otherwise; a time to take it off stays, and another language's", async () => {
+    const id = await make("services", service(), "published");
+    const draft = () => asEditor(`/services/${id}?locale=zh&draft=true`, "PATCH", { summary: "草稿", _status: "draft" });
+    for (const end of [
+      () => asEditor(`/publishing/services/${id}/drop`, "POST", {}),
+      () => asEditor(`/services/${id}?locale=zh`, "PATCH", { summary: "现在", _status: "published" }),
+    ]) {
+      await draft();
+      await plan(id);
+      expect(await planned(id)).toHaveLength(1);
+      expect((await end()).status).toBe(200);
+      expect(await planned(id)).toEqual([]);
+    }
+    await draft();
+    await plan(id, "en");
+    const takeOffAt = new Date(Date.now() + 2 * HOUR).toISOString();
+    await asEditor(`/publishing/services/${id}/times`, "POST", { takeOffAt });
+    await asEditor(`/services/${id}?locale=zh&publishSpecificLocale=zh`, "PATCH", { _status: "published" });
+    expect(await planned(id)).toMatchObject([{ type: "publish", language: "en" }, { type: "unpublish" }]);
+    await draft();
+    expect(await planned(id)).toHaveLength(2);
+  });
+
+  it("of the home page leaves what visitors see", async () => {
+    const text = (words: string) => ({ sections: [{ kind: "text", text: words }] });
+    const save = (words: string, status: string, query = "") =>
+      asEditor(`/globals/home?locale=zh${query}`, "POST", { ...text(words), _status: status });
+    await save("第一版", "published");
+    await save("第二版", "published");
+    await save("草稿", "draft", "&draft=true");
+    const home = async () => (await (await test.api("/globals/home?locale=zh")).json()) as Record_;
+    const { body } = await asEditor<{ docs: { id: number; version: { _status: string } }[] }>(
+      "/globals/home/versions?sort=updatedAt&locale=zh",
+    );
+    for (const version of [body.docs[0], body.docs[2]]) {
+      const restored = await asEditor(`/globals/home/versions/${version?.id}`, "POST");
+      expect([restored.status, restored.body["message"]]).toEqual([200, expect.stringContaining("Restored as a draft")]);
+      expect(await home()).toMatchObject(text("第二版"));
+    }
+    expect((await asEditor("/globals/home?draft=true&locale=zh")).body).toMatchObject({ ...text("草稿"), _status: "draft" });
+    const viewer = await signedIn(test, "viewer", "restoring");
+    expect((await test.api(`/globals/home/versions/${body.docs[0]?.id}`, { method: "POST", token: viewer.token })).status).toBe(403);
+  });
+});
