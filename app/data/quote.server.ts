@@ -9,7 +9,7 @@ import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
 import { variantKey } from "#shared/specification/variants.ts";
-import { ENOUGH_BANDS, intervalName, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
+import { bestSharedBands, intervalName, REGIONS } from "#shared/specification/use.ts";
 import { statedIn } from "./product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "./index/product-entries.server.ts";
 
@@ -19,7 +19,7 @@ export interface LineRegion {
   name: string;
   /** In short: `B1 / B3 / B8`; empty when there is none. */
   bands: string;
-  /** The region's bands are known, and the product shares at most one of them. */
+  /** The region's bands are known, and the product shares too few of them. */
   doubtful: boolean;
 }
 
@@ -171,12 +171,12 @@ function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | nul
 /** Every region with the bands that its networks and the device of a product that suits them best have in common. */
 function regionsOf(devices: ProductEntry["devices"], language: Language): LineRegion[] {
   return Object.entries(REGIONS).map(([key, region]) => {
-    const common = mostBandsIn(region, devices);
+    const { bands, isEnough } = bestSharedBands(region, devices);
     return {
       key,
       name: nameIn(region, language),
-      bands: codeNames("bands", common, language).join(" / "),
-      doubtful: region.bands.length > 0 && common.length < ENOUGH_BANDS,
+      bands: codeNames("bands", bands, language).join(" / "),
+      doubtful: Object.keys(region.bands).length > 0 && !isEnough,
     };
   });
 }

@@ -5,7 +5,7 @@ import type { Language } from "#shared/languages.ts";
 import { intern } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
 import { specificationText } from "#shared/specification/format.ts";
-import { bandsOfDevices, codesByRow } from "#shared/specification/variants.ts";
+import { devicesOf, codesByRow } from "#shared/specification/variants.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -87,7 +87,7 @@ function successorOf({ id, life, successor }: Pick<Product, "id" | "life" | "suc
 
 /** What buyers choose by, as the finder reads it, and the bands. */
 function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Stated {
-  const devices = bandsOfDevices(specs, variants);
+  const devices = devicesOf(specs, variants);
   // Of rows with the same key the first one's figures count.
   const rows: Record<string, Parameters<typeof codesOf>[0][string]> = Object.fromEntries(
     (specs ?? [])
@@ -104,7 +104,7 @@ function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Sta
     weight: most("weight"),
     input_voltage: range(bears["voltage"]),
     temperature: range(bears["temperature"]),
-    bands: devices.length > 0 ? devices : undefined,
+    devices: devices.length > 0 ? devices : undefined,
   };
   const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   return sameStatement({ ...known, ip, codes: codesOf(rows) });

@@ -2,7 +2,8 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected } from "#shared/vocabulary/spec-codes.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
-import { ENOUGH_BANDS, mostBandsIn, REGIONS } from "#shared/specification/use.ts";
+import type { Device } from "#shared/specification/variants.ts";
+import { bestSharedBands, REGIONS } from "#shared/specification/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */
 export interface Quantity {
@@ -12,8 +13,8 @@ export interface Quantity {
 
 /** What a product states by numbers, where one number is a range of one; and its codes, with the two digits of its protection. */
 export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & {
-  /** Those of each device that it is sold as. */
-  bands?: readonly (readonly string[])[];
+  /** What it is sold as, each with its networks and bands. */
+  devices?: readonly Device[];
   codes: Readonly<Record<string, readonly string[]>>;
   ip: number | null;
 };
@@ -69,8 +70,8 @@ export function bears(stated: Stated, { row, value }: Quantity): boolean {
 }
 
 /** The regions whose networks a product shares enough bands with. */
-const regionsOf = memoizeWeak(({ bands = [] }: Pick<Stated, "bands">) => {
-  const fitting = Object.entries(REGIONS).filter(([, region]) => mostBandsIn(region, bands).length >= ENOUGH_BANDS);
+const regionsOf = memoizeWeak(({ devices = [] }: Pick<Stated, "devices">) => {
+  const fitting = Object.entries(REGIONS).filter(([, region]) => bestSharedBands(region, devices).isEnough);
   return new Set(fitting.map(([key]) => key));
 });
 

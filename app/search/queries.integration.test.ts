@@ -267,20 +267,20 @@ it("tells what only has words like what was typed, and takes no short word for o
 
 it("reads countries and regions as places of use, and finds what has enough of the bands there", async () => {
   const { searchResults } = await import("./results.server.ts");
-  const { REGIONS, bandsIn, ENOUGH_BANDS } = await import("#shared/specification/use.ts");
+  const { REGIONS, bestSharedBands } = await import("#shared/specification/use.ts");
+  const { devicesOf } = await import("#shared/specification/variants.ts");
   const { docs } = await test.cms.find({ collection: "products", overrideAccess: false, pagination: false, depth: 0 });
   const fitting = (key: string) => {
     const region = REGIONS[key];
-    const codesOf = ({ specs }: (typeof docs)[number]) => specs?.find((row) => row.key === "bands")?.codes ?? [];
     return docs.flatMap((product) =>
-      region && bandsIn(region, codesOf(product)).length >= ENOUGH_BANDS ? [`/products/${product.slug}`] : [],
+      region && bestSharedBands(region, devicesOf(product.specs, product.variants)).isEnough ? [`/products/${product.slug}`] : [],
     );
   };
   for (const [language, query, region, bands] of [
     ["en", "brazil", "latin-america", "B3 / B5 / B7 / B28"],
     ["zh", "巴西", "latin-america", "B3 / B5 / B7 / B28"],
     ["en", "Chile", "latin-america", "B3 / B5 / B7 / B28"],
-    ["zh", "尼日利亚", "middle-east-africa", "B1 / B3 / B7 / B8 / B20 / B28"],
+    ["zh", "尼日利亚", "middle-east-africa", "B1 / B3 / B7 / B8 / B20 / B28 / GSM 900 / GSM 1800"],
     ["en", "United States", "north-america", ""],
   ] as const) {
     const products = (await find(language, query)).hits.flatMap(({ document: { kind, path } }) => (kind === "product" ? [path] : []));

@@ -7,7 +7,7 @@ import { smallestAddress } from "#app/lib/picture.ts";
 import { codeNames, specificationQuantity, unitName } from "#shared/specification/format.ts";
 import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/search-aliases.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
-import { ENOUGH_BANDS, mostBandsIn, REGIONS, type Region } from "#shared/specification/use.ts";
+import { bandsText, bestSharedBands, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./search-document.ts";
@@ -60,9 +60,9 @@ export interface Understood {
 export interface UnderstoodRegion {
   typed: string;
   region: string;
-  /** The bands of its networks in short; empty where they are not listed. */
+  /** The bands of its networks in short, by technology; empty where they are not listed. */
   bands: string;
-  /** As many of them a device has to have. */
+  /** As many of one technology a device has to have, other than LoRaWAN. */
   enough: number;
 }
 
@@ -133,7 +133,7 @@ export async function searchResults(
   const regions = places.map(({ typed, place }) => ({
     typed: asTyped(typed, query),
     region: nameIn(place, language),
-    bands: codeNames("bands", place.bands, language).join(" / "),
+    bands: bandsText(place, language),
     enough: ENOUGH_BANDS,
   }));
   const approvals = await Promise.all(approvalsAskedBy(found.concepts).map((asked) => approvalView(asked, query, language)));
@@ -232,7 +232,7 @@ function factOf(
       name: nameIn(specName(asked.row), language),
       value: specificationQuantity({ key: asked.row, ...oneOrRange(range) }, language),
     };
-  const bands = places.map(({ place }) => mostBandsIn(place, stated.bands ?? [])).find((common) => common.length > 0);
+  const bands = places.map(({ place }) => bestSharedBands(place, stated.devices ?? []).bands).find((common) => common.length > 0);
   return bands ? { name: nameIn(specName("bands"), language), value: codeNames("bands", bands, language).join(" / ") } : null;
 }
 

@@ -2,6 +2,8 @@
 import type { Language } from "../languages.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import type { Coverage } from "./standby.ts";
+import type { Device } from "./variants.ts";
+import { codeNames } from "./format.ts";
 import type { BANDS } from "../vocabulary/spec-codes.ts";
 import type { Bilingual, Names } from "../vocabulary/names.ts";
 
@@ -16,9 +18,13 @@ export function intervalName(minutes: number, language: Language): string {
   return nameIn(name, language).replace("#", String(count));
 }
 
+type Band = keyof typeof BANDS;
+/** What carries a device's data, as far as places run it on bands of its own. */
+type Technology = "lte" | "lte-m" | "nb-iot" | "umts" | "gsm" | "lorawan";
+
 export interface Region extends Bilingual {
-  /** The LTE bands of 3GPP TS 36.101 that public networks of the region carry such devices on. Empty: to be asked. */
-  bands: readonly (keyof typeof BANDS)[];
+  /** The bands that public networks of the region carry devices on, by technology. Empty: to be asked. */
+  bands: Readonly<Partial<Record<Technology, readonly Band[]>>>;
   /** The countries of it, as codes of ISO 3166-1. Those of no region are elsewhere. */
   countries: string;
   /** What else the region, its parts or countries are called by those who look for it. */
@@ -26,16 +32,35 @@ export interface Region extends Bilingual {
 }
 
 /**
- * Where a product is used. The bands are those that operators of the region run widely (3GPP TS 36.101, table 5.5-1, gives each band
- * its frequencies; the regions' plans: MIIT for China, CEPT ECC/DEC/(15)01 and (06)13 for Europe, APT for Asia, FCC part 27 and 22 for
- * North America, CITEL for Latin America). They say what to check with an operator, not that a network is there.
+ * Where a product is used. The bands are those that operators of the region run widely. LTE: 3GPP TS 36.101, table 5.5-1, by the regions'
+ * plans (MIIT for China, CEPT ECC/DEC/(15)01 and (06)13 for Europe, APT for Asia, FCC part 27 and 22 for North America, CITEL for Latin
+ * America); LTE-M and NB-IoT: the few of them that GSMA's list of mobile IoT networks has there. GSM (TS 45.005) and UMTS (TS 25.101) stand
+ * where they are not shut down: in North America both are, in China and Europe UMTS. LoRaWAN: RP002-1.0.4. They say what to check with an
+ * operator, not that a network is there.
  */
 export const REGIONS: Record<string, Region> = {
-  china: { zh: "中国", en: "China", bands: ["b1", "b3", "b5", "b8", "b34", "b39", "b40", "b41"], countries: "CN", also: [] },
+  china: {
+    zh: "中国",
+    en: "China",
+    bands: {
+      lte: ["b1", "b3", "b5", "b8", "b34", "b39", "b40", "b41"],
+      "nb-iot": ["b3", "b5", "b8"],
+      gsm: ["gsm900", "gsm1800"],
+      lorawan: ["cn470"],
+    },
+    countries: "CN",
+    also: [],
+  },
   europe: {
     zh: "欧洲",
     en: "Europe",
-    bands: ["b1", "b3", "b7", "b8", "b20", "b28", "b38"],
+    bands: {
+      lte: ["b1", "b3", "b7", "b8", "b20", "b28", "b38"],
+      "lte-m": ["b3", "b8", "b20", "b28"],
+      "nb-iot": ["b3", "b8", "b20", "b28"],
+      gsm: ["gsm900", "gsm1800"],
+      lorawan: ["eu868"],
+    },
     countries:
       "AD AL AT AX AZ BA BE BG BY CH CY CZ DE DK EE ES FI FO FR GB GE GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS RU SE SI SJ SK SM TR UA VA",
     also: ["european union", "european", "eu", "欧盟"],
@@ -43,14 +68,28 @@ export const REGIONS: Record<string, Region> = {
   "southeast-asia": {
     zh: "东南亚",
     en: "Southeast Asia",
-    bands: ["b1", "b3", "b5", "b7", "b8", "b28", "b40"],
+    bands: {
+      lte: ["b1", "b3", "b5", "b7", "b8", "b28", "b40"],
+      "lte-m": ["b3", "b8", "b28"],
+      "nb-iot": ["b3", "b5", "b8", "b28"],
+      umts: ["umts900", "umts2100"],
+      gsm: ["gsm900", "gsm1800"],
+      lorawan: ["as923"],
+    },
     countries: "BN KH ID LA MM MY PH SG TH TL VN",
     also: ["south east asia", "southeast asian", "asean", "东盟"],
   },
   "middle-east-africa": {
     zh: "中东与非洲",
     en: "Middle East, Africa",
-    bands: ["b1", "b3", "b7", "b8", "b20", "b28"],
+    bands: {
+      lte: ["b1", "b3", "b7", "b8", "b20", "b28"],
+      "lte-m": ["b3", "b8", "b20", "b28"],
+      "nb-iot": ["b3", "b8", "b20", "b28"],
+      umts: ["umts900", "umts2100"],
+      gsm: ["gsm900", "gsm1800"],
+      lorawan: ["eu868"],
+    },
     countries:
       "AE AO BF BH BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW IL IQ IR JO KE KM KW LB LR LS LY MA MG ML MR MU MW MZ NA NE NG OM PS QA RE RW SA SC SD SH SL SN SO SS ST SY SZ TD TG TN TZ UG YE YT ZA ZM ZW",
     also: ["mena", "middle eastern", "african", "gulf states", "海湾国家", "congo", "刚果"],
@@ -58,14 +97,26 @@ export const REGIONS: Record<string, Region> = {
   "north-america": {
     zh: "北美",
     en: "North America",
-    bands: ["b2", "b4", "b5", "b12", "b13", "b25", "b26", "b66", "b71"],
+    bands: {
+      lte: ["b2", "b4", "b5", "b12", "b13", "b25", "b26", "b66", "b71"],
+      "lte-m": ["b2", "b4", "b5", "b12", "b13", "b25", "b26", "b66"],
+      "nb-iot": ["b2", "b4", "b12", "b13", "b66", "b71"],
+      lorawan: ["us915"],
+    },
     countries: "CA PR US VI",
     also: ["北美洲", "north american"],
   },
   "latin-america": {
     zh: "拉美",
     en: "Latin America",
-    bands: ["b2", "b3", "b4", "b5", "b7", "b28", "b66"],
+    bands: {
+      lte: ["b2", "b3", "b4", "b5", "b7", "b28", "b66"],
+      "lte-m": ["b2", "b3", "b4", "b5", "b28"],
+      "nb-iot": ["b2", "b3", "b4", "b5", "b28"],
+      umts: ["umts850", "umts1900"],
+      gsm: ["gsm850", "gsm1900"],
+      lorawan: ["au915", "us915"],
+    },
     countries: "AG AR BB BO BR BS BZ CL CO CR CU DM DO EC GD GF GT GY HN HT JM KN LC MX NI PA PE PY SR SV TT UY VC VE",
     also: [
       "latam",
@@ -84,7 +135,7 @@ export const REGIONS: Record<string, Region> = {
   other: {
     zh: "其他",
     en: "Elsewhere",
-    bands: [],
+    bands: {},
     countries: "",
     also: ["oceania", "大洋洲", "south asia", "南亚", "central asia", "中亚"],
   },
@@ -108,17 +159,55 @@ export const ALSO_COUNTRIES: Readonly<Record<string, readonly string[]>> = {
   US: ["usa", "united states of america"],
 };
 
-/** Bands that a device has to share with the networks of a region: with one alone it stands still where that is not run. */
+/**
+ * Bands of one technology that a device has to share with the networks of a region: with one alone it stands still where that is not run.
+ * A plan of LoRaWAN is that of a whole region.
+ */
 export const ENOUGH_BANDS = 2;
+const enoughOf = (technology: Technology) => (technology === "lorawan" ? 1 : ENOUGH_BANDS);
 
-/** The bands of a region that a device has. */
-export function bandsIn({ bands }: Region, codes: readonly string[]): readonly string[] {
-  return bands.filter((band) => codes.includes(band));
+/** The technologies that a device works by, of those that have LTE's bands; LTE as phones have it where nothing else is stated. */
+function isOnBoard(technology: Technology, networks: readonly string[]): boolean {
+  if (technology === "lte-m" || technology === "nb-iot") return networks.includes(technology);
+  if (technology !== "lte") return true;
+  return networks.some((network) => network.startsWith("cat")) || !networks.some((network) => network === "lte-m" || network === "nb-iot");
 }
 
-/** The same of the device that has most of them, where a product is sold as several. */
-export function mostBandsIn(region: Region, devices: readonly (readonly string[])[]): readonly string[] {
-  return devices.map((codes) => bandsIn(region, codes)).reduce((most, bands) => (bands.length > most.length ? bands : most), []);
+/** The bands that a device shares with the networks of a region, and whether they are enough of one technology. */
+export interface SharedBands {
+  bands: readonly string[];
+  isEnough: boolean;
+}
+
+/** The bands that a device has of a region's. */
+export function sharedBands({ bands }: Region, device: Device): SharedBands {
+  const shared = technologiesIn(bands)
+    .filter(([technology]) => isOnBoard(technology, device.networks))
+    .map(([technology, run]) => ({ technology, common: run.filter((band) => device.bands.includes(band)) }));
+  return {
+    bands: [...new Set(shared.flatMap(({ common }) => common))],
+    isEnough: shared.some(({ technology, common }) => common.length >= enoughOf(technology)),
+  };
+}
+
+/** The same of the device that suits a region best, where a product is sold as several. */
+export function bestSharedBands(region: Region, devices: readonly Device[]): SharedBands {
+  const rank = ({ bands, isEnough }: SharedBands) => bands.length + (isEnough ? Object.keys(region.bands).length * 100 : 0);
+  return devices
+    .map((device) => sharedBands(region, device))
+    .reduce((best, next) => (rank(next) > rank(best) ? next : best), { bands: [], isEnough: false });
+}
+
+/** The bands of a region's networks as they are listed: `LTE B1 / B3, GSM 900 / GSM 1800, EU868`; empty where they are not known. */
+export function bandsText({ bands }: Region, language: Language): string {
+  const named: Partial<Record<Technology, string>> = { lte: "LTE ", "lte-m": "LTE-M ", "nb-iot": "NB-IoT " };
+  return technologiesIn(bands)
+    .map(([technology, run]) => (named[technology] ?? "") + codeNames("bands", run, language).join(" / "))
+    .join("; ");
+}
+
+function technologiesIn(bands: Region["bands"]): [Technology, readonly Band[]][] {
+  return Object.entries(bands) as [Technology, readonly Band[]][];
 }
 
 /** How good the network is where a product is used. */

@@ -27,12 +27,20 @@ export function codesByRow(
   return known;
 }
 
+/** One of the devices that a product is sold as: the codes of the networks and bands that it works with. */
+export type Device = Readonly<Record<"networks" | "bands", Codes>>;
+
 /**
- * The bands of each device that a product is sold as. A device works where it has the bands itself: two variants together do not.
- * A variant that states none has those of the product.
+ * The devices that a product is sold as, of those whose bands are stated. A device works where it has the bands itself: two variants
+ * together do not. A variant that states none has those of the product.
  */
-export function bandsOfDevices(rows: readonly Row[] | null | undefined, variants: readonly Variant[] | null | undefined): readonly Codes[] {
-  const own = codesByRow(rows, []).get("bands") ?? [];
-  const stated = (variants ?? []).map(({ bands }) => (bands && bands.length > 0 ? bands : own));
-  return (stated.length > 0 ? stated : [own]).filter((bands) => bands.length > 0);
+export function devicesOf(rows: readonly Row[] | null | undefined, variants: readonly Variant[] | null | undefined): readonly Device[] {
+  const own = codesByRow(rows, []);
+  const codesOf = (variant: Variant, key: (typeof VARIANT_ROWS)[number]) => variant[key] ?? [];
+  const stated = (key: (typeof VARIANT_ROWS)[number], variant: Variant) =>
+    codesOf(variant, key).length > 0 ? codesOf(variant, key) : (own.get(key) ?? []);
+  const sold: readonly Variant[] = variants && variants.length > 0 ? variants : [{}];
+  return sold
+    .map((variant) => ({ networks: stated("network", variant), bands: stated("bands", variant) }))
+    .filter(({ bands }) => bands.length > 0);
 }

@@ -44,6 +44,16 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
     plug: ["OBD socket", "OBD-II socket", "OBD plug", "Plug and play", "Plug & Play OBD"],
   },
   certification: { ce: ["RED", "CE RED"], ised: ["IC", "Industry Canada"] },
+  // What LoRaWAN's regional parameters call their plans in full.
+  bands: {
+    eu868: ["EU863-870"],
+    us915: ["US902-928"],
+    au915: ["AU915-928"],
+    cn470: ["CN470-510"],
+    as923: ["AS923-1", "AS923-2", "AS923-3", "AS923-4"],
+    kr920: ["KR920-923"],
+    in865: ["IN865-867"],
+  },
 };
 /** What is said beside the values of a row and is none of them: degrees of protection from impact (IEC 62262). */
 const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i };
@@ -51,22 +61,27 @@ const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i }
 const COUNT = /^\d+\s*[×x]?\s+|(?:\s*[×x:：]\s*|\s)\d+$/i;
 /** What parts the names of several codes. */
 const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/iu;
-const BETWEEN_BANDS = /[\s,，、;；/|:：()（）+]+/;
+/** Words of a list of bands, with what stands before each of them. */
+const BAND_WORDS = /(?<before>[\s,，、;；/|:：()（）+]*)(?<word>[^\s,，、;；/|:：()（）+]+)/gu;
 /** A band by its number, or by what it is called in megahertz. */
-const BAND = /^(b|band)?(\d{1,4})[a-f]?(?:MHz)?$/i;
-/** Technologies, as the codes of their bands begin, by the words that stand before numbers of bands. */
-type Technology = "b" | "gsm" | "umts";
+const BAND = /^(?:b|band)?(\d{1,4})[a-f]?(?:MHz)?$/i;
+/** Technologies, as the codes of their bands begin, by the words that stand before numbers of bands, or behind them. */
+type Technology = "b" | "gsm" | "umts" | "lorawan";
 const TECHNOLOGIES: readonly (readonly [Technology, RegExp])[] = [
-  ["gsm", /^(?:GSM|GPRS|EDGE|EGPRS|2G)$/i],
-  ["umts", /^(?:WCDMA|UMTS|HS[DU]?PA\+?|3G)$/i],
-  ["b", /^(?:LTE|LTE-?M|LTE-?FDD|LTE-?TDD|FDD|TDD|NB-?IoT|4G)$/i],
+  ["gsm", /^(?:[EPR]?-?GSM|E?GPRS|EDGE|DCS|PCS|2G)(?=$|-?B?\d)-?/i],
+  ["umts", /^(?:W-?CDMA|UMTS|DC-HSPA\+?|HS[DU]?PA\+?|3G)(?=$|-?B?\d)-?/i],
+  ["b", /^(?:E-UTRA|FDD-LTE|TDD-LTE|LTE-?M|LTE-?FDD|LTE-?TDD|LTE|FDD|TDD|NB-?IoT|4G)(?=$|-?B?\d)-?/i],
+  ["lorawan", /^LoRa(?:WAN)?$/i],
 ];
 /** What says nothing beside bands. */
-const BESIDE_BANDS = /^(?:MHz|bands?|频段)?$/i;
+const BESIDE_BANDS = /^(?:MHz|bands?|频段|Bänder|bandas?)?$/i;
 /** Categories of LTE, whose numbers are none of bands. */
 const CATEGORY = /(?:LTE[-\s]?)?Cat[-.\s]*(?:NB[12]?|M[12]?|\d\d?(?:\s*bis)?)(?![\p{L}\d])/giu;
-/** What UMTS calls its bands in megahertz, by their numbers (3GPP TS 25.101). */
-const UMTS_BANDS: Readonly<Record<number, number>> = { 1: 2100, 2: 1900, 4: 1700, 5: 850, 8: 900 };
+/** What bands are called in megahertz by their numbers: those of GSM (3GPP TS 45.005 has them by the numbers of TS 36.101) and UMTS (TS 25.101). */
+const BANDS_IN_MHZ: Readonly<Partial<Record<Technology, Readonly<Record<number, number>>>>> = {
+  gsm: { 2: 1900, 3: 1800, 5: 850, 8: 900 },
+  umts: { 1: 2100, 2: 1900, 4: 1700, 5: 850, 8: 900 },
+};
 /** Words of what is not there, or not in every unit. */
 const RESERVED =
   /(?<!\p{L})(?:no|not|non|none|without|except|option|optional|optionally|ohne|nicht|kein|keine|sin)(?!\p{L})|无|不|没有|可选|选配/iu;
@@ -199,15 +214,33 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
   return { codes: others.length === 0 && (codes.length > 0 || isSaid) ? [only] : [], unknown: [] };
 }
 
-/** Bands as datasheets list them: `LTE B1/B3, GSM 900/1800 MHz`, the technology once and the numbers behind it. */
+/** A band in a list, and the technology that the words before it name. */
+interface WrittenBand {
+  word: string;
+  technology: Named;
+}
+/** A technology; none, or several of which each may be meant. */
+type Named = Technology | "several" | null;
+
+/**
+ * Bands as datasheets list them: `LTE B1/B3, GSM 900/1800 MHz`, the technology once and the numbers behind it, or all before it:
+ * `B3/B8 (GSM)`. A number names a band of the technology that it stands with; one in megahertz without any, or behind several, names none.
+ */
 function bandsNamedIn(text: string): NamedCodes {
-  let technology: Technology | "" = "";
+  const written = text
+    .normalize("NFKC")
+    .replaceAll(CATEGORY, " LTE ")
+    .split(/[;；\n]/)
+    .reduce<{ all: WrittenBand[]; last: Named }>(
+      ({ all, last }, part) => {
+        const { bands, technology } = bandsOfPart(part, last);
+        return { all: [...all, ...bands], last: technology };
+      },
+      { all: [], last: null },
+    );
   const codes = new Set<string>();
   const unknown: string[] = [];
-  for (const word of text.normalize("NFKC").replaceAll(CATEGORY, " LTE ").split(BETWEEN_BANDS)) {
-    const named = TECHNOLOGIES.find(([, names]) => names.test(word));
-    if (named) technology = named[0];
-    if (named || BESIDE_BANDS.test(word)) continue;
+  for (const { word, technology } of written.all) {
     const code = bandNamed(word, technology);
     if (code === null) unknown.push(word);
     else codes.add(code);
@@ -215,11 +248,39 @@ function bandsNamedIn(text: string): NamedCodes {
   return { codes: [...codes], unknown: codes.size > 0 ? unknown : [] };
 }
 
-/** The code of one band: by its number, by what it is called in megahertz where no technology says otherwise, or by its name. */
-function bandNamed(word: string, technology: Technology | ""): string | null {
-  const [, letter = "", figures = ""] = BAND.exec(word) ?? [];
+/** The bands of a part of a list. @param before the technology that the part before it ends with */
+function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; technology: Named } {
+  const bands: WrittenBand[] = [];
+  let technology = before;
+  let named = 0;
+  /** Whether a technology was the last word, so that one that follows is another one for the same bands: LTE/GSM B3. */
+  let isOpen = false;
+  for (const { groups: { before: between = "", word: whole = "" } = {} } of part.matchAll(BAND_WORDS)) {
+    const [known, pattern] = TECHNOLOGIES.find(([, names]) => names.test(whole)) ?? [];
+    const word = pattern ? whole.replace(pattern, "") : whole;
+    if (known) {
+      const isOther = isOpen && known !== technology && /^[\s/|+]*$/.test(between);
+      technology = isOther ? "several" : known;
+      named += 1;
+      isOpen = true;
+    }
+    if (word === "" || BESIDE_BANDS.test(word)) continue;
+    isOpen = false;
+    bands.push({ word, technology: named > 0 || BAND.test(word) ? technology : null });
+  }
+  // 900/1800 MHz GSM: the one technology stands behind its bands.
+  const isBehind = named === 1 && isOpen && bands.length > 0;
+  return { bands: isBehind ? bands.map((band) => ({ ...band, technology })) : bands, technology };
+}
+
+/** The code of one band: by its number, by what it is called in megahertz, or by its name. Only LTE calls its bands B3 without saying so. */
+function bandNamed(word: string, technology: Named): string | null {
+  const figures = BAND.exec(word)?.[1];
+  if (figures === undefined) return codeNamed("bands", word);
   const number = Number(figures);
-  if (technology === "umts") return codeNamed("bands", `umts${letter ? UMTS_BANDS[number] : number}`) ?? codeNamed("bands", word);
-  const prefix = letter || technology === "b" ? "b" : "gsm";
-  return codeNamed("bands", prefix + number) ?? codeNamed("bands", word);
+  const isNumbered = /^b/i.test(word);
+  if (technology === "several" || technology === "lorawan" || (!technology && !isNumbered)) return null;
+  const inMegahertz = technology && BANDS_IN_MHZ[technology];
+  if (!inMegahertz) return codeNamed("bands", `b${number}`);
+  return codeNamed("bands", `${technology}${isNumbered || number in inMegahertz ? inMegahertz[number] : number}`);
 }

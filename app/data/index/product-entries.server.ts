@@ -10,7 +10,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
-import { bandsOfDevices, codesByRow } from "#shared/specification/variants.ts";
+import { devicesOf, codesByRow, type Device } from "#shared/specification/variants.ts";
 import type { FeaturedFor, LifeStage } from "#shared/vocabulary/catalogue.ts";
 import type { Language, Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
@@ -70,8 +70,8 @@ export interface ProductEntry {
   /** The picture of lists and the one from above, with their descriptions in both languages. */
   pictures: { id: number; view: PictureView; alt: Localized }[];
   rows: Partial<Record<IndexedKey, IndexedRow>> & Partial<Record<string, IndexedRow>>;
-  /** The bands of each device that it is sold as; none where they are not stated. */
-  devices: readonly (readonly string[])[];
+  /** The devices that it is sold as; none where no bands are stated. */
+  devices: readonly Device[];
   /** What its standby is reckoned with; null when it cannot be. */
   standby: StandbyModel | null;
   untranslated: readonly Language[];
@@ -79,7 +79,7 @@ export interface ProductEntry {
 
 /** Rows of which many products have the same: of ten thousand, few state a protection or approvals of their own. */
 const sameRow = intern<IndexedRow>(5000);
-/** What many products work with alike. */
+/** Networks and bands of many products alike. */
 const sameDevices = intern<ProductEntry["devices"]>(5000);
 /** Pictures that stand for several products. */
 const samePicture = intern<ProductEntry["pictures"][number]>(5000);
@@ -162,7 +162,7 @@ export const productEntries = listing<ProductEntry>({
       topView: topViewOf(product),
       pictures: exactly(shownPictures(product).flatMap((id) => pictures.get(id) ?? [])),
       rows: rowsOf(product),
-      devices: sameDevices(bandsOfDevices(product.specs, product.variants)),
+      devices: sameDevices(devicesOf(product.specs, product.variants)),
       standby: standbyModel(product.specs ?? []),
       untranslated: untranslatedIn(product),
     }));
