@@ -94,9 +94,9 @@ describe("the variants of a product", () => {
     const entry = (await productEntries()).find(({ slug }) => slug === "v3");
     expect(entry?.rows.network?.codes).toEqual(["cat1", "lte-m"]);
     expect(entry?.devices).toEqual([
-      ["b1", "b20"],
-      ["b2", "b8"],
-      ["b4", "b34"],
+      { networks: ["cat1"], bands: ["b1", "b20"] },
+      { networks: ["lte-m"], bands: ["b2", "b8"] },
+      { networks: [], bands: ["b4", "b34"] },
     ]);
   });
 

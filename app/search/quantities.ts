@@ -1,6 +1,6 @@
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
-import { isProtected } from "#shared/vocabulary/spec-codes.ts";
+import { isProtected, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
 import type { Device } from "#shared/specification/variants.ts";
 import { bestSharedBands, REGIONS } from "#shared/specification/use.ts";
@@ -11,12 +11,12 @@ export interface Quantity {
   value: number;
 }
 
-/** What a product states by numbers, where one number is a range of one; and its codes, with the two digits of its protection. */
+/** What a product states by numbers, where one number is a range of one; and its codes, with its protection. */
 export type Stated = Partial<Record<Quantity["row"], { min: number; max: number }>> & {
   /** What it is sold as, each with its networks and bands. */
   devices?: readonly Device[];
   codes: Readonly<Record<string, readonly string[]>>;
-  ip: number | null;
+  ip: Protection | null;
 };
 
 /** The units of the rows that a query may ask for. */

@@ -73,7 +73,7 @@ export const BANDS = alike({
 
 /**
  * Degrees of IEC 60529 and, for 9K, of ISO 20653: the first digit is against solids, the second against water, X where one was not tested.
- * Their order is that of the tables of both standards, in which jets of steam (9, 9K) come after lasting immersion (8).
+ * Their order is that of the tables of both standards, which is not that of what includes what: see `protectionOf`.
  */
 export const PROTECTION = alike({
   ip20: "IP20",
@@ -110,9 +110,45 @@ export function degreeOf(code: string): number | null {
   return solids === undefined ? null : Number(solids === "x" ? 0 : solids) * 10 + Number(water);
 }
 
-/** Whether a protection, as its two digits, is that degree or better: against solids and against water. */
-export function isProtected(ip: number | null, wanted: number): boolean {
-  return ip !== null && Math.floor(ip / 10) >= Math.floor(wanted / 10) && ip % 10 >= wanted % 10;
+/** What a device is protected from: the first digit against solids, and every second digit against water that its codes include. */
+export interface Protection {
+  solids: number;
+  water: readonly number[];
+}
+
+/**
+ * The second digits that one includes, by clause 6 of IEC 60529: up to 6 all below it; immersion (7, and 8, which is harder) no jets
+ * (5, 6); and hot jets (9) neither jets nor immersion. What has been tested for both is marked with both.
+ */
+const INCLUDED: Readonly<Record<number, readonly number[]>> = { 7: [1, 2, 3, 4, 7], 8: [1, 2, 3, 4, 7, 8], 9: [1, 2, 3, 4, 9] };
+
+function includedIn(water: number): readonly number[] {
+  return INCLUDED[water] ?? Array.from({ length: water }, (_, index) => index + 1);
+}
+
+/** What the codes of a device say together: IP54/IPX7 is against dust and immersion. Null where none is a degree. */
+export function protectionOf(codes: readonly string[]): Protection | null {
+  const degrees = codes.flatMap((code) => degreeOf(code) ?? []);
+  if (degrees.length === 0) return null;
+  const water = new Set(degrees.flatMap((degree) => includedIn(degree % 10)));
+  return { solids: Math.max(...degrees.map((degree) => Math.floor(degree / 10))), water: [...water].toSorted((one, other) => one - other) };
+}
+
+/** Whether a protection includes a degree, as its two digits: against solids and against water. */
+export function isProtected(protection: Protection | null, wanted: number): boolean {
+  if (!protection) return false;
+  const water = wanted % 10;
+  return protection.solids >= Math.floor(wanted / 10) && (water === 0 || protection.water.includes(water));
+}
+
+/** Whether a protection includes all that another one does. */
+export function includesProtection(one: Protection, other: Protection): boolean {
+  return one.solids >= other.solids && other.water.every((digit) => one.water.includes(digit));
+}
+
+/** Whether no other degree includes this one, so that there is none better. */
+export function isHighestDegree(degree: number): boolean {
+  return Math.floor(degree / 10) === 6 && [6, 8, 9].includes(degree % 10);
 }
 
 export const MOUNTS = {

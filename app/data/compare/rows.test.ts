@@ -69,8 +69,11 @@ describe("a compared row", () => {
     ).toEqual([]);
     const protection = (...codes: string[]) => ({ key: "protection", text: "IP", codes });
     expect(bestOf("protection", [protection("ip68"), protection("ip67"), protection()])).toEqual([]);
-    expect(bestOf("protection", [protection("ip68"), protection("ip69k")])).toEqual([1]);
-    expect(bestOf("protection", [protection("ip67", "ip69k"), protection("ip65")])).toEqual([0]);
+    expect(bestOf("protection", [protection("ip68"), protection("ip69k")])).toEqual([]);
+    expect(bestOf("protection", [protection("ip65"), protection("ip67")])).toEqual([]);
+    expect(bestOf("protection", [protection("ip65"), protection("ip66", "ip67")])).toEqual([1]);
+    expect(bestOf("protection", [protection("ip67", "ip69k"), protection("ip65")])).toEqual([]);
+    expect(bestOf("protection", [protection("ip66", "ip67", "ip69k"), protection("ip65")])).toEqual([0]);
     expect(bestOf("protection", [protection("ipx5"), protection("ip54")])).toEqual([]);
     expect(bestOf("protection", [protection("ipx5"), protection("ip65")])).toEqual([1]);
   });

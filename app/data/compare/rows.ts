@@ -1,6 +1,6 @@
 /** Comparing specifications row by row: what differs, and which value is the better one. Pure. */
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { degreeOf, isProtected } from "#shared/vocabulary/spec-codes.ts";
+import { includesProtection, protectionOf } from "#shared/vocabulary/spec-codes.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 
 /** Parts of a text that lists things: their order says nothing. */
@@ -39,20 +39,22 @@ function meaning(row: StatedRow | undefined): string {
 export function bestOf(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
   const better = specDefinition(key)?.better;
   if (!better || rows.length < 2) return [];
+  if (key === "protection") return bestProtections(rows);
   const numbers = rows.map((row) => (row ? measure(row, better) : null));
   if (numbers.includes(null) || new Set(numbers).size === 1) return [];
   const best = Math.max(...numbers.map(Number));
-  // A degree against solids that was not tested is below none that was.
-  if (key === "protection" && numbers.some((degree) => !isProtected(best, degree ?? 0))) return [];
   return numbers.flatMap((number, index) => (number === best ? [index] : []));
 }
 
+/** The places of the protections that include all others. IP67 and IP69K do not include each other. */
+function bestProtections(rows: readonly (StatedRow | undefined)[]): number[] {
+  const stated = rows.map((row) => protectionOf(row?.codes ?? []));
+  const best = stated.flatMap((one, index) => (one && stated.every((other) => other && includesProtection(one, other)) ? [index] : []));
+  return best.length < rows.length ? best : [];
+}
+
 /** How good a value is: the greater the better. Null where it cannot be measured. */
-function measure({ key, value, min, max, codes }: StatedRow, better: "high" | "low" | "wide"): number | null {
-  if (key === "protection") {
-    const degrees = (codes ?? []).flatMap((code) => degreeOf(code) ?? []);
-    return degrees.length > 0 ? Math.max(...degrees) : null;
-  }
+function measure({ value, min, max }: StatedRow, better: "high" | "low" | "wide"): number | null {
   if (better === "wide") return min != null && max != null ? max - min : null;
   const number = value ?? max;
   if (number == null) return null;

@@ -16,7 +16,7 @@ function chip({ names }: Scope, criteria: Criteria, choice: Selected, page: Find
   const to = finderAddress(page.path, without(criteria, choice));
   if (choice.kind === "facet")
     return { label: shortName(choice.facet, page), value: valueName(names, choice.facet, choice.value, page), to };
-  if (choice.kind === "ip") return { label: t("finder.short.ip"), value: choice.value === 68 ? "IP68" : degreeName(choice.value, t), to };
+  if (choice.kind === "ip") return { label: t("finder.short.ip"), value: degreeName(choice.value, t), to };
   if (choice.kind === "range") return { label: shortName(choice.key, page), value: rangeName(choice, page), to };
   if (choice.kind === "q") return { label: t("finder.short.q"), value: choice.value, to };
   return {

@@ -1,7 +1,7 @@
 import type { Language } from "#shared/languages.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { cleared, finderAddress, type Criteria, type Facet } from "./criteria.ts";
-import { find, type Found } from "./find.ts";
+import { available, countValues, find, type Found } from "./find.ts";
 import type { FindableProduct } from "./findable.server.ts";
 import type { Bitset } from "./bitset.ts";
 import { ordered } from "./finder-order.ts";
@@ -12,9 +12,6 @@ import { rangeView } from "./range-view.server.ts";
 import { shortName, unitOf } from "./view-names.server.ts";
 import type { ControlsView, FacetView, FinderPage } from "./view-types.ts";
 
-/** Values of a facet, of which one has to be chosen, at least. */
-const LEAST_OPTIONS = 2;
-
 /** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
 export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: FinderPage, fixed?: Facet): ControlsView {
   const { coded, ranges, operatingConditions } = facetsOfSite();
@@ -23,7 +20,7 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
       ...coded
         .filter((facet) => facet !== fixed)
         .map((facet) => facetView(scope, criteria, found, facet, page))
-        .filter(isChoice),
+        .filter((facet) => isChoice(facet, scope)),
       degreesView(scope, criteria, found, page),
     ],
     ranges: ranges.flatMap((key) => rangeView(scope, criteria, found, key, page)),
@@ -40,9 +37,12 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
   };
 }
 
-/** Whether there is anything to choose: two values, or one that is chosen. */
-function isChoice({ options }: FacetView): boolean {
-  return options.length >= LEAST_OPTIONS || options.some(({ chosen }) => chosen);
+/** Whether there is anything to choose: two values, or one that not every product has, such as an emergency button; or one that is chosen. */
+function isChoice({ key, options }: FacetView, { products }: Scope): boolean {
+  const [only, ...others] = options;
+  if (!only || others.length > 0 || only.chosen) return only !== undefined;
+  const all = available(products);
+  return countValues(products, all, key).get(only.value) !== all.size;
 }
 
 /** Whether a product states what it bears, or something of it is asked for. */

@@ -2,11 +2,11 @@ import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import type { Criteria, Facet } from "./criteria.ts";
 import { countValues, protectedTo, type Found } from "./find.ts";
 import type { Scope } from "./scope.server.ts";
-import { STEAM, degreeName, groupName, valueName } from "./view-names.server.ts";
+import { degreeName, groupName, valueName } from "./view-names.server.ts";
 import type { FacetView, FinderPage } from "./view-types.ts";
 
 /** The degrees of protection that are offered where a product has them; another one of the address joins them. */
-const DEGREES = [65, 67, 68, STEAM];
+const DEGREES = [65, 67, 68, 69];
 
 export function facetView(
   { names, known, products }: Scope,
@@ -35,10 +35,9 @@ export function degreesView({ products }: Scope, { ip }: Criteria, { besides }: 
     .filter((degree) => degree === ip || protectedTo(products, degree).size > 0)
     .sort((one, other) => one - other);
   if (degrees.length === 0 || !facetsOfSite().hasDegrees) return { key: "ip", name, options: [] };
-  const highest = degrees.at(-1);
   const options = degrees.map((degree) => ({
     value: String(degree).padStart(2, "0"),
-    name: degree === highest && degree === 68 ? "IP68" : degreeName(degree, t),
+    name: degreeName(degree, t),
     count: protectedTo(products, degree).countIn(among),
     chosen: degree === ip,
   }));

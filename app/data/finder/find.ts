@@ -2,7 +2,7 @@
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { quantitiesIn } from "#shared/specification/find-figures.ts";
-import { isProtected } from "#shared/vocabulary/spec-codes.ts";
+import { isProtected, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import {
   OPERATING_CONDITION_UNITS,
@@ -20,8 +20,8 @@ import { Bitset } from "./bitset.ts";
 /** What a product is found by. */
 export interface Findable {
   values: Readonly<Record<Facet, readonly string[]>>;
-  /** The two digits of IEC 60529, or null where none is stated. */
-  ip: number | null;
+  /** By IEC 60529; null where none is stated. One object for all that are alike. */
+  ip: Protection | null;
   /** The numbers that ranges look at; null where none is stated. */
   numbers: Readonly<Record<RangeKey, number | null>>;
   /** What it bears, from and to; null where none is stated. */
@@ -93,15 +93,15 @@ export const available = memoizeWeak((products: readonly Findable[]) =>
   Bitset.of(products, ({ values }) => !values["life"]?.includes("ended")),
 );
 
-/** Which products of a list have each degree of protection. */
-const byDegree = memoizeWeak((products: readonly Findable[]) => {
+/** Which products of a list have each protection. */
+const byProtection = memoizeWeak((products: readonly Findable[]) => {
   const stated = new Set(products.map(({ ip }) => ip));
-  return new Map([...stated].map((degree) => [degree, Bitset.of(products, ({ ip }) => ip === degree)]));
+  return new Map([...stated].map((protection) => [protection, Bitset.of(products, ({ ip }) => ip === protection)]));
 });
 
-/** The products that are protected to a degree or better. */
+/** The products whose protection includes a degree. */
 export function protectedTo(products: readonly Findable[], wanted: number): Bitset {
-  const better = [...byDegree(products)].filter(([degree]) => isProtected(degree, wanted));
+  const better = [...byProtection(products)].filter(([protection]) => isProtected(protection, wanted));
   return Bitset.inAny(
     products,
     better.map(([, members]) => members),

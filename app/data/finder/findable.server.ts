@@ -1,6 +1,6 @@
 import { intern } from "#app/lib/intern.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
-import { degreeOf } from "#shared/vocabulary/spec-codes.ts";
+import { protectionOf, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import type { IndexedRow, ProductEntry } from "../index/product-entries.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
 import type { Facet } from "./criteria.ts";
@@ -14,6 +14,7 @@ export interface FindableProduct extends Findable {
 /** What many products bear alike. */
 const sameSpans = intern<Findable["bears"]>(5000);
 const sameNumbers = intern<Findable["numbers"]>(5000);
+const sameProtection = intern<Protection>(500);
 
 /** Products with what they are found by: the codes and numbers of their rows, their series and uses. */
 export function findables(entries: readonly ProductEntry[], places: Places): FindableProduct[] {
@@ -63,7 +64,7 @@ export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
   return codes[POWER] ? { ...codes, [POWER]: [...codes[POWER], ...suppliesOf(rows)] } : codes;
 }
 
-/** The figures that rows state: two digits of IEC 60529, numbers of which ranges are chosen, and what is an operating condition. */
+/** The figures that rows state: the protection by IEC 60529, numbers of which ranges are chosen, and what is an operating condition. */
 export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"> {
   const { ranges, operatingConditions, rows: rowsOf } = facets();
   const stated = (parameter: string) =>
@@ -71,8 +72,9 @@ export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"
       .get(parameter)
       ?.map((key) => rows[key])
       .find(Boolean);
+  const protection = protectionOf(rows["protection"]?.codes ?? []);
   return {
-    ip: highestDegreeOf(rows["protection"]),
+    ip: protection && sameProtection(protection),
     numbers: Object.fromEntries(ranges.map((key) => [key, mostOf(stated(key))])),
     bears: Object.fromEntries(operatingConditions.map((key) => [key, key === VOLTAGE ? voltsOf(stated(key)) : spanOf(stated(key))])),
   };
@@ -85,11 +87,6 @@ const VOLTAGE = "voltage";
 /** Beside the kind of its battery: an input voltage says that the current comes from outside, a panel that it comes from the sun. */
 function suppliesOf({ input_voltage: input, solar_panel: panel }: Rows): string[] {
   return [...(input ? ["vehicle"] : []), ...(panel ? ["solar"] : [])];
-}
-
-function highestDegreeOf(row: Row | undefined): number | null {
-  const degrees = (row?.codes ?? []).flatMap((code) => degreeOf(code) ?? []);
-  return degrees.length > 0 ? Math.max(...degrees) : null;
 }
 
 /** The supply that a product takes: its range, or from the lowest to the highest nominal supply that it is named for. */

@@ -59,7 +59,9 @@ const QUESTIONS: Record<string, (of: (typeof products)[number], value: string) =
   cert: (of, value) => codes(of, "certification").includes(value),
   ip: (of, value) => {
     const [solids, water] = [...(row(of, "protection")?.text?.slice(2) ?? "")].map(Number);
-    return solids !== undefined && water !== undefined && solids >= Number(value[0]) && water >= Number(value[1]);
+    const asked = value[1] ?? "";
+    const including = { 0: "012345678", 4: "456789", 5: "56", 6: "6", 7: "78", 8: "8", 9: "9" }[asked] ?? "";
+    return solids !== undefined && water !== undefined && solids >= Number(value[0]) && including.includes(String(water));
   },
   standby: (of, value) => within(row(of, "standby")?.value, value),
   weight: (of, value) => within(row(of, "weight")?.value, value),
@@ -95,7 +97,7 @@ const VALUES: Record<string, string[]> = {
   satellites: ["gps", "beidou", "glonass", "galileo"],
   radio: ["wifi", "bluetooth"],
   cert: ["ce", "fcc", "ccc", "rohs", "un383", "e-mark"],
-  ip: ["30", "54", "65", "66", "67", "68"],
+  ip: ["30", "54", "65", "66", "67", "68", "69"],
   standby: ["200-", "-30", "30-365", "7-60"],
   weight: ["-50", "100-", "40-130", "1-3"],
   voltage: ["12", "24", "48", "3.3", "80"],

@@ -66,7 +66,10 @@ it("offers a row at once that staff adds and lets buyers choose by", async () =>
   const added = await change("/spec-rows", CAMERA);
   expect(added.status).toBe(201);
   await change(`/spec-rows/${String(added.doc["id"])}?locale=en`, { name: "Camera" }, "PATCH");
+  expect((await finder("")).facets.map(({ key }) => key)).not.toContain("camera");
   await state("V3", { key: "camera", codes: ["hd"] });
+  // One value that some products have and others have not is a choice: yes or no.
+  expect((await finder("")).facets.find(({ key }) => key === "camera")).toMatchObject({ options: [{ value: "hd", count: 1 }] });
   await state("A9", { key: "camera", codes: ["4k"] });
 
   const chosen = await finder("camera=hd");

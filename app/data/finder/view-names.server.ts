@@ -2,18 +2,17 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { isFirstParameter } from "#shared/vocabulary/finder-parameters.ts";
+import { isHighestDegree } from "#shared/vocabulary/spec-codes.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { unitName } from "#shared/specification/format.ts";
 import type { OperatingConditionKey, Facet, RangeKey } from "./criteria.ts";
 import type { Scope } from "./scope.server.ts";
 import type { FinderPage } from "./view-types.ts";
 
-/** Jets of steam, after ISO 20653. */
-export const STEAM = 69;
-
 export function degreeName(degree: number, t: Translate): string {
-  if (degree === STEAM) return "IP69K";
-  return t("finder.orBetter", { degree: `IP${String(degree).padStart(2, "0")}` });
+  // The last digit is called so by ISO 20653 for vehicles.
+  const name = degree === 69 ? "IP69K" : `IP${String(degree).padStart(2, "0")}`;
+  return isHighestDegree(degree) ? name : t("finder.orBetter", { degree: name });
 }
 
 /** The rows of a parameter, of which the first one names it where code has no text for it. */
