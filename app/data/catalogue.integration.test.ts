@@ -148,7 +148,7 @@ describe("the life of a product", () => {
     const { criteriaOf } = await import("./finder/criteria.ts");
     const { find } = await import("./finder/find.ts");
     const scope = await finderScope("en");
-    const { fitting } = find(scope.products, criteriaOf(new URLSearchParams(query), scope.known));
+    const { fitting } = find(scope.products, criteriaOf(new URLSearchParams(query), scope.known, "zh"));
     return scope.products.flatMap(({ entry }, place) => (fitting.has(place) ? [entry.slug] : []));
   }
 

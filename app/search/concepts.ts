@@ -2,6 +2,7 @@ import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
+import type { Decimals } from "#shared/specification/numerals.ts";
 import { namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
 import { SITE_STEMMERS, stemsOf } from "./stems.ts";
 import { ABROAD, SYNONYMS } from "./synonyms.ts";
@@ -77,8 +78,8 @@ function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concep
   return own === concept.typed || !isPlain ? concept : { ...concept, wordings: [...wordingsOf(own), ...concept.wordings] };
 }
 
-/** What a query asks for. */
-export function conceptsOf(query: string): Concept[] {
+/** What a query asks for. @param decimals what may stand before decimals where it was written */
+export function conceptsOf(query: string, decimals: Decimals = "either"): Concept[] {
   const typedAbroad = new Map<string, string>();
   let rest = inEnglish(plainText(query), typedAbroad);
   const concepts: (Concept & { at: number })[] = [];
@@ -91,7 +92,7 @@ export function conceptsOf(query: string): Concept[] {
     take(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
   }
   for (const { text, start, ...choice } of choicesIn(rest)) take(start, text, { wordings: wordingsOfChoice(text, choice), choice });
-  for (const { start, text, row, value } of quantitiesOf(rest)) {
+  for (const { start, text, row, value } of quantitiesOf(rest, decimals)) {
     take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
   }
   for (const { text, start, ...place } of regionsIn(rest)) take(start, text, conceptOfPlace(place));

@@ -1,4 +1,5 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept } from "./concepts.ts";
+import type { Decimals } from "#shared/specification/numerals.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
 import { bears, fits, has, type Stated } from "./quantities.ts";
@@ -43,8 +44,8 @@ const AS_TYPED = 10_000;
 /** Up to so many best ones are looked for in one pass; more are sorted. */
 const FEW = 100;
 
-/** An engine for one language. */
-export function searchEngine(): SearchEngine {
+/** An engine for one language. @param decimals what may stand before decimals in it */
+export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   const index = new TermIndex(FIELDS, WHOLE_WORDS);
   /** The documents, by the ordinals of the index. */
   const documents: (DocumentSummary | undefined)[] = [];
@@ -83,7 +84,7 @@ export function searchEngine(): SearchEngine {
   function meant(query: string, plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
     const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
     const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
-    const typed = read(withSoundsMeant(conceptsOf(query), heard.words, isKnown(WORDS_BOOST)));
+    const typed = read(withSoundsMeant(conceptsOf(query, decimals), heard.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
     return read(withPlacesMeant(typed.concepts, isKnown(BOOST)));
   }

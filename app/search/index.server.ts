@@ -1,4 +1,5 @@
 /** The search of the whole site: one index per language in memory, kept in step with what editors change. */
+import { decimalsOf } from "#shared/specification/numerals.ts";
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
@@ -22,7 +23,7 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
   downloads: ["media", "products", "download-kinds"],
 };
 
-const engines = byLanguage(() => searchEngine());
+const engines = byLanguage((language) => searchEngine(decimalsOf(language)));
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
 const followers = [
   materializedView({ collection: "interface-texts", rebuildWhen: missingPagesOf, rebuild: putPages, refresh: putPages }),

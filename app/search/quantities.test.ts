@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { quantitiesOf } from "./quantities.ts";
 import { plainText } from "./words.ts";
 
-const read = (query: string) => quantitiesOf(plainText(query)).map(({ text, row, value }) => [text, row, value]);
+const read = (query: string) => quantitiesOf(plainText(query), "either").map(({ text, row, value }) => [text, row, value]);
 
 it.each([
   ["3 years standby", "3 years", 1095],

@@ -2,6 +2,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
+import type { Decimals } from "#shared/specification/numerals.ts";
 import type { Device } from "#shared/specification/variants.ts";
 import { bestSharedBands, REGIONS } from "#shared/specification/use.ts";
 
@@ -40,9 +41,9 @@ export interface AskedQuantity extends Quantity {
   end: number;
 }
 
-/** The quantities that a plain query asks for. */
-export function quantitiesOf(plain: string): AskedQuantity[] {
-  const asked = quantitiesIn(plain, UNITS).filter((quantity) => isAsked(quantity, plain));
+/** The quantities that a plain query asks for. @param decimals what may stand before decimals in the language of the site that is asked */
+export function quantitiesOf(plain: string, decimals: Decimals): AskedQuantity[] {
+  const asked = quantitiesIn(plain, UNITS, decimals).filter((quantity) => isAsked(quantity, plain));
   const below = [...plain.matchAll(BELOW_ZERO)].map(({ 0: text, index: start }) => ({
     row: "temperature" as const,
     value: Number(text),

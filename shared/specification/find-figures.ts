@@ -70,9 +70,14 @@ export interface QuantityInText<Row extends string> {
  * The single values with a unit that a text names, and no ranges.
  * @param text in plain signs, as the places in it are told
  * @param rows that they may be values of, with their units
+ * @param decimals what may stand before decimals where it was written
  */
-export function quantitiesIn<Row extends string>(text: string, rows: Readonly<Record<Row, string>>): QuantityInText<Row>[] {
-  const found = figuresIn(text, "either");
+export function quantitiesIn<Row extends string>(
+  text: string,
+  rows: Readonly<Record<Row, string>>,
+  decimals: Decimals = "either",
+): QuantityInText<Row>[] {
+  const found = figuresIn(text, decimals);
   const units = (Object.entries(rows) as [Row, string][]).map(([row, symbol]) => ({ row, own: unitOf(symbol) }));
   return found.flatMap(({ joint, unit, value, isNegative, start, end }, index): QuantityInText<Row>[] => {
     const { row, own } = units.find((one) => unit && one.own?.dimension === unit.dimension) ?? {};

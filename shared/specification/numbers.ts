@@ -14,6 +14,11 @@ export function formatNumber(value: number, language: Language): string {
   return formats[language].format(value).replace("-", MINUS);
 }
 
+/** A number as it stands in a field for whoever writes in the language: `12000`, `12,5` where that is usual. */
+export function fieldNumber(value: number, language: Language): string {
+  return value.toLocaleString(FORMAT_LOCALE[language], { useGrouping: false, maximumFractionDigits: 4 });
+}
+
 /**
  * A range: `9–90`, or `−40…+85` when signs matter. No line breaks within it.
  * @param signed show the upper end's plus sign and join by an ellipsis, as temperatures do

@@ -1,10 +1,24 @@
 /** Numbers as people write them: with a point or a comma before decimals, and thousands in groups or not. */
+import { FORMAT_LOCALE, type Language } from "../languages.ts";
 
 /**
- * What stands before decimals: `point`, as in English and Chinese; `unsure` where it may be a comma as well, so that what has two meanings
- * is refused; `either` where a comma is taken for a point wherever no group of thousands can be meant.
+ * What stands before decimals: `point`, as in English and Chinese; `comma`, as in German, with points between thousands; `unsure` where it
+ * may be either, so that what has two meanings is refused; `either` where a comma is taken for a point wherever no group of thousands can
+ * be meant.
  */
-export type Decimals = "point" | "unsure" | "either";
+export type Decimals = "point" | "comma" | "unsure" | "either";
+
+const decimalsKnown: Partial<Record<Language, Decimals>> = {};
+
+/** How whoever writes in a language writes decimals: as numbers are formatted in it. */
+export function decimalsOf(language: Language): Decimals {
+  return (decimalsKnown[language] ??= (1.5).toLocaleString(FORMAT_LOCALE[language]).includes(",") ? "comma" : "either");
+}
+
+/** Whether a number in the text is another one where commas stand before decimals: 1.000, 12.345 and 1,234, but neither 1.5 nor 1.234.567. */
+export function isAmbiguous(text: string): boolean {
+  return /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/.test(text);
+}
 
 /** Why a number cannot be read: it is none, it may be one of two, or it has more digits than can be kept. */
 export type NumeralFault = "none" | "unsure" | "long";
@@ -40,7 +54,8 @@ function plainDecimals(first: string, rest: string, decimals: Decimals, hasGroup
   if (marks.length > 1) return !hasGroups && GROUPS.test(whole) ? whole.replaceAll(last, "") : { fault: "none" };
   if (!hasGroups && GROUPS.test(whole)) {
     if (decimals === "unsure") return { fault: "unsure" };
-    return last === "," ? before + after : whole;
+    const isGroup = last === (decimals === "comma" ? "." : ",");
+    return isGroup ? before + after : `${before}.${after}`;
   }
   if (last === "," && decimals === "point" && !hasGroups) return { fault: "none" };
   return `${before || "0"}.${after}`;

@@ -35,6 +35,21 @@ describe.each(Object.entries(SPELLINGS_WITH_COMMAS))("a quantity in %s where com
 });
 
 describe("the reader of quantities", () => {
+  it.each([
+    ["1.000 Tage", "1000"],
+    ["10.000 mAh", "? unit"],
+    ["3.650", "3650"],
+    ["12.345,6", "12345.6"],
+    ["1.234.567", "1234567"],
+    ["1,5 Jahre", "547.5"],
+    ["0.125", "0.125"],
+    ["12.5", "12.5"],
+    ["1,250", "1.25"],
+    ["10.000–20.000", "10000…20000"],
+  ])("reads %j as %s where points stand between thousands", (written, says) => {
+    expect(said(readQuantity(written, "d", "comma"))).toBe(says);
+  });
+
   it("knows 300 spellings", () => {
     expect(Object.values(SPELLINGS).flat().length).toBeGreaterThanOrEqual(300);
   });

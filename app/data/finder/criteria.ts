@@ -1,8 +1,9 @@
 /** What a buyer has chosen in the finder, and the address that says so. */
-import { plainSigns } from "#app/lib/format/plain.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import type { Language } from "#shared/languages.ts";
+import { decimalsOf, isAmbiguous } from "#shared/specification/numerals.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
 
 /**
@@ -48,11 +49,13 @@ export function finderParameters(): string[] {
 const LONGEST_TEXT = 100;
 /** As long as the fields take it: what is more than any product has is looked for and not found, rather than passed over. */
 const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
+
 /**
  * Reads the criteria of an address. Unknown parameters and values are left out.
  * @param known the values that each facet has
+ * @param language in which its numbers are written, where a visitor typed them
  */
-export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet, readonly string[]>>): Criteria {
+export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet, readonly string[]>>, language: Language): Criteria {
   const facets: Criteria["facets"] = {};
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys, hasDegrees } = facetsOfSite();
   for (const facet of coded) {
@@ -62,12 +65,12 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
   }
   const ranges: Criteria["ranges"] = {};
   for (const key of rangeKeys) {
-    const range = rangeOf(params.get(key) ?? "", key);
+    const range = rangeOf(params.get(key) ?? "", key, language);
     if (range) ranges[key] = range;
   }
   const operatingConditions: Criteria["operatingConditions"] = {};
   for (const key of operatingConditionKeys) {
-    const value = numberOf(params.get(key) ?? "", key);
+    const value = numberOf(params.get(key) ?? "", key, language);
     if (value !== undefined) operatingConditions[key] = value;
   }
   // IEC 60529 has 0 to 6 against solids and 0 to 9 against water.
@@ -93,16 +96,19 @@ function unitOf(parameter: string): string {
   return specDefinition(row)?.unit ?? "";
 }
 
-/** A number as a visitor writes it into a field: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5, `1,000` is 1000. */
-function numberOf(text: string, key: RangeKey | OperatingConditionKey): number | undefined {
-  const read = readQuantity(text, unitOf(key), "either");
+/**
+ * A number as a visitor writes it into a field: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5; `1,000` is 1000 on an English page, as `1.000`
+ * is on a German one.
+ */
+function numberOf(text: string, key: RangeKey | OperatingConditionKey, language: Language): number | undefined {
+  const read = readQuantity(text, unitOf(key), decimalsOf(language));
   return read.kind === "value" && NUMBER.test(String(read.value)) ? read.value : undefined;
 }
 
 /** `200-`, `-30`, `30-365`, whose ends may stand either way round; undefined for anything else. */
-function rangeOf(text: string, key: RangeKey): Range | undefined {
-  const [, from = "", to = ""] = /^([^-—]*)[-—]([^-—]*)$/.exec(plainSigns(text)) ?? [];
-  const [min, max] = [from, to].map((end) => (end.trim() === "" ? null : numberOf(end, key)));
+function rangeOf(text: string, key: RangeKey, language: Language): Range | undefined {
+  const [, from = "", to = ""] = /^([^-—]*)[-—]([^-—]*)$/.exec(text.normalize("NFKC").replaceAll(/[−‐-–]/g, "-")) ?? [];
+  const [min, max] = [from, to].map((end) => (end.trim() === "" ? null : numberOf(end, key, language)));
   if (min === undefined || max === undefined || (min === null && max === null)) return undefined;
   if (min !== null && max !== null) return { min: Math.min(min, max), max: Math.max(min, max) };
   return min === null ? { max: max ?? 0 } : { min };
@@ -113,9 +119,14 @@ function sortOf(text: string): Sort {
   return order ? (text as Sort) : "order";
 }
 
+/** A number as an address has it: of three decimals with a zero behind them, so that no language takes it for thousands. */
+function addressNumber(value: number): string {
+  return isAmbiguous(String(value)) ? `${value}0` : String(value);
+}
+
 /** A range as the address has it. */
 export function rangeText({ min, max }: Range): string {
-  return `${min ?? ""}-${max ?? ""}`;
+  return [min, max].map((end) => (end === undefined ? "" : addressNumber(end))).join("-");
 }
 
 /** The parameters that say the criteria, and nothing else, in one order. */
@@ -125,7 +136,8 @@ export function paramsOf({ facets, ip, ranges, operatingConditions, q, sort, pag
   for (const facet of coded) if (facets[facet]) params.set(facet, facets[facet].join(","));
   if (ip !== undefined) params.set("ip", String(ip).padStart(2, "0"));
   for (const key of rangeKeys) if (ranges[key]) params.set(key, rangeText(ranges[key]));
-  for (const key of operatingConditionKeys) if (operatingConditions[key] !== undefined) params.set(key, String(operatingConditions[key]));
+  for (const key of operatingConditionKeys)
+    if (operatingConditions[key] !== undefined) params.set(key, addressNumber(operatingConditions[key]));
   if (q) params.set("q", q);
   if (sort !== "order") params.set("sort", sort);
   if (page > 1) params.set("page", String(page));

@@ -71,7 +71,7 @@ export interface Finder {
 export async function readCriteria(url: URL, { series, search }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
   const language = languageOf(url.pathname);
   const whole = await finderScope(language);
-  const criteria = criteriaOf(url.searchParams, whole.known);
+  const criteria = criteriaOf(url.searchParams, whole.known, language);
   const { series: _fixed, ...others } = criteria.facets;
   const products = series ? (bySeries(whole.products).get(series) ?? []) : whole.products;
   const scores = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;

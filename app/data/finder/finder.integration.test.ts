@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product, type specRow } from "#demo/content/schema.ts";
 import type { z } from "zod";
+import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 
 type Row = z.infer<typeof specRow>;
@@ -13,7 +14,10 @@ const products = readdirSync("demo/content/products").map((file) =>
 
 const PATIENCE = 600_000;
 let test: TestCms;
-let find: (query: string) => Promise<{ slugs: string[]; total: number; counts: Record<string, Record<string, number>>; canonical: string }>;
+let find: (
+  query: string,
+  language?: Language,
+) => Promise<{ slugs: string[]; total: number; counts: Record<string, Record<string, number>>; canonical: string }>;
 
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
@@ -22,9 +26,9 @@ beforeAll(async () => {
   const { countValues, find: findIn } = await import("./find.ts");
   const { ordered } = await import("./finder-order.ts");
   const { facets } = await import("#shared/vocabulary/facets.ts");
-  find = async (query) => {
+  find = async (query, language = "zh") => {
     const scope = await finderScope("zh");
-    const criteria = criteriaOf(new URLSearchParams(query), scope.known);
+    const criteria = criteriaOf(new URLSearchParams(query), scope.known, language);
     const { fitting, besides } = findIn(scope.products, criteria);
     const counts = Object.fromEntries(
       facets().coded.map((facet) => [facet, Object.fromEntries(countValues(scope.products, besides(facet), facet))]),
@@ -177,6 +181,32 @@ describe("the finder", () => {
     ["temperature=-4 °F", "temperature=-20"],
   ])("reads the number that is written as %s", async (query, canonical) => {
     expect((await find(new URLSearchParams(query.replace("+", "%2B")).toString())).canonical).toBe(`/products?${canonical}`);
+  });
+
+  it.each([
+    ["standby=1.000-", "standby=1000-"],
+    ["standby=3.650-", "standby=3650-"],
+    ["standby=1000,5-", "standby=1000.5-"],
+    ["weight=-59,9", "weight=-59.9"],
+    ["weight=-1,250 kg", "weight=-1250"],
+    ["weight=-12.5", "weight=-12.5"],
+    ["temperature=−20", "temperature=-20"],
+    ["voltage=12 V", "voltage=12"],
+  ])(
+    "reads the number that is written as %s on a German page, and leads to an address that says the same on every page",
+    async (query, canonical) => {
+      const { canonical: address } = await find(new URLSearchParams(query).toString(), "de");
+      expect(address).toBe(`/products?${canonical}`);
+      for (const language of ["de", "en", "zh"] as const)
+        expect((await find(address.split("?")[1] ?? "", language)).canonical).toBe(address);
+    },
+  );
+
+  it("writes a number of three decimals so that no language takes it for thousands", async () => {
+    const { canonical } = await find("voltage=12.125", "en");
+    expect(canonical).toBe("/products?voltage=12.1250");
+    expect((await find("voltage=12,125", "de")).canonical).toBe(canonical);
+    expect((await find("voltage=12.1250", "de")).canonical).toBe(canonical);
   });
 
   it.each(["voltage=9999", "voltage=-1", "temperature=500", "weight=99999999-", "standby=1000000-2000000"])(

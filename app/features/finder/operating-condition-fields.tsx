@@ -1,12 +1,15 @@
 import type { ControlsView } from "#app/data/finder/view-types.ts";
 import type { Translate } from "#app/i18n/texts.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { fieldNumber } from "#shared/specification/numbers.ts";
+import { MAX_FIELD_LENGTH } from "./range-group.tsx";
 import "./facets.css";
 import "./range.css";
 
 /** What the product must bear: a supply, a temperature; nothing where no product states either. */
 export function OperatingConditionFields({ operatingConditions }: { operatingConditions: ControlsView["operatingConditions"] }) {
   const t = useText();
+  const language = useLanguage();
   if (operatingConditions.length === 0) return null;
   return (
     <details className="facet" open>
@@ -17,9 +20,9 @@ export function OperatingConditionFields({ operatingConditions }: { operatingCon
             <input
               type="text"
               inputMode="text"
-              maxLength={8}
+              maxLength={MAX_FIELD_LENGTH}
               name={key}
-              defaultValue={value ?? ""}
+              defaultValue={value === null ? "" : fieldNumber(value, language)}
               placeholder={exampleOf(key, name, t)}
               aria-label={t("finder.measure", { name, unit })}
             />

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { RangeView } from "#app/data/finder/view-types.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
-import { formatNumber } from "#shared/specification/numbers.ts";
+import { fieldNumber, formatNumber } from "#shared/specification/numbers.ts";
 import "./facets.css";
 import "./range.css";
 
@@ -9,6 +9,8 @@ import "./range.css";
 const WIDTH = 240;
 const HEIGHT = 44;
 const STEPS = 100;
+/** Characters that a field for a number takes: `34.000 mAh`. */
+export const MAX_FIELD_LENGTH = 16;
 
 /**
  * A range of numbers: how many products lie where, two handles, and two fields.
@@ -30,7 +32,7 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
     setMoved({ range, places: next });
     const control = field(end);
     const isEnd = next[end] === (end === "from" ? 0 : STEPS);
-    if (control) control.value = isEnd ? "" : String(roundedAt(range, next[end]));
+    if (control) control.value = isEnd ? "" : fieldNumber(roundedAt(range, next[end]), language);
   }
 
   const handle = (end: "from" | "to", place: number) => (
@@ -97,9 +99,9 @@ function End({ name, value, placeholder, label }: { name: string; value: number 
     <input
       type="text"
       inputMode="decimal"
-      maxLength={8}
+      maxLength={MAX_FIELD_LENGTH}
       name={name}
-      defaultValue={value ?? ""}
+      defaultValue={value === null ? "" : fieldNumber(value, language)}
       placeholder={formatNumber(placeholder, language)}
       aria-label={label}
     />
