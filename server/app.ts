@@ -10,6 +10,7 @@ import type { AppEnv } from "./http/app-env.ts";
 import { bodyLimits } from "./http/body-limits.ts";
 import { browserReports } from "./routes/browser-reports.ts";
 import { builds } from "./routes/builds.ts";
+import { staffQueries } from "./http/request-bounds.ts";
 import { requestRate } from "./http/request-rate.ts";
 import { staffApi } from "./api/access.ts";
 import { restApi } from "./api/index.ts";
@@ -63,6 +64,7 @@ export function createApp({
   app.use(explainUnavailable(database));
   app.use(methods());
   app.use(bodyLimits(cms, errorPage));
+  app.use(staffQueries(cms));
   app.use(requestRate(settings, cms, errorPage));
   app.use(csrfProtection(settings));
   app.route("/", browserReports(settings, cms));

@@ -1,4 +1,5 @@
 import { sitePath } from "./languages.ts";
+import { withoutSlashAtEnd } from "./lib/address.ts";
 
 /** One escaped character or more, as addresses carry what is not ASCII. */
 const ESCAPES = /(?:%[\da-f]{2})+/gi;
@@ -10,8 +11,7 @@ const KEPT = /[\s\p{Cc}%/?#\\]/gu;
  * without a slash at its end. What it gives stays as it is when it is made plain again.
  */
 export function plainPath(path: string): string {
-  const plain = readablePath(path.trim()).toLowerCase().replace(/\/+$/, "");
-  return sitePath(plain);
+  return sitePath(withoutSlashAtEnd(readablePath(path.trim()).toLowerCase()));
 }
 
 /** A path with readable characters in place of their escapes; those that stand for no character, or part the path, stay. */

@@ -49,14 +49,23 @@ export function link(text: string, address: string): string {
   return `[${plain(text)}](${address.replaceAll(/\s/g, encodeURIComponent).replaceAll("(", "%28").replaceAll(")", "%29")})`;
 }
 
+/** The lines of a text in one. */
+function inOneLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
+}
+
 /** A list, one entry a line. Entries are Markdown already. */
 export function bullets(entries: readonly string[]): string {
-  return entries.map((entry) => `- ${entry.replaceAll(/\s*\n\s*/g, " ")}`).join("\n");
+  return entries.map((entry) => `- ${inOneLine(entry)}`).join("\n");
 }
 
 /** A table. Cells are texts. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.map((cell) => plain(cell).replaceAll(/\s*\n\s*/g, " ")).join(" | ")} |`;
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => inOneLine(plain(cell))).join(" | ")} |`;
   return [line(head), `| ${head.map(() => "---").join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 

@@ -29,7 +29,7 @@ const NAMED_IN = [...new Set([...LANGUAGES, "zh", "en"] as const)];
 /** What a name may be written as: `Myanmar (Burma)` by its first part too, and `Trinidad & Tobago` with the word. */
 function spellings(name: string): string[] {
   const plain = plainText(name).replaceAll("’", "'");
-  return [plain, plain.replace(/ ?\(.+\)$/, ""), plain.replaceAll("&", "and")];
+  return [plain, plain.replace(/ ?\([^()]+\)$/, ""), plain.replaceAll("&", "and")];
 }
 
 /** The names of a region in every language that it is looked for in: `Middle East, Africa` are two. */

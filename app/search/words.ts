@@ -22,7 +22,7 @@ const VOLUNTARY = /\/[a-z]{1,2}(?=[ -]?\d)/;
 /** What is joined by signs, and looked for without: `NB-IoT`, `LTE-M`, `anti-theft`, `JT/T 808`. */
 const SIGNED = /(?<![a-z\d])[a-z]+(?:(?:-[a-z\d]+)+|\/[a-z]{1,2}[ -]?\d{1,5})/g;
 /** What is written with signs that have a meaning of their own in file names and figures: `100%`, `a_b`, `c:\x`. */
-const WITH_SIGNS = /[a-z\d]*[%_\\][a-z\d%_\\]*/g;
+const WITH_SIGNS = /(?<![a-z\d])[a-z\d]*[%_\\][a-z\d%_\\]*/g;
 /** Words of English that say nothing, and of other languages those that are no words of English or names of series, without accents. */
 const EMPTY = new Set(
   [

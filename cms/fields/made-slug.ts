@@ -36,7 +36,7 @@ export async function slugOf(title: string): Promise<string> {
     .replaceAll(/[\p{M}'’ʼ]/gu, "")
     .replaceAll(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, "-");
-  return words.slice(0, LONGEST_MADE).replaceAll(/^-+|-+$/g, "");
+  return words.slice(0, LONGEST_MADE).replace(/^-/, "").replace(/-$/, "");
 }
 
 /** Makes a slug of another field where none was given, and numbers it where it is taken. */

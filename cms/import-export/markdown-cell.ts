@@ -19,9 +19,8 @@ const STARTS_BLOCK = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||!\[|(?:-{3,}|\*{3,}
 /** Lines that end with themselves. */
 const SINGLE_LINE = /^\s*(?:#{1,6}\s|\||!\[|(?:-{3,}|\*{3,}|_{3,})\s*$)/;
 const PICTURE_LINE = /^\s*!\[/;
-const LIST_LINE = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
+const LIST_LINE = /^(\s*)([-*+]|\d+[.)])\s+(\S.*|)$/;
 const QUOTATION = /^\s*>\s?/;
-const CODE_OR_ESCAPE = /(`+)(?:(?!\1).)*\1|\\([!-/:-@[-`{-~])/g;
 const ADDRESS_IN_BRACKETS = /\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)+/g;
 const LINKED_BRACKETS = /(?<!!)\[[^[\]]*(?:\[[^[\]]*\][^[\]]*)+\](?=\()/g;
 const NEW_TAB_LINK = /(\]\([^()\s]+) "new tab"(?=\))/g;
@@ -71,7 +70,8 @@ export function forReading(markdown: string): string {
     const isQuoted = QUOTATION.test(before) && QUOTATION.test(line);
     const isFurther = before.trim() !== "" && line.trim() !== "" && !SINGLE_LINE.test(before) && !STARTS_BLOCK.test(line);
     if (isContinued || isQuoted || isFurther) {
-      lines[lines.length - 1] = before.replace(/\s*\\?$/, "") + BREAK + (isQuoted ? line.replace(QUOTATION, "") : line).trim();
+      lines[lines.length - 1] =
+        (isContinued ? before.slice(0, -1) : before).trimEnd() + BREAK + (isQuoted ? line.replace(QUOTATION, "") : line).trim();
     } else lines.push(indented(line, indents));
   }
   return lines.join("\n");
@@ -79,11 +79,26 @@ export function forReading(markdown: string): string {
 
 function withStandIns(line: string): string {
   if (PICTURE_LINE.test(line)) return line;
-  return line
-    .replaceAll(CODE_OR_ESCAPE, (whole, _code: unknown, sign?: string) => (sign ? standIn(sign) : whole))
+  return withEscapes(line)
     .replaceAll(NEW_TAB_LINK, `$1${NEW_TAB}`)
     .replaceAll(LINKED_BRACKETS, (link) => `[${standInsIn(link.slice(1, -1), /[[\]]/g)}]`)
     .replaceAll(ADDRESS_IN_BRACKETS, (address) => `](${standInsIn(address.slice(2), /[()]/g)}`);
+}
+
+/** A line with stand-ins for signs behind a backslash; not for those in code, which ends with as many backticks as it begins with. */
+function withEscapes(line: string): string {
+  const marks = /`+|\\[!-/:-@[-`{-~]/g;
+  let text = "";
+  let end = 0;
+  for (let mark = marks.exec(line); mark; mark = marks.exec(line)) {
+    const [sign] = mark;
+    const isCode = sign.startsWith("`");
+    const close = isCode ? line.indexOf(sign, marks.lastIndex) : -1;
+    if (close >= 0) marks.lastIndex = close + sign.length;
+    text += line.slice(end, mark.index) + (isCode ? line.slice(mark.index, marks.lastIndex) : standIn(sign.slice(1)));
+    end = marks.lastIndex;
+  }
+  return text + line.slice(end);
 }
 
 /** A line of a list with four blanks for each list that it is within, however many it has. @param indents blanks of the lists around it */

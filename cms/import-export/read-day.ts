@@ -3,6 +3,8 @@ import type { Bilingual } from "../lib/i18n.ts";
 import { isoDay, momentOfDay } from "../lib/time-zone.ts";
 import { ambiguousDay, words } from "./import-messages.ts";
 
+/** Characters of the longest day, with its weekday and time. */
+const MAX_DAY = 100;
 /** A moment as programs write it, with its zone. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T.*(?:Z|[-+]\d{2}:?\d{2})$/;
 /** The day of the week, and the time behind a day. */
@@ -24,6 +26,7 @@ const THIS_CENTURY = 50;
 
 /** Reads a calendar day as spreadsheets and people write it, or the day on which a moment lies. One that may be another day is a fault. */
 export function readDay(cell: string): { value: string } | { fault: Bilingual } {
+  if (cell.length > MAX_DAY) return { fault: words.day };
   const moment = MOMENT.test(cell) ? Date.parse(cell) : Number.NaN;
   if (!Number.isNaN(moment)) return { value: momentOfDay(isoDay(moment)) };
   const text = cell.normalize("NFKC").replaceAll(WEEKDAY, "").replace(TIME, "").trim();

@@ -187,7 +187,7 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
 
 /** A figure with the unit that the name of its column says, where it has none of its own. */
 function withUnit(cell: string, unit: string | null | undefined): string {
-  return unit && /^[^\p{L}%°]*\d[^\p{L}%°]*$/u.test(cell) ? `${cell} ${unit}` : cell;
+  return unit && /\d/.test(cell) && !/[\p{L}%°]/u.test(cell) ? `${cell} ${unit}` : cell;
 }
 
 /** The index of the row with the names of the columns: the one of the first rows that has most of them, or else the first that is not empty. */

@@ -6,6 +6,8 @@ export type Value = string | number | Date | null | undefined;
 
 /** Spreadsheets take what begins so for a formula; a full-width sign counts, and so does one behind a tab or a line break. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]/u;
+/** Characters of the longest telephone number, with all that may stand in it. */
+const MAX_TELEPHONE = 80;
 /** A number or a telephone number: figures with what stands between them, an extension or a word in Chinese. Nothing of it can be run. */
 const TELEPHONE = /^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}]*(?:(?:ext\.?|x)\s*\d+)?\s*$/iu;
 
@@ -21,8 +23,12 @@ function field(value: Value): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
   if (value instanceof Date) return `${isoDay(value.getTime())} ${clock(value.getTime())}`;
-  const safe = isLikeFormula(value) && !TELEPHONE.test(value) ? `'${value}` : value;
+  const safe = isLikeFormula(value) && !isTelephone(value) ? `'${value}` : value;
   return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function isTelephone(text: string): boolean {
+  return text.length <= MAX_TELEPHONE && TELEPHONE.test(text);
 }
 
 /** Whether a spreadsheet may take the text for the beginning of a formula. */

@@ -6,8 +6,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Default_I
 const FORBIDDEN = /[<>:"|?*]/g;
 /** Names that are devices on Windows, whatever ending follows. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-const TRAILING = /[. ]+$/;
-const OUTER = /^[. ]+|[. ]+$/g;
+const TRAILING = /(?<![. ])[. ]+$/;
+const LEADING = /^[. ]+/;
 /** The name of a file of whose own nothing is left. */
 const NAMELESS = "file";
 
@@ -20,7 +20,7 @@ export function cleanName(given: string, ending = ""): string {
   const seen = given.replace(/\s+/gu, " ").replace(UNSEEN, "").normalize("NFC");
   const base = (seen.split(/[/\\]/).at(-1) ?? "").replace(FORBIDDEN, "").replace(TRAILING, "");
   const dot = base.lastIndexOf(".");
-  const stem = (dot < 0 ? base : base.slice(0, dot)).replace(OUTER, "") || NAMELESS;
+  const stem = (dot < 0 ? base : base.slice(0, dot)).replace(LEADING, "").replace(TRAILING, "") || NAMELESS;
   const end =
     (dot < 0
       ? ""

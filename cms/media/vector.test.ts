@@ -71,6 +71,13 @@ describe("a vector drawing", () => {
     expect(await drawVector(data)).toBeNull();
   });
 
+  it("with blanks without end before a reference to elsewhere is refused at once", async () => {
+    const before = performance.now();
+    expect(await drawVector(drawing(`<rect style="fill:url(${" ".repeat(1_000_000)}a)"/>`))).toBeNull();
+    // It took minutes.
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
   it("of shapes in shapes in shapes is given up", async () => {
     expect(await drawVector(drawing(`<g id="l0">${BAR}</g>${nested}<use xlink:href="#l18"/>`), 3000)).toBeNull();
   });

@@ -59,7 +59,12 @@ function splitAtPictures(markdown: string): string[] {
 
 /** The converter keeps the blanks around a cell's text, which the editor shows. */
 function tidyTables(markdown: string): string {
-  return markdown.replaceAll(/^\|.*\|[ \t]*$/gm, (row) => row.trim().replaceAll(/ *\| */g, "|"));
+  return markdown.replaceAll(/^\|.*\|[ \t]*$/gm, (row) =>
+    row
+      .split("|")
+      .map((cell) => cell.trim())
+      .join("|"),
+  );
 }
 
 function pictureNode(id: number, caption: string) {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload, SanitizedConfig } from "payload";
 import { NOT_FOUND } from "#cms/admin/views/not-found/path.ts";
+import { withoutSlashAtEnd } from "#shared/lib/address.ts";
 import type { SiteHandler } from "../routes/site.ts";
 import { signInFor } from "./staff-pages.ts";
 
@@ -23,7 +24,7 @@ export function adminPaths(cms: Pick<Payload, "config" | "auth">, site: SiteHand
 
 /** Whether the admin has something at a path: a screen of its own, or one of a collection or global that there is. */
 export function isAdminPath({ routes, admin, collections, globals }: AdminConfig, pathname: string): boolean {
-  const path = pathname.slice(routes.admin.length).replace(/\/+$/, "");
+  const path = withoutSlashAtEnd(pathname.slice(routes.admin.length));
   const below = (start: string) => path === start || path.startsWith(`${start}/`);
   const views = Object.values(admin.components?.views ?? {}).flatMap((view) => (view && "path" in view && view.path ? [view.path] : []));
   return (
@@ -36,5 +37,5 @@ export function isAdminPath({ routes, admin, collections, globals }: AdminConfig
 
 /** The fixed part at the front of a view's path. */
 function beforeParameters(path: string): string {
-  return path.replace(/\/:.*$/, "");
+  return path.split("/:", 1)[0] ?? "";
 }

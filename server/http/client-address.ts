@@ -7,6 +7,8 @@ type Network = [Address, number];
 
 /** The bits of an IPv6 address that name a network; providers give each client one of that size or larger. */
 const IPV6_CLIENT = 64;
+/** Characters of the longest address: IPv4 in IPv6, with its zone. */
+const MAX_ADDRESS = 64;
 /** Proxies in a row whose entries are looked at. */
 const MOST_HOPS = 20;
 
@@ -87,6 +89,6 @@ function normal(text: string): string | null {
 
 function parse(text: string): Address | null {
   // The parser also reads octal and shortened forms, in which nobody honest writes.
-  const isPlain = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*(?:%\w+)?)$/i.test(text);
+  const isPlain = text.length <= MAX_ADDRESS && /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f.]*:[\da-f:.]*(?:%\w+)?)$/i.test(text);
   return isPlain && ipaddr.isValid(text) ? ipaddr.process(text) : null;
 }

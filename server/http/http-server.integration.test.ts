@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function serve(
-  answer: (request: Request) => Response | Promise<Response>,
+  answer: Parameters<typeof httpServer>[1],
   settings: Partial<Parameters<typeof httpServer>[0]> = {},
   patience?: Parameters<typeof httpServer>[3],
 ): Promise<number> {
@@ -54,6 +54,46 @@ test("a request that names two hosts is refused, and so is one that names the sa
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*X-Content-Type-Options: nosniff[^]*400 A request names one host/i);
     expect(answer).not.toContain("page");
   }
+});
+
+const token = "payload-token=a.b.c";
+
+test.each([
+  ["a path of 15,000 slashes", `/admin${"/".repeat(15_000)}x`, {}, 414],
+  ["a path of 2,001 characters", `/${"a".repeat(2000)}`, {}, 414],
+  ["a path of 2,000", `/${"a".repeat(1999)}`, {}, 200],
+  ["seven thousand parameters", `/admin/login?${"&a".repeat(7000)}`, {}, 414],
+  ["51 parameters", `/search?${"&a".repeat(50)}`, {}, 414],
+  ["50 parameters", `/search?${"&a".repeat(49)}`, {}, 200],
+  ["a query of 2,001 characters", `/search?q=${"a".repeat(1999)}`, {}, 414],
+  ["a query of 2,000", `/search?q=${"a".repeat(1998)}`, {}, 200],
+  ["the finder with a hundred ticks", `/en/products?${"use=asset&".repeat(100)}`, {}, 200],
+  ["data of a quote list of fifty lines", `/en/buy.data?items=${"a-long-name-of-a-product:100,".repeat(50)}`, {}, 200],
+  ["a selection of a hundred records by staff", `/api/media?${"where[id][in][0]=100&".repeat(100)}`, { cookie: token }, 200],
+  ["the same by a stranger", `/api/media?${"where[id][in][0]=100&".repeat(100)}`, {}, 414],
+  ["more than staff has use for", `/api/media?${"a&".repeat(501)}`, { cookie: token }, 414],
+  ["a header of 5,000 characters", "/", { accept: "a".repeat(5000) }, 431],
+  ["a long session", "/", { cookie: `${token}${"a".repeat(5000)}` }, 200],
+])("%s", async (_what, path, headers, status) => {
+  const answer = await fetch(`http://127.0.0.1:${await serve(() => new Response("page"))}${path}`, { headers });
+  expect(answer.status).toBe(status);
+  if (status === 200) return;
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await answer.text()).toMatch(/。(?:The|A) .*\n$/);
+});
+
+test("of a long User-Agent the beginning alone is handed on", async () => {
+  const port = await serve((asked, { incoming }) =>
+    Response.json([
+      asked.headers.get("user-agent"),
+      incoming.headers["user-agent"],
+      incoming.rawHeaders.filter((value) => value.length > 512),
+    ]),
+  );
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { "user-agent": `Mozilla/5.0 ${"a".repeat(14_000)}` } });
+  const cut = `Mozilla/5.0 ${"a".repeat(500)}`;
+  expect(await answer.json()).toEqual([cut, cut, []]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { withinRequest } from "#cms/lib/log/request-context.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { clientAddress, clientKey, trustedProxies } from "./client-address.ts";
 import { isExpected5xx } from "./expected-5xx.ts";
+import { tooLong } from "./request-bounds.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Milliseconds that a client has for each thing. */
@@ -28,6 +29,10 @@ const PATIENCE = {
 };
 /** What another program may call a request; anything else gets a name of our own. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
+
+const TWO_HOSTS = { status: 400, message: "A request names one host" };
+/** What goes with a refusal; what the client still sends is not read. */
+const REFUSAL = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
 
 /** An answer that is there: nothing has to be made for it. */
 export interface PlainResponse {
@@ -54,9 +59,10 @@ export function httpServer(
   // Who names no host, as HTTP/1.0 may (HAProxy does when it asks after health), means the site.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: new URL(settings.siteUrl).host });
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (namesTwoHosts(incoming)) {
+    const refused = namesTwoHosts(incoming) ? TWO_HOSTS : tooLong(incoming);
+    if (refused) {
       for (const [name, value] of headersOf("/")) outgoing.setHeader(name, value);
-      outgoing.writeHead(400, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end("400 A request names one host\n");
+      outgoing.writeHead(refused.status, REFUSAL).end(`${refused.status} ${refused.message}\n`);
       return;
     }
     const peer = incoming.socket.remoteAddress ?? "";

@@ -11,7 +11,7 @@ const known = new WeakMap<Headers, Promise<boolean>>();
 export function isStaff(cms: Payload, headers: Headers): Promise<boolean> {
   let answer = known.get(headers);
   if (!answer) {
-    answer = namesAccount(headers)
+    answer = mayNameAccount(headers.get("cookie"), headers.get("authorization"))
       ? cms.auth({ headers }).then(
           ({ user }) => user !== null,
           () => false,
@@ -23,8 +23,8 @@ export function isStaff(cms: Payload, headers: Headers): Promise<boolean> {
 }
 
 /** Whether a request carries something that may be a token. */
-function namesAccount(headers: Headers): boolean {
-  return headers.has("authorization") || Boolean(headers.get("cookie")?.includes("-token="));
+export function mayNameAccount(cookie: string | null | undefined, authorization: string | null | undefined): boolean {
+  return Boolean(authorization) || Boolean(cookie?.includes("-token="));
 }
 
 /** The desk's language of whoever asks, as Payload finds it for what it answers itself. */

@@ -26,3 +26,19 @@ it("tells codes from longer ones and from what only looks like them, and weighs 
   expect(found("A lock of 1,300 g suits the X.1B.")).toEqual([]);
   expect(found("The X11 weighs 20 g.")).toEqual([]);
 });
+
+it("is done with whatever somebody writes before anybody notices, and still reads the sentence behind it", () => {
+  const strange = [
+    `The X.1${" and ".repeat(40)}# X.1B last long`,
+    `The X.1 ${"every 10 min ".repeat(16_000)}# end`,
+    `The X.1 ${"10 days ".repeat(240)}. `.repeat(40),
+    `The X.1${" ".repeat(100_000)}X.1B`,
+    `LTE B1${" ".repeat(100_000)}B3 than${" ".repeat(100_000)}X.1`,
+  ];
+  for (const text of strange) {
+    const before = performance.now();
+    expect(found(`${text}. The X.1 weighs 1,300 g.`)).toEqual([["X.1", "weight", "1,300 g"]]);
+    // Each took from seconds to for ever; a slow machine is not what is tested.
+    expect(performance.now() - before).toBeLessThan(2000);
+  }
+});

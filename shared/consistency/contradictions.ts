@@ -5,6 +5,9 @@ import { bandsOf, type Product, rowTexts, TERMS, wordsOf } from "./product.ts";
 import { clauseAt, sentencesAbout } from "./sentences.ts";
 import { type Topic, TOPICS } from "./topics.ts";
 
+/** Figures of a sentence that are compared: a row of a wide table has some thirty. */
+const MAX_FIGURES = 50;
+
 /** A figure of a sentence that a product's record has otherwise. */
 export interface Contradiction {
   /** Code of the product. */
@@ -36,7 +39,9 @@ export function contradictionsIn(
   return sentencesAbout(text, language, subjects, [...products.keys()]).flatMap((sentence) => {
     const about = (index: number) => sentence.subjectsAt(index).flatMap((code) => products.get(code) ?? []);
     const everyone = [...new Set(sentence.subjects)].flatMap((code) => products.get(code) ?? []);
-    const figures = figuresIn(sentence.text).flatMap((figure) => figureFault(figure, sentence.text, about(figure.index), topics));
+    const figures = figuresIn(sentence.text)
+      .slice(0, MAX_FIGURES)
+      .flatMap((figure) => figureFault(figure, sentence.text, about(figure.index), topics));
     return figures.concat(markFaults(sentence.text, everyone, about));
   });
 }

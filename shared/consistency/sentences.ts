@@ -18,8 +18,16 @@ export function sentencesOf(text: string, language: string): string[] {
   return text.split(END[language === "zh" ? "zh" : "en"]).filter((sentence) => sentence.trim());
 }
 
+/**
+ * Characters of the longest sentence that is read: a hundred lines. What is longer is none, and reading it would take as long as its
+ * figures times its length.
+ */
+export const MAX_SENTENCE = 2000;
+/** Characters before a name, and between a figure and a name, that are looked at for what joins them. */
+const NEAR = 40;
+
 /** Names that stand together share what is said: `V7 and V8 are IP65`. */
-const TOGETHER = /^(?:\s*(?:[、,，/+与和及或]|and|or|the|&)\s*)+$/;
+const TOGETHER = /^\s*(?:(?:[、,，/+与和及或]|and|or|the|&)\s*)+$/;
 /** A figure, and whose it is behind it: `±1.5 m for M30`. */
 const OF = /^[^,;，；]{1,14}(?: for | on | in | of | with )(?:the )?\[?$/;
 /** What something is compared with is not what is spoken of. */
@@ -34,7 +42,8 @@ export function sentencesAbout(text: string, language: string, subjects: readonl
   const plain = plainText(text);
   const pattern = codePattern(codes);
   let carried = subjects;
-  return sentencesOf(plain, language).map((sentence) => {
+  const sentences = sentencesOf(plain, language).filter(({ length }) => length <= MAX_SENTENCE);
+  return sentences.map((sentence) => {
     const listed = withListedUnits(sentence, pattern);
     const groups = groupsIn(listed, pattern);
     const before = carried;
@@ -44,7 +53,7 @@ export function sentencesAbout(text: string, language: string, subjects: readonl
       subjects: groups.length > 0 ? groups.flatMap((group) => group.codes) : before,
       subjectsAt: (index) =>
         (
-          groups.find((group) => OF.test(listed.slice(index, group.start)) && group.start > index) ??
+          groups.find((group) => group.start > index && group.start <= index + NEAR && OF.test(listed.slice(index, group.start))) ??
           groups.findLast((group) => group.start <= index) ??
           groups[0]
         )?.codes ?? before,
@@ -56,7 +65,7 @@ function groupsIn(text: string, pattern: RegExp): { start: number; end: number; 
   const groups: { start: number; end: number; codes: string[] }[] = [];
   for (const { 0: code, index } of withoutBands(text).matchAll(pattern)) {
     const last = groups.at(-1);
-    if (COMPARED.test(text.slice(0, index))) continue;
+    if (COMPARED.test(text.slice(Math.max(0, index - NEAR), index))) continue;
     if (last && TOGETHER.test(text.slice(last.end, index))) Object.assign(last, { end: index + code.length, codes: [...last.codes, code] });
     else groups.push({ start: index, end: index + code.length, codes: [code] });
   }

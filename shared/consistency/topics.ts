@@ -38,7 +38,7 @@ const inRange: Topic["fits"] = (values, stated) =>
 
 /** The intervals between reports that a text names, in minutes; those that it may name, where it does not say “every”. */
 function intervalsIn(text: string, isSure: boolean): number[] {
-  const pattern = isSure ? /(?:每 ?|every |at )(\d+) ?(?:分钟|min)/g : /(\d+) ?(?:分钟|min)/g;
+  const pattern = isSure ? /(?:每 ?|every |at )(\d+) ?(?:分钟|min)/g : /(?<!\d)(\d+) ?(?:分钟|min)/g;
   const named = Array.from(text.matchAll(pattern), ([, minutes]) => Number(minutes));
   return [
     ...named,

@@ -60,6 +60,13 @@ export function linkAddress(address: string): LinkAddress | null {
   return { href: singleSlashes(url.pathname) + url.search + url.hash, onSite: true };
 }
 
+/** A path without slashes at its end. Of a slash that is not at the end an expression for those would try each in turn. */
+export function withoutSlashAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+}
+
 /**
  * A path with one slash where there are several: with two at its front it would be the address of another host. Browsers read a
  * backslash as a slash and leave out tabs and line ends.

@@ -1,12 +1,17 @@
 /** Characters of the longest part of a file's name that is made of a text. */
 const LONGEST = 80;
+/** Characters of a text that are looked at for it. */
+const MOST_READ = 1000;
 
 /**
  * A text as a part of a file's name: without what names cannot have on Windows, macOS or in an archive. `GL520(M) / GL530(M)` is
  * `GL520(M)-GL530(M)`.
  */
 export function fileNamePart(text: string): string {
-  const safe = text.normalize("NFC").replaceAll(/\s*[/\\:*?"<>|\p{Cc}\p{Cf}]+\s*/gu, "-");
+  const safe = text
+    .normalize("NFC")
+    .slice(0, MOST_READ)
+    .replaceAll(/\s*[/\\:*?"<>|\p{Cc}\p{Cf}]+\s*/gu, "-");
   return (
     Array.from(safe)
       .slice(0, LONGEST)

@@ -4,7 +4,7 @@ import { includesProtection, protectionOf } from "#shared/vocabulary/spec-codes.
 import type { StatedRow } from "#shared/specification/format.ts";
 
 /** Parts of a text that lists things: their order says nothing. */
-const BETWEEN = /\s*[,，、;；/]\s*/;
+const BETWEEN = /[,，、;；/]/;
 
 /** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
 export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
@@ -20,7 +20,14 @@ export function equalRows(rows: readonly (StatedRow | undefined)[]): number[] {
 function meaning(row: StatedRow | undefined): string {
   if (!row) return "";
   const { value, min, max, prefix, text, codes, condition } = row;
-  const words = text ? text.toLowerCase().split(BETWEEN).toSorted().join("|") : "";
+  const words = text
+    ? text
+        .toLowerCase()
+        .split(BETWEEN)
+        .map((part) => part.trim())
+        .toSorted()
+        .join("|")
+    : "";
   return JSON.stringify([
     value ?? null,
     min ?? null,

@@ -105,8 +105,9 @@ function inline(node: Data, addresses: Addresses): string {
 /** @param format the editor's sum of styles */
 function styled(text: string, format: number): string {
   if ((format & CODE) !== 0) return `\`${text.replaceAll("`", "ˋ")}\``;
-  const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const words = text.trim();
   const mark = `${(format & BOLD) === 0 ? "" : "**"}${(format & ITALIC) === 0 ? "" : "*"}`;
   if (!words || !mark) return plain(text);
-  return before + mark + plain(words) + [...mark].toReversed().join("") + after;
+  const start = text.indexOf(words);
+  return text.slice(0, start) + mark + plain(words) + [...mark].toReversed().join("") + text.slice(start + words.length);
 }

@@ -2,7 +2,7 @@ import { useText } from "#app/i18n/index.ts";
 import "#app/components/media/prose.css";
 
 /** What a person reads of the address of a contact. */
-const readable = (address: string) => address.replace(/^(?:mailto:|https:\/\/)/, "").replace(/\?.*$/, "");
+const readable = (address: string) => address.replace(/^(?:mailto:|https:\/\/)/, "").split("?", 1)[0];
 
 /**
  * Where weaknesses are told, and by which rules.

@@ -16,7 +16,9 @@ export function columns(text: string): number {
 /** As much of a text as engines show of a page's description: whole sentences, or as many words as there is room for. */
 export function snippet(text: string): string {
   if (columns(text) <= LONGEST_DESCRIPTION) return text;
-  const sentences = Array.from(text.matchAll(SENTENCE_END), ({ index }) => text.slice(0, index + 1));
+  // Each sign takes a column at least.
+  const head = text.slice(0, LONGEST_DESCRIPTION + 1);
+  const sentences = Array.from(head.matchAll(SENTENCE_END), ({ index }) => head.slice(0, index + 1));
   const whole = sentences.findLast((part) => columns(part) <= LONGEST_DESCRIPTION);
   if (whole && columns(whole) >= ENOUGH) return whole;
   let cut = "";
@@ -25,5 +27,11 @@ export function snippet(text: string): string {
     cut += sign;
   }
   // Within a word of letters it is not cut; Chinese has no spaces.
-  return `${WIDE.test(cut.at(-1) ?? "") ? cut : cut.replace(/\s+\S*$/, "")}…`;
+  return `${WIDE.test(cut.at(-1) ?? "") ? cut : withoutLastWord(cut)}…`;
+}
+
+/** What stands before the last space; all where there is none. */
+function withoutLastWord(text: string): string {
+  const last = text.search(/\s\S*$/);
+  return last < 0 ? text : text.slice(0, last).trimEnd();
 }

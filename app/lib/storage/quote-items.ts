@@ -59,7 +59,7 @@ export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
   const written = lines.map(({ slug, every = "", under = "", regions = [], variant = "" }) => {
     const conditions = new URLSearchParams(under);
     const fields = [every, conditions.get("at") ?? "", conditions.get("coverage") ?? "", regions.join("."), variant];
-    return fields.some(Boolean) ? [slug, ...fields].join(":").replace(/:+$/, "") : "";
+    return fields.some(Boolean) ? [slug, ...fields.slice(0, fields.findLastIndex(Boolean) + 1)].join(":") : "";
   });
   return written.filter(Boolean).join(",");
 }

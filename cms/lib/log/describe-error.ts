@@ -61,7 +61,7 @@ function locationOf({ schema, table, column, constraint }: Fields): string {
 
 function statementOf(query: unknown): string | undefined {
   if (typeof query !== "string") return undefined;
-  const [, verb, table] = /^\s*(\w+)[^"]*"(\w+)"/.exec(query) ?? [];
+  const [, verb, table] = /^\s*(\w+)\b[^"]*"(\w+)"/.exec(query) ?? [];
   return verb && `${verb.toLowerCase()} ${table}`;
 }
 

@@ -41,7 +41,9 @@ export function SpecKeys(props: JSONFieldClientProps) {
 
 /** The codes of the row that stands beside, or of one that is given. */
 export function SpecCodes({ row, ...props }: JSONFieldClientProps & { row?: string }) {
-  const beside = useFormFields(([fields]) => fields[props.path.replace(/[^.]+$/, "key")]?.value) as string | undefined;
+  const beside = useFormFields(([fields]) => fields[`${props.path.slice(0, props.path.lastIndexOf(".") + 1)}key`]?.value) as
+    | string
+    | undefined;
   const key = row ?? beside;
   const language = deskLanguage(useTranslation().i18n.language);
   const codes = useSpecRows().get(key ?? "")?.codes ?? {};
