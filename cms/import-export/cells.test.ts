@@ -50,6 +50,17 @@ describe("a number", () => {
       expect(readQuantity("weight", written, false)).toMatchObject({ fault: { en: expect.stringContaining(written) as string } });
   });
 
+  it.each(["9007199254740993", "-9007199254740993", "12345678901234567890", "9,007,199,254,740,993"])(
+    "of more digits than can be kept is refused, and not rounded: %s",
+    (cell) => {
+      const fault = { en: expect.stringContaining(`“${cell}”`) as string };
+      expect(readCell(leaf("number"), cell, tools())).toMatchObject({ fault });
+      expect(readQuantity("weight", cell, false)).toMatchObject({ fault });
+      // What can be kept is taken.
+      expect(readCell(leaf("number"), "9007199254740992", tools())).toEqual({ value: 9007199254740992 });
+    },
+  );
+
   it("comes back as it goes out, however small or large it is", () => {
     for (const value of [1e-7, 1.5e21, 123456789.25, -0.001]) {
       expect(readCell(leaf("number"), String(cellOf(leaf("number"), value, tools())), tools())).toEqual({ value });
@@ -177,11 +188,17 @@ describe("a day", () => {
     ["11/24/2026", "2026-11-24"],
     ["31.12.99", "1999-12-31"],
     ["02/02/2026", "2026-02-02"],
+    ["29-Feb-28", "2028-02-29"],
+    ["8-Feb-49", "2049-02-08"],
+    ["8-Feb-50", "1950-02-08"],
   ])("is read where its figures can be one day only: %s", (written, read) => {
     expect(day(written)).toEqual({ value: `${read}T00:00:00.000Z` });
   });
 
-  it.each(["2026-02-30", "2026-11-24T27:30:00Z", "30-Feb-26", "8-Fab-26", "Feb-26", "2月8日", "2026年", "45/45/2026", "tomorrow", "12"])(
+  it.each([
+    ...["2026-02-30", "2026-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-02-00", "30.02.2026", "30/02/2026", "Feb 30, 2026"],
+    ...["2026-11-24T27:30:00Z", "30-Feb-26", "8-Fab-26", "Feb-26", "2月8日", "2026年", "45/45/2026", "tomorrow", "12"],
+  ])(
     "is refused where there is none: %s",
     (wrong) => {
       expect(day(wrong)).toEqual({ fault: expect.objectContaining({ en: expect.stringContaining("no such date") as string }) as object });

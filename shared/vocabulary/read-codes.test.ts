@@ -58,6 +58,7 @@ describe("codes of a row", () => {
     ["bands", "LTE Cat 1: 1/3/5, GSM 900/1800MHz", ["b1", "b3", "b5", "gsm900", "gsm1800"]],
     ["bands", "LTE-M B1, B2, B28A", ["b1", "b2", "b28"]],
     ["bands", "WCDMA B1/B8, UMTS 850", ["umts2100", "umts900", "umts850"]],
+    ["bands", "WCDMA B1/B2/B4/B5/B8", ["umts2100", "umts1900", "umts1700", "umts850", "umts900"]],
     ["bands", "EU868, US915", ["eu868", "us915"]],
   ])("of %s are read in %j", (key, text, codes) => {
     expect(codesNamedIn(key, text)).toEqual({ codes, unknown: [] });

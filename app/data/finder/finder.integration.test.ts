@@ -158,7 +158,16 @@ describe("the finder", () => {
     const { canonical, total } = await find("utm_source=x&network=cat1,5g&mount=&ip=7&standby=9&voltage=many&sort=price&weight=heavy");
     expect(canonical).toBe("/products?network=cat1");
     expect(total).toBe(plain({ network: "cat1" }).length);
+    // The first digit of a degree ends with 6.
+    expect((await find("ip=75")).canonical).toBe("/products");
+    expect((await find("ip=69")).canonical).toBe("/products?ip=69");
     expect((await find("ip=67&network=nb-iot,cat1&standby=200-")).canonical).toBe("/products?network=cat1,nb-iot&ip=67&standby=200-");
+  });
+
+  it("names the page beyond the first, and of a text no more than a hundred characters", async () => {
+    expect((await find("page=2&ip=67")).canonical).toBe("/products?ip=67&page=2");
+    for (const page of ["1", "0", "-2", "1.5", "two", ""]) expect((await find(`page=${page}`)).canonical).toBe("/products");
+    expect((await find(`q= ${"a".repeat(101)}`)).canonical).toBe(`/products?q=${"a".repeat(100)}`);
   });
 
   it.each([
@@ -221,6 +230,7 @@ describe("the finder", () => {
     ["Ａ９ｓ", ["a9s"]],
     ["－３５℃", plain({ temperature: "-35" }).map(({ slug }) => slug)],
     ["v-7", ["v7"]],
+    ["9s", []],
     ["48V", plain({ voltage: "48" }).map(({ slug }) => slug)],
     ["-35°C", plain({ temperature: "-35" }).map(({ slug }) => slug)],
   ])("takes the text %s", async (text, slugs) => {

@@ -203,6 +203,45 @@ describe("a new lead", () => {
     expect(linksTo(/^To: ana/m)).toEqual(["https://waymark.example/en"]);
   });
 
+  it("puts no element of what a stranger wrote into the HTML of a mail, but shows it", async () => {
+    await work();
+    const marked = { name: "Ana <b>Souza</b>", message: '200 <img src=x> & "more"', company: "<a>Frota</a>" };
+    const email = await storeLead({ ...marked, items: [{ name: "<i>A9</i>", quantity: 20 }] });
+    await vi.waitFor(async () => expect(await states()).toEqual(["sales sent", "sender sent", "webhook sent"]), SOON);
+    const { token } = await signedIn(test, "sales", "escapes");
+    const { id: owner } = await test.cms.create({
+      collection: "users",
+      data: { name: "owner", email: "owner@staff.example", password: "correct horse battery", role: "sales" },
+    });
+    const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });
+    const lead = docs[0]?.id ?? 0;
+    expect((await test.api(`/leads/${lead}`, { method: "PATCH", token, body: { owner } })).status).toBe(200);
+    const reply = { lead, subject: "Re", text: "You wrote:\n\n<b>200</b> & more" };
+    expect((await test.api("/lead-notes", { method: "POST", token, body: reply })).status).toBe(201);
+    await vi.waitFor(() => expect(mails.taken).toHaveLength(4), SOON);
+    const htmlTo = (name: string, has: string) => {
+      const mail = mails.taken.map(decoded).find((taken) => taken.includes(`\nTo: ${name}`) && taken.includes(has)) ?? "";
+      return mail.slice(mail.indexOf("<!doctype html>"));
+    };
+    const ofLead = [
+      "Ana &lt;b&gt;Souza&lt;/b&gt;",
+      "200 &lt;img src=x&gt; &amp; &quot;more&quot;",
+      "&lt;a&gt;Frota&lt;/a&gt;",
+      "&lt;i&gt;A9&lt;/i&gt; × 20",
+    ];
+    const told: [string, string, string[]][] = [
+      ["sales@example.com", "Frota", ofLead],
+      ["owner@staff.example", "A lead is yours", ofLead],
+      [email, "we have received", ["&lt;i&gt;A9&lt;/i&gt; × 20"]],
+      [email, "You wrote", ["&lt;b&gt;200&lt;/b&gt; &amp; more"]],
+    ];
+    for (const [to, has, shown] of told) {
+      const html = htmlTo(to, has);
+      for (const text of shown) expect(html).toContain(text);
+      expect(html).not.toMatch(/<(?:b|i|img|a(?! href="https:\/\/waymark\.example))\b/);
+    }
+  });
+
   it("that is taken for spam is told to nobody", async () => {
     await storeLead({ status: "spam" });
     expect(await notices()).toEqual([]);

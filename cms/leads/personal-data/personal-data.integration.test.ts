@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { DAY } from "#shared/lib/durations.ts";
@@ -143,6 +145,60 @@ describe("a person", () => {
     expect(await everything()).not.toMatch(/lena@/i);
   });
 
+  it("is found in the log, too, when the record is gone for good, and nobody else is", async () => {
+    const { token } = administrator;
+    for (const email of ["gone@example.com", "notgone@example.com"]) {
+      // Whoever writes the address in the place of the name has it in every entry.
+      const id = await lead(email, email);
+      // For good a record is deleted out of the trash alone.
+      await test.cms.update({ collection: "leads", id, data: { deletedAt: new Date().toISOString() } });
+      expect((await test.api(`/leads/${id}?trash=true`, { method: "DELETE", token })).status).toBe(200);
+    }
+    const { log } = (await (await call("export", { email: "gone@example.com" })).json()) as { log: { action: string; title: string }[] };
+    expect(log.map(({ action, title }) => [action, title])).toEqual([
+      ["update", "gone@example.com"],
+      ["delete", "gone@example.com"],
+    ]);
+    expect(await (await call("erase", { email: "gone@example.com" })).json()).toMatchObject({ erased: { leads: 0, log: 2 } });
+    expect(await everything()).not.toContain('"gone@example.com"');
+    expect(await everything()).toContain('"notgone@example.com"');
+  });
+
+  it("is found and erased among leads that were put aside, and with words that were cut off while they were written", async () => {
+    const { journal } = await import("../intake/lead-journal.ts");
+    const folder = path.join(test.folder, "journal");
+    await inJournal("aside@example.com", "Put Aside");
+    for (const name of await journal.waiting()) await journal.putAside(name);
+    await mkdir(folder, { recursive: true });
+    const cutOff = path.join(folder, "cut-off.unfinished");
+    await writeFile(cutOff, '{"words":{"email":"aside@exam');
+    // So long ago that nobody writes it any more.
+    await utimes(cutOff, new Date(), new Date(Date.now() - DAY));
+    expect(await (await call("export", { email: "aside@example.com" })).text()).toContain("Put Aside writes");
+    expect(await (await call("erase", { email: "aside@example.com" })).json()).toMatchObject({ erased: { waiting: 1 } });
+    expect(await everything()).not.toContain("Put Aside");
+    expect(await readdir(folder)).not.toContain("cut-off.unfinished");
+    expect(await (await call("export", { email: "aside@example.com" })).json()).toMatchObject({ waiting: [] });
+  });
+
+  it("gets all, however much it is: the database is asked for 500 records at a time", async () => {
+    const MANY = 501;
+    const { db } = test.cms;
+    for (let number = 0; number < MANY; number += 1) {
+      const data = { ...words("many@example.com", "Many"), submissionId: `many ${number}` };
+      const { id: lead } = await db.create({ collection: "leads", data });
+      await db.create({ collection: "messages", data });
+      await db.create({ collection: "lead-notes", data: { lead, text: "Many bought", authorName: "x" } });
+      await db.create({ collection: "notices", data: { lead, channel: "sales", state: "sent", key: `many ${number}` } });
+      const entry = { action: "update", record: "leads", recordId: String(lead), title: "Many", userName: "x" };
+      await db.create({ collection: "audit-log", data: entry });
+    }
+    const data = (await (await call("export", { email: "many@example.com" })).json()) as Record<string, object[]>;
+    const count = Object.fromEntries(Object.entries(data).map(([kind, found]) => [kind, found.length]));
+    expect(count).toEqual({ leads: MANY, messages: MANY, notes: MANY, notices: MANY, log: MANY, waiting: 0 });
+    for (const collection of ["notices", "lead-notes", "leads", "messages"] as const) await db.deleteMany({ collection, where: {} });
+  });
+
   it.each(["editor", "sales", "viewer"] as const)("is nothing that the role %s may ask for", async (role) => {
     const { token } = await signedIn(test, role);
     for (const what of ["export", "erase"] as const) expect((await call(what, { email: "a@example.com" }, token)).status).toBe(403);
@@ -186,5 +242,17 @@ describe("leads and messages", () => {
     expect(await everything()).not.toContain("Old ");
     expect(await everything()).toContain("New Lead writes");
     expect(await eraseOld(test.cms, 30)).toBe(0);
+  });
+
+  it("are erased in the trash as well, and however many there are", async () => {
+    const { eraseOld } = await import("./retention.ts");
+    const MANY = 101;
+    const createdAt = new Date(Date.now() - 31 * DAY).toISOString();
+    const add = (collection: "leads" | "messages", submissionId: string, deletedAt: string | null) =>
+      test.cms.db.create({ collection, data: { ...words("old@example.com", "Old"), submissionId, createdAt, deletedAt } });
+    for (let number = 0; number < MANY; number += 1) await add("messages", `old ${number}`, number === 0 ? createdAt : null);
+    await add("leads", "trashed", createdAt);
+    expect(await eraseOld(test.cms, 30)).toBe(MANY + 1);
+    expect(await everything()).not.toContain("Old ");
   });
 });
