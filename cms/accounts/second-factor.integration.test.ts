@@ -56,6 +56,48 @@ describe("a second factor", () => {
     expect(await signIn(one.email, PASSWORD)).toBe(200);
   });
 
+  it("takes the codes of the step before and after, and none further away", async () => {
+    const one = await signedIn(test, "editor", "clock");
+    const { address, codeAt } = await beginSecondFactor(one);
+    const confirm = async (code: string) => (await test.api(address, { method: "POST", body: { code }, token: one.token })).status;
+    for (const steps of [-3, -2, 2, 3]) expect([steps, await confirm(codeAt(steps))]).toEqual([steps, 400]);
+    expect(await confirm(codeAt(-1))).toBe(200);
+    // A sign-in takes five wrong ones.
+    for (const steps of [2, 3]) expect([steps, await signIn(one.email, PASSWORD, codeAt(steps))]).toEqual([steps, 401]);
+    expect(await signIn(one.email, PASSWORD, codeAt(1))).toBe(200);
+  });
+
+  it("may be asked for as often as somebody likes: that is no failed try", async () => {
+    const one = await signedIn(test, "editor", "asks");
+    const { address, codeAt } = await beginSecondFactor(one);
+    expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
+    for (let time = 0; time < 12; time += 1) {
+      const asked = await tryToSignIn(one.email, PASSWORD);
+      expect([asked.status, await asked.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
+    }
+    expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(200);
+  });
+
+  it("is begun, confirmed and provided with codes by its owner alone, and by no administrator", async () => {
+    const one = await signedIn(test, "editor", "alone");
+    const address = `/users/${one.id}/second-factor`;
+    const secret = async () =>
+      (await test.cms.db.findOne<{ id: number; totpSecret?: string }>({ collection: "users", where: { id: { equals: one.id } } }))
+        ?.totpSecret;
+    const byAdministrator = async (path: string, body: object) =>
+      (await test.api(path, { method: "POST", body, token: administrator.token })).status;
+    expect(await byAdministrator(address, { currentPassword: PASSWORD })).toBe(403);
+    expect(await secret()).toBeFalsy();
+    const { codeAt } = await beginSecondFactor(one);
+    const begun = await secret();
+    expect(begun).toBeTruthy();
+    expect(await byAdministrator(address, { code: codeAt(0) })).toBe(403);
+    expect(await byAdministrator(address, { currentPassword: PASSWORD })).toBe(403);
+    expect(await secret()).toBe(begun);
+    expect((await test.api(address, { method: "POST", body: { code: codeAt(0) }, token: one.token })).status).toBe(200);
+    expect(await byAdministrator(`/users/${one.id}/recovery-codes`, { currentPassword: PASSWORD })).toBe(403);
+  });
+
   it("is no way for strangers to lock anybody out", SLOW, async () => {
     const { Secret, TOTP } = await import("otpauth");
     const one = await signedIn(test, "editor", "known");

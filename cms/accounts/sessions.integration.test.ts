@@ -45,6 +45,41 @@ describe("a stolen session", () => {
     expect(await signIn(one.email, PASSWORD)).toBe(200);
   });
 
+  it("invites no administrator, raises nobody to one, and gets no link for one's account; whoever knows the password does", async () => {
+    const other = await signedIn(test, "administrator", "another");
+    const raised = await signedIn(test, "editor", "raised");
+    const invited = { name: "X", role: "administrator", email: "invited@example.com" };
+    const calls: [string, object, "POST" | "PATCH"][] = [
+      ["/users/invite", invited, "POST"],
+      [`/users/${raised.id}`, { role: "administrator" }, "PATCH"],
+      [`/users/${other.id}/link`, {}, "POST"],
+    ];
+    const stored = (id: number) =>
+      test.cms.db.findOne<{ id: number; role: string; resetPasswordToken?: string }>({
+        collection: "users",
+        where: { id: { equals: id } },
+      });
+    for (const [address, body, method] of calls)
+      for (const given of [{}, { currentPassword: "a wrong password" }])
+        expect([address, (await test.api(address, { method, body: { ...body, ...given }, token: administrator.token })).status]).toEqual([
+          address,
+          400,
+        ]);
+    expect((await test.cms.count({ collection: "users", where: { email: { equals: invited.email } } })).totalDocs).toBe(0);
+    expect(await stored(raised.id)).toMatchObject({ role: "editor" });
+    expect((await stored(other.id))?.resetPasswordToken).toBeFalsy();
+    // Wrong passwords are counted, and a try is left.
+    for (const [address, body, method] of calls.slice(0, 1))
+      expect((await test.api(address, { method, body: { ...body, currentPassword: PASSWORD }, token: administrator.token })).status).toBe(
+        200,
+      );
+    expect(await test.cms.find({ collection: "users", where: { email: { equals: invited.email } } })).toMatchObject({
+      docs: [{ role: "administrator" }],
+    });
+    for (const email of [other.email, raised.email, invited.email])
+      await test.cms.delete({ collection: "users", where: { email: { equals: email } } });
+  });
+
   it("makes no administrator in whatever way, and comes into no administrator's account", SLOW, async () => {
     const other = await signedIn(test, "administrator", "other-administrator");
     const known = await signedIn(test, "editor", "to-be-raised");
@@ -105,5 +140,15 @@ describe("a session", () => {
     expect([await works(one.token), await works(third)]).toEqual([true, false]);
     expect((await test.api(`/users/${one.id}/end-sessions`, { method: "POST", token: administrator.token })).status).toBe(200);
     expect(await works(one.token)).toBe(false);
+    const { docs } = await test.cms.find({
+      collection: "audit-log",
+      where: { action: { equals: "end-sessions" }, recordId: { equals: String(one.id) } },
+      sort: "id",
+      depth: 0,
+    });
+    expect(docs.map(({ userName, title }) => [userName, title])).toEqual([
+      ["sessions", "sessions"],
+      ["administrator", "sessions"],
+    ]);
   });
 });
