@@ -63,3 +63,11 @@ it.each([
 ])("%j are rules: %s", (value, are) => {
   expect(isRouteRules(value)).toBe(are);
 });
+
+it("follows five redirects one upon another, and takes more for a loop", () => {
+  const chain = Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => [`/step-${at}`, { redirect: { to: `/step-${at + 1}`, statusCode: 301 } }]),
+  );
+  expect(redirectOf(chain, new URL("/step-1", "http://localhost"))).toEqual({ to: "/step-6", statusCode: 301 });
+  expect(redirectOf(chain, new URL("/step-0", "http://localhost"))).toBeNull();
+});

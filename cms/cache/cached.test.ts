@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dependsOn, isCurrent, trackReads } from "./dependencies.ts";
+import { dependsOn, isCurrent, noteFailure, trackReads } from "./dependencies.ts";
 import { emitChange, type Source } from "./event-bus.ts";
 import { cached, cachedBy } from "./cached.ts";
 
@@ -62,6 +62,25 @@ it("does not keep a failed read", async () => {
   });
   await expect(value()).rejects.toThrow("database away");
   expect(await value()).toBe(2);
+});
+
+it("does not keep what could be read only in part, nor does whatever is made of it", async () => {
+  let reads = 0;
+  const part = cached(async () => {
+    dependsOn("faqs");
+    reads += 1;
+    if (reads <= 2) noteFailure();
+    return reads;
+  });
+  const whole = cached(async () => `page of ${await part()}`);
+  expect(await part()).toBe(1);
+  expect((await trackReads(whole)).degraded).toBe(true);
+  expect(await whole()).toBe("page of 3");
+  // Nothing is lacking any more: both are stored until something changes.
+  const later = await trackReads(whole);
+  expect([later.value, later.degraded]).toEqual(["page of 3", false]);
+  change("faqs");
+  expect(await whole()).toBe("page of 4");
 });
 
 it("keeps keys apart, and the last used ones only", async () => {

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { languageCookie } from "./language-cookie.ts";
+
+const app = new Hono().use(languageCookie()).get("*", (context) => context.text("page"));
+const ask = (path: string, init: RequestInit = {}) => app.request(`http://localhost${path}`, init);
+const saved = (language: string, method = "GET") => ({ method, headers: { cookie: `lang=${language}` } });
+
+it("says of a page without a language in its address that it is another one with the cookie, and of no other", async () => {
+  const varies = async (path: string, init?: RequestInit) => (await ask(path, init)).headers.get("vary");
+  for (const path of ["/", "/products/v3", "/nowhere"]) {
+    expect([path, await varies(path)]).toEqual([path, "Cookie"]);
+    expect([path, await varies(path, saved("zh"))]).toEqual([path, "Cookie"]);
+  }
+  for (const path of ["/en", "/en/products/v3", "/robots.txt", "/products.data"]) expect([path, await varies(path)]).toEqual([path, null]);
+});
+
+it.each(["GET", "HEAD"])("leads whoever has chosen another language to the page in that, also for %s", async (method) => {
+  const answer = await ask("/products?page=2", saved("en", method));
+  const told = ["location", "cache-control"].map((name) => answer.headers.get(name));
+  expect([answer.status, ...told]).toEqual([302, "/en/products?page=2", "private, no-store"]);
+  const chosen = await ask("/products?lang=en", { method });
+  expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/en/products"]);
+});
+
+it("answers what is sent to a page where it was sent to", async () => {
+  const posting = new Hono().use(languageCookie()).post("*", (context) => context.text("taken"));
+  const answer = await posting.request("http://localhost/contact", saved("en", "POST"));
+  expect([answer.status, await answer.text()]).toEqual([200, "taken"]);
+});
