@@ -1,6 +1,6 @@
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
 
@@ -71,13 +71,17 @@ const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
  * @param quality of brotli, from 0 to 11
  */
 export async function compress(bytes: Buffer, encoding: (typeof COMPRESSED)[number], quality?: number): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === "gzip") return compressWithGzip(bytes, { level: GZIP_LEVEL });
+  const packed =
+    encoding === "gzip" ? compressWithGzip(bytes, { level: GZIP_LEVEL }) : compressWithBrotli(bytes, BROTLI(bytes.length, quality));
   // A copy: what is packed lies in room for twice as much and more.
-  return Buffer.from(await compressWithBrotli(bytes, BROTLI(bytes.length, quality)));
+  return Buffer.from(await packed);
 }
 
-/** Unpacks what was packed with brotli, off the main thread. */
-export const decompressBrotli: (bytes: Buffer) => Promise<Buffer<ArrayBuffer>> = promisify(brotliDecompress);
+/** Unpacks what was packed, off the main thread. */
+export const decompress: Record<(typeof COMPRESSED)[number], (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
 
 /** Packs a stream. */
 export function compressor(encoding: (typeof COMPRESSED)[number]): Transform {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reading } from "#cms/cache/dependencies.ts";
-import { isText, compress, SMALLEST, decompressBrotli, WORTH_COMPRESSING, type Encoding } from "../http/encodings.ts";
+import { isText, compress, decompress, SMALLEST, WORTH_COMPRESSING, type Encoding } from "../http/encodings.ts";
 
 /** Bytes that an answer takes beside its bodies, about. */
 const OVERHEAD = 2000;
@@ -8,8 +8,8 @@ const OVERHEAD = 2000;
 const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
 
 /**
- * A whole answer: its status, its headers, and its body in every encoding that somebody has asked for. Once it is compressed with brotli it
- * is stored uncompressed only if somebody asks for that: it takes five times the room.
+ * A whole answer: its status, its headers, and its body in every compressed encoding that somebody has asked for. A text is not stored
+ * uncompressed, which takes five times the room: whoever asks for that gets it unpacked.
  */
 export class CachedResponse {
   readonly status: number;
@@ -60,28 +60,35 @@ export class CachedResponse {
 
   /** The body in an encoding, made quickly and once for all who wait. */
   async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    return this.#bodies[encoding] ?? (this.#underway[encoding] ??= this.#encode(encoding));
+    const stored = this.#bodies[encoding];
+    // Nobody waits for what takes its place.
+    if (stored && encoding === "identity" && this.#isPackable) this.body("br").catch(() => undefined);
+    return stored ?? (this.#underway[encoding] ??= this.#encode(encoding));
   }
 
   /** Compresses the body as small as it gets, unless it is compressed already. Nobody may wait for it. */
   async compress(): Promise<void> {
-    const { identity, br } = this.#bodies;
-    if (this.#isPackable && identity && !br) this.#store("br", await compress(identity, "br", SMALLEST));
+    if (this.#isPackable && !this.#bodies.br) this.#store("br", await compress(await this.#plain(), "br", SMALLEST));
   }
 
   async #encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    const { identity, br = Buffer.alloc(0) } = this.#bodies;
     try {
-      const plain = identity ?? (await decompressBrotli(br));
-      return this.#store(encoding, encoding === "identity" ? plain : await compress(plain, encoding));
+      const plain = await this.#plain();
+      return encoding === "identity" ? plain : this.#store(encoding, await compress(plain, encoding));
     } finally {
       delete this.#underway[encoding];
     }
   }
 
-  #store(encoding: Encoding, body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  async #plain(): Promise<Buffer<ArrayBuffer>> {
+    const { identity, br, gzip } = this.#bodies;
+    if (identity) return identity;
+    return br ? decompress.br(br) : decompress.gzip(gzip ?? Buffer.alloc(0));
+  }
+
+  #store(encoding: "br" | "gzip", body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
     this.#bodies[encoding] = body;
-    if (encoding === "br") delete this.#bodies.identity;
+    delete this.#bodies.identity;
     this.onResize();
     return body;
   }

@@ -307,6 +307,53 @@ it("compresses a page once, better where nobody waits, and stores it in a fracti
   cache.stop();
 });
 
+it("stores no text as it is: whoever asks for that gets it unpacked, whatever was asked for first", async () => {
+  const text = FILLING.repeat(9);
+  const render = async () => new Response(text, { headers: { "Content-Type": "text/html" } });
+  const cache = new PageCache({ render, room: 1024 * 1024, prewarm: false, isUnavailable: () => false });
+  for (const encodings of [
+    ["identity", "br"],
+    ["gzip", "identity"],
+    ["br", "identity", "gzip"],
+  ] as const) {
+    const { answer } = await cache.find({ key: encodings.join(), isPlain: true, audience: "people" });
+    for (const encoding of encodings) expect((await answer.body(encoding)).length).toBeGreaterThan(0);
+    await expect.poll(() => answer.stored("identity")).toBeUndefined();
+    expect(String(await answer.body("identity"))).toBe(text);
+    expect(answer.stored("identity")).toBeUndefined();
+    expect(answer.size).toBeLessThan(text.length);
+  }
+  cache.stop();
+});
+
+it("gives out no page that is not there any more, also while the database is away", async () => {
+  let status = 200;
+  let isAway = false;
+  const render = async () => {
+    dependsOn("faqs");
+    if (isAway) return new Response("away", { status: 503 });
+    return new Response(`status ${status}`, { status, headers: { "Content-Type": "text/html" } });
+  };
+  const cache = new PageCache({ render, room: 1024 * 1024, prewarm: false, isUnavailable: () => isAway });
+  const question = { key: "/gone", isPlain: true, audience: "people" } as const;
+  const ask = async () => {
+    const { answer, how } = await cache.find(question);
+    return [answer.status, how];
+  };
+  expect(await ask()).toEqual([200, "made"]);
+  // What is still there is given out while the database is away.
+  isAway = true;
+  publish("second");
+  expect(await ask()).toEqual([200, "outdated"]);
+  isAway = false;
+  status = 404;
+  expect(await ask()).toEqual([404, "made"]);
+  isAway = true;
+  publish("third");
+  expect((await ask())[0]).not.toBe(200);
+  cache.stop();
+});
+
 it("compresses quickly for whoever asks while it is compressed small", async () => {
   const render = async () => new Response(FILLING.repeat(200), { headers: { "Content-Type": "text/html" } });
   const cache = new PageCache({ render, room: 8 * 1024 * 1024, prewarm: true, isUnavailable: () => false });
