@@ -286,3 +286,17 @@ test(
     await expect.poll(shape).toEqual(["前言", "UL(三根线 UL(红线 黑线) 装好)", "步骤", "OL(接线 自检)", "结束"]);
   },
 );
+
+test("a table of contents that is pasted from Word brings its words and no links, and can be saved", async ({ page, request }) => {
+  const { desk, editor } = await write(page, request);
+  await editor.focus();
+  const contents = "<p class=MsoToc1><a href='#_Toc123456789'>1 Overview</a></p>";
+  await paste(
+    desk,
+    `${contents}<h1><a name="_Toc123456789">1 Overview</a></h1><p class=MsoNormal><a href="file:///C:/a.docx">file</a>, <a href="tel:+86 755 1234">phone</a></p>`,
+  );
+  await expect(editor).toContainText("file, phone");
+  const links = () =>
+    editor.evaluate((text) => Array.from(text.querySelectorAll("a"), (link) => [link.textContent, link.getAttribute("href")]));
+  await expect.poll(links).toEqual([["phone", "tel:+867551234"]]);
+});

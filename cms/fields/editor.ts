@@ -20,7 +20,8 @@ import {
 import type { PayloadRequest, TextField } from "payload";
 import { inLanguage } from "../lib/i18n.ts";
 import { inPlainWords, LONGEST_CAPTION, refuseLinks } from "./long-text-rule.ts";
-import { chosenByName, isLinkAddress } from "./site-path.ts";
+import { isLinkAddress } from "./link-address.ts";
+import { chosenByName } from "./site-path.ts";
 import { localizedText } from "./text-fields.ts";
 
 const ADDRESS_RULE = {
@@ -49,8 +50,8 @@ const LibraryPictures = createServerFeature({
 });
 
 /**
- * Makes headings of the first level ones of the second, and lists of what Word takes for ones. It sees headings before their own feature
- * does, as above.
+ * Makes headings of the first level ones of the second, lists of what Word takes for ones, and words of links that lead nowhere from here.
+ * It sees headings before their own feature does, as above.
  */
 const PastedText = createServerFeature({
   key: "pastedText",

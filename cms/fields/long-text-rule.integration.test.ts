@@ -31,6 +31,9 @@ const link = (url: string) => ({
   children: [{ type: "text", version: 1, text: "链接" }],
 });
 
+/** What is said, without what it names by its own words. */
+const withoutNames = (text: string | true) => String(text).replaceAll(/“[^”]*”/g, "");
+
 it.each([
   {
     part: picture({ pending: { formID: "1", src: "https://elsewhere.example/a.png" } }),
@@ -52,9 +55,22 @@ it.each([
 ])("what is wrong with a part is said in plain words of either language: $en", async ({ part, zh, en }) => {
   const [inChinese, inEnglish] = [await said(part, "zh"), await said(part, "en")];
   expect(inChinese).toContain(zh);
-  expect(inChinese).not.toMatch(/[a-z]{2}/i);
+  expect(withoutNames(inChinese)).not.toMatch(/[a-z]{2}/i);
   expect(inEnglish).toContain(en);
-  expect(inEnglish).not.toMatch(/node|valid/);
+  expect(withoutNames(inEnglish)).not.toMatch(/node|valid/);
+});
+
+it("a link is named by its words and its address, the first of them, and neither at length", async () => {
+  const named = async (url: string, text: string) => {
+    const part = { ...link(url), children: [{ type: "text", version: 1, text }] };
+    return Array.from(
+      String(await said({ type: "link", version: 3, fields: {}, children: [part, link("file:///b")] }, "en")).matchAll(/“([^”]*)”/g),
+      ([, name]) => name,
+    );
+  };
+  expect(await named("about:blank", "1 Overview")).toEqual(["1 Overview", "about:blank"]);
+  const long = "长".repeat(41);
+  expect(await named(`file:///${"a".repeat(100)}`, long)).toEqual([`${"长".repeat(40)}…`, `file:///${"a".repeat(32)}…`]);
 });
 
 it("a picture of the library and a link that leads somewhere are let pass", async () => {
@@ -94,7 +110,7 @@ describe("a link that runs code", () => {
       });
       return [answer.status, await answer.text()] as const;
     };
-    const told = [400, expect.stringContaining("A link in the text has no proper address")];
+    const told = [400, expect.stringContaining("The link “链接” in the text has no proper address")];
     expect(await send("POST", "/articles?draft=true", "javascript:alert(1)")).toEqual(told);
     const [made, answer] = await send("POST", "/articles?draft=true", "/contact");
     expect(made).toBe(201);

@@ -1,23 +1,9 @@
 import type { TextField } from "payload";
+import { isSitePath } from "./link-address.ts";
 import { textRule } from "./text-rule.ts";
 import { plainText } from "./text-fields.ts";
 
 const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
-
-/** Whether the text is a path on this site. Two slashes, or a backslash, would lead to another host in some part of a browser. */
-export function isSitePath(path: string): boolean {
-  return /^(?!.*\\)(?![^?#]*\/\/)\/[^\s]*$/.test(path);
-}
-
-/** Protocols of complete addresses that may be linked to: what runs or smuggles code has another one. */
-const LINKED = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
-
-/** Whether a text may be linked to: a path on this site, a place on the page, or a complete web, mail or phone address. */
-export function isLinkAddress(text: string): boolean {
-  const address = text.trim();
-  if (!/^\S+$/.test(address)) return false;
-  return address.startsWith("#") || isSitePath(address) || (LINKED.test(address) && URL.canParse(address));
-}
 
 /** A path on this site: typed, or that of a record chosen by its name. */
 export function sitePath(name: string, zh: string, en: string): TextField {

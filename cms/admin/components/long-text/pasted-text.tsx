@@ -6,6 +6,7 @@ import { useLexicalComposerContext } from "@payloadcms/richtext-lexical/lexical/
 import { toast } from "@payloadcms/ui";
 import { useEffect } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
+import { withProperLinks } from "./pasted-links.ts";
 import { withWordLists } from "./word-lists.ts";
 
 /**
@@ -21,8 +22,19 @@ function Lowering() {
   return null;
 }
 
-/** Pastes what comes from Word once more, with lists in the place of paragraphs that Word takes for ones. */
-function Listing() {
+/** What was copied, with lists and links as they are here; null if there is nothing to mend. What was copied in the editor has its own form. */
+function mendedHtml(pasted: DataTransfer): string | null {
+  if (pasted.types.includes("application/x-lexical-editor")) return null;
+  const html = pasted.getData("text/html");
+  const withLists = withWordLists(html);
+  return withProperLinks(withLists ?? html) ?? withLists;
+}
+
+/**
+ * Pastes what comes from elsewhere once more, with lists in the place of paragraphs that Word takes for ones, and without links that lead
+ * nowhere from here, with which no text could be saved.
+ */
+function Mending() {
   const [editor] = useLexicalComposerContext();
   useEffect(
     () =>
@@ -30,7 +42,7 @@ function Listing() {
         PASTE_COMMAND,
         (event) => {
           const pasted = event instanceof ClipboardEvent ? event.clipboardData : null;
-          const html = pasted && withWordLists(pasted.getData("text/html"));
+          const html = pasted && mendedHtml(pasted);
           if (!html) return false;
           event.preventDefault();
           const clipboardData = new DataTransfer();
@@ -74,11 +86,11 @@ function Telling() {
   return null;
 }
 
-/** What the editor of long texts makes of headings and lists from elsewhere, and what it says of the rest. */
+/** What the editor of long texts makes of headings, lists and links from elsewhere, and what it says of the rest. */
 export const PastedText = createClientFeature({
   plugins: [
     { Component: Lowering, position: "normal" },
-    { Component: Listing, position: "normal" },
+    { Component: Mending, position: "normal" },
     { Component: Telling, position: "normal" },
   ],
 });
