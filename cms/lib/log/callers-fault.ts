@@ -5,10 +5,20 @@ const DATA_FAULT = /^(?:22...|SQLITE_MISMATCH|SQLITE_TOOBIG)$/;
 
 /** Whether an error tells of a fault of whoever called: by its status, or by what a value made of it. */
 export function isCallersFault(error: Error): boolean {
+  return hasCallersStatus(error) || isInputFault(error);
+}
+
+/** Whether an error says itself that whoever called is to blame, or is gone. */
+export function hasCallersStatus(error: Error): boolean {
   const status = "status" in error ? error.status : "statusCode" in error ? error.statusCode : undefined;
   // The body broke off with the connection.
   if ("code" in error && error.code === "ECONNRESET") return true;
-  return (typeof status === "number" && status >= 400 && status < 500) || isInputFault(error);
+  return typeof status === "number" && status >= 400 && status < 500;
+}
+
+/** Whether what was read is nested deeper than the stack reaches: by a value, which code of ours should have refused before. */
+export function isStackOverflow(error: Error): boolean {
+  return error instanceof RangeError && error.message === "Maximum call stack size exceeded";
 }
 
 /** Whether an error, or what caused it, comes from a value that the caller gave. */

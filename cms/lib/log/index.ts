@@ -1,17 +1,20 @@
 import pino, { type DestinationStream, type Logger } from "pino";
-import { isCallersFault } from "./callers-fault.ts";
+import { hasCallersStatus, isCallersFault, isStackOverflow } from "./callers-fault.ts";
 import { currentRequest } from "./request-context.ts";
 import { describeError, sentence } from "./describe-error.ts";
 
 /** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
 const STANDARD_ERROR = 2;
+/** Bytes of lines that wait while the log cannot be written. */
+const MAX_UNWRITTEN = 256 * 1024;
 
 /** How the errors begin by which Next answers otherwise than with the page: with a redirect, 403 or 404. */
 const OTHER_ANSWER = /^NEXT_(?:REDIRECT|NOT_FOUND|HTTP_ERROR_FALLBACK)/;
 
 /**
  * A log in lines of JSON. Each names the request that it belongs to. No error is logged with what somebody sent or what is stored, and no
- * line is longer than a few kilobytes; what is the caller's fault is no line at all.
+ * line is longer than a few kilobytes; what is the caller's fault is no line at all, unless code of our own says in a sentence what it kept
+ * from being done, or the stack was too short for it.
  */
 export function makeLog(destination: DestinationStream): Logger {
   return pino(
@@ -31,8 +34,10 @@ export function makeLog(destination: DestinationStream): Logger {
         logMethod(args, method) {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
-          if (error && (isCallersFault(error) || isOtherAnswer(error))) return;
-          if (error) method.call(this, { err: error }, typeof message === "string" ? sentence(message) : describeError(error).message);
+          if (error && isNoNews(error, typeof message === "string")) return;
+          // What libraries log beside an error may be what somebody sent.
+          if (error && typeof message === "string") method.call(this, { ...(first as object), err: error }, sentence(message));
+          else if (error) method.call(this, { err: error }, describeError(error).message);
           else if (typeof first === "object" && first !== null)
             method.call(this, first, sentence(String(message ?? (first as { msg?: unknown }).msg ?? "")));
           else method.call(this, sentence(String(first)));
@@ -44,7 +49,18 @@ export function makeLog(destination: DestinationStream): Logger {
 }
 
 /** The log of this process. */
-export const log: Logger = makeLog(pino.destination({ dest: STANDARD_ERROR, sync: true }));
+export const log: Logger = makeLog(survivingDestination(STANDARD_ERROR));
+
+/**
+ * Writes lines to a file descriptor and never ends the process that logs: while nothing can be written, as on a full disk, it stores
+ * `MAX_UNWRITTEN` bytes of lines and drops what comes after them.
+ */
+function survivingDestination(fd: number): DestinationStream {
+  const destination = pino.destination({ dest: fd, sync: true, maxLength: MAX_UNWRITTEN });
+  // Without a listener the failed write is thrown as an uncaught exception.
+  destination.on("error", () => undefined);
+  return destination;
+}
 
 /**
  * Leads into `log` what libraries write to the console of what went wrong: there they print errors with everything that is in them.
@@ -55,12 +71,20 @@ export function consoleIntoLog(to: Logger = log): void {
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error);
       const text = parts.filter((part) => typeof part === "string").join(" ");
+      if (error && isNoNews(error, false)) return;
       if (error) to[level]({ err: error }, text || undefined);
       else to[level](text);
     };
   console.error = lead("error");
   // Advice to whoever writes the code, such as that an address cannot be decoded.
   console.warn = lead("debug");
+}
+
+/** Whether a line would tell the operator of nothing that is his. @param isExplained whether it has a sentence of ours */
+function isNoNews(error: Error, isExplained: boolean): boolean {
+  if (isOtherAnswer(error)) return true;
+  if (isStackOverflow(error)) return false;
+  return isExplained ? hasCallersStatus(error) : isCallersFault(error);
 }
 
 /** Whether what was thrown is but the way to another answer of the admin. */

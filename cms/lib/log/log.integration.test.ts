@@ -23,6 +23,14 @@ async function failedStatement(): Promise<unknown> {
   return test.cms.find({ collection: "messages", where: { message: { contains: WORDS } } }).catch((error: unknown) => error);
 }
 
+function thrownBy(task: () => unknown): unknown {
+  try {
+    return task();
+  } catch (error) {
+    return error;
+  }
+}
+
 function onlyLine(): { line: string; told: Record<string, unknown> } {
   expect(lines).toHaveLength(1);
   const line = lines[0] as string;
@@ -86,6 +94,16 @@ it("is silent about what is the caller's fault", () => {
   for (const digest of ["NEXT_REDIRECT;replace;/admin/login;307;", "NEXT_HTTP_ERROR_FALLBACK;404"])
     log.error(Object.assign(new Error(digest), { digest }));
   expect(lines).toEqual([]);
+});
+
+it("tells of such a fault all the same where our own code says what could not be done, or the stack was too short", () => {
+  const broken = new SyntaxError("Unexpected end of JSON input");
+  log.error({ err: broken }, "The admin could not start");
+  expect(onlyLine().told).toMatchObject({ msg: "The admin could not start", err: { type: "SyntaxError" } });
+  lines.length = 0;
+  const deep = (): unknown => [deep()];
+  log.error(thrownBy(deep));
+  expect(onlyLine().told).toMatchObject({ err: { type: "RangeError", stack: expect.any(Array) as unknown[] } });
 });
 
 it("keeps lines short, one to a thing, with the request they belong to", () => {
