@@ -6,7 +6,7 @@ import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 
 const { existsSync } = fs;
-fs.existsSync = (file) => (String(file).endsWith("BUILD_ID") ? !existsSync(`${process.env.DATA_DIR}/unbuilt`) : existsSync(file));
+fs.existsSync = (file) => (String(file).endsWith("/.next/inputs") ? !existsSync(`${process.env.DATA_DIR}/unbuilt`) : existsSync(file));
 syncBuiltinESMExports();
 
 const BROKEN = `

@@ -34,6 +34,8 @@ export class AdminChild {
   address: Address | undefined;
   /** Whether it has the pages of the admin, too. */
   hasPages = false;
+  /** Whether the last try to bring them up has failed. */
+  isFailing = false;
   readonly #process: ChildProcess;
   readonly #questions = new Map<number, () => void>();
   readonly #ended: Promise<void>;
@@ -52,6 +54,7 @@ export class AdminChild {
       if (message.kind === "answer") return this.#answered(message.number);
       if (message.kind === "listening") this.address = { port: message.port, key: message.key };
       else if (message.kind === "ready") this.hasPages = true;
+      else if (message.kind === "failing") this.isFailing = true;
       onMessage(message);
     });
     const watch = isWatched ? setInterval(() => this.#look(), INTERVAL).unref() : undefined;

@@ -12,6 +12,8 @@ export type FromAdmin =
   | ({ kind: "listening"; sender: string } & Address)
   /** The pages of the admin are there, too. */
   | { kind: "ready" }
+  /** They could not be brought up; it is tried again. */
+  | { kind: "failing" }
   | { kind: "changed"; change: Change }
   /** There may be a notice to be sent. */
   | { kind: "wake" }

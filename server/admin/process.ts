@@ -66,7 +66,11 @@ async function main(): Promise<void> {
   });
   const { port } = server.address() as AddressInfo;
   say({ kind: "listening", sender: SENDER, port, key });
-  shell.start(port, () => say({ kind: "ready" }));
+  shell.start(
+    port,
+    () => say({ kind: "ready" }),
+    () => say({ kind: "failing" }),
+  );
 }
 
 /** Ends this process when the other one has ended, however that happened. A signal for both is for that one to obey. */

@@ -54,15 +54,16 @@ export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
     if (files.test(new URL(url).pathname) && !(await isStaff(cms, headers))) return next();
     return relay(await admin.running(PATIENCE), context);
   });
-  for (const pattern of ["/admin", "/admin/*", "/_next/*"]) routes.all(pattern, (context) => relay(admin.withPages(), context));
+  for (const pattern of ["/admin", "/admin/*", "/_next/*"])
+    routes.all(pattern, (context) => relay(admin.withPages(), context, admin.isFailing()));
   return routes;
 }
 
-async function relay(running: Running | null, context: Context<AppEnv>): Promise<Response> {
+async function relay(running: Running | null, context: Context<AppEnv>, isFailing = false): Promise<Response> {
   if (!running) {
     // It is being built or starts; had it ended, the log has that already.
     markExpected5xx(context.env.outgoing);
-    return adminUnavailable(context);
+    return adminUnavailable(context, 503, isFailing);
   }
   try {
     const asked = () => ask(running, context);

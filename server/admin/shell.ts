@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import type { Settings } from "#cms/config/settings.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { retryWithBackoff } from "../http/retry.ts";
 import { HOST } from "./messages.ts";
 import { withAdminPolicy } from "./policy.ts";
 
@@ -21,8 +22,9 @@ export interface AdminShell {
    * Brings the shell up in the background; until then its addresses wait.
    * @param port where this process listens
    * @param done called when it is there
+   * @param failed called after each try that failed; others follow
    */
-  start: (port: number, done: () => void) => void;
+  start: (port: number, done: () => void, failed: () => void) => void;
 }
 
 /** Payload's admin in its Next shell, at /admin. */
@@ -43,14 +45,17 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
       return RESPONSE_ALREADY_SENT;
     });
   }
-  const start = (port: number, done: () => void) => {
-    void bringUp(settings, port).then(
-      (ready) => {
-        arrive(ready);
-        done();
-      },
-      (error: unknown) => log.error({ err: error }, "The admin could not start"),
-    );
+  const start = (port: number, done: () => void, failed: () => void) => {
+    const bringUpOnce = () =>
+      bringUp(settings, port).catch((error: unknown) => {
+        log.error({ err: error }, "The admin could not start");
+        failed();
+        throw error;
+      });
+    void retryWithBackoff("Another try to start the admin follows", bringUpOnce, () => false).then((ready) => {
+      arrive(ready);
+      done();
+    });
   };
   return { routes, start };
 }
@@ -73,8 +78,8 @@ async function bringUp(settings: Pick<Settings, "production">, port: number): Pr
   return next.getRequestHandler();
 }
 
-/** Waits until `next build` has written its marker, which it writes last. */
+/** Waits for the mark that is written after `next build` has ended (`tools/lib/steps.mjs`); the build's own files come in any order. */
 async function buildFinished(): Promise<void> {
-  const marker = path.join(NEXT_FOLDER, ".next", "BUILD_ID");
+  const marker = path.join(NEXT_FOLDER, ".next", "inputs");
   while (!existsSync(marker)) await new Promise((resolve) => setTimeout(resolve, BUILD_CHECK).unref());
 }

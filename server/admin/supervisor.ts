@@ -15,6 +15,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 /** Milliseconds after which one that ends has run well, so that the pauses begin anew. */
 const STEADY = 60_000;
+/** Endings, one soon after the other, from which on staff is told that it cannot start. */
+const ENDINGS_TOLD = 3;
 
 /** The admin's process that runs now. */
 export interface Running extends Address {
@@ -34,6 +36,8 @@ export interface AdminProcess {
   running: (patience: number) => Promise<Running | null>;
   /** The one that has the pages of the admin, too; null while they are built or it starts. */
   withPages: () => Running | null;
+  /** Whether it has failed to bring up the pages, or has ended again and again; it is tried again. */
+  isFailing: () => boolean;
 }
 
 /**
@@ -99,5 +103,6 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
       return current();
     },
     withPages: () => (child?.hasPages ? current() : null),
+    isFailing: () => child?.isFailing === true || endings >= ENDINGS_TOLD,
   };
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
+import type { Texts } from "#cms/admin/texts/index.ts";
 import { en } from "#cms/admin/texts/en.ts";
 import { zh } from "#cms/admin/texts/zh.ts";
+import { DESK_FALLBACK, HTML_LANG, LANGUAGES, type DeskLanguage } from "#shared/languages.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { languageFor } from "../http/csrf.ts";
 
@@ -22,34 +24,40 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join("; ");
-const PAGE = `<!doctype html>
-<html lang="zh-CN">
+/** The languages of the desk that the site has; English where it has neither. */
+const SHOWN = new Set<DeskLanguage>([DESK_FALLBACK, ...(["zh", "en"] as const).filter((language) => LANGUAGES.includes(language))]);
+const TEXTS = { zh, en };
+
+function page(words: (texts: Texts) => { title: string; words: string }): string {
+  const shown = Array.from(SHOWN, (language) => ({ lang: HTML_LANG[language], ...words(TEXTS[language]) }));
+  return `<!doctype html>
+<html lang="${HTML_LANG[DESK_FALLBACK]}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${zh.away.title} · ${en.away.title}</title>
+<title>${shown.map(({ title }) => title).join(" · ")}</title>
 <style>${STYLE}</style>
 <main>
-<h1>${zh.away.title}</h1>
-<p>${zh.away.words}</p>
-<div lang="en">
-<h1>${en.away.title}</h1>
-<p>${en.away.words}</p>
-</div>
+${shown.map(({ lang, title, words: text }) => `<div lang="${lang}">\n<h1>${title}</h1>\n<p>${text}</p>\n</div>`).join("\n")}
 </main>
 </html>
 `;
+}
+
+const STARTING = page(({ away }) => away);
+const FAILING = page(({ away }) => away.failing);
 
 /**
- * What staff is told while the admin's process does not answer: a page in both languages that loads itself again, or a sentence for
+ * What staff is told while the admin's process does not answer: a page in the desk's languages that loads itself again, or a sentence for
  * calls of REST.
+ * @param isFailing whether it has failed to start and is tried again
  */
-export function adminUnavailable({ req }: Context<AppEnv>, status: 503 | 504 = 503): Response {
+export function adminUnavailable({ req }: Context<AppEnv>, status: 503 | 504 = 503, isFailing = false): Response {
   const headers = { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" };
   if (req.path.startsWith("/api/")) {
     const message = (languageFor(req.path, req.header("accept-language")) === "en" ? en : zh).away.call;
     return Response.json({ errors: [{ message }] }, { status, headers });
   }
-  return new Response(PAGE, {
+  return new Response(isFailing ? FAILING : STARTING, {
     status,
     headers: { ...headers, Refresh: LOAD_AGAIN, "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY },
   });

@@ -21,6 +21,10 @@ const INSTALLED = path.join(ROOT, "node_modules/.waymark-installed");
 const BUILD = path.join(ROOT, "build/build.json");
 const CLIENT_ASSETS = path.join(ROOT, "build/client/assets");
 const NEXT = path.join(ROOT, "cms/next/.next");
+/**
+ * The mark of a whole build: what it was made of. Next writes its own files in no order that it promises, so this one, which is written
+ * after `next build` has ended, is what the server waits for (`server/admin/shell.ts`).
+ */
 const NEXT_INPUTS = path.join(NEXT, "inputs");
 /**
  * Megabytes of long-lived objects that the server's heap may hold: ten times what a catalogue of 10,000 products and 50,000 articles takes. A
@@ -195,12 +199,12 @@ export async function buildSite() {
 
 /** True when the admin's sources are those of its last build. */
 export function adminIsBuilt() {
-  return existsSync(path.join(NEXT, "BUILD_ID")) && existsSync(NEXT_INPUTS) && readFileSync(NEXT_INPUTS, "utf8") === adminInputs();
+  return existsSync(NEXT_INPUTS) && readFileSync(NEXT_INPUTS, "utf8") === adminInputs();
 }
 
 /** Marks the admin's build as out of date, so that the server waits for the new one. */
 export function forgetAdminBuild() {
-  rmSync(path.join(NEXT, "BUILD_ID"), { force: true });
+  rmSync(NEXT_INPUTS, { force: true });
 }
 
 /** Builds the admin unless it is up to date. */

@@ -80,6 +80,11 @@ export const en: Texts = {
     words:
       "This takes a few seconds, or a few minutes the first time after installation. The page reloads by itself. Visitors to the site are not affected.",
     call: "The desk is starting. Please try again in a moment.",
+    failing: {
+      title: "The desk cannot start yet",
+      words:
+        "Something is missing or broken; the log says what. It is tried again by itself, and this page reloads. Visitors to the site are not affected.",
+    },
   },
   promise: {
     left: (length) => `${length} left`,
@@ -377,6 +382,12 @@ export const en: Texts = {
     untold: "Search engines not told",
     engines: { indexnow: "IndexNow (Bing, Yandex, Naver …)", baidu: "Baidu" },
     addressesUntold: (count, fault) => `${counted(count, "address", "addresses")}, told again with the next change. ${fault}`,
+    resting: "Not done",
+    restingNote: (kind, fault) => `${kind}: ${fault}`,
+    again: "Try again",
+    againDone: "Queued to be tried again",
+    leadsUnread: "The leads cannot be shown now. The log says why.",
+    unread: "This part cannot be shown now. The log says why.",
     goingLive: "Before going live",
     goingLiveNote: (done, left) => `${done} done, ${left} to do`,
     steps: {

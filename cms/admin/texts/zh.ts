@@ -80,6 +80,10 @@ export const zh = {
     title: "工作台正在启动",
     words: "通常只要几秒，安装后第一次启动要几分钟。本页会自动刷新。网站访客不受影响。",
     call: "工作台正在启动，请稍后再试。",
+    failing: {
+      title: "工作台暂时无法启动",
+      words: "有文件缺失或损坏，原因见日志。系统会自动重试，本页会自动刷新。网站访客不受影响。",
+    },
   },
   promise: {
     left: (length: string) => `还剩 ${length}`,
@@ -373,6 +377,12 @@ export const zh = {
     untold: "没有通知到搜索引擎",
     engines: { indexnow: "IndexNow（必应、Yandex、Naver 等）", baidu: "百度" },
     addressesUntold: (count: number, fault: string) => `${count} 个地址，下次变更时再通知。${fault}`,
+    resting: "没有完成",
+    restingNote: (kind: string, fault: string) => `${kind}：${fault}`,
+    again: "再试一次",
+    againDone: "已重新排队",
+    leadsUnread: "询盘暂时无法显示，原因见日志。",
+    unread: "这一部分暂时无法显示，原因见日志。",
     goingLive: "上线清单",
     goingLiveNote: (done: number, left: number) => `完成 ${done} 项，还有 ${left} 项`,
     steps: {

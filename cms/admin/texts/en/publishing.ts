@@ -45,6 +45,7 @@ export const publishing: PublishingTexts = {
     product: (code) => `Open ${code}`,
     more: (count) => `${count} more`,
     and: "; ",
+    aborted: "The texts are too long to be compared with product data.",
   },
   time: "Time",
   now: "Now",

@@ -43,6 +43,7 @@ export const publishing = {
     product: (code: string) => `查看 ${code}`,
     more: (count: number) => `另有 ${count} 处`,
     and: "；",
+    aborted: "文字过长，无法与产品数据核对。",
   },
   time: "时间",
   now: "现在",
