@@ -25,6 +25,7 @@ import { httpServer } from "./http/http-server.ts";
 import { portFree } from "./http/port-free.ts";
 import { stopOnSignal } from "./http/stop.ts";
 import { cachedPages } from "./page-cache/index.ts";
+import { startWatchdog } from "./watchdog.ts";
 import { sitePages } from "./routes/pages.ts";
 import { loadSite } from "./routes/site.ts";
 
@@ -82,6 +83,8 @@ export async function startSite(settings: Settings): Promise<void> {
   const port = typeof address === "object" && address ? address.port : settings.port;
   void replay(cms);
   process.send?.("listening");
+  // In development somebody may have halted it.
+  if (settings.production) startWatchdog();
   console.log(`Waymark is ready at ${settings.siteUrl.replace(/:0$/, `:${port}`)}`);
   if (settings.production && settings.pageCacheBytes > 0) void pages.prewarm();
   await ensureFirstAdmin(cms, settings);
