@@ -68,6 +68,35 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
       expect((await read(dead)).attempts).toBe(2);
     });
 
+    it("rests when three tries have come to no end, and is tried again once somebody queues it anew", async () => {
+      const { jobs, done } = doing();
+      const id = await queue();
+      for (let crash = 0; crash < room.MAX_STALLED; crash += 1) {
+        const job = await room.claimNext(test.cms, jobs);
+        expect(job).toMatchObject({ id, stalled: crash });
+        await test.cms.db.updateOne({ collection: "notices", id, data: { takenUntil: ago(1) }, returning: false });
+      }
+      expect(await room.runNext(test.cms, jobs)).toBe(true);
+      expect(done).toEqual([]);
+      expect(await read(id)).toMatchObject({ state: "failed", nextAt: null, takenUntil: null, lastFault: new room.Stalled().message });
+      await test.cms.update({ collection: "notices", id, data: room.queued() });
+      expect(await room.runNext(test.cms, jobs)).toBe(true);
+      expect(done).toEqual([id]);
+      expect(await read(id)).toMatchObject({ state: "sent", stalled: 0 });
+    });
+
+    it("does not count as one that ends its process when that stops in good order, or when a try has failed", async () => {
+      const id = await queue();
+      const failing = doing(() => Promise.reject(new Error("HTTP 500"))).jobs;
+      for (let stop = 0; stop <= room.MAX_STALLED; stop += 1) {
+        const job = await room.claimNext(test.cms, failing);
+        expect(job?.stalled).toBe(0);
+        if (job) await room.releaseLease(test.cms, failing, job);
+      }
+      expect(await room.runNext(test.cms, failing)).toBe(true);
+      expect((await read(id)).lastFault).toBe("HTTP 500");
+    });
+
     it("belongs to whoever does it, however long that takes", async () => {
       const id = await queue();
       let end = () => {};

@@ -4,6 +4,7 @@ import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { flag, quantity } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
+import { tryAgainEndpoint } from "../jobs/try-again-endpoint.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /**
@@ -15,6 +16,7 @@ export const consistencyChecks: CollectionConfig = {
   labels: { singular: { zh: "数据核对", en: "Consistency check" }, plural: { zh: "数据核对", en: "Consistency checks" } },
   admin: { group: SETTINGS, hidden: true },
   ...writtenByServer(administrators),
+  endpoints: [tryAgainEndpoint("consistency-checks", ["administrator", "editor"])],
   fields: [
     { ...plainText("key", "记录", "Record", { max: 80 }), unique: true, index: true },
     plainText("target", "类别", "Kind of record", { max: 60 }),

@@ -3,8 +3,8 @@ import { leadReaders } from "../access/by-role.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { choice, moment } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
+import { tryAgainEndpoint } from "../jobs/try-again-endpoint.ts";
 import { CHANNELS } from "../leads/notifications/channel-names.ts";
-import { sendAgainEndpoint } from "../leads/notifications/send-again-endpoint.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 import { written } from "./lead-fields.ts";
 
@@ -30,7 +30,7 @@ export const notices: CollectionConfig = {
   },
   defaultSort: "-createdAt",
   ...writtenByServer(leadReaders),
-  endpoints: [sendAgainEndpoint],
+  endpoints: [tryAgainEndpoint("notices", ["administrator", "sales"], { state: "waiting" })],
   fields: [
     choice("channel", "渠道", "Channel", CHANNELS),
     written("target", "发往", "Goes to"),

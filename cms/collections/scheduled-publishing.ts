@@ -5,6 +5,7 @@ import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, quantity } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
+import { tryAgainEndpoint } from "../jobs/try-again-endpoint.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 const TYPES = { publish: { zh: "发布", en: "Publish" }, unpublish: { zh: "下线", en: "Take off the site" } };
@@ -16,6 +17,7 @@ export const scheduledPublishing: CollectionConfig = {
   admin: { group: SETTINGS, hidden: true },
   defaultSort: "nextAt",
   ...writtenByServer(administrators),
+  endpoints: [tryAgainEndpoint("scheduled-publishing", ["administrator", "editor"])],
   fields: [
     choice("type", "操作", "Action", TYPES),
     plainText("target", "类别", "Kind of record", { max: 60 }),

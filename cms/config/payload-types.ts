@@ -1636,6 +1636,7 @@ export interface Notice {
   state: 'waiting' | 'sent' | 'failed';
   sentAt?: string | null;
   attempts: number;
+  stalled?: number | null;
   nextAt?: string | null;
   takenUntil?: string | null;
   lastFault?: string | null;
@@ -1869,6 +1870,7 @@ export interface Import {
   state: 'checking' | 'checked' | 'writing' | 'written' | 'failed';
   onlyGood?: boolean | null;
   attempts: number;
+  stalled?: number | null;
   nextAt?: string | null;
   takenUntil?: string | null;
   lastFault?: string | null;
@@ -1900,6 +1902,7 @@ export interface ScheduledPublishing {
   language?: ('zh' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'it' | 'nl' | 'pl' | 'ru' | 'ja' | 'tr') | null;
   user?: (number | null) | User;
   attempts: number;
+  stalled?: number | null;
   nextAt?: string | null;
   takenUntil?: string | null;
   lastFault?: string | null;
@@ -1928,6 +1931,7 @@ export interface ConsistencyCheck {
   open?: number | null;
   spreads?: boolean | null;
   attempts: number;
+  stalled?: number | null;
   nextAt?: string | null;
   takenUntil?: string | null;
   lastFault?: string | null;
@@ -1944,6 +1948,7 @@ export interface EnginePing {
   engine: string;
   place: string;
   attempts: number;
+  stalled?: number | null;
   nextAt?: string | null;
   takenUntil?: string | null;
   lastFault?: string | null;
@@ -2973,6 +2978,7 @@ export interface NoticesSelect<T extends boolean = true> {
   state?: T;
   sentAt?: T;
   attempts?: T;
+  stalled?: T;
   nextAt?: T;
   takenUntil?: T;
   lastFault?: T;
@@ -3079,6 +3085,7 @@ export interface ImportsSelect<T extends boolean = true> {
   state?: T;
   onlyGood?: T;
   attempts?: T;
+  stalled?: T;
   nextAt?: T;
   takenUntil?: T;
   lastFault?: T;
@@ -3101,6 +3108,7 @@ export interface ScheduledPublishingSelect<T extends boolean = true> {
   language?: T;
   user?: T;
   attempts?: T;
+  stalled?: T;
   nextAt?: T;
   takenUntil?: T;
   lastFault?: T;
@@ -3120,6 +3128,7 @@ export interface ConsistencyChecksSelect<T extends boolean = true> {
   open?: T;
   spreads?: T;
   attempts?: T;
+  stalled?: T;
   nextAt?: T;
   takenUntil?: T;
   lastFault?: T;
@@ -3135,6 +3144,7 @@ export interface EnginePingsSelect<T extends boolean = true> {
   engine?: T;
   place?: T;
   attempts?: T;
+  stalled?: T;
   nextAt?: T;
   takenUntil?: T;
   lastFault?: T;

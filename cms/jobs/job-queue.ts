@@ -6,6 +6,8 @@ export interface Job {
   id: number;
   /** How many tries have begun, this one included. */
   attempts: number;
+  /** How many tries before this one came to no end, one after the other. */
+  stalled: number;
   /** Until when it is the process's own, as the record says while it is. */
   takenUntil: string;
 }
@@ -37,8 +39,18 @@ export class PermanentFailure extends Error {
 
 /** Milliseconds that a job belongs to the process that does it, unless that one says again that it is at it. */
 export const LEASE = 60_000;
+/** Tries that came to no end, one after the other, after which a job rests: it may be what ends its process. */
+export const MAX_STALLED = 3;
 /** Characters kept of the message of an error. */
 const LONGEST_FAULT = 500;
+
+/** Why a job rests that has ended its process, or was ended with it, too often. */
+export class Stalled extends PermanentFailure {
+  override name = "Stalled";
+  constructor() {
+    super(`${MAX_STALLED} tries came to no end: each time its process ended, or was ended`);
+  }
+}
 
 /** What makes a job of a record, to be tried for the first time at `at`. */
 export function queued(at = new Date()): { attempts: number; nextAt: string; takenUntil: null } {
@@ -59,13 +71,15 @@ export async function claimNext(cms: Payload, { collection, only = {} }: JobQueu
   const claimable = [isDue, isFree, ...Object.entries(only).map(([column, value]) => `${column} = '${value}'`)].join(" and ");
   // On PostgreSQL processes pass over the rows that others are claiming.
   const rowLock = cms.db.name === "postgres" ? "for update skip locked" : "";
-  const [claimed] = await execute<{ id: unknown; attempts: unknown }>(
+  const [claimed] = await execute<{ id: unknown; attempts: unknown; stalled: unknown }>(
     cms.db,
-    `update ${table} set attempts = attempts + 1, taken_until = '${takenUntil}'
+    // A lease that is still there is of a try that has come to no end.
+    `update ${table} set attempts = attempts + 1, taken_until = '${takenUntil}',
+       stalled = case when taken_until is null then 0 else coalesce(stalled, 0) + 1 end
      where id = (select id from ${table} where ${claimable} order by next_at, id limit 1 ${rowLock})
-       and ${claimable} returning id, attempts`,
+       and ${claimable} returning id, attempts, stalled`,
   );
-  return claimed ? { id: Number(claimed.id), attempts: Number(claimed.attempts), takenUntil } : null;
+  return claimed ? { id: Number(claimed.id), attempts: Number(claimed.attempts), stalled: Number(claimed.stalled), takenUntil } : null;
 }
 
 /** Lets a job belong to its process for another while, if it still does. */
@@ -74,6 +88,11 @@ export async function extendLease({ db }: Payload, { collection }: JobQueue, job
   const isOwn = `id = ${job.id} and taken_until = '${job.takenUntil}'`;
   const extended = await execute(db, `update ${tableOf(collection)} set taken_until = '${takenUntil}' where ${isOwn} returning id`);
   if (extended.length > 0) job.takenUntil = takenUntil;
+}
+
+/** Gives back a job that ends with its process in good order, so that this try does not count as one that came to no end. */
+export async function releaseLease({ db }: Payload, { collection }: JobQueue, job: Job): Promise<void> {
+  await execute(db, `update ${tableOf(collection)} set taken_until = null where id = ${job.id} and taken_until = '${job.takenUntil}'`);
 }
 
 /** Notes that a job is done. One that has deleted its record needs no note. */
@@ -112,7 +131,7 @@ export async function untilNext({ db }: Payload, { collection, only = {} }: JobQ
 export async function releaseLeases({ db }: Payload, queues: readonly JobQueue[]): Promise<void> {
   if (db.name !== "sqlite") return;
   for (const table of new Set(queues.map(({ collection }) => tableOf(collection))))
-    await execute(db, `update ${table} set taken_until = null where taken_until is not null`);
+    await execute(db, `update ${table} set taken_until = ${time(new Date())} where taken_until is not null`);
 }
 
 function tableOf(collection: CollectionSlug): string {

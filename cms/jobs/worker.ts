@@ -1,7 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Payload } from "payload";
 import { log } from "../lib/log/index.ts";
-import { claimNext, extendLease, LEASE, noteDone, noteFailed, releaseLeases, untilNext, type JobQueue } from "./job-queue.ts";
+import {
+  claimNext,
+  extendLease,
+  LEASE,
+  MAX_STALLED,
+  noteDone,
+  noteFailed,
+  releaseLease,
+  releaseLeases,
+  Stalled,
+  untilNext,
+  type Job,
+  type JobQueue,
+} from "./job-queue.ts";
 import { asleep } from "./wake.ts";
 
 /** Milliseconds after which a process looks for what another one has left, or asks a database again that has failed, at the latest. */
@@ -25,9 +38,14 @@ export function startJobs(cms: Payload, queues: readonly JobQueue[]): (patience?
     stop.abort();
     const late = Symbol();
     const first = await Promise.race([Promise.all(workers), pause(patience, late, { ref: false })]);
-    if (first === late) log.warn("The process stops in the midst of a job; it is done again after the next start");
+    if (first !== late) return;
+    log.warn("The process stops in the midst of a job; it is done again after the next start");
+    await Promise.all(Array.from(running, ([job, queue]) => releaseLease(cms, queue, job)));
   };
 }
+
+/** The jobs that this process is at. */
+const running = new Map<Job, JobQueue>();
 
 async function workOn(cms: Payload, queue: JobQueue, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -54,6 +72,11 @@ export async function runNext(
 ): Promise<boolean> {
   const job = await claimNext(cms, queue);
   if (!job) return false;
+  if (job.stalled >= MAX_STALLED) {
+    await noteFailed(cms, queue, job, new Stalled());
+    return true;
+  }
+  running.set(job, queue);
   let extended = Promise.resolve();
   const heartbeat = setInterval(() => {
     extended = extended
@@ -62,6 +85,7 @@ export async function runNext(
   }, every);
   const [outcome] = await Promise.allSettled([queue.run(cms, job, signal)]);
   clearInterval(heartbeat);
+  running.delete(job);
   await extended;
   if (outcome.status === "fulfilled") await noteDone(cms, queue, job, outcome.value);
   else await noteFailed(cms, queue, job, outcome.reason);

@@ -28,6 +28,18 @@ export function Resend({ id }: ResendProps) {
   return <ChangeButton label={texts.lead.again} busy={busy} onClick={resend} />;
 }
 
+interface TryAgainProps {
+  /** Address of the job below `/api`, such as `consistency-checks/7`. */
+  job: string;
+}
+
+/** The button beside a job that rests. */
+export function TryAgain({ job }: TryAgainProps) {
+  const { texts, busy, change } = useDesk();
+  const tryAgain = () => change(`/api/${job}/again`, "POST", {}, texts.dashboard.againDone);
+  return <ChangeButton label={texts.dashboard.again} busy={busy} onClick={tryAgain} />;
+}
+
 interface TakeOverProps {
   /** Numbers of the lead, and of whoever is at the desk. */
   lead: number;

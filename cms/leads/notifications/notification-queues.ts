@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { HOUR, MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { Notice } from "../../config/payload-types.ts";
-import { PermanentFailure, queued, type JobQueue } from "../../jobs/job-queue.ts";
+import { PermanentFailure, type JobQueue } from "../../jobs/job-queue.ts";
 import { notificationsTried } from "../../lib/metrics.ts";
 import { channels } from "./channels.ts";
 import { subjectOf } from "./subject.ts";
@@ -34,11 +34,6 @@ async function deliver(cms: Payload, notice: Notice): Promise<void> {
   if (!subject) throw new PermanentFailure("The lead or message is gone, or in the trash.");
   if (channel.target() === null) throw new PermanentFailure(`Not set up: ${channel.needs}`);
   await channel.send(cms, notice, subject);
-}
-
-/** Begins anew with a notice that has failed or waits long. */
-export async function sendAgain(cms: Payload, id: number): Promise<void> {
-  await cms.update({ collection: "notices", id, depth: 0, data: { state: "waiting", ...queued() } });
 }
 
 /** How many notices wait to be told, and for how many seconds the oldest of them has. What is planned for a later day does not wait yet. */

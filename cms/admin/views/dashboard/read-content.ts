@@ -10,6 +10,7 @@ import { describeContradictions } from "../../../publishing/consistency/describe
 import { stillPlanned } from "../../../publishing/planned-times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
+import { readPart, UNREAD } from "./read-part.ts";
 
 /** Rows of one list. */
 const ROWS = 4;
@@ -26,6 +27,8 @@ export interface Row {
   href: string | null;
   title: string;
   note: string;
+  /** Address below `/api` of the job that can be tried again. */
+  job?: string;
 }
 
 /** A list of such records, and how many there are in all. */
@@ -34,16 +37,18 @@ export interface Rows {
   total: number;
 }
 
-/** How things stand with what visitors see. */
+/** How things stand with what visitors see; null for what could not be read. */
 export interface ContentToday {
-  drafts: Rows;
-  missing: Rows;
-  scheduled: Rows;
-  edits: Rows;
+  drafts: Rows | null;
+  missing: Rows | null;
+  scheduled: Rows | null;
+  edits: Rows | null;
   /** What is published that says figures otherwise than the records of products. */
-  contradictions: Rows;
+  contradictions: Rows | null;
   /** Search engines that did not take what has changed. */
-  untold: Rows;
+  untold: Rows | null;
+  /** Jobs that are not tried any more until somebody asks for it. */
+  resting: Rows | null;
 }
 
 interface Asked {
@@ -58,18 +63,18 @@ type Found = Record<string, unknown> & { id: number | string; updatedAt?: string
 /** Reads what is unfinished, what is planned and what was done last. */
 export async function readContentToday(asked: Asked): Promise<ContentToday> {
   const collections = asked.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
-  const [drafts, missing, scheduled, edits, contradictions, untold] = await Promise.all([
-    Promise.all(collections.map((collection) => draftsOf(collection, asked))),
-    Promise.all(collections.map((collection) => missingOf(collection, asked))),
-    readScheduled(asked),
-    readEdits(
-      collections.map(({ slug }) => slug),
-      asked,
-    ),
-    readContradictions(asked),
-    readUntold(asked.req.payload, asked.texts),
-  ]);
-  return { drafts: joined(drafts), missing: joined(missing), scheduled, edits, contradictions, untold };
+  const slugs = collections.map(({ slug }) => slug);
+  const parts: { [Part in keyof ContentToday]: () => Promise<Rows> } = {
+    drafts: async () => joined(await Promise.all(collections.map((collection) => draftsOf(collection, asked)))),
+    missing: async () => joined(await Promise.all(collections.map((collection) => missingOf(collection, asked)))),
+    scheduled: () => readScheduled(asked),
+    edits: () => readEdits(slugs, asked),
+    contradictions: () => readContradictions(asked),
+    untold: () => readUntold(asked.req.payload, asked.texts),
+    resting: () => readResting(asked),
+  };
+  const read = await Promise.all(Object.entries(parts).map(async ([part, rows]) => [part, await readPart(part, rows)] as const));
+  return Object.fromEntries(read.map(([part, rows]) => [part, rows === UNREAD ? null : rows])) as unknown as ContentToday;
 }
 
 function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
@@ -171,6 +176,33 @@ async function readContradictions(asked: Asked): Promise<Rows> {
     }),
   );
   return { rows: rows.flat(), total: found.totalDocs };
+}
+
+/** The queues whose failed jobs nothing else at the desk names. */
+const RESTING = ["consistency-checks", "scheduled-publishing"] as const;
+
+/** What has failed at its last try, or was given up because its tries came to no end. */
+async function readResting(asked: Asked): Promise<Rows> {
+  const { payload, i18n } = asked.req;
+  const where: Where = { and: [{ nextAt: { exists: false } }, { lastFault: { exists: true } }] };
+  const lists = await Promise.all(
+    RESTING.map(async (queue) => {
+      const { docs, totalDocs } = await payload.find({ collection: queue, where, sort: "-updatedAt", limit: ROWS, depth: 0 });
+      const kind = getTranslation(payload.collections[queue].config.labels.plural, i18n);
+      const rows = await Promise.all(
+        docs.map(async ({ id, target, record, lastFault }) => {
+          const collection = payload.config.collections.find(({ slug }) => slug === target);
+          const found = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
+          const [doc] = found.docs;
+          const about = collection && doc ? rowOf(collection, doc, asked) : { href: null, title: `${target} ${record}` };
+          const note = asked.texts.dashboard.restingNote(kind, lastFault ?? "");
+          return { href: about.href, title: about.title, key: `${queue}/${id}`, job: `${queue}/${id}`, note };
+        }),
+      );
+      return { rows, total: totalDocs };
+    }),
+  );
+  return { rows: lists.flatMap(({ rows }) => rows), total: lists.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /** How many addresses each search engine did not take, and why. What failed is told again with the next change. */

@@ -11,6 +11,7 @@ import { deadLinks } from "../../../publishing/addresses/dead-links.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
 import { demonstrationOf } from "../../../seed/state.ts";
 import type { Texts } from "../../texts/index.ts";
+import { readPart, UNREAD } from "./read-part.ts";
 
 /** What a step is for: what the law asks for, what buyers look for, what keeps the site running. */
 export type StepGroup = "law" | "buyers" | "operation";
@@ -35,13 +36,20 @@ const SITE = "/globals/site";
 
 /** Reads what is done of what has to be done before going live. */
 export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
-  const parts = await Promise.all([
-    lawSteps(payload, texts),
-    buyersSteps(payload, texts),
-    linksStep(payload, language, texts),
-    operationSteps(payload, language, texts, now),
-  ]);
-  return parts.flat();
+  const { groups, links } = texts.dashboard.steps;
+  const parts: { group: StepGroup; title: string; read: () => Promise<Step[]> }[] = [
+    { group: "law", title: groups.law, read: () => lawSteps(payload, texts) },
+    { group: "buyers", title: groups.buyers, read: () => buyersSteps(payload, texts) },
+    { group: "buyers", title: links, read: () => linksStep(payload, language, texts) },
+    { group: "operation", title: groups.operation, read: () => operationSteps(payload, language, texts, now) },
+  ];
+  const read = await Promise.all(
+    parts.map(async ({ group, title, read: steps }) => {
+      const found = await readPart(title, steps);
+      return found === UNREAD ? [{ key: title, group, title, note: texts.dashboard.unread, done: false, urgent: true }] : found;
+    }),
+  );
+  return read.flat();
 }
 
 /** A page that must be published, and where it is written. */

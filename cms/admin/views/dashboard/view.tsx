@@ -9,6 +9,7 @@ import { readLeadsToday, type LeadsToday } from "./read-leads.ts";
 import { ContentPart } from "./content-part.tsx";
 import { GoingLive } from "./going-live.tsx";
 import { LeadsPart } from "./leads-part.tsx";
+import { readPart, UNREAD } from "./read-part.ts";
 import type { ViewContext } from "./view-context.ts";
 
 /** Milliseconds between two looks for what is new. */
@@ -22,11 +23,12 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const texts = deskTexts(req.i18n.language);
   const now = currentTime();
   const context: ViewContext = { texts, language, now, admin: payload.config.routes.admin };
-  const [leads, content, steps] = await Promise.all([
-    hasRole(req, "administrator", "sales", "viewer") ? readLeadsToday({ payload, user, language, now }) : null,
+  const [leadsRead, content, steps] = await Promise.all([
+    hasRole(req, "administrator", "sales", "viewer") ? readPart("leads", () => readLeadsToday({ payload, user, language, now })) : null,
     hasRole(req, "administrator", "editor", "viewer") ? readContentToday({ req, language, texts, now }) : null,
     hasRole(req, "administrator") ? readGoingLive(payload, language, texts, now) : null,
   ]);
+  const leads = leadsRead === UNREAD ? null : leadsRead;
   const mayWrite = hasRole(req, "administrator", "editor");
   const [urgent] = leads?.waiting ?? [];
   // As long as nobody has named the company, that is what an administrator sees first.
@@ -37,6 +39,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
       <div className="desk-head">
         <div>
           <h1>{headingOf(leads, content, texts)}</h1>
+          {leadsRead === UNREAD && <p className="desk-bad">{texts.dashboard.leadsUnread}</p>}
           {leads && <p>{texts.dashboard.promise(hoursName(leads.hours, language))}</p>}
         </div>
         <div className="desk-actions desk-end desk-wide">
@@ -62,5 +65,5 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
 
 function headingOf(leads: LeadsToday | null, content: ContentToday | null, { dashboard }: Texts): string {
   if (leads) return leads.allWaiting === 0 ? dashboard.allAnswered : dashboard.waiting(leads.allWaiting, leads.late);
-  return content ? dashboard.content(content.drafts.total, content.missing.total) : "";
+  return content?.drafts && content.missing ? dashboard.content(content.drafts.total, content.missing.total) : "";
 }

@@ -2,6 +2,7 @@ import * as migration_20261128_000000_initial from './20261128_000000_initial.ts
 import * as migration_20261128_061836_add_typeface from './20261128_061836_add_typeface.ts';
 import * as migration_20261128_063733_add_home_drafts from './20261128_063733_add_home_drafts.ts';
 import * as migration_20261128_064757_add_variants from './20261128_064757_add_variants.ts';
+import * as migration_20261129_113704_add_stalled_tries from './20261129_113704_add_stalled_tries.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261128_064757_add_variants.up,
     down: migration_20261128_064757_add_variants.down,
-    name: '20261128_064757_add_variants'
+    name: '20261128_064757_add_variants',
+  },
+  {
+    up: migration_20261129_113704_add_stalled_tries.up,
+    down: migration_20261129_113704_add_stalled_tries.down,
+    name: '20261129_113704_add_stalled_tries'
   },
 ];

@@ -1,0 +1,29 @@
+import type { CollectionSlug, Endpoint } from "payload";
+import { hasRole } from "../access/roles.ts";
+import { queued } from "./job-queue.ts";
+import { wake } from "./wake.ts";
+
+/**
+ * `POST /api/{collection}/:id/again`: staff has a job tried again that has failed, rests or waits long.
+ * @param roles those who may
+ * @param data what is noted of a job that waits
+ */
+export function tryAgainEndpoint(
+  collection: CollectionSlug,
+  roles: Parameters<typeof hasRole>[1][],
+  data: Record<string, unknown> = {},
+): Omit<Endpoint, "root"> {
+  return {
+    path: "/:id/again",
+    method: "post",
+    handler: async (req) => {
+      if (!hasRole(req, ...roles)) return Response.json({ errors: [{ message: "403 Forbidden" }] }, { status: 403 });
+      const id = Number(req.routeParams?.["id"]);
+      const job = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true });
+      if (!job) return Response.json({ errors: [{ message: "404 Not Found" }] }, { status: 404 });
+      const doc = await req.payload.update({ collection, id, depth: 0, data: { ...data, ...queued() } as never });
+      wake();
+      return Response.json({ doc });
+    },
+  };
+}
