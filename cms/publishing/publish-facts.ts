@@ -15,6 +15,7 @@ import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../s
 import { publishedPath } from "./versions/redirect-moved.ts";
 import { changesBetween, type FieldChange } from "./changes-between.ts";
 import { checkRecord } from "./consistency/check-record.ts";
+import { ComparisonAborted } from "./consistency/compare-texts.ts";
 import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
 import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
 import { faultsOf, type PublishFault } from "./publish-faults.ts";
@@ -43,8 +44,8 @@ export interface PublishFacts extends PublishState {
   address: { path: string | null; redirectFrom: string | null };
   /** What it would be refused for. */
   faults: PublishFault[];
-  /** What it says otherwise than the records of products. It can be published all the same. */
-  contradictions: DescribedContradiction[];
+  /** What it says otherwise than the records of products; null where comparing takes too long. It can be published all the same. */
+  contradictions: DescribedContradiction[] | null;
   /** What its texts leave to be filled in, as they say it. It can be published all the same. */
   placeholders: string[];
   /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
@@ -103,14 +104,21 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
       redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
     },
     faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
-    contradictions: describeContradictions(
-      (await checkRecord(req.payload, collection, after, id, req)).found,
-      deskLanguage(req.i18n.language),
-    ),
+    contradictions: await contradictionsOf(req, collection, after, id),
     placeholders: placeholdersIn(linesOf(parts, after)),
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
     held: id === null ? null : await lockHolder(req, { collection, id }),
   };
+}
+
+async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug, record: Data, id: number | null) {
+  try {
+    const { found } = await checkRecord(req.payload, collection, record, id, req);
+    return describeContradictions(found, deskLanguage(req.i18n.language));
+  } catch (error) {
+    if (error instanceof ComparisonAborted) return null;
+    throw error;
+  }
 }
 
 function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {

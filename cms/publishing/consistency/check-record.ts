@@ -1,18 +1,16 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { codePattern, withoutBands } from "#shared/consistency/product-codes.ts";
-import { contradictionsIn, type Contradiction } from "#shared/consistency/contradictions.ts";
-import { TOPICS, topicsOfRows } from "#shared/consistency/topics.ts";
-import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
 import type { Data } from "../../schema/data.ts";
 import { fieldTree } from "../../schema/field-tree.ts";
+import type { LineContradiction } from "./compare-lines.ts";
+import { compareTexts } from "./compare-texts.ts";
 import { asSpecified, productsNamedIn, wordings } from "./products-named.ts";
 import { linesOf } from "./text-lines.ts";
 
 /** A figure of a record's texts that a product's record has otherwise. */
-export interface FoundContradiction extends Omit<Contradiction, "topic"> {
+export interface FoundContradiction extends LineContradiction {
   /** Number of that product; null for one that was never stored. */
   product: number | null;
-  language: Language;
 }
 
 /** What a check found. */
@@ -22,14 +20,11 @@ export interface Checked {
   found: FoundContradiction[];
 }
 
-/** The languages whose words the rules know; of the others they read figures that need none. */
-const WORDED = new Set<Language>(["zh", "en"]);
-const WORDLESS = TOPICS.filter(({ says, unless, unlessSentence, unlessNear }) => !says && !unless && !unlessSentence && !unlessNear);
-
 /**
  * Compares the figures of a record's texts with the records of the products that they name. A product is measured by itself as it is
  * given, the others by what is published.
  * @param record in all languages
+ * @throws ComparisonAborted when that takes too long
  */
 export async function checkRecord(
   payload: Payload,
@@ -55,22 +50,9 @@ export async function checkRecord(
   const others = [...products.keys()].filter((code) => code !== own);
   const mentions = own === null ? others : [own, ...others];
   if (products.size === 0) return { mentions, found: [] };
-  const worded = [...TOPICS, ...topicsOfRows([...products.values()].flatMap(({ rows }) => rows))];
   const subjects = own === null ? subjectsOf(record, products, numbers) : [own];
-  const found = lines.flatMap(({ language, text }) =>
-    contradictionsIn(withPoints(text, language), language, subjects, products, WORDED.has(language) ? worded : WORDLESS).map(
-      ({ code, sentence, written, row, stated }) => ({
-        code,
-        sentence,
-        written,
-        row,
-        stated,
-        language,
-        product: numbers.get(code) ?? null,
-      }),
-    ),
-  );
-  return { mentions, found };
+  const found = await compareTexts({ lines, subjects, products });
+  return { mentions, found: found.map((one) => Object.assign(one, { product: numbers.get(one.code) ?? null })) };
 }
 
 /** Whom a record is about where a sentence names nobody: the one product of its title, or the only one that it is linked to. */
@@ -86,10 +68,4 @@ function subjectsOf(record: Data, products: ReadonlyMap<string, object>, numbers
 /** Number of the product that a record is linked to, where it is only one. */
 function onlyLink({ products }: Data): unknown {
   return Array.isArray(products) && products.length === 1 ? products[0] : undefined;
-}
-
-/** A text with points before its decimals, where its language writes a comma there. */
-function withPoints(text: string, language: Language): string {
-  const decimal = new Intl.NumberFormat(FORMAT_LOCALE[language]).formatToParts(0.5).find(({ type }) => type === "decimal")?.value;
-  return decimal === "," ? text.replaceAll(/(?<=\d)[.,](?=\d)/g, (mark) => (mark === "," ? "." : ",")) : text;
 }

@@ -4,11 +4,13 @@ import type { DescribedContradiction } from "../../../publishing/consistency/des
 import { useDesk } from "../../lib/use-desk.ts";
 import { FirstOf } from "./first-of.tsx";
 
-/** What a form says otherwise than the records of products, each with its sentence and a link to the product. */
-export function Contradictions({ found }: { found: readonly DescribedContradiction[] }) {
+/** What a form says otherwise than the records of products, each with its sentence and a link to the product; or that they could not be compared. */
+export function Contradictions({ found }: { found: readonly DescribedContradiction[] | null }) {
   const { publishing } = useDesk().texts;
   const { config } = useConfig();
-  const { title, row, product: open } = publishing.contradictions;
+  const { title, row, product: open, aborted } = publishing.contradictions;
+  if (found === null) return <p className="desk-note-text desk-publish__note">{aborted}</p>;
+  if (found.length === 0) return null;
   const rows = found.map(({ code, name, written, stated, sentence, language, product }) => (
     <li key={`${language} ${sentence} ${code} ${written}`}>
       {row(code, name, written, stated)}{" "}

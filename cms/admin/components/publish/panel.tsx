@@ -95,7 +95,7 @@ export function Panel({ top, close }: PanelProps) {
           )}
         </output>
       )}
-      {known && known.contradictions.length > 0 && <Contradictions found={known.contradictions} />}
+      {known && <Contradictions found={known.contradictions} />}
       {known && known.placeholders.length > 0 && (
         <FirstOf
           title={publishing.placeholders}
