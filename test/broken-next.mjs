@@ -1,17 +1,24 @@
 /**
  * Loaded before the site (`node --import`), it puts a broken admin in the place of Next: one that throws, never answers, or throws when
- * it has answered, as the parameter `fault` says. It counts as built unless there is a file `unbuilt` in the data folder.
+ * it has answered, as the parameter `fault` says. Its build has begun, and has ended unless there is a file `unbuilt` in the data folder; it
+ * lacks a file while there is one called `incomplete`.
  */
 import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 
 const { existsSync } = fs;
-fs.existsSync = (file) => (String(file).endsWith("/.next/inputs") ? !existsSync(`${process.env.DATA_DIR}/unbuilt`) : existsSync(file));
+fs.existsSync = (file) => {
+  if (String(file).endsWith("/.next/inputs")) return !existsSync(`${process.env.DATA_DIR}/unbuilt`);
+  return String(file).includes("/cms/next/.next/") || existsSync(file);
+};
 syncBuiltinESMExports();
 
 const BROKEN = `
+import { statSync } from "node:fs";
 export default () => ({
-  prepare: async () => undefined,
+  prepare: async () => {
+    if (statSync(process.env.DATA_DIR + "/incomplete", { throwIfNoEntry: false })) throw new Error("ENOENT: preview-props.json");
+  },
   getRequestHandler: () => async (request, response) => {
     if (request.url.includes("fault=throws") && !request.url.endsWith("answered")) throw new Error("The admin is broken");
     if (request.url.includes("fault=hangs")) return new Promise(() => undefined);

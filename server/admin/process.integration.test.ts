@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { connect } from "node:net";
+import path from "node:path";
 import { text as whole } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { describeAdminProcess, EACH, until } from "../../test/admin-process.ts";
@@ -61,6 +63,23 @@ describeAdminProcess("in use and killed", (trial) => {
     expect(answers).toBeGreaterThan(20);
     expect(trial.admin()).not.toBe(killed);
     expect((await trial.call("PATCH", `/faqs/${trial.question}`, { answer: "again" })).status).toBe(200);
+  });
+
+  it("waits for the end of its build, and is tried again when it cannot start, which staff is told meanwhile", EACH, async () => {
+    const [unbuilt, incomplete] = ["unbuilt", "incomplete"].map((name) => path.join(trial.folder, name)) as [string, string];
+    await writeFile(unbuilt, "");
+    process.kill(trial.admin(), "SIGKILL");
+    // Over REST it is there again, without its pages.
+    await until(async () => (await trial.call("PATCH", `/faqs/${trial.question}`, { answer: "built" })).status === 200);
+    const page = async () => (await trial.login()).text();
+    expect(await page()).toContain("The desk is starting");
+    await writeFile(incomplete, "");
+    await rm(unbuilt);
+    await until(async () => (await page()).includes("The desk cannot start yet"));
+    expect(await page()).toContain("工作台暂时无法启动");
+    expect(trial.said.filter((line) => line.includes("preview-props.json") && line.includes("The admin could not start"))).not.toEqual([]);
+    await rm(incomplete);
+    await trial.isThere();
   });
 
   it("is not troubled by strangers: they are told to sign in without it, and have files while it is halted", EACH, async () => {
