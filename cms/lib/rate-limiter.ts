@@ -22,6 +22,8 @@ interface Limit {
 export interface Limiter {
   /** Counts one more. Rejects with a `RateLimiterRes` when there is no more room. */
   consume: (key: string) => Promise<RateLimiterRes>;
+  /** Counts one less. */
+  reward: (key: string) => Promise<unknown>;
   /** Forgets what was counted. */
   delete: (key: string) => Promise<unknown>;
 }
@@ -41,7 +43,11 @@ export function limiter({ db }: Pick<Payload, "db">, limit: Limit): Limiter {
     });
     return (await shared) ?? inMemory;
   };
-  return { consume: async (key) => (await counter()).consume(key), delete: async (key) => (await counter()).delete(key) };
+  return {
+    consume: async (key) => (await counter()).consume(key),
+    reward: async (key) => (await counter()).reward(key),
+    delete: async (key) => (await counter()).delete(key),
+  };
 }
 
 /** A counter whose table is there: before that it would count in memory, for itself alone. */
@@ -70,6 +76,17 @@ export function countedClient(): string | null {
   return OWN_MACHINE.test(client) ? null : client;
 }
 
+/** How many times the share of a /64 network a /48 has: providers give a site of many networks one of these. */
+const SHARE_OF_48 = 3;
+/** The first three groups of a client that is a /64 network. */
+const IPV6_SITE = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
+
+/** What a client is counted as, and how many times a client's share each of them has: whoever has a /48 network has 65,536 of /64. */
+export function networksOf(client: string): { network: string; share: number }[] {
+  const [, site] = IPV6_SITE.exec(client) ?? [];
+  return [{ network: client, share: 1 }, ...(site ? [{ network: `${site}::/48`, share: SHARE_OF_48 }] : [])];
+}
+
 /** Addresses are not kept: what is counted is named by a keyed digest. */
 function digest(name: string): string {
   return createHmac("sha256", key).update(name).digest("base64url");
@@ -86,6 +103,22 @@ export async function secondsToWait(counter: Limiter, name: string): Promise<num
     log.warn({ err: error }, "What a client sends could not be counted");
     return 0;
   }
+}
+
+/** Counts one more. @returns how many there are, and the seconds until they are forgotten */
+export async function countOne(counter: Limiter, name: string): Promise<{ count: number; seconds: number }> {
+  const counted = await counter.consume(digest(name)).catch((error: unknown) => {
+    if (error instanceof RateLimiterRes) return error;
+    // Not being able to count is no reason to lose what a visitor sends.
+    log.warn({ err: error }, "What a client sends could not be counted");
+    return null;
+  });
+  return { count: counted?.consumedPoints ?? 0, seconds: Math.max(1, Math.ceil((counted?.msBeforeNext ?? 0) / SECOND)) };
+}
+
+/** Takes back that one was counted. */
+export async function takeBackOne(counter: Limiter, name: string): Promise<void> {
+  await counter.reward(digest(name)).catch((error: unknown) => log.warn({ err: error }, "What was counted could not be taken back"));
 }
 
 /** Begins to count anew. */

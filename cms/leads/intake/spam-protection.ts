@@ -1,21 +1,28 @@
 import { createHmac } from "node:crypto";
-import { createChallenge, verifySolution } from "altcha-lib/v1";
+import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import type { Payload as Solution } from "altcha-lib/v1/types";
 import type { Payload } from "payload";
-import { SECOND } from "#shared/lib/durations.ts";
-import { countedClient, limiter, secondsToWait, type Limiter } from "../../lib/rate-limiter.ts";
+import { MINUTE, SECOND } from "#shared/lib/durations.ts";
+import { countedClient, countOne, limiter, networksOf, secondsToWait, takeBackOne, type Limiter } from "../../lib/rate-limiter.ts";
 import { settings } from "../../config/settings.ts";
 
 /** Seconds in which leads are counted. */
 const WINDOW = 10 * 60;
-/** Leads of one form that a client may send in that time. Offices share an address. */
-const OF_CLIENT = 10;
+/** Leads of one form that a client may send in that time without proving work. Offices share an address. */
+const FREE_OF_CLIENT = 10;
+/** Leads of one form that a client may send in that time by whatever way. */
+const MAX_OF_CLIENT = 30;
 /** Leads of one form from everywhere in that time, from which on it counts as under attack. */
 const OF_ALL = 120;
+/** Leads of one form that are taken in a minute without script while it is under attack. */
+const UNSCRIPTED = 6;
 /** Milliseconds that a person needs at least to fill in a form. */
 const LEAST_TIME = 1500;
-/** Largest number that a proof of work may have to find; a phone tries that many in about a second. */
+/** Largest number that the first proof of work may have to find; a phone tries that many in about a second. */
 const WORK = 50_000;
+/** Leads above the free ones after which a proof takes twice the work, and how often that doubles at most. */
+const LEADS_OF_STEP = 5;
+const MAX_STEP = 4;
 /** Milliseconds in which a proof must come. */
 const PROOF_TIME = 5 * 60 * SECOND;
 
@@ -45,43 +52,66 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfter: number; 
 
 /**
  * Decides whether a lead is taken now. A client may send a few forms in ten minutes, with or without script. Above that, when
- * a form is under attack, when it was filled in faster than a person can, or by what may be no person, a browser has to prove work; people
- * do not notice. Clients that cannot be told apart count as one.
+ * a form is under attack, when it was filled in faster than a person can, or by what may be no person, a browser has to prove work, and more
+ * of it the more come; people do not notice. No way is without a bound: a client has one for all it sends, and what comes without script
+ * while a form is under attack has one together. Clients that cannot be told apart count as one.
  */
 export async function checkForSpam(cms: Payload, { form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
   const client = countedClient();
   if (!client) return { allowed: true };
-  const { ofClient, ofAll, proofs } = limits(cms);
+  const { ofClient, ofAll, unscripted, proofs } = limits(cms);
+  const networks = networksOf(client).map(({ network, share }) => ({ name: `${form} ${network}`, share }));
+  const [all, ...counted] = await Promise.all([countOne(ofAll, form), ...networks.map(({ name }) => countOne(ofClient, name))]);
+  const count = Math.max(...counted.map((one, at) => one.count / (networks[at]?.share ?? 1)));
+  // What is refused does not count: to be asked for a proof is no lead.
+  const refuse = async (retryAfter: number, asked: Challenge | null = null): Promise<Verdict> => {
+    await Promise.all([takeBackOne(ofAll, form), ...networks.map(({ name }) => takeBackOne(ofClient, name))]);
+    return { allowed: false, retryAfter, challenge: asked };
+  };
+  const isAboveFree = count > FREE_OF_CLIENT;
+  const wait = isAboveFree ? Math.max(...counted.map(({ seconds }) => seconds)) : 1;
+  if (count > MAX_OF_CLIENT || (openFor === null && isAboveFree)) return refuse(wait);
+  const isAttacked = all.count > OF_ALL;
+  if (openFor === null) {
+    const waitForAll = isAttacked ? await secondsToWait(unscripted, form) : 0;
+    return waitForAll === 0 ? { allowed: true } : refuse(waitForAll);
+  }
+  if (!isAboveFree && !isAttacked && openFor >= LEAST_TIME && !suspected) return { allowed: true };
+  const step = Math.min(MAX_STEP, Math.floor(Math.max(0, (count - FREE_OF_CLIENT) / LEADS_OF_STEP, (all.count - OF_ALL) / OF_ALL)));
   const solved = proof ? await solvedBy(proof) : null;
-  if (solved && (await secondsToWait(proofs, solved)) === 0) return { allowed: true };
-  const [wait, attacked] = await Promise.all([secondsToWait(ofClient, `${form} ${client}`), secondsToWait(ofAll, form)]);
-  const scripted = openFor !== null;
-  const needsProof = scripted && (attacked > 0 || openFor < LEAST_TIME || suspected);
-  if (wait === 0 && !needsProof) return { allowed: true };
-  return { allowed: false, retryAfter: Math.max(1, wait), challenge: scripted && !proof ? await challenge() : null };
+  if (solved && solved.step >= step && (await secondsToWait(proofs, solved.challenge)) === 0) return { allowed: true };
+  // One that proves nothing would not do so at the next try.
+  return refuse(wait, !proof || solved ? await challenge(step) : null);
 }
 
-function challenge(): Promise<Challenge> {
-  return createChallenge({ hmacKey: key, maxnumber: WORK, expires: new Date(Date.now() + PROOF_TIME) });
+/** @param step how often the work is doubled */
+function challenge(step: number): Promise<Challenge> {
+  const expires = new Date(Date.now() + PROOF_TIME);
+  return createChallenge({ hmacKey: key, maxnumber: WORK * 2 ** step, params: { step: String(step) }, expires });
 }
 
-/** The challenge that a proof solves; null when it solves none of ours. One proof can be written in many ways, and its challenge in one. */
-async function solvedBy(proof: string): Promise<string | null> {
+/**
+ * The challenge that a proof solves, and its step; null when it solves none of ours. One proof can be written in many ways, and its challenge
+ * in one.
+ */
+async function solvedBy(proof: string): Promise<{ challenge: string; step: number } | null> {
   try {
     const solution = JSON.parse(atob(proof)) as Solution;
-    return (await verifySolution(solution, key)) ? solution.challenge : null;
+    if (!(await verifySolution(solution, key))) return null;
+    return { challenge: solution.challenge, step: Number(extractParams(solution)["step"]) };
   } catch {
     return null;
   }
 }
 
-let made: Record<"ofClient" | "ofAll" | "proofs", Limiter> | undefined;
+let made: Record<"ofClient" | "ofAll" | "unscripted" | "proofs", Limiter> | undefined;
 
 /** The counters: in PostgreSQL, where all processes share them, or in memory. */
 function limits(cms: Payload) {
   made ??= {
-    ofClient: limiter(cms, { keyPrefix: "client", points: OF_CLIENT, duration: WINDOW }),
+    ofClient: limiter(cms, { keyPrefix: "client", points: MAX_OF_CLIENT, duration: WINDOW }),
     ofAll: limiter(cms, { keyPrefix: "all", points: OF_ALL, duration: WINDOW }),
+    unscripted: limiter(cms, { keyPrefix: "unscripted", points: UNSCRIPTED, duration: MINUTE / SECOND }),
     proofs: limiter(cms, { keyPrefix: "proof", points: 1, duration: PROOF_TIME / SECOND }),
   };
   return made;

@@ -4,13 +4,14 @@ import type { Notice } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
 import { queued } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
-import { hasEnoughAcknowledgements } from "./acknowledgement-limit.ts";
+import { areTooManyAcknowledgements, hasEnoughAcknowledgements, TOO_MANY } from "./acknowledgement-limit.ts";
 import { channels } from "./channels.ts";
 import { notificationKey } from "./reminder-key.ts";
 
 /**
  * Writes the notices of a new lead or message, in the transaction in which it is stored: there is none without the other. What is
- * taken for spam, and what staff enters, is told to nobody, and one mailbox gets few acknowledgements in a day.
+ * taken for spam, and what staff enters, is told to nobody, one mailbox gets few acknowledgements in a day, and what is above the bound for
+ * all of them is stored as not sent, which staff sees and can send.
  */
 const createNotifications: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { id, status, email } = doc as { id: number; status: string; email: string };
@@ -21,6 +22,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
     // A new lead has no owner and no reply yet (`notifyOwner`, `sendReply`).
     if (target === null || name === "owner" || name === "reply" || (name === "sender" && (await hasEnoughAcknowledgements(email, req))))
       continue;
+    const isTooMuch = name === "sender" && (await areTooManyAcknowledgements(req));
     await req.payload.create({
       collection: "notices",
       req,
@@ -29,8 +31,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
         ...about,
         channel: name as Notice["channel"],
         target: name === "sender" ? asciiAddress(email) : target,
-        state: "waiting",
-        ...queued(),
+        ...(isTooMuch ? { state: "failed", attempts: 0, lastFault: TOO_MANY } : { state: "waiting", ...queued() }),
         key: notificationKey(),
       },
     });
