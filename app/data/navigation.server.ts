@@ -1,17 +1,30 @@
 /** The menu and the footer that staff has written, without what leads nowhere on this site. */
 import type { Navigation } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
+import type { UsualColumn, UsualEntry } from "#shared/vocabulary/navigation.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
 import { SITE_PATHS } from "#shared/lib/site-addresses.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 
+/** What the site makes, in its place among what staff has written: its kind, and its name where staff has given it another. */
+interface MadeBySite<Kind> {
+  kind: Kind;
+  label: string;
+}
+
+/** A column of the footer. */
+export interface FooterColumn {
+  title: string;
+  links: NavLink[];
+}
+
 export interface WrittenNavigation {
   /** The entries of the header; absent where staff has written none. */
-  menu?: NavEntry[];
+  menu?: (NavEntry | MadeBySite<UsualEntry>)[];
   /** The columns of the footer; absent where staff has written none. */
-  footer?: { title: string; links: NavLink[] }[];
+  footer?: (FooterColumn | MadeBySite<UsualColumn>)[];
 }
 
 /** Where records have pages of their own, by how their paths begin; the last part is the slug. */
@@ -34,24 +47,33 @@ export async function writtenNavigation(language: Language, missingPages: readon
     return links.filter((_, index) => there[index]);
   };
   const entries = await Promise.all(
-    (menu ?? []).map(async ({ label, link, below }): Promise<NavEntry | null> => {
+    (menu ?? []).map(async ({ kind, label: written, link, below }) => {
+      const label = written ?? "";
+      if (kind && kind !== "own") return { kind, label };
       const items = await linksOf(below);
       const own = link && (await leadsSomewhere(link, language, missingPages)) ? link : items[0]?.to;
       if (own === undefined) return null;
       return items.length > 0 ? { label, to: own, menu: { title: label, text: "", items, links: [] } } : { label, to: own };
     }),
   );
-  const columns = await Promise.all((footer ?? []).map(async ({ label, links }) => ({ title: label, links: await linksOf(links) })));
+  const columns = await Promise.all(
+    (footer ?? []).map(async ({ kind, label, links }): Promise<WrittenColumn> =>
+      kind && kind !== "own" ? { kind, label: label ?? "" } : { title: label ?? "", links: await linksOf(links) },
+    ),
+  );
   const shown = entries.filter((entry) => entry !== null);
-  const [header, foot] = [onceEach(shown), columns.filter(({ links }) => links.length > 0)];
+  const [header, foot] = [onceEach(shown), columns.filter((column) => "kind" in column || column.links.length > 0)];
   return { ...(header.length > 0 && { menu: header }), ...(foot.length > 0 && { footer: foot }) };
 }
 
+type WrittenColumn = NonNullable<WrittenNavigation["footer"]>[number];
+type MenuEntry = NonNullable<WrittenNavigation["menu"]>[number];
 type Stored = NonNullable<Navigation["footer"]>[number]["links"];
 
-/** Entries are told apart by where they lead. */
-function onceEach(entries: NavEntry[]): NavEntry[] {
-  return entries.filter(({ to }, index) => entries.findIndex((other) => other.to === to) === index);
+/** Entries are told apart by where they lead, or by what the site makes. */
+function onceEach(entries: MenuEntry[]): MenuEntry[] {
+  const keyOf = (entry: MenuEntry) => ("kind" in entry ? entry.kind : entry.to);
+  return entries.filter((entry, index) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === index);
 }
 
 /** Whether visitors find something: what is no page of a record and not absent is believed. */

@@ -1,8 +1,8 @@
 /** The sections that staff composes pages of, as pages show them. */
 import { idOf } from "#cms/lib/id-of.ts";
-import type { Page } from "#cms/config/payload-types.ts";
+import type { Home } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
-import { cellsIn } from "#shared/vocabulary/sections.ts";
+import { cellsIn, isHomeSection, type HomeSectionKind } from "#shared/vocabulary/sections.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { downloadsByIds, type ListedDownload } from "./downloads.server.ts";
@@ -46,10 +46,11 @@ export type SectionView = { heading: string } & (
   | { kind: "platform" }
   | { kind: "form"; text: string; fields: FormFields }
   | { kind: "call"; text: string; action: Action | null }
+  | { kind: HomeSectionKind }
 );
 
 /** A section as it is stored. */
-export type StoredSection = NonNullable<Page["sections"]>[number];
+export type StoredSection = NonNullable<Home["sections"]>[number];
 
 interface Context {
   language: Language;
@@ -69,7 +70,8 @@ export async function sectionViews(stored: readonly StoredSection[] | null | und
 function once(sections: readonly StoredSection[]): StoredSection[] {
   const seen = new Set<string>();
   return sections.filter(({ kind, products }) => {
-    const isOwn = kind === "series" || kind === "voices" || kind === "platform" || (kind === "products" && !products?.length);
+    const isOwn =
+      isHomeSection(kind) || kind === "series" || kind === "voices" || kind === "platform" || (kind === "products" && !products?.length);
     const isNew = !isOwn || !seen.has(kind);
     seen.add(kind);
     return isNew;
@@ -121,6 +123,9 @@ async function sectionView(stored: StoredSection, { language, layout }: Context)
       return { kind: "form", heading, text, fields: (await formFields(language)).message };
     case "call":
       return heading ? { kind: "call", heading, text, action } : null;
+    // The home page itself has what they show.
+    default:
+      return { kind: stored.kind, heading: "" };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { isHomeSection, USUAL_HOME, type SectionKind } from "#shared/vocabulary/sections.ts";
 import { claimsAt, figuresAt, statementsAt } from "#app/data/claims.server.ts";
 import { companyIntroduction } from "#app/data/introduction.server.ts";
 import { pageContext, type PageContext } from "#app/data/page.server.ts";
@@ -6,6 +8,7 @@ import { firstProducts, productCounts } from "#app/data/product-card.server.ts";
 import { featuredProducts } from "#app/data/products.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
+import type { SectionView } from "#app/data/sections.server.ts";
 import { serviceSteps } from "#app/data/services.server.ts";
 import { listBanners } from "#app/data/banners.server.ts";
 import { listTestimonials } from "#app/data/testimonials.server.ts";
@@ -34,7 +37,7 @@ import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { Spine } from "#app/components/layout/spine.tsx";
-import { PageSections } from "./page-sections.tsx";
+import { PageSection } from "./page-sections.tsx";
 import type { Route } from "./+types/home.ts";
 
 /** The claims of each part, by their keys in the register. */
@@ -58,9 +61,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   describe(context, organization(layout, language));
   const head = page.head({ title: namedText("home.title"), description: page.t("home.description") });
   const sections = await homeSections(language);
-  return sections.length > 0 ? { head, sections } : { head, usual: await usualHome(page) };
+  const isOwn = sections.length > 0 && !sections.some(({ kind }) => isHomeSection(kind));
+  return { head, sections, usual: isOwn ? null : await usualHome(page) };
 }
 
+/** What the site itself has for its home page. */
 async function usualHome(page: PageContext) {
   const { language, layout } = page;
   const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] =
@@ -109,68 +114,128 @@ async function usualHome(page: PageContext) {
   };
 }
 
+type Usual = Awaited<ReturnType<typeof usualHome>>;
+/** A section as staff has composed it, or as the site has it. */
+type HomeSection = SectionView | { kind: (typeof USUAL_HOME)[number] };
+
+/** What stands before the line down the page's side, and after it. */
+const HEAD: ReadonlySet<SectionKind> = new Set(["opening", "claims", "hero"]);
+const FOOT: ReadonlySet<SectionKind> = new Set(["ask", "call"]);
+
 export default function Home({ loaderData: { sections, usual } }: Route.ComponentProps) {
   const { company } = usePageLayoutData();
-  if (usual) return <UsualHome {...usual} />;
+  const isUsual = sections.length === 0;
+  const shown: HomeSection[] = isUsual ? USUAL_HOME.map((kind) => ({ kind })) : sections;
+  const hasOpening = shown.some(({ kind }) => kind === "opening");
+  const parts = shown.map((section, index) => {
+    const key = `${index} ${section.kind}`;
+    const composed = !isUsual && "heading" in section && (
+      <PageSection key={key} section={section} id={`section-${index + 1}`} title={company.name} opens={index === 0 && !hasOpening} />
+    );
+    return usual ? <UsualSection key={key} kind={section.kind} usual={usual} composed={composed} /> : composed;
+  });
+  const middle = shown.findIndex(({ kind }) => !HEAD.has(kind));
+  const [from, to] = [middle < 0 ? shown.length : middle, shown.findLastIndex(({ kind }) => !FOOT.has(kind)) + 1];
   return (
     <>
-      {sections[0]?.kind !== "hero" && <h1 className="visually-hidden">{company.name}</h1>}
-      <PageSections sections={sections} title={company.name} opens />
+      {!hasOpening && shown[0]?.kind !== "hero" && <h1 className="visually-hidden">{company.name}</h1>}
+      {usual && from < to ? (
+        <>
+          {parts.slice(0, from)}
+          <Spine>{parts.slice(from, to)}</Spine>
+          {parts.slice(to)}
+        </>
+      ) : (
+        parts
+      )}
     </>
   );
 }
 
-function UsualHome(usual: Awaited<ReturnType<typeof usualHome>>) {
+interface UsualSectionProps {
+  kind: SectionKind;
+  usual: Usual;
+  /** The section as staff has composed it, where it is one that pages have, too; false for what the site has. */
+  composed: ReactNode;
+}
+
+/** A section of the home page with what the site has for it. */
+function UsualSection({ kind, usual, composed }: UsualSectionProps) {
   const t = useText();
   const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = usual;
   const { company, series, productCount, scenery, brand } = usePageLayoutData();
-  return (
-    <>
-      <Hero
-        banner={hero}
-        picture={brand.hero}
-        map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />}
-      />
-      <InstrumentStrip items={claimInstruments(figures)} />
-      <Spine>
-        <SeriesSection series={series} counts={counts} total={productCount} />
-        {products.length > 0 && (
-          <HeadedSection
-            id="products"
-            label={t("products.title")}
-            heading={series[0]?.name ?? t("products.title")}
-            link={{ label: t("home.seriesAll", { number: productCount ?? products.length }), to: paths.products }}
-          >
-            <ProductCards products={products} withSeries={false} />
-          </HeadedSection>
-        )}
-        {hasPlace(featured) && (
+  switch (kind) {
+    case "opening":
+      return (
+        <Hero
+          banner={hero}
+          picture={brand.hero}
+          map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />}
+        />
+      );
+    case "claims":
+      return <InstrumentStrip items={claimInstruments(figures)} />;
+    case "series":
+      return (
+        <>
+          <SeriesSection series={series} counts={counts} total={productCount} />
+          {products.length > 0 && (
+            <HeadedSection
+              id="products"
+              label={t("products.title")}
+              heading={series[0]?.name ?? t("products.title")}
+              link={{ label: t("home.seriesAll", { number: productCount ?? products.length }), to: paths.products }}
+            >
+              <ProductCards products={products} withSeries={false} />
+            </HeadedSection>
+          )}
+        </>
+      );
+    case "banners":
+      return <BannerSection banners={banners} />;
+    case "advantages":
+      return <AdvantagesSection claims={advantages} customWork={customWork} />;
+    case "company":
+      return <CompanySection company={company} paragraphs={paragraphs} claims={companyData} />;
+    case "ask":
+      return (
+        <CallToAction heading={t("home.callTitle")} text={t("home.callText", { promise: company.responsePromise })}>
+          <ButtonLink variant="signal" to={paths.buy}>
+            {t("home.callQuote")}
+          </ButtonLink>
+          <ButtonLink to={paths.contact}>{t("home.callContact")}</ButtonLink>
+        </CallToAction>
+      );
+  }
+  if (composed) return composed;
+  switch (kind) {
+    case "products":
+      return (
+        hasPlace(featured) && (
           <FeaturedSection>
             <ListStates list={featured} skeleton="cards" empty={null}>
               {({ items }) => <FeaturedProducts products={items} />}
             </ListStates>
           </FeaturedSection>
-        )}
-        <BannerSection banners={banners} />
-        {company.platformName && (
+        )
+      );
+    case "platform":
+      return (
+        company.platformName && (
           <PlatformSection name={company.platformName} console={scenery && <LazyConsole name={company.platformName} />} />
-        )}
-        {hasPlace(testimonials) && (
+        )
+      );
+    case "voices":
+      return (
+        hasPlace(testimonials) && (
           <TestimonialsSection>
             <ListStates list={testimonials} skeleton="rows" empty={null}>
               {({ items }) => <Testimonials testimonials={items} />}
             </ListStates>
           </TestimonialsSection>
-        )}
-        <AdvantagesSection claims={advantages} customWork={customWork} />
-        <CompanySection company={company} paragraphs={paragraphs} claims={companyData} />
-      </Spine>
-      <CallToAction heading={t("home.callTitle")} text={t("home.callText", { promise: company.responsePromise })}>
-        <ButtonLink variant="signal" to={paths.buy}>
-          {t("home.callQuote")}
-        </ButtonLink>
-        <ButtonLink to={paths.contact}>{t("home.callContact")}</ButtonLink>
-      </CallToAction>
-    </>
-  );
+        )
+      );
+    default:
+      return null;
+  }
 }

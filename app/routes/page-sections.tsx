@@ -44,7 +44,15 @@ interface PageParts {
   Form?: ComponentType<{ fields: FormFields }>;
 }
 
-function PageSection({ section, id, title, opens, Form }: PageParts & { section: SectionView; id: string; opens: boolean }) {
+interface PageSectionProps extends PageParts {
+  section: SectionView;
+  /** Of its heading. */
+  id: string;
+  opens: boolean;
+}
+
+/** One section of a page. Those that the home page alone has are drawn by it. */
+export function PageSection({ section, id, title, opens, Form }: PageSectionProps) {
   switch (section.kind) {
     case "hero":
       return <HeroSection section={section} title={title} opens={opens} />;
@@ -75,6 +83,8 @@ function PageSection({ section, id, title, opens, Form }: PageParts & { section:
       return Form && <MessageSection id={id} section={section} Form={Form} />;
     case "call":
       return <CallSection section={section} />;
+    default:
+      return null;
   }
 }
 

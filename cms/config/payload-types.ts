@@ -3409,7 +3409,7 @@ export interface Home {
     | boolean
     | null;
   /**
-   * Shown from top to bottom; drag them to order. A form is not shown on the home page. Without any section, the home page is composed as it always was.
+   * Shown from top to bottom; drag them to order. A form is not shown on the home page.
    */
   sections?:
     | {
@@ -3426,7 +3426,13 @@ export interface Home {
           | 'questions'
           | 'platform'
           | 'form'
-          | 'call';
+          | 'call'
+          | 'opening'
+          | 'claims'
+          | 'banners'
+          | 'advantages'
+          | 'company'
+          | 'ask';
         heading?: string | null;
         /**
          * An empty line begins a new paragraph.
@@ -3493,11 +3499,15 @@ export interface Navigation {
     | boolean
     | null;
   /**
-   * The menu of the header, from left to right. Left empty, it is made of what the site has; as soon as one entry stands here, the menu is what is listed here alone. What leads to a page that is off or not published is left out.
+   * The menu of the header, from left to right. What leads to a page that is off or not published is left out.
    */
   menu?:
     | {
-        label: string;
+        kind?: ('own' | 'products' | 'solutions' | 'platform' | 'services' | 'news' | 'about' | 'contact') | null;
+        /**
+         * Left empty, what the site makes keeps its name.
+         */
+        label?: string | null;
         /**
          * A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.
          */
@@ -3515,12 +3525,13 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Left empty, they are made of what the site has; as soon as one column stands here, the footer has those that are listed here alone.
-   */
   footer?:
     | {
-        label: string;
+        kind?: ('own' | 'products' | 'solutions' | 'services') | null;
+        /**
+         * Left empty, what the site makes keeps its name.
+         */
+        label?: string | null;
         links?:
           | {
               label: string;
@@ -3812,6 +3823,7 @@ export interface NavigationSelect<T extends boolean = true> {
   menu?:
     | T
     | {
+        kind?: T;
         label?: T;
         link?: T;
         below?:
@@ -3826,6 +3838,7 @@ export interface NavigationSelect<T extends boolean = true> {
   footer?:
     | T
     | {
+        kind?: T;
         label?: T;
         links?:
           | T

@@ -12,6 +12,8 @@ interface ListOptions {
   heading?: string;
   /** What the rows are for, where their name does not say it. */
   description?: Bilingual;
+  /** What the site composes by itself as long as there is no row, by the field `kind` of rows, with the names of all kinds. */
+  usual?: { kinds: readonly string[]; names: Readonly<Record<string, Bilingual>> };
 }
 
 /**
@@ -23,7 +25,7 @@ export function list(
   zh: string,
   en: string,
   fields: Field[],
-  { maxRows, one = { zh, en }, heading, description, headedBy = firstName(fields) }: ListOptions = {},
+  { maxRows, one = { zh, en }, heading, description, usual, headedBy = firstName(fields) }: ListOptions = {},
 ): ArrayField {
   return {
     type: "array",
@@ -32,10 +34,12 @@ export function list(
     labels: { singular: one, plural: { zh, en } },
     fields,
     ...(maxRows !== undefined && { maxRows }),
+    ...(usual && { custom: { usual: usual.kinds } }),
     admin: {
       initCollapsed: true,
       ...(description && { description }),
       components: {
+        ...(usual && { Field: { path: "/admin/components/fields/composed-list.tsx#ComposedList", clientProps: usual } }),
         RowLabel: heading ?? { path: "/admin/components/fields/row-label.tsx#RowLabel", clientProps: { shown: headedBy } },
       },
     },

@@ -1,5 +1,13 @@
 import type { ArrayField, Condition, Field, TextField } from "payload";
-import { MOST_SECTIONS, SECTION_FIELDS, SECTION_KINDS, type SectionField, type SectionKind } from "#shared/vocabulary/sections.ts";
+import {
+  HOME_SECTION_KINDS,
+  MOST_SECTIONS,
+  SECTION_FIELDS,
+  SECTION_KINDS,
+  USUAL_HOME,
+  type SectionField,
+  type SectionKind,
+} from "#shared/vocabulary/sections.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { textRule } from "./text-rule.ts";
 import { row } from "./layout.ts";
@@ -95,13 +103,15 @@ const HOW = {
 };
 
 /** The sections that a page is composed of, in their order. One array for all kinds: so both languages, versions and exports know their texts. */
-export function sections({ description = HOW }: { description?: Bilingual } = {}): ArrayField {
+export function sections({ description = HOW, isHome = false }: { description?: Bilingual; isHome?: boolean } = {}): ArrayField {
+  const kinds: Partial<Record<SectionKind, Bilingual>> = isHome ? { ...SECTION_KINDS, ...HOME_SECTION_KINDS } : SECTION_KINDS;
   return list(
     "sections",
     "版块",
     "Sections",
-    [choice("kind", "类型", "Kind", SECTION_KINDS, { initial: "text" }), ...fields.map(ofSections)],
+    [choice("kind", "类型", "Kind", kinds as Record<SectionKind, Bilingual>, { initial: "text" }), ...fields.map(ofSections)],
     {
+      ...(isHome && { usual: { kinds: USUAL_HOME, names: kinds as Record<SectionKind, Bilingual> } }),
       maxRows: MOST_SECTIONS,
       one: { zh: "版块", en: "Section" },
       heading: "/admin/components/fields/section-label.tsx#SectionLabel",

@@ -9,9 +9,10 @@ export const home: GlobalConfig = globalContent({
   page: "/",
   fields: [
     sections({
+      isHome: true,
       description: {
-        zh: "从上到下依次显示，可以拖动；首页上没有表单。一个版块也不加，首页就是原来的样子。",
-        en: "Shown from top to bottom; drag them to order. A form is not shown on the home page. Without any section, the home page is composed as it always was.",
+        zh: "从上到下依次显示，可以拖动；首页上没有表单。",
+        en: "Shown from top to bottom; drag them to order. A form is not shown on the home page.",
       },
     }),
   ],

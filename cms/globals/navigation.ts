@@ -1,7 +1,11 @@
-import type { Field, GlobalConfig } from "payload";
+import type { Condition, Field, GlobalConfig, TextField, TextFieldSingleValidation } from "payload";
+import { FOOTER_KINDS, MENU_KINDS, USUAL_FOOTER, USUAL_MENU } from "#shared/vocabulary/navigation.ts";
+import { inFirstLanguage } from "../fields/first-language.ts";
 import { list } from "../fields/lists.ts";
 import { linkAddress } from "../fields/sections.ts";
 import { localizedText } from "../fields/text-fields.ts";
+import { choice } from "../fields/values.ts";
+import { inLanguage } from "../lib/i18n.ts";
 import { globalContent } from "./global-content.ts";
 
 /** Entries that the header has room for; columns of the footer; links below one of either. */
@@ -9,14 +13,39 @@ const MOST_ENTRIES = 8;
 const MOST_COLUMNS = 4;
 const MOST_LINKS = 12;
 
-const links = (name: string, zh: string, en: string): Field =>
-  list(
+const LABEL_RULE = { zh: "自己写的要有名称。", en: "What is written here needs a label." };
+const LABEL_HINT = { zh: "网站生成的不填则用原来的名称。", en: "Left empty, what the site makes keeps its name." };
+
+type Row = { kind?: string | null };
+
+const isOwn: Condition = (_data, { kind }: Row) => !kind || kind === "own";
+
+/** A label that only what staff writes needs: what the site makes has a name. */
+function label(max: number): Field {
+  const field = localizedText("label", "名称", "Label", { max, optional: true, description: LABEL_HINT });
+  const validate: TextFieldSingleValidation = (value, options) => {
+    const isNeeded = isOwn({}, options.siblingData as Row, options as never) && inFirstLanguage(options);
+    if (isNeeded && !value?.trim()) return inLanguage(LABEL_RULE, options.req.i18n.language);
+    return (field.validate as TextFieldSingleValidation | undefined)?.(value, options) ?? true;
+  };
+  return { ...field, validate } as TextField;
+}
+
+/** Links below what staff writes; what the site makes has its own. Hidden by their component: a condition would let their columns be empty. */
+function links(name: string, zh: string, en: string): Field {
+  const field = list(
     name,
     zh,
     en,
     [localizedText("label", "名称", "Label", { max: 40 }), { ...linkAddress("link", "指向", "Leads to"), required: true } as Field],
     { maxRows: MOST_LINKS, one: { zh: "链接", en: "Link" } },
   );
+  const components = { ...field.admin?.components, Field: "/admin/components/fields/composed-list.tsx#OwnLinks" };
+  return { ...field, admin: { ...field.admin, components } };
+}
+
+const address = linkAddress("link", "指向", "Leads to");
+const ownAddress: TextField = { ...address, admin: { ...address.admin, condition: isOwn } };
 
 /** The menu and the footer as staff orders them. Left empty, each is composed of what the site has. */
 export const navigation: GlobalConfig = globalContent({
@@ -27,13 +56,20 @@ export const navigation: GlobalConfig = globalContent({
       "menu",
       "菜单",
       "Menu",
-      [localizedText("label", "名称", "Label", { max: 24 }), linkAddress("link", "指向", "Leads to"), links("below", "下级", "Below it")],
+      [
+        choice("kind", "类型", "Kind", MENU_KINDS, { initial: "own", optional: true }),
+        label(24),
+        ownAddress,
+        links("below", "下级", "Below it"),
+      ],
       {
         maxRows: MOST_ENTRIES,
         one: { zh: "菜单项", en: "Entry" },
+        heading: "/admin/components/fields/composed-list.tsx#ComposedLabel",
+        usual: { kinds: USUAL_MENU, names: MENU_KINDS },
         description: {
-          zh: "页首的菜单，从左到右。不填则由网站的组成自动生成；只要写了一项，菜单就只有这里的各项，请写全。指向已关闭或未发布页面的条目不显示。",
-          en: "The menu of the header, from left to right. Left empty, it is made of what the site has; as soon as one entry stands here, the menu is what is listed here alone. What leads to a page that is off or not published is left out.",
+          zh: "页首的菜单，从左到右。指向已关闭或未发布页面的条目不显示。",
+          en: "The menu of the header, from left to right. What leads to a page that is off or not published is left out.",
         },
       },
     ),
@@ -41,14 +77,12 @@ export const navigation: GlobalConfig = globalContent({
       "footer",
       "页脚栏目",
       "Columns of the footer",
-      [localizedText("label", "名称", "Label", { max: 40 }), links("links", "链接", "Links")],
+      [choice("kind", "类型", "Kind", FOOTER_KINDS, { initial: "own", optional: true }), label(40), links("links", "链接", "Links")],
       {
         maxRows: MOST_COLUMNS,
         one: { zh: "栏目", en: "Column" },
-        description: {
-          zh: "不填则自动生成；只要写了一栏，页脚就只有这里的各栏。",
-          en: "Left empty, they are made of what the site has; as soon as one column stands here, the footer has those that are listed here alone.",
-        },
+        heading: "/admin/components/fields/composed-list.tsx#ComposedLabel",
+        usual: { kinds: USUAL_FOOTER, names: FOOTER_KINDS },
       },
     ),
   ],

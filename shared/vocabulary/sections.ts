@@ -15,7 +15,43 @@ export const SECTION_KINDS = {
   call: { zh: "行动号召", en: "Call to action" },
 } as const;
 
-export type SectionKind = keyof typeof SECTION_KINDS;
+/** The kinds that the home page alone has, as staff calls them: what the site composes of its own records and texts there. */
+export const HOME_SECTION_KINDS = {
+  opening: { zh: "首页开头（横幅与地图）", en: "Opening (banner and map)" },
+  claims: { zh: "数据条", en: "Strip of figures" },
+  banners: { zh: "其余横幅", en: "Further banners" },
+  advantages: { zh: "公司优势", en: "Advantages" },
+  company: { zh: "公司简介", en: "Company" },
+  ask: { zh: "结尾：询价与联系", en: "Closing: quote and contact" },
+} as const;
+
+export type HomeSectionKind = keyof typeof HOME_SECTION_KINDS;
+
+export type SectionKind = keyof typeof SECTION_KINDS | HomeSectionKind;
+
+/** What the home page is composed of as long as staff composes nothing else, in its order. */
+export const USUAL_HOME = [
+  "opening",
+  "claims",
+  "series",
+  "products",
+  "banners",
+  "platform",
+  "voices",
+  "advantages",
+  "company",
+  "ask",
+] as const satisfies SectionKind[];
+
+/** Whether a section is one that the home page alone has. */
+export function isHomeSection(kind: SectionKind): kind is HomeSectionKind {
+  return kind in HOME_SECTION_KINDS;
+}
+
+/** What staff calls a section. */
+export function sectionName(kind: SectionKind): { zh: string; en: string } {
+  return isHomeSection(kind) ? HOME_SECTION_KINDS[kind] : SECTION_KINDS[kind];
+}
 
 /** What can be said of a section besides its kind. */
 export type SectionField =
@@ -33,6 +69,12 @@ export type SectionField =
 
 /** What is said of a section of each kind; the desk shows no other field. Those without any are made of the site's own records. */
 export const SECTION_FIELDS: Readonly<Record<SectionKind, readonly SectionField[]>> = {
+  opening: [],
+  claims: [],
+  banners: [],
+  advantages: [],
+  company: [],
+  ask: [],
   hero: ["heading", "text", "picture", "film", "action", "link"],
   text: ["heading", "text", "picture"],
   table: ["heading", "text", "table"],

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, expect, it } from "vitest";
+import { USUAL_FOOTER, USUAL_MENU } from "#shared/vocabulary/navigation.ts";
+import { USUAL_HOME } from "#shared/vocabulary/sections.ts";
 import { ask, staff, storedRows, textOf } from "./ask.ts";
 import { SECRET } from "../site-process.ts";
 
@@ -64,6 +66,27 @@ it("the menu and the footer are as staff orders them, in both languages, without
   expect(menuOf(await textOf("/en/contact"))).toBe(usual);
 });
 
+it("the menu and the footer begin with what stands there: one more entry is one more, and each may have another name", async () => {
+  const footOf = (page: string) => /<footer.*<\/footer>/s.exec(page)?.[0] ?? "";
+  const pages = () => Promise.all([textOf("/en/contact"), textOf("/contact")]);
+  const before = await pages();
+  const usual = { menu: USUAL_MENU.map((kind) => ({ kind })), footer: USUAL_FOOTER.map((kind) => ({ kind })) };
+  await write("navigation", "zh", usual);
+  const begun = await pages();
+  expect(begun.map(menuOf)).toEqual(before.map(menuOf));
+  expect(begun.map(footOf)).toEqual(before.map(footOf));
+  const more = { menu: [{ kind: "products", label: "设备" }, ...usual.menu.slice(1), { label: "圣诞", link: "/buy" }] };
+  await write("navigation", "zh", { ...more, footer: [...usual.footer, { label: "看看", links: [{ label: "联系", link: "/contact" }] }] });
+  const [, one = ""] = await pages();
+  expect(menuOf(one)).toContain("圣诞");
+  expect(menuOf(one)).toContain("设备");
+  expect(menuOf(one).match(/<li/g)?.length).toBe((menuOf(before[1]).match(/<li/g)?.length ?? 0) + 1);
+  expect(footOf(one)).toContain("看看");
+  expect((await ask("/api/globals/navigation?locale=zh", { headers: staff, json: { menu: [{ link: "/buy" }] } })).status).toBe(400);
+  await write("navigation", "zh", EMPTY.navigation);
+  expect((await pages()).map(menuOf)).toEqual(before.map(menuOf));
+});
+
 it("an address that runs code is refused in a menu", async () => {
   const json = { menu: [{ label: "X", link: "javascript:alert(1)" }] };
   expect((await ask("/api/globals/navigation?locale=zh", { headers: staff, json })).status).toBe(400);
@@ -86,6 +109,26 @@ it("the home page is as staff composes it, and as ever without sections", async 
   expect(composed).toMatch(/<h1[^>]*>.*欢迎.*<\/h1>/s);
   expect(composed).not.toContain("<form");
   expect(composed.indexOf("欢迎")).toBeLessThan(composed.indexOf("来吧"));
+  await write("home", "zh", EMPTY.home);
+  expect(await body()).toBe(usual);
+});
+
+it("the home page begins with what stands there: one more section is one more", async () => {
+  const body = async () => (/<main.*<\/main>/s.exec(await textOf("/en"))?.[0] ?? "").replaceAll(/ (?:id|aria-labelledby|for)="[^"]*"/g, "");
+  const headings = (html: string) =>
+    Array.from(html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs), ([, words = ""]) => words.replaceAll(/<[^>]*>/g, ""));
+  const usual = await body();
+  const sections: object[] = USUAL_HOME.map((kind) => ({ kind }));
+  await write("home", "zh", { sections, _status: "published" });
+  expect(headings(await body())).toEqual(headings(usual));
+  expect((await body()).length / usual.length).toBeCloseTo(1, 1);
+  await write("home", "zh", {
+    sections: sections.toSpliced(2, 0, { kind: "text", heading: "新年活动", text: "来" }),
+    _status: "published",
+  });
+  const more = headings(await body());
+  expect(more).toHaveLength(headings(usual).length + 1);
+  expect(more.filter((heading) => heading !== "新年活动")).toEqual(headings(usual));
   await write("home", "zh", EMPTY.home);
   expect(await body()).toBe(usual);
 });

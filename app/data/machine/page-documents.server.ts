@@ -75,6 +75,8 @@ function sectionBlocks(section: SectionView, page: PageContext): (string | false
       return [plain(section.text)];
     case "series":
     case "platform":
+    // The home page alone has the others, and no document of its own.
+    default:
       return [];
   }
 }

@@ -1,9 +1,11 @@
 import type { LayoutData } from "#app/data/layout-data.server.ts";
+import type { FooterColumn } from "#app/data/navigation.server.ts";
 import type { Language } from "#app/i18n/index.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import type { FooterContact, FooterContent, LegalNotes } from "#app/components/layout/footer.tsx";
 import type { SiteName } from "#app/components/layout/logo.tsx";
 import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
+import { USUAL_FOOTER, USUAL_MENU, type UsualColumn, type UsualEntry } from "#shared/vocabulary/navigation.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
@@ -15,54 +17,69 @@ const FEW_LINKS = 3;
 /** How many series the header names as separate features of an item. */
 const FEATURES_SHOWN = 2;
 
-/** The entries of the header with their menus: those that staff has written, or what the site has. What this site has no page for is left out, and so is a menu that leads nowhere. */
+/**
+ * The entries of the header with their menus: those that staff has written and ordered, or what the site has. What this site has no page
+ * for is left out, and so is a menu that leads nowhere.
+ */
 export function mainNavigation(layout: LayoutData, t: Translate): NavEntry[] {
-  if (layout.menu) return layout.menu;
+  const made = usualEntries(layout, t);
+  const written = layout.menu ?? USUAL_MENU.map((kind) => ({ kind, label: "" }));
+  const entryOf = (entry: (typeof written)[number]): NavEntry[] => {
+    if (!("kind" in entry)) return [entry];
+    const usual = made[entry.kind];
+    return usual ? [{ ...usual, ...(entry.label && { label: entry.label }) }] : [];
+  };
+  const leadsToContact = written.flatMap(entryOf).some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
+  return written.filter((entry) => !("kind" in entry && entry.kind === "contact" && leadsToContact)).flatMap(entryOf);
+}
+
+/** What the site has for each entry of its menu; nothing where it has no page for it. */
+function usualEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEntry, NavEntry>> {
   const services = present(layout, serviceLinks(t));
   const about = present(layout, aboutLinks(t));
   const [servicesPage, brand] = [isThere(layout, paths.services), isThere(layout, paths.brand)];
-  const entries: (NavEntry | false)[] = [
-    { label: t("nav.products"), to: paths.products, menu: productMenu(layout, t) },
-    { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(layout, t) },
-    { label: t("nav.platform"), to: paths.platform },
-    (servicesPage || services.length > 0) && {
-      label: t("nav.services"),
-      to: servicesPage ? paths.services : (services[0]?.to ?? paths.contact),
-      section: paths.services,
-      menu: {
-        title: t("nav.servicesTitle"),
-        text: t("nav.servicesText"),
-        ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
-        items: services,
-        links: present(layout, [
-          { label: t("nav.buy"), to: paths.buy },
-          { label: t("nav.contactUs"), to: paths.contact },
-        ]),
+  const entries: Partial<Record<UsualEntry, NavEntry>> = {
+    products: { label: t("nav.products"), to: paths.products, menu: productMenu(layout, t) },
+    solutions: { label: t("nav.solutions"), to: paths.solutions, menu: solutionMenu(layout, t) },
+    platform: { label: t("nav.platform"), to: paths.platform },
+    ...((servicesPage || services.length > 0) && {
+      services: {
+        label: t("nav.services"),
+        to: servicesPage ? paths.services : (services[0]?.to ?? paths.contact),
+        section: paths.services,
+        menu: {
+          title: t("nav.servicesTitle"),
+          text: t("nav.servicesText"),
+          ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
+          items: services,
+          links: present(layout, [
+            { label: t("nav.buy"), to: paths.buy },
+            { label: t("nav.contactUs"), to: paths.contact },
+          ]),
+        },
       },
-    },
-    { label: t("nav.news"), to: paths.news },
-    (brand || about.length > 0) && {
-      label: t("nav.about"),
-      to: brand ? paths.brand : (about[0]?.to ?? paths.contact),
-      section: paths.brand,
-      menu: {
-        title: t("nav.aboutTitle"),
-        text: t("nav.aboutText"),
-        ...(brand && { all: { label: t("nav.brand"), to: paths.brand } }),
-        items: about,
-        links: present(layout, [
-          { label: t("nav.join"), to: paths.join },
-          { label: t("nav.contactUs"), to: paths.contact },
-        ]),
+    }),
+    news: { label: t("nav.news"), to: paths.news },
+    ...((brand || about.length > 0) && {
+      about: {
+        label: t("nav.about"),
+        to: brand ? paths.brand : (about[0]?.to ?? paths.contact),
+        section: paths.brand,
+        menu: {
+          title: t("nav.aboutTitle"),
+          text: t("nav.aboutText"),
+          ...(brand && { all: { label: t("nav.brand"), to: paths.brand } }),
+          items: about,
+          links: present(layout, [
+            { label: t("nav.join"), to: paths.join },
+            { label: t("nav.contactUs"), to: paths.contact },
+          ]),
+        },
       },
-    },
-  ];
-  const shown = present(
-    layout,
-    entries.filter((entry) => entry !== false),
-  );
-  const leadsToContact = shown.some(({ menu }) => menu?.links.some(({ to }) => to === paths.contact));
-  return leadsToContact ? shown : [...shown, { label: t("nav.contact"), to: paths.contact }];
+    }),
+    contact: { label: t("nav.contact"), to: paths.contact },
+  };
+  return Object.fromEntries(Object.entries(entries).filter(([, { to }]) => isThere(layout, to)));
 }
 
 function isThere({ missingPages }: LayoutData, to: string): boolean {
@@ -155,8 +172,19 @@ export function siteName(layout: LayoutData, language: Language): SiteName {
 }
 
 /** The columns of the footer that have something in them. */
-function footerColumns(layout: LayoutData, t: Translate): { title: string; links: NavLink[] }[] {
-  if (layout.footer) return layout.footer;
+function footerColumns(layout: LayoutData, t: Translate): FooterColumn[] {
+  const made = usualColumns(layout, t);
+  const written = layout.footer ?? USUAL_FOOTER.map((kind) => ({ kind, label: "" }));
+  const columnOf = (column: (typeof written)[number]): FooterColumn => {
+    if (!("kind" in column)) return column;
+    const { title, links } = made[column.kind];
+    return { title: column.label || title, links };
+  };
+  return written.map(columnOf).filter(({ links }) => links.length > 0);
+}
+
+/** What the site has for each column of the footer. */
+function usualColumns(layout: LayoutData, t: Translate): Record<UsualColumn, FooterColumn> {
   const services = present(layout, [
     ...serviceLinks(t).slice(0, 4),
     { label: t("nav.marks"), to: paths.marks },
@@ -166,16 +194,15 @@ function footerColumns(layout: LayoutData, t: Translate): { title: string; links
     { label: t("nav.buy"), to: paths.buy },
     { label: t("nav.contact"), to: paths.contact },
   ]);
-  const columns = [
-    { title: t("footer.products"), links: layout.series.map(({ name, path }) => ({ label: name, to: path })) },
-    {
+  return {
+    products: { title: t("footer.products"), links: layout.series.map(({ name, path }) => ({ label: name, to: path })) },
+    solutions: {
       title: t("footer.solutions"),
       links: layout.solutions.slice(0, 7).map(({ slug, name }) => ({ label: name, to: paths.solution(slug) })),
     },
     // A column of one link looks forgotten.
-    { title: t("footer.services"), links: services.length < FEW_LINKS ? [...ways, ...services] : services },
-  ];
-  return columns.filter(({ links }) => links.length > 0);
+    services: { title: t("footer.services"), links: services.length < FEW_LINKS ? [...ways, ...services] : services },
+  };
 }
 
 function footerContact({ company }: LayoutData, t: Translate): FooterContact {

@@ -214,6 +214,10 @@ export const en: Texts = {
     drag: "Drag to another place",
     moved: "The order has changed",
   },
+  composed: {
+    usual: "The site composes it by itself now, in this order:",
+    begin: "Begin with what stands there now",
+  },
   bulk: {
     chosen: (count) => `${count} chosen`,
     edit: {

@@ -212,6 +212,10 @@ export const zh = {
     drag: "拖到别处",
     moved: "顺序已改",
   },
+  composed: {
+    usual: "现在由网站自动生成，从上到下：",
+    begin: "从现在这样开始调整",
+  },
   bulk: {
     chosen: (count: number) => `已选 ${count} 条`,
     edit: {

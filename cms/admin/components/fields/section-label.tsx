@@ -1,6 +1,6 @@
 "use client";
 import { useRowLabel, useTranslation } from "@payloadcms/ui";
-import { SECTION_KINDS, type SectionKind } from "#shared/vocabulary/sections.ts";
+import { sectionName, type SectionKind } from "#shared/vocabulary/sections.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { NumberedRow } from "./row-label.tsx";
 
@@ -8,6 +8,6 @@ import { NumberedRow } from "./row-label.tsx";
 export function SectionLabel() {
   const { data, rowNumber } = useRowLabel<{ kind?: SectionKind; heading?: unknown }>();
   const { i18n } = useTranslation();
-  const name = data.kind ? inLanguage(SECTION_KINDS[data.kind], i18n.language) : "";
+  const name = data.kind ? inLanguage(sectionName(data.kind), i18n.language) : "";
   return <NumberedRow at={rowNumber}>{typeof data.heading === "string" && data.heading ? `${name} · ${data.heading}` : name}</NumberedRow>;
 }

@@ -3,6 +3,7 @@ import * as migration_20261128_061828_add_typeface from './20261128_061828_add_t
 import * as migration_20261128_063712_add_home_drafts from './20261128_063712_add_home_drafts.ts';
 import * as migration_20261128_064658_add_variants from './20261128_064658_add_variants.ts';
 import * as migration_20261129_113644_add_stalled_tries from './20261129_113644_add_stalled_tries.ts';
+import * as migration_20261129_122908_add_composed_lists from './20261129_122908_add_composed_lists.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_113644_add_stalled_tries.up,
     down: migration_20261129_113644_add_stalled_tries.down,
-    name: '20261129_113644_add_stalled_tries'
+    name: '20261129_113644_add_stalled_tries',
+  },
+  {
+    up: migration_20261129_122908_add_composed_lists.up,
+    down: migration_20261129_122908_add_composed_lists.down,
+    name: '20261129_122908_add_composed_lists'
   },
 ];
