@@ -15,8 +15,11 @@ const MAX_VERSIONS = 20;
 const publishControls = {
   Status: "/admin/components/publish/state-line.tsx#StateLine",
   SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
-  PublishButton: "/admin/components/publish/global-button.tsx#PublishGlobalButton",
+  PublishButton: "/admin/components/publish/button.tsx#PublishButton",
 };
+
+/** The same of one without drafts, which visitors see as soon as it is saved. */
+const saveControls = { SaveButton: "/admin/components/publish/button.tsx#PublishButton" };
 
 interface GlobalContent {
   slug: string;
@@ -33,7 +36,7 @@ export function globalContent({ slug, label, fields, page }: GlobalContent): Glo
     label,
     admin: {
       group: SETTINGS,
-      components: { views: versionViews, ...(page && { elements: publishControls }) },
+      components: { views: versionViews, elements: page ? publishControls : saveControls },
       ...(page && { preview: (_record, { locale }) => globalPreviewAddress(slug, page, locale) }),
     },
     access: { read: page ? publishedGlobalOrStaff : () => true, readVersions: staff, update: editors },

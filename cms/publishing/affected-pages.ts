@@ -22,6 +22,8 @@ export interface PagesAround {
   named: string[];
   /** How many pages of other records show it. */
   others: number;
+  /** Whether all pages of the site do. */
+  every?: boolean;
 }
 
 /** The pages beside its own that are brought up to date when a record is published. */

@@ -18,6 +18,7 @@ import { checkRecord } from "./consistency/check-record.ts";
 import { ComparisonAborted } from "./consistency/compare-texts.ts";
 import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
 import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
+import type { RowsMoved } from "./global-facts.ts";
 import { faultsOf, type PublishFault } from "./publish-faults.ts";
 import { pagesAround, type PagesAround } from "./affected-pages.ts";
 import { plannedTimes, type PlannedTime } from "./planned-times.ts";
@@ -39,9 +40,12 @@ export interface PublishFacts extends PublishState {
   /** Whether both languages have to be published together: at first, and where rows came or went, which both share. */
   together: "first" | "rows" | null;
   pages: PagesAround;
-  english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean };
-  /** Its own page, where it has one, and the address that leads there from now on. */
-  address: { path: string | null; redirectFrom: string | null };
+  /** Rows that come and go, where the site says so: of what all pages share. */
+  rows: RowsMoved[];
+  /** Null for what is no record. */
+  english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean } | null;
+  /** Its own page, where it has one, and the address that leads there from now on; null for what is no record. */
+  address: { path: string | null; redirectFrom: string | null } | null;
   /** What it would be refused for. */
   faults: PublishFault[];
   /** What it says otherwise than the records of products; null where comparing takes too long. It can be published all the same. */
@@ -93,6 +97,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   return {
     ...state,
     together: !live ? "first" : rowsMoved ? "rows" : null,
+    rows: [],
     pages: await pagesAround(req, collection, id, path),
     english: {
       state: english.english,

@@ -4,7 +4,10 @@ import {
   isolateObjectProperty,
   ValidationError,
   type CollectionSlug,
+  type GlobalSlug,
   type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
   type ValidationFieldError,
 } from "payload";
 import type { Language } from "#shared/languages.ts";
@@ -35,19 +38,42 @@ export async function faultsOf(asker: PayloadRequest, { collection, id, data, lo
   req.locale = locale;
   req.context = {};
   const { config } = req.payload.collections[collection];
-  const record: Data = structuredClone({ ...data, _status: "published" });
-  const other = await faultsOfSent(req, collection, record, locale);
-  delete record[OTHER_LANGUAGE];
   const doc = id === null ? {} : await req.payload.findByID({ collection, id, draft: true, depth: 0, locale, fallbackLocale: false, req });
+  return faultsOfFields(req, { collection: config, global: null, id, doc: doc as Data, data, locale, latest });
+}
+
+/** The same of a global. */
+export async function globalFaultsOf(
+  asker: PayloadRequest,
+  { config, data, locale, latest }: Pick<Form, "data" | "locale" | "latest"> & { config: SanitizedGlobalConfig },
+): Promise<PublishFault[]> {
+  const req = isolateObjectProperty(asker, ["locale", "context"]);
+  req.locale = locale;
+  req.context = {};
+  const slug = config.slug as GlobalSlug;
+  const doc: unknown = await req.payload.findGlobal({ slug, draft: true, depth: 0, locale, fallbackLocale: false, req });
+  return faultsOfFields(req, { collection: null, global: config, id: null, doc: doc as Data, data, locale, latest });
+}
+
+type Entity = { collection: SanitizedCollectionConfig; global: null } | { collection: null; global: SanitizedGlobalConfig };
+
+async function faultsOfFields(
+  req: PayloadRequest,
+  { collection, global, id, doc, data, locale, latest }: Entity & Pick<Form, "id" | "data" | "locale" | "latest"> & { doc: Data },
+): Promise<PublishFault[]> {
+  const config = collection ?? global;
+  const record: Data = structuredClone({ ...data, _status: "published" });
+  const other = await faultsOfSent(req, config, collection ? { collection: config.slug } : { global: config.slug }, record, locale);
+  delete record[OTHER_LANGUAGE];
   const asked = {
     ...(id !== null && { id }),
-    collection: config,
+    collection,
     context: req.context,
     data: record,
-    doc: doc as Data,
+    doc,
     fields: config.fields,
-    global: null,
-    operation: id === null ? ("create" as const) : ("update" as const),
+    global,
+    operation: id === null && collection ? ("create" as const) : ("update" as const),
     overrideAccess: false,
     parentIndexPath: "",
     parentIsLocalized: false,
@@ -55,7 +81,7 @@ export async function faultsOf(asker: PayloadRequest, { collection, id, data, lo
     parentSchemaPath: "",
     req,
     siblingData: record,
-    siblingDoc: doc as Data,
+    siblingDoc: doc,
   };
   await beforeValidateTraverseFields(asked);
   const errors: ValidationFieldError[] = [];
@@ -74,14 +100,14 @@ export async function faultsOf(asker: PayloadRequest, { collection, id, data, lo
 
 async function faultsOfSent(
   req: PayloadRequest,
-  collection: CollectionSlug,
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  of: { collection: string } | { global: string },
   data: Data,
   locale: Language,
 ): Promise<ValidationFieldError[]> {
   const beside = languageBeside(locale);
   if (!beside || data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null) return [];
-  const parts = fieldTree(req.payload.collections[collection].config);
-  return checkSent({ parts, data, locale: beside, req, of: { collection } }).then(
+  return checkSent({ parts: fieldTree(config), data, locale: beside, req, of }).then(
     () => [],
     (error: unknown) => {
       if (error instanceof ValidationError) return error.data.errors;

@@ -1,9 +1,10 @@
-import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
+import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { refusal } from "../lib/refusal.ts";
 import { hasRole } from "../access/roles.ts";
 import { isData, type Data } from "../schema/data.ts";
 import { discardDraft } from "./discard-draft.ts";
+import { readGlobalFacts } from "./global-facts.ts";
 import { readFacts, readState } from "./publish-facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./planned-times.ts";
 
@@ -21,10 +22,15 @@ const FAULTS = {
 
 /**
  * What the desk asks before something is published, and how it plans it: what would happen (`/publishing/{collection}`, with the number of
- * a stored record), how that stands (the same address, read), the times at which something is to happen (`/times`), and the way back
+ * a stored record, and `/publishing/globals/{global}`), how that stands (the same address, read), the times at which something is to happen (`/times`), and the way back
  * to what is published (`/drop`).
  */
 export const publishingEndpoints: Endpoint[] = [
+  {
+    path: "/publishing/globals/:global",
+    method: "post",
+    handler: async (req) => Response.json(await globalFactsFor(req)),
+  },
   { path: "/publishing/:collection", method: "post", handler: async (req) => Response.json(await factsFor(req, null)) },
   { path: "/publishing/:collection/:id", method: "post", handler: async (req) => Response.json(await factsFor(req, numberOf(req, "id"))) },
   {
@@ -72,6 +78,15 @@ async function factsFor(req: PayloadRequest, id: number | null) {
   const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
   if (!facts) throw new NotFound(req.t);
   return facts;
+}
+
+async function globalFactsFor(req: PayloadRequest) {
+  if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+  const slug = String(req.routeParams?.["global"]);
+  if (!req.payload.config.globals.some((one) => one.slug === slug)) throw new NotFound(req.t);
+  const { data = null, locale } = await bodyOf(req);
+  if (data !== null && !isData(data)) throw refusal(FAULTS.unreadable, req);
+  return readGlobalFacts(req, { slug: slug as GlobalSlug, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
 }
 
 async function stateFor(req: PayloadRequest) {

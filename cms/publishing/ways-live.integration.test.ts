@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "#shared/lib/durations.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
+import { USUAL_MENU } from "#shared/vocabulary/navigation.ts";
+import { USUAL_HOME } from "#shared/vocabulary/sections.ts";
+import type { PublishFacts } from "./publish-facts.ts";
 import type { BulkAnswer, BulkField } from "./bulk/bulk-endpoints.ts";
 
 // Every way by which content reaches the site (docs/ways-live.md): none takes along what was a draft.
@@ -230,5 +233,60 @@ describe("a version that is restored", () => {
     expect((await asEditor("/globals/home?draft=true&locale=zh")).body).toMatchObject({ ...text("草稿"), _status: "draft" });
     const viewer = await signedIn(test, "viewer", "restoring");
     expect((await test.api(`/globals/home/versions/${body.docs[0]?.id}`, { method: "POST", token: viewer.token })).status).toBe(403);
+  });
+});
+
+describe("what all pages share", () => {
+  const factsOf = async (slug: string, data: object) =>
+    (await asEditor<PublishFacts>(`/publishing/globals/${slug}`, "POST", { data, locale: "zh" })).body;
+
+  it("is named before it is saved: the fields, the rows that come and go, and where it is seen", async () => {
+    await asEditor("/globals/site?locale=zh", "POST", {
+      name: "甲",
+      legalName: "甲公司",
+      description: "…",
+      responsePromise: "…",
+      phone: "1",
+    });
+    const registrations = [{ text: "京ICP备 1 号" }];
+    const facts = await factsOf("site", { phone: "2", registrations });
+    expect(facts.changes.map(({ name }) => name)).toEqual(["Phone", "Registrations"]);
+    expect(facts).toMatchObject({
+      pages: { every: true },
+      rows: [{ list: "Registrations", come: ["京ICP备 1 号"], gone: [] }],
+      faults: [],
+      held: null,
+    });
+    expect((await factsOf("site", { phone: "1" })).changes).toEqual([]);
+    expect((await factsOf("site", { name: "" })).faults.map(({ path }) => path)).toEqual(["name"]);
+  });
+
+  it("is compared with what the site composes by itself: begun with that, nothing goes, and otherwise it is said what does", async () => {
+    await asEditor("/globals/home?locale=zh", "POST", { sections: [], _status: "published" });
+    const usual = USUAL_HOME.map((kind) => ({ kind }));
+    const event = { id: "e", kind: "text", heading: "新年活动" };
+    expect(await factsOf("home", { sections: usual })).toMatchObject({ changes: [], rows: [] });
+    const more = await factsOf("home", { sections: [...usual, event] });
+    expect(more.rows).toEqual([{ list: "Sections", come: ["Text and picture · 新年活动"], gone: [] }]);
+    expect(more.pages).toMatchObject({ named: ["Home"], every: false });
+    const [alone] = (await factsOf("home", { sections: [event] })).rows;
+    expect(alone?.gone).toEqual(expect.arrayContaining(["Opening (banner and map)", "Series", "Closing: quote and contact"]));
+    expect(alone?.gone).toHaveLength(usual.length);
+    const menu = [...USUAL_MENU.map((kind) => ({ kind })), { id: "x", kind: "own", label: "圣诞", link: "/buy" }];
+    expect(await factsOf("navigation", { menu })).toMatchObject({
+      pages: { every: true },
+      rows: [{ list: "Menu", come: ["圣诞"], gone: [] }],
+    });
+  });
+
+  it("is told to those who may save it", async () => {
+    for (const [role, status] of [
+      ["sales", 403],
+      ["administrator", 200],
+    ] as const) {
+      const { token: other } = await signedIn(test, role, `${role}-of-globals`);
+      expect((await test.api("/publishing/globals/site", { method: "POST", token: other, body: {} })).status).toBe(status);
+    }
+    expect((await test.api("/publishing/globals/nothing", { method: "POST", token, body: {} })).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 "use client";
-import { FormSubmit, useDocumentInfo, useEditDepth, useModal } from "@payloadcms/ui";
+import { FormSubmit, useConfig, useDocumentInfo, useEditDepth, useModal } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Panel } from "./panel.tsx";
@@ -11,16 +11,19 @@ import { useToastAfterLoad } from "./toast-after-load.ts";
  */
 export function PublishButton() {
   const { texts } = useDesk();
-  const { hasPublishPermission, uploadStatus } = useDocumentInfo();
+  const { globalSlug, hasPublishPermission, hasSavePermission, uploadStatus } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  // What has no drafts is saved and on the site in one.
+  const isSaved = globalSlug !== undefined && !getEntityConfig({ globalSlug })?.versions?.drafts;
   const opener = useRef<HTMLButtonElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const open = () => {
     // Where it is off, there is something under way.
     if (opener.current && !opener.current.disabled) setTop(opener.current.getBoundingClientRect().bottom);
   };
-  useShortcut(open);
+  useShortcut(open, isSaved);
   useToastAfterLoad();
-  if (!hasPublishPermission) return null;
+  if (!(isSaved ? hasSavePermission : hasPublishPermission)) return null;
   const close = () => {
     setTop(null);
     opener.current?.focus();
@@ -37,7 +40,7 @@ export function PublishButton() {
         extraButtonProps={{ "aria-haspopup": "dialog", "aria-expanded": top !== null, "aria-keyshortcuts": "Meta+Enter Control+Enter" }}
         onClick={open}
       >
-        {texts.publishing.open}
+        {isSaved ? texts.publishing.openSave : texts.publishing.open}
       </FormSubmit>
       {top !== null && <Panel top={top} close={close} />}
     </>
@@ -45,14 +48,15 @@ export function PublishButton() {
 }
 
 /** Hears the key before the field that has the focus does, for which it is a new line; only in the form that lies on top. */
-function useShortcut(open: () => void): void {
+function useShortcut(open: () => void, alsoSaves: boolean): void {
   const { modalState } = useModal();
   const depth = useEditDepth();
   const isOnTop = Object.values(modalState).filter(({ isOpen }) => isOpen).length + 1 === depth;
   useEffect(() => {
     if (!isOnTop) return;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || document.querySelector("dialog:modal")) return;
+      const isKey = event.key === "Enter" || (alsoSaves && event.key.toLowerCase() === "s");
+      if (!isKey || !(event.metaKey || event.ctrlKey) || document.querySelector("dialog:modal")) return;
       event.preventDefault();
       event.stopPropagation();
       open();

@@ -32,7 +32,9 @@ const LATER = 30 * 24 * 60 * 60 * 1000;
 export function Panel({ top, close }: PanelProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
-  const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { id, globalSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const hasDrafts = globalSlug === undefined || Boolean(getEntityConfig({ globalSlug })?.versions?.drafts);
   const modified = useFormModified();
   const [now] = useState(currentTime);
   const { facts, setFacts, look } = useFacts();
@@ -48,9 +50,9 @@ export function Panel({ top, close }: PanelProps) {
   const heading = useId();
   const dialog = useDialog(top);
   const isChanged = typeof facts === "object" && facts !== null && facts.changes.length > 0;
-  const canPublish = modified || unpublishedVersionCount > 0 || !hasPublishedDoc || isChanged;
+  const canPublish = modified || isChanged || (hasDrafts && (unpublishedVersionCount > 0 || !hasPublishedDoc));
   const known = typeof facts === "object" ? facts : null;
-  const together = known?.together ?? (hasPublishedDoc ? null : "first");
+  const together = known?.together ?? (hasPublishedDoc || globalSlug ? null : "first");
   const choice = together ? { ...chosen, languages: LANGUAGES } : chosen;
   const deed = deedOf(choice, canPublish, now);
   const holder = known?.held ?? null;
@@ -106,14 +108,16 @@ export function Panel({ top, close }: PanelProps) {
       )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
       {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
-      <Options
-        chosen={choice}
-        choose={(changed) => setChosen((before) => ({ ...before, ...changed }))}
-        canPublish={canPublish}
-        isStored={id !== undefined}
-        together={together}
-        now={now}
-      />
+      {!globalSlug && (
+        <Options
+          chosen={choice}
+          choose={(changed) => setChosen((before) => ({ ...before, ...changed }))}
+          canPublish={canPublish}
+          isStored={id !== undefined}
+          together={together}
+          now={now}
+        />
+      )}
       <footer className="desk-actions">
         <button
           type="button"
@@ -162,17 +166,18 @@ function isHeld(found: Found): boolean {
  */
 function useFacts() {
   const { language } = useDesk();
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { config } = useConfig();
   const { getData } = useForm();
   const { code: locale } = useLocale();
   const [facts, setFacts] = useState<Found | null>(null);
   const read = useCallback((): Promise<Found> => {
-    const address = `${config.routes.api}/publishing/${collectionSlug}${id === undefined ? "" : `/${id}`}`;
+    const record = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? "" : `/${id}`}`;
+    const address = `${config.routes.api}/publishing/${record}`;
     return call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
       error instanceof Unreached ? "unreached" : error instanceof SessionEnded ? "ended" : "unknown",
     );
-  }, [config.routes.api, collectionSlug, id, getData, locale, language]);
+  }, [config.routes.api, collectionSlug, globalSlug, id, getData, locale, language]);
   useEffect(() => {
     let isOver = false;
     void read().then((found) => !isOver && setFacts(found));

@@ -39,7 +39,13 @@ export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps)
 
 function linesOf(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
   const address = addressLine(facts, only, texts);
-  return [...changeLines(facts, only, texts), pageLine(facts, texts), ...englishLines(facts, only, texts), ...(address ? [address] : [])];
+  return [
+    ...changeLines(facts, only, texts),
+    ...rowLines(facts, texts),
+    pageLine(facts, texts),
+    ...englishLines(facts, only, texts),
+    ...(address ? [address] : []),
+  ];
 }
 
 type Where = Language | "shared";
@@ -56,7 +62,7 @@ function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: Pu
 }
 
 function changeLines(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
-  if (facts.liveSince === null) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
+  if (facts.liveSince === null && facts.address) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
   const going: Where[] = only ? [only] : [...LANGUAGES, "shared"];
   const staying = ([...LANGUAGES, "shared"] as const).filter((where) => !going.includes(where));
   const places = placesOf(facts, going, texts);
@@ -72,13 +78,22 @@ function namesOf(names: string[], texts: PublishingTexts): string {
   return texts.names(names.slice(0, MOST_NAMES).join(texts.and), names.length > MOST_NAMES ? names.length : 0);
 }
 
-function pageLine({ pages: { named, others } }: PublishFacts, texts: PublishingTexts): Line {
+/** What comes to a list that all pages share, and what leaves it. */
+function rowLines({ rows }: PublishFacts, texts: PublishingTexts): Line[] {
+  return rows.flatMap(({ list, come, gone }): Line[] => [
+    ...(gone.length > 0 ? [{ ring: "" as const, text: texts.rows.gone(list, gone.join(texts.and)) }] : []),
+    ...(come.length > 0 ? [{ ring: "is-here" as const, text: texts.rows.come(list, come.join(texts.and)) }] : []),
+  ]);
+}
+
+function pageLine({ pages: { named, others, every } }: PublishFacts, texts: PublishingTexts): Line {
+  if (every) return { ring: "is-here", text: texts.everyPage };
   if (named.length + others === 0) return { ring: "is-out", text: texts.noPages };
   return { ring: "is-here", text: texts.pages(named.join(texts.and), others) };
 }
 
 function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
-  if (!isMultilingual) return [];
+  if (!isMultilingual || !english) return [];
   const words = texts.english;
   if (only === DEFAULT_LANGUAGE && liveSince !== null) return [{ ring: "is-out", text: words.untouched }];
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
@@ -93,13 +108,10 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Langu
   ];
 }
 
-function addressLine(
-  { address: { path, redirectFrom }, liveSince }: PublishFacts,
-  only: Language | null,
-  { address }: PublishingTexts,
-): Line | null {
+function addressLine({ address: of, liveSince }: PublishFacts, only: Language | null, { address }: PublishingTexts): Line | null {
   // The first line of a new page names its address.
-  if (liveSince === null) return null;
+  if (liveSince === null || !of) return null;
+  const { path, redirectFrom } = of;
   // The address has no language, and stays in the draft with all that has none.
   if (redirectFrom && only) return { ring: "is-out", text: address.same(redirectFrom) };
   if (redirectFrom && path) return { ring: "is-here", text: address.moved(redirectFrom, path) };

@@ -25,13 +25,23 @@ interface Publishing {
 export function usePublish(): Publishing {
   const { texts, language } = useDesk();
   const [busy, setBusy] = useState(false);
-  const { id, collectionSlug, setHasPublishedDoc, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } = useDocumentInfo();
-  const { config } = useConfig();
+  const {
+    id,
+    collectionSlug,
+    globalSlug,
+    title: globalTitle,
+    setHasPublishedDoc,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo();
+  const { config, getEntityConfig } = useConfig();
+  const hasDrafts = !globalSlug || Boolean(getEntityConfig({ globalSlug })?.versions?.drafts);
   const { record, send, saveDraft } = useSave();
   const { validateForm } = useForm();
   const modified = useFormModified();
   const { code: locale } = useLocale();
-  const { title } = useDocumentTitle();
+  const { title: recordTitle } = useDocumentTitle();
+  const title = globalSlug ? (globalTitle ?? "") : recordTitle;
   const { api } = config.routes;
   /** Stores what is changed, if anything is. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
@@ -41,9 +51,11 @@ export function usePublish(): Publishing {
   const publishNow = async (only: Language | null): Promise<boolean> => {
     if (only === null) {
       if (!(await send({}, "published"))) return false;
-      setUnpublishedVersionCount(0);
-      setMostRecentVersionIsAutosaved(false);
-      setHasPublishedDoc(true);
+      if (hasDrafts) {
+        setUnpublishedVersionCount(0);
+        setMostRecentVersionIsAutosaved(false);
+        setHasPublishedDoc(true);
+      }
       toast.success(published(null));
       return true;
     }

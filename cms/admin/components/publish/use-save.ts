@@ -19,7 +19,8 @@ interface Saving {
  */
 export function useSave(): Saving {
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo();
-  const { config } = useConfig();
+  const { config, getEntityConfig } = useConfig();
+  const hasDrafts = !globalSlug || Boolean(getEntityConfig({ globalSlug })?.versions?.drafts);
   const { code: locale } = useLocale();
   const { formRef, getFields, setModified, submit } = useForm();
   const dispatch = useFormFields(([, change]) => change);
@@ -39,7 +40,7 @@ export function useSave(): Saving {
     const answer = await submit({
       action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
       method: isNew || globalSlug ? "POST" : "PATCH",
-      overrides: { _status: status },
+      ...(hasDrafts && { overrides: { _status: status } }),
       // The desk itself tells what was published; Payload says of both that they were updated. Of a draft the form knows: that of a new
       // record is told once it is opened anew.
       ...(status === "published" && { disableSuccessStatus: true }),

@@ -7,6 +7,7 @@ const { source, target } = languageNames("en");
 /** What the desk says of publishing, in English. */
 export const publishing: PublishingTexts = {
   open: "Publish…",
+  openSave: "Save and publish…",
   heading: "What publishing will do",
   reading: "Checking what will change…",
   unread: "The preview of what will happen could not be loaded. You can still publish.",
@@ -24,6 +25,11 @@ export const publishing: PublishingTexts = {
   pages: (named, others) =>
     `Updated at once: ${[named, others > 0 ? `${others} ${others === 1 ? "page that refers" : "pages that refer"} to it` : ""].filter(Boolean).join(" and ")}`,
   noPages: "No other page shows it",
+  everyPage: "Seen on every page at once, in all languages",
+  rows: {
+    come: (list, names) => `${list}, new: ${names}`,
+    gone: (list, names) => `${list}, gone from the site: ${names}`,
+  },
   english: {
     complete: `The ${target} is complete`,
     older: (names) => `${target} older than its ${source} is shown as it is: ${names}`,

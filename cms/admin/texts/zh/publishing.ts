@@ -6,6 +6,7 @@ const { source, target } = languageNames("zh");
 /** What the desk says of publishing, in Chinese. */
 export const publishing = {
   open: "发布…",
+  openSave: "保存并发布…",
   heading: "发布后会发生什么",
   reading: "正在看会改什么…",
   unread: "没有读到会发生什么，仍可发布。",
@@ -22,6 +23,11 @@ export const publishing = {
   staysBehind: (places: string) => `${places}改动不上线，留在草稿里`,
   pages: (named: string, others: number) => `${[named, others > 0 ? `${others} 个引用页` : ""].filter(Boolean).join("和 ")}随即更新`,
   noPages: "没有别的页面显示它",
+  everyPage: "每个页面随即改变，所有语言一起",
+  rows: {
+    come: (list: string, names: string) => `${list}新增：${names}`,
+    gone: (list: string, names: string) => `${list}不再有：${names}`,
+  },
   english: {
     complete: `${target}齐全`,
     older: (names: string) => `${target}比${source}旧，照样显示旧${target}：${names}`,

@@ -65,7 +65,6 @@ import { RecordField as RecordField_d3dbc2d7dcc60ef52000fae10ad64ba6 } from '../
 import { TitleCell as TitleCell_b0740cf87cb7f4aacdebc2c08d17db60 } from '../../../../admin/views/audit/cells.tsx'
 import { AuditChanges as AuditChanges_b9c690c0d7dd822d5e135c50cbe12453 } from '../../../../admin/views/audit/changes.tsx'
 import { ComposedList as ComposedList_d1eead7f64b0a15cdf5d6c99a0eb592b } from '../../../../admin/components/fields/composed-list.tsx'
-import { PublishGlobalButton as PublishGlobalButton_9f865b37738ab5c5246f22b3719a40d8 } from '../../../../admin/components/publish/global-button.tsx'
 import { OwnLinks as OwnLinks_d1eead7f64b0a15cdf5d6c99a0eb592b } from '../../../../admin/components/fields/composed-list.tsx'
 import { ComposedLabel as ComposedLabel_d1eead7f64b0a15cdf5d6c99a0eb592b } from '../../../../admin/components/fields/composed-list.tsx'
 import { Nav as Nav_7333d530c89225d30326e99cf897b661 } from '../../../../admin/views/nav/nav.tsx'
@@ -166,7 +165,6 @@ export const importMap = {
   "/admin/views/audit/cells.tsx#TitleCell": TitleCell_b0740cf87cb7f4aacdebc2c08d17db60,
   "/admin/views/audit/changes.tsx#AuditChanges": AuditChanges_b9c690c0d7dd822d5e135c50cbe12453,
   "/admin/components/fields/composed-list.tsx#ComposedList": ComposedList_d1eead7f64b0a15cdf5d6c99a0eb592b,
-  "/admin/components/publish/global-button.tsx#PublishGlobalButton": PublishGlobalButton_9f865b37738ab5c5246f22b3719a40d8,
   "/admin/components/fields/composed-list.tsx#OwnLinks": OwnLinks_d1eead7f64b0a15cdf5d6c99a0eb592b,
   "/admin/components/fields/composed-list.tsx#ComposedLabel": ComposedLabel_d1eead7f64b0a15cdf5d6c99a0eb592b,
   "/admin/views/nav/nav.tsx#Nav": Nav_7333d530c89225d30326e99cf897b661,
