@@ -4,6 +4,7 @@ import path from "node:path";
 import { storeIfPossible } from "../lib/atomic-file.ts";
 import { settings } from "../config/settings.ts";
 import { templateSource } from "./index.ts";
+import { printable } from "./printable.ts";
 
 /** Documents that are kept, at most; one has some 180 kB. */
 const MOST_KEPT = 500;
@@ -25,7 +26,7 @@ export async function cachedDocument(template: "datasheet", parts: unknown, make
   const folder = path.join(settings.dataDir, "documents");
   const name = createHash("sha256")
     .update(await templateSource(template))
-    .update(JSON.stringify(parts))
+    .update(printable(JSON.stringify(parts)))
     .digest("hex");
   const file = path.join(folder, `${name}.pdf`);
   const stored = await readFile(file).catch(() => null);

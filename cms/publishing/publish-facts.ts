@@ -22,6 +22,7 @@ import type { RowsMoved } from "./global-facts.ts";
 import { faultsOf, type PublishFault } from "./publish-faults.ts";
 import { pagesAround, type PagesAround } from "./affected-pages.ts";
 import { plannedTimes, type PlannedTime } from "./planned-times.ts";
+import { undrawnIn } from "./undrawn-signs.ts";
 
 /** How a record stands with visitors, and what of it they do not see yet. */
 export interface PublishState {
@@ -52,6 +53,8 @@ export interface PublishFacts extends PublishState {
   contradictions: DescribedContradiction[] | null;
   /** What its texts leave to be filled in, as they say it. It can be published all the same. */
   placeholders: string[];
+  /** Its signs for which datasheets have an empty box. It can be published all the same. */
+  undrawn: string[];
   /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
   held: Holder | null;
 }
@@ -111,6 +114,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
     faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
     contradictions: await contradictionsOf(req, collection, after, id),
     placeholders: placeholdersIn(linesOf(parts, after)),
+    undrawn: undrawnIn(collection, after),
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
     held: id === null ? null : await lockHolder(req, { collection, id }),
   };

@@ -55,6 +55,17 @@ it("what a draft leaves to be filled in is told, in whichever language, and link
   expect(placeholders).toEqual(["[postal address]", expect.stringMatching(/^\[If you use them: .{50,80}…\]$/)]);
 });
 
+it("signs that a datasheet cannot draw are told, of what it prints and in whichever language, and none that it can", async () => {
+  const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0 });
+  const [product] = docs;
+  expect((await factsOf(`products/${product?.id}`)).undrawn).toEqual([]);
+  const told = async (data: object, locale: Language) => (await factsOf(`products/${product?.id}`, { data, locale })).undrawn;
+  expect(await told({ intro: "Для Києва ⚡, ⌀ 12 mm, ﬁrst" }, "en")).toEqual(["є", "⚡"]);
+  expect(await told({ specs: [{ key: "weight", text: "轻 😀" }] }, "zh")).toEqual(["😀"]);
+  // The tagline stands on the page alone.
+  expect(await told({ tagline: "😀" }, "zh")).toEqual([]);
+});
+
 describe("what publishing would be refused for", () => {
   it("is told before, by the rules and the paths by which it is refused", async () => {
     const id = await published("with-faults");

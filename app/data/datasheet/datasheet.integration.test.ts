@@ -34,6 +34,7 @@ const SIGNS = [
   "İzmir Łódź şarj ğ ő ů č ž ß ø å ñ ã ç é § † © ® ™ € £ ¥",
   "Беларусь Москва αβγΔΩπ",
   "“a” ‘b’ 《书》「名」【注】～、。，：；！？（）",
+  "◇ ► ◄ ▼ ▽ ➡ ⬅ ⌀ ⎓ ‴ ﬁ ﬂ ﬃ ㎃ ㏀",
 ];
 
 /** How many glyphs of a document are the sign of a face for what it has not. */

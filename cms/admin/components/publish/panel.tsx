@@ -106,6 +106,9 @@ export function Panel({ top, close }: PanelProps) {
           ))}
         />
       )}
+      {known && known.undrawn.length > 0 && (
+        <FirstOf title={publishing.undrawn} rows={[<li key="undrawn">{known.undrawn.join(" ")}</li>]} />
+      )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
       {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
       {!globalSlug && (

@@ -44,6 +44,7 @@ export const publishing: PublishingTexts = {
     none: "It has no page of its own; no redirect is created",
   },
   placeholders: "Left to be filled in (you can still publish):",
+  undrawn: "The datasheet has no letters for these, and shows empty boxes (you can still publish):",
   contradictions: {
     title: "Differs from product data (you can still publish):",
     row: (code, name, written, stated) =>

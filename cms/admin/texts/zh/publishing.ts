@@ -42,6 +42,7 @@ export const publishing = {
     none: "没有自己的页面，不建跳转",
   },
   placeholders: "还有待填写的地方（仍可发布）：",
+  undrawn: "数据手册的字体里没有这些字符，会印成空框（仍可发布）：",
   contradictions: {
     title: "与产品数据不一致（仍可发布）：",
     row: (code: string, name: string, written: string, stated: string) =>

@@ -1,0 +1,22 @@
+import type { CollectionSlug } from "payload";
+import { undrawnSigns } from "../documents/printable.ts";
+import { isData, type Data } from "../schema/data.ts";
+
+/** What a datasheet prints of records, by their fields. */
+const PRINTED: Partial<Record<CollectionSlug, readonly string[]>> = {
+  products: ["code", "name", "intro", "specs", "materials", "packing", "purchase"],
+  accessories: ["model", "name"],
+  series: ["name"],
+};
+
+/** The signs of a record, in any language, for which datasheets have an empty box. */
+export function undrawnIn(collection: CollectionSlug, record: Data): string[] {
+  return undrawnSigns((PRINTED[collection] ?? []).map((field) => textOf(record[field])).join(" "));
+}
+
+/** All that is written in a value of whatever form. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(textOf).join(" ");
+  return isData(value) ? textOf(Object.values(value)) : "";
+}
