@@ -30,12 +30,43 @@ export async function productSlugs(cms: Payload): Promise<string[]> {
   return docs.map(({ slug }) => slug);
 }
 
+/** Figures that lead a datasheet, side by side. */
+const LEADING = 4;
+
+/** The addresses to which a document leads, each once. */
+async function linksOf({ document }: Awaited<ReturnType<typeof readDatasheet>>): Promise<string[]> {
+  const pages = await Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+  const links = await Promise.all(pages.map((page) => page.getAnnotations()));
+  return [...new Set(links.flat().flatMap(({ url }: { url?: string }) => url ?? []))];
+}
+
 /** What datasheets lack of what the pages of their products say, and which are too large or too long; a line each. */
 export async function datasheetFaults(language: Language, slugs: string[]): Promise<string[]> {
-  const { findProduct } = await import("#app/data/products.server.ts");
+  const [{ findProduct }, { purchaseRows }, { translator }] = await Promise.all([
+    import("#app/data/products.server.ts"),
+    import("#app/data/purchase.ts"),
+    import("#app/data/texts.server.ts"),
+  ]);
+  const t = await translator(language);
   const wrong: string[] = [];
   for (const slug of slugs) {
-    const [product, { bytes, pages, text }] = await Promise.all([findProduct(language, slug), readDatasheet(language, slug)]);
+    const [product, sheet] = await Promise.all([findProduct(language, slug), readDatasheet(language, slug)]);
+    const { bytes, pages, text } = sheet;
+    const times = (words: string) => text.split(squeezed(words)).length - 1;
+    // The page that is the latest, in the language of the paper: what its code leads to, and what is written beside that.
+    const [page, ...others] = await linksOf(sheet);
+    const path = `${language === "zh" ? "" : `/${language}`}/products/${slug}`;
+    if (!page?.endsWith(path) || (language === "zh" && page.endsWith(`/en${path}`)) || others.length > 0 || times(page) === 0)
+      wrong.push(`${slug}: leads to ${[page, ...others].join()}`);
+    for (const [label, value] of product ? purchaseRows(product.purchase, t) : [])
+      if (times(label + value) === 0) wrong.push(`${slug}: ${label} ${value}`);
+    if (product?.purchase.note && times(product.purchase.note) === 0) wrong.push(`${slug}: ${product.purchase.note}`);
+    const rows = product?.specs.flatMap((group) => group.rows) ?? [];
+    for (const { value } of rows.filter(({ key }) => key === "certification"))
+      if (times(t("datasheet.approvals") + value) === 0) wrong.push(`${slug}: ${t("datasheet.approvals")} ${value}`);
+    // Each stands above the rows, and in its row.
+    for (const { name, value, unit } of product?.highlights.slice(0, LEADING) ?? [])
+      if (times(name + value + unit) < 2) wrong.push(`${slug}: ${name} ${value} ${unit} does not lead`);
     if (bytes > MOST_BYTES || pages > 2) wrong.push(`${slug}: ${bytes} bytes, ${pages} pages`);
     for (const { rows } of product?.specs ?? [])
       for (const { name, value, unit, condition } of rows)
