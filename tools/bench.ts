@@ -1,7 +1,9 @@
 /**
- * `npm run bench [-- PART…] [--json FILE] [--other FOLDER]`: measures the built site on this machine and prints Markdown. Parts: `answers`, `weights`,
- * `memory`, `start`, `growth`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named. Only ratios
- * within one run mean something: machines are noisy. `--other` names another checkout, built, whose answers are measured by turns with these.
+ * `npm run bench [-- PART…] [--json FILE] [--other FOLDER] [--release]`: measures the built site on this machine and prints Markdown. Parts:
+ * `answers`, `weights`, `memory`, `start`, `growth`, `lighthouse`; all of them unless named; and `endurance`, ten minutes long, only if named.
+ * Only ratios within one run mean something: machines are noisy. `--other` names another checkout, built, whose answers are measured by turns
+ * with these, and whose memory after them. Memory and weights stand beside those of the last release, and what has grown by a tenth is
+ * said; `--release` stores them as those of this one.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
@@ -11,6 +13,7 @@ import { measureEndurance, measureMemory, measureStart } from "./bench/memory.ts
 import { startSite, warmed } from "./bench/processes.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
+import { grownSince, readRelease, writeRelease, type ReleaseFigures } from "./bench/release-figures.ts";
 import { heading, row, table } from "./bench/report.ts";
 import { weigh } from "./bench/weights.ts";
 import { buildSite } from "./lib/steps.mjs";
@@ -42,10 +45,22 @@ const MIXED = [
   "/sitemap.xml",
   "/nowhere",
 ];
+/** Addresses of each kind that are without number: missing pages, searches, lists of products by a text. */
+const WITHOUT_NUMBER = 300;
+/** The same with as many other addresses between them as stand in `MIXED`, which no cache has all of for long. */
+const VARIED = Array.from({ length: WITHOUT_NUMBER }, (_, number) => [
+  ...MIXED,
+  `/en/nowhere/${number}`,
+  `/search?q=tracker${number}`,
+  `/en/products?q=a${number}`,
+]).flat();
 /** Minutes of the longest part. */
 const ENDURANCE = 10;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" }, other: { type: "string" } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "string" }, other: { type: "string" }, release: { type: "boolean" } },
+});
 await buildSite();
 const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
 const results: Record<string, unknown> = {
@@ -53,6 +68,8 @@ const results: Record<string, unknown> = {
   machine: `${cpus().length} × ${cpus()[0]?.model}`,
   node: process.version,
 };
+
+const figures: ReleaseFigures = {};
 
 heading(`Measured on ${String(results["machine"])}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
 if (wanted("answers")) {
@@ -83,6 +100,7 @@ if (wanted("weights")) {
   const rows = await weigh(site.url, PAGES);
   await site.stop();
   results["weights"] = rows;
+  figures.documents = Object.fromEntries(rows.map(({ path, document }) => [path, document]));
   heading("What a page weighs, packed with brotli");
   table(
     ["address", "document kB", "styles in it kB (unpacked)", "script files after it", "script kB"],
@@ -90,13 +108,16 @@ if (wanted("weights")) {
   );
 }
 if (wanted("memory")) {
-  const rows = await measureMemory(MIXED);
+  const rows = await measureMemory(VARIED, values.other);
   results["memory"] = rows;
+  const [last, other] = (["this", "other"] as const).map((build) => rows.findLast((one) => one.build === build)?.megabytes);
+  if (last) figures.megabytes = Math.round(last);
   heading("Memory after mixed requests, without the admin");
   table(
-    ["requests", "MB resident", "failed"],
-    rows.map(({ requests, megabytes, failed }) => [requests, Math.round(megabytes), failed]),
+    ["build", "requests", "MB resident", "failed"],
+    rows.map(({ build, requests, megabytes, failed }) => [build, requests, Math.round(megabytes), failed]),
   );
+  for (const line of other ? grownSince({ name: "the other build", megabytes: other }, figures) : []) console.log(`\n${line}`);
 }
 if (positionals.includes("endurance")) {
   heading("Kept pages at the highest rate, minute by minute");
@@ -129,4 +150,7 @@ if (wanted("lighthouse")) {
   heading("Lighthouse on a phone with slow 4G, the median of three visits");
   console.log(pages ? lighthouseTable(pages) : "There is no Chromium; name one in CHROMIUM_PATH.");
 }
+const release = await readRelease();
+for (const line of grownSince({ name: `release ${release.version}`, ...release }, figures)) console.log(`\n${line}`);
+if (values.release) await writeRelease(figures);
 if (values.json) await writeFile(values.json, JSON.stringify(results, null, 2));

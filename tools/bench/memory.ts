@@ -1,8 +1,9 @@
 /** What the process holds in memory after many mixed requests, how it bears the highest rate for long, and how long it takes to start. */
 import { load } from "./load.ts";
-import { startSite, warmed } from "./processes.ts";
+import { startOther, startSite, warmed } from "./processes.ts";
 
 export interface MemoryRow {
+  build: "this" | "other";
   requests: number;
   megabytes: number;
   failed: number;
@@ -10,18 +11,24 @@ export interface MemoryRow {
 
 const MEGABYTE = 1024 * 1024;
 /** Requests between two looks. */
-const STEP = 50_000;
+const STEP = 25_000;
 const STEPS = 4;
 
-/** Asks for all kinds of addresses in turn, and looks at the memory every 50,000 requests. */
-export async function measureMemory(paths: string[]): Promise<MemoryRow[]> {
-  const site = await startSite();
-  const rows: MemoryRow[] = [{ requests: 0, megabytes: site.memory() / MEGABYTE, failed: 0 }];
-  for (let step = 1; step <= STEPS; step += 1) {
-    const { failed } = await load(site, { paths }, { amount: STEP });
-    rows.push({ requests: step * STEP, megabytes: site.memory() / MEGABYTE, failed });
+/**
+ * Asks for all kinds of addresses in turn, and looks at the memory every 25,000 requests.
+ * @param other another checkout, built, which is measured after this one
+ */
+export async function measureMemory(paths: string[], other?: string): Promise<MemoryRow[]> {
+  const rows: MemoryRow[] = [];
+  for (const build of other ? (["this", "other"] as const) : (["this"] as const)) {
+    const site = build === "other" && other ? await startOther(other) : await startSite();
+    rows.push({ build, requests: 0, megabytes: site.memory() / MEGABYTE, failed: 0 });
+    for (let step = 1; step <= STEPS; step += 1) {
+      const { failed } = await load(site, { paths }, { amount: STEP });
+      rows.push({ build, requests: step * STEP, megabytes: site.memory() / MEGABYTE, failed });
+    }
+    await site.stop();
   }
-  await site.stop();
   return rows;
 }
 

@@ -8,7 +8,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { copySeeded } from "../../test/seeded.ts";
-import { ROOT, SERVER } from "../lib/steps.mjs";
+import { ROOT, SERVER, SERVER_ENV } from "../lib/steps.mjs";
 
 export interface Process {
   url: string;
@@ -43,6 +43,7 @@ export async function startSite(env: Record<string, string> = {}, prepare = copy
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-bench-"));
   await prepare(folder);
   const environment = {
+    ...SERVER_ENV,
     NODE_ENV: "production",
     PORT: "0",
     HOST: "127.0.0.1",
