@@ -103,8 +103,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
-  // The error page has the map before it has its code.
-  { name: "map-styles", test: /[\\/]components[\\/]map[\\/][^\\/]+\.css$/, priority: 3 },
+  // The error page has the map before it has its code. What is its own comes with every page, on which it can stand.
+  { name: "map-styles", test: /[\\/]components[\\/]map[\\/](?!lost)[^\\/]+\.css$/, priority: 3 },
   { name: "maps", test: beginningWith(below("app/components/map/", ["route-map", "scene-layers", "plate"])), priority: 1 },
   { name: "platform", test: beginningWith(["app/components/data/functions", "app/features/home/lazy-console"]), priority: 1 },
   { name: "standby", test: beginningWith(["shared/specification/standby", "app/lib/standby"]), minShareCount: 2, priority: 1 },

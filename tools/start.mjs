@@ -12,6 +12,7 @@ import {
   ROOT,
   say,
   SERVER,
+  SERVER_ENV,
   siteIsBuilt,
 } from "./lib/steps.mjs";
 
@@ -23,7 +24,7 @@ if (buildsAdmin) forgetAdminBuild();
 
 const server = spawn(NODE, SERVER, {
   cwd: ROOT,
-  env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
+  env: { ...process.env, ...SERVER_ENV, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));
