@@ -35,7 +35,8 @@ async function post(fields: Record<string, string> = {}, headers: Record<string,
     body,
     headers: { "x-forwarded-for": `203.0.113.${sent}`, ...headers },
   });
-  return { status: response.status, result: (await response.json()) as FormResult };
+  const wait = response.headers.get("retry-after");
+  return { status: response.status, wait: wait === null ? null : Number(wait), result: (await response.json()) as FormResult };
 }
 const statuses = async (count: number, headers: (index: number) => Record<string, string>) => {
   const seen: number[] = [];
@@ -58,6 +59,18 @@ describe("a client behind a trusted proxy", () => {
   ])("is counted whatever it sends: %s with %s", async (client, _, more: (index: number) => Record<string, string>) => {
     expect(await statuses(12, (index) => ({ "x-forwarded-for": `1.1.1.${index}, ${client}`, ...more(index) }))).toEqual([...TEN, 429, 429]);
     expect(await messages()).toHaveLength(10);
+  });
+
+  it("that has sent too much is told the seconds to wait as the page tells the minutes, and nobody else is", async () => {
+    const client = { "x-forwarded-for": "198.51.100.20" };
+    expect((await post({}, client)).wait).toBeNull();
+    await statuses(9, () => client);
+    const { status, wait, result } = await post({}, client);
+    expect(status).toBe(429);
+    // Of ten minutes.
+    expect(wait).toBeGreaterThan(500);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(result).toMatchObject({ state: "limited", minutes: Math.ceil((wait ?? 0) / 60) });
   });
 
   it("that names none is counted with all of whom nothing is known", async () => {

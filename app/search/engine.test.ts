@@ -41,3 +41,26 @@ it("looks for a choice of the finder in words where no product states it, and by
   engine.put(product("t3", "Tracker", { codes: { power: ["solar"] }, ip: null }));
   expect(codes()).toEqual(["t3"]);
 });
+
+it("finds what is called exactly what was typed before all else, whatever more the others have of it", () => {
+  const engine = searchEngine();
+  const wordy = { ...product("a9s", "A9 A9 A9"), words: ["a9", "a9"], texts: ["A9 with A9, beside A9"] };
+  engine.put(wordy, { ...product("x", "Case of A9"), code: "a9-case" }, product("a9", "Asset tracker"));
+  expect(engine.find("A9").hits[0]?.document.code).toBe("a9");
+  // By its title as well.
+  engine.put(product("t1", "Tracker with tracker"), product("t2", "Tracker"));
+  expect(engine.find("tracker").hits[0]?.document.code).toBe("t2");
+});
+
+it("finds what has a word as it was typed before what has one that resembles it", () => {
+  const engine = searchEngine();
+  engine.put({ ...product("t1", "Carmera carmera"), words: ["carmera"] }, { ...product("t2", "Tracker"), texts: ["with a camera"] });
+  expect(engine.find("camera").hits.map(({ document }) => document.code)).toEqual(["t2", "t1"]);
+});
+
+it("keeps what fits equally well in the order in which it was put in", () => {
+  const engine = searchEngine();
+  engine.put(...["t3", "t1", "t2"].map((code) => product(code, "Solar panel")));
+  expect(engine.find("solar panel").hits.map(({ document }) => document.code)).toEqual(["t3", "t1", "t2"]);
+  expect(engine.find("solar panel", { limit: 2 }).hits.map(({ document }) => document.code)).toEqual(["t3", "t1"]);
+});

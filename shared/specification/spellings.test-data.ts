@@ -22,6 +22,7 @@ export const SPELLINGS: Readonly<Record<string, readonly (readonly [written: str
     ["3700mv", "3.7"],
     ["0.9 kV", "900"],
     ["10-30", "10…30"],
+    ["12-12 V", "12…12"],
     ["10–30", "10…30"],
     ["10—30", "10…30"],
     ["10−30", "10…30"],

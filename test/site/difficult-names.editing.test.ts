@@ -1,6 +1,6 @@
 /** One product whose model is called as makers call theirs, in all places that say it. */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unzipped } from "../unzip.ts";
 import { cellsOf } from "../workbook.ts";
 import { ask, bytesOf, jsonOf, staff, storedRows, textOf } from "./ask.ts";
@@ -98,7 +98,8 @@ it("is told to programs by its very name", async () => {
   expect(JSON.stringify(await jsonOf("/en/products.json"))).toContain(CODE);
   const markdown = await textOf(`/en/products/${SLUG}.md`);
   expect(markdown.replaceAll("\\", "")).toContain(CODE);
-  expect(await textOf("/sitemap.xml")).toMatch(/<(?:urlset|sitemapindex)/);
+  const sitemap = await textOf("/sitemap.xml");
+  for (const address of [`/products/${SLUG}`, `/en/products/${SLUG}`]) expect(sitemap).toContain(`${address}</loc>`);
   const graph = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(await textOf(`/en/products/${SLUG}`))?.[1] ?? "{}";
   expect(JSON.stringify(JSON.parse(graph))).toContain(CODE);
 });
@@ -108,4 +109,59 @@ it("has a card that is a picture", SLOW, async () => {
   const card = /property="og:image" content="([^"]*)"/.exec(page)?.[1] ?? "";
   const answer = await ask(new URL(card.replaceAll("&amp;", "&")).pathname + new URL(card.replaceAll("&amp;", "&")).search);
   expect([answer.status, answer.headers.get("content-type")?.startsWith("image/")]).toEqual([200, true]);
+});
+
+interface Added {
+  id: string;
+  label: string;
+}
+
+// The file that sends the buy form has what staff adds to it, too: files share a site.
+describe("a form with fields that staff has added", () => {
+  let before: object[];
+  let added: Added[];
+
+  async function write(rows: object[], language = "zh"): Promise<Added[]> {
+    const answer = await ask(`/api/globals/forms?locale=${language}`, { headers: staff, json: { added: rows, _status: "published" } });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { result: { added: Added[] } }).result.added;
+  }
+
+  beforeAll(async () => {
+    before = (await jsonOf<{ added?: object[] }>("/api/globals/forms?locale=zh", { headers: staff })).added ?? [];
+    added = await write([
+      { label: "车队规模", form: "buy", kind: "text", required: true },
+      { label: "安装方式", form: "buy", kind: "choice", choices: "自己装\n请人装", required: true },
+      { label: "已读须知", form: "buy", kind: "checkbox", required: true },
+      { label: "备注编号", form: "buy", kind: "text", required: false },
+    ]);
+  });
+  afterAll(async () => {
+    await write(before);
+  });
+
+  it("says of each whether it has to be filled in, and is taken only then", async () => {
+    const html = await textOf("/buy");
+    const controlOf = ({ id }: Added) => new RegExp(`<(?:input|select)[^>]*name="added-${id}"[^>]*>`).exec(html)?.[0] ?? "";
+    const isRequired = added.map((field) => [field.label, /\brequired\b/.test(controlOf(field))]);
+    expect(isRequired).toEqual([
+      ["车队规模", true],
+      ["安装方式", true],
+      ["已读须知", true],
+      ["备注编号", false],
+    ]);
+    // What need not be is said to be so.
+    expect(html).toMatch(/备注编号[\s\S]{0,80}选填/);
+
+    const [size, mounting, read] = added.map(({ id }) => `added-${id}`);
+    const good = { name: "李娜", email: "added-fields@example.com", message: "你好", consent: "on" };
+    const answers = { [size ?? ""]: "120", [mounting ?? ""]: "自己装", [read ?? ""]: "on" };
+    for (const missing of Object.keys(answers)) {
+      const { [missing]: _left, ...rest } = answers;
+      expect([missing, (await ask("/buy", { form: { ...good, ...rest } })).status]).toEqual([missing, 422]);
+    }
+    expect(await storedRows("leads", "email", good.email)).toEqual([]);
+    expect((await ask("/buy", { form: { ...good, ...answers } })).status).toBe(200);
+    expect(JSON.stringify(await storedRows("leads", "email", good.email))).toContain("120");
+  });
 });

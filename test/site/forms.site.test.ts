@@ -212,15 +212,53 @@ it("where the visitor came from is allowed by a box of its own, which is not tic
   expect(await box({ ...good(), email: "nobody", originConsent: "on" })).toContain("checked");
 });
 
-it("pages with a form are the same for everybody", async () => {
+it("pages with a form are the same for everybody, whoever asks and whatever was sent before", async () => {
+  const asIs = { "accept-encoding": "identity" };
   for (const path of ["/buy", "/en/contact", "/join"]) {
-    const [first, second] = await Promise.all([ask(path), ask(path)]);
-    expect(await first.text()).toBe(await second.text());
+    const first = await ask(path, { headers: asIs });
+    // Somebody else, with a form that is not taken and a cookie of his own.
+    await ask(path, { form: { ...good(), name: "Only mine", email: "" } });
+    const second = await ask(path, {
+      headers: { ...asIs, cookie: "lang=zh; mine=1", "user-agent": "Firefox/150", "accept-language": "de" },
+    });
+    const html = await first.text();
+    expect([path, first.status, html.includes('name="email"'), html.includes("Only mine")]).toEqual([path, 200, true, false]);
+    expect(await second.text()).toBe(html);
+    expect(first.headers.get("etag")).toBe(second.headers.get("etag"));
+  }
+});
+
+it("the field for programs can be neither seen, focused nor filled in by people and their password managers", async () => {
+  for (const path of ["/buy", "/en/contact", "/join"]) {
+    const html = await (await ask(path)).text();
+    const [hidden = ""] = /<div[^>]*class="visually-hidden"[^>]*>\s*<label>[\s\S]*?<\/div>/.exec(html) ?? [];
+    expect([path, /^<div[^>]* inert/.test(hidden), /^<div[^>]* aria-hidden="true"/.test(hidden)]).toEqual([path, true, true]);
+    const [field = ""] = /<input[^>]*name="topic"[^>]*>/.exec(hidden) ?? [];
+    for (const attribute of [/tabindex="-1"/i, /autocomplete="off"/i, /data-1p-ignore/, /data-lpignore="true"/])
+      expect([path, attribute.source, attribute.test(field)]).toEqual([path, attribute.source, true]);
+  }
+});
+
+it("a quote list with a quantity that cannot be is sent back with what is wrong, and a good one is taken", async () => {
+  for (const [quantity, status] of [
+    ["0", 422],
+    ["-5", 422],
+    ["many", 422],
+    ["10000000", 422],
+    ["20", 200],
+  ] as const) {
+    const form = { ...good(), email: `quantity-${randomUUID()}@example.com`, "quantity-a9": quantity };
+    const answer = await ask("/en/buy?items=a9:20", { form });
+    expect([quantity, answer.status]).toEqual([quantity, status]);
+    expect([quantity, (await storedRows("leads", "email", form.email)).length]).toEqual([quantity, status === 200 ? 1 : 0]);
   }
 });
 
 it("what visitors send is never shown as markup", async () => {
-  const html = await (await ask("/buy", { form: { ...good(), name: "<script>alert(1)</script>", email: "" } })).text();
+  const answer = await ask("/buy", { form: { ...good(), name: "<script>alert(1)</script>", email: "" } });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain('value="&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).not.toContain("<script>alert(1)");
 });
 

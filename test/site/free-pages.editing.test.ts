@@ -74,7 +74,9 @@ describe("a page that staff has made", () => {
 
   it("sends its form to the contact page, which takes it", async () => {
     expect(await textOf(`/en/${SLUG}`)).toMatch(/<form[^>]* action="\/en\/contact"/);
-    expect((await ask("/en/contact", { form: { name: "" } })).status).toBe(422);
+    const form = { name: "Li Na", email: "fair@example.com", message: "A table at the fair", consent: "on" };
+    expect((await ask("/en/contact", { form })).status).toBe(200);
+    expect(await storedRows("messages", "email", form.email)).toMatchObject([{ name: "Li Na", message: form.message }]);
   });
 
   it("says what it is to search engines, with the way to it", async () => {

@@ -80,8 +80,25 @@ it("a product is described as its page shows it, with units by their codes, and 
     minValue: 9,
     unitCode: "VLT",
   });
+  const weight = record.specifications.find(({ key }) => key === "weight")?.number;
+  expect(weight).toBeGreaterThan(0);
+  expect(product["weight"]).toEqual({ "@type": "QuantitativeValue", value: weight, unitCode: "GRM" });
   expect(JSON.stringify(graph)).not.toMatch(/"(?:Offer|Review|AggregateRating)"/);
   expect((thing(graph, "BreadcrumbList")["itemListElement"] as Thing[]).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+});
+
+it("a product claims the certifications that were given to it, and none of others", async () => {
+  const claimed = async (slug: string) => {
+    const things = (thing(await graphOf(`/en/products/${slug}`), "Product")["hasCertification"] ?? []) as Thing[];
+    return things.map(({ name }) => String(name)).toSorted();
+  };
+  // As the records of the marks have it: E-mark is for what stands in vehicles, IP67 for what is sealed, CCC for two alone.
+  expect(await claimed("v3")).toEqual(expect.arrayContaining(["CCC", "CE", "E-mark"]));
+  expect(await claimed("v5")).not.toContain("CCC");
+  expect(await claimed("a9")).toEqual(expect.arrayContaining(["CE", "IP67"]));
+  expect((await claimed("a9")).filter((mark) => ["CCC", "E-mark"].includes(mark))).toEqual([]);
+  const [ce] = (thing(await graphOf("/en/products/a9"), "Product")["hasCertification"] as Thing[]).filter(({ name }) => name === "CE");
+  expect(ce).toMatchObject({ certificationIdentification: "WM-DOC-2026-0000", datePublished: "2026-06-05" });
 });
 
 it("articles say when they were published, in the graph and for shared links", async () => {

@@ -68,6 +68,16 @@ describe("a lead", () => {
     expect(await stored("once@example.com")).toHaveLength(1);
   });
 
+  it("that staff has put into the trash is known when it comes again, and is stored no second time", async () => {
+    const sent = message("trashed@example.com", { givenId: UUID });
+    const first = await store.store(test.cms, sent);
+    const [lead] = await stored("trashed@example.com");
+    await test.cms.update({ collection: "messages", id: lead?.id ?? 0, data: { deletedAt: new Date().toISOString() } });
+    expect(await store.store(test.cms, sent)).toBe(first);
+    const where = { email: { equals: "trashed@example.com" } };
+    expect((await test.cms.count({ collection: "messages", where, trash: true })).totalDocs).toBe(1);
+  });
+
   it("with a used id and other words is stored as a new one", async () => {
     await store.store(test.cms, message("again@example.com", { givenId: UUID }));
     await store.store(test.cms, message("again@example.com", { givenId: UUID, words: "And 50 more" }));

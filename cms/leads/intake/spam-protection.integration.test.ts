@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { withinRequest } from "../../lib/log/request-context.ts";
 import type { Challenge, Verdict } from "./spam-protection.ts";
@@ -10,10 +10,14 @@ beforeAll(async () => {
   test = await openCms();
 });
 afterAll(() => test.close());
+afterEach(() => void vi.useRealTimers());
 
-async function attempt(client: string, { openFor = null as number | null, proof = "" } = {}): Promise<Verdict> {
+async function attempt(
+  client: string,
+  { openFor = null as number | null, proof = "", form = "leads" as "leads" | "messages" } = {},
+): Promise<Verdict> {
   const { checkForSpam } = await import("./spam-protection.ts");
-  return withinRequest({ id: "test", address: client, client }, () => checkForSpam(test.cms, { form: "leads", openFor, proof }));
+  return withinRequest({ id: "test", address: client, client }, () => checkForSpam(test.cms, { form, openFor, proof }));
 }
 async function times(count: number, client: string, openFor: number | null = null) {
   const verdicts: Verdict[] = [];
@@ -41,6 +45,25 @@ it("takes ten forms of a client in ten minutes, with or without script, and tell
     expect(challengeOf(next) !== null).toBe(openFor !== null);
   }
   expect((await attempt("203.0.113.3")).allowed).toBe(true);
+});
+
+it("counts the forms of a client one by one: whoever asked to buy may write as well", async () => {
+  const client = "203.0.113.8";
+  expect((await times(11, client)).at(-1)).toMatchObject({ allowed: false });
+  const written: boolean[] = [];
+  for (let time = 0; time < 11; time += 1) written.push((await attempt(client, { form: "messages" })).allowed);
+  expect(written).toEqual(Array.from({ length: 11 }, (_, at) => at < 10));
+});
+
+it("takes a proof of work for five minutes, and none after that", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const proofOf = async (client: string) => solved(challengeOf(await attempt(client, { openFor: 300 })) as Challenge);
+  const [soon, late] = [await proofOf("203.0.113.9"), await proofOf("203.0.113.10")];
+  const begun = Date.now();
+  vi.setSystemTime(begun + 4.5 * 60_000);
+  expect(await attempt("203.0.113.9", { openFor: 300, proof: soon })).toEqual({ allowed: true });
+  vi.setSystemTime(begun + 5.5 * 60_000);
+  expect(await attempt("203.0.113.10", { openFor: 300, proof: late })).toMatchObject({ allowed: false });
 });
 
 it("takes a form above the limit, or one filled in at once, for a proof of work, and each proof once", async () => {
@@ -71,7 +94,8 @@ it("takes a proof once, however it is written", async () => {
 it.each(["bnVsbA==", btoa("1"), btoa("[]"), btoa("{}"), btoa('{"challenge":{},"salt":[1]}'), "{"])(
   "takes what proves nothing for no proof: %s",
   async (proof) => {
-    expect(await attempt("203.0.113.6", { openFor: 300, proof })).toMatchObject({ allowed: false });
+    // Nor is it asked for another: a program would go on like that.
+    expect(await attempt("203.0.113.6", { openFor: 300, proof })).toMatchObject({ allowed: false, challenge: null });
   },
 );
 
