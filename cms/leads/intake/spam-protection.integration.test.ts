@@ -48,7 +48,7 @@ it("takes ten forms of a client in ten minutes, with or without script, and tell
 });
 
 it("counts the forms of a client one by one: whoever asked to buy may write as well", async () => {
-  const client = "203.0.113.8";
+  const client = "203.0.113.18";
   expect((await times(11, client)).at(-1)).toMatchObject({ allowed: false });
   const written: boolean[] = [];
   for (let time = 0; time < 11; time += 1) written.push((await attempt(client, { form: "messages" })).allowed);
@@ -58,12 +58,12 @@ it("counts the forms of a client one by one: whoever asked to buy may write as w
 it("takes a proof of work for five minutes, and none after that", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const proofOf = async (client: string) => solved(challengeOf(await attempt(client, { openFor: 300 })) as Challenge);
-  const [soon, late] = [await proofOf("203.0.113.9"), await proofOf("203.0.113.10")];
+  const [soon, late] = [await proofOf("203.0.113.19"), await proofOf("203.0.113.20")];
   const begun = Date.now();
   vi.setSystemTime(begun + 4.5 * 60_000);
-  expect(await attempt("203.0.113.9", { openFor: 300, proof: soon })).toEqual({ allowed: true });
+  expect(await attempt("203.0.113.19", { openFor: 300, proof: soon })).toEqual({ allowed: true });
   vi.setSystemTime(begun + 5.5 * 60_000);
-  expect(await attempt("203.0.113.10", { openFor: 300, proof: late })).toMatchObject({ allowed: false });
+  expect(await attempt("203.0.113.20", { openFor: 300, proof: late })).toMatchObject({ allowed: false });
 });
 
 it("takes a form above the limit, or one filled in at once, for a proof of work, and each proof once", async () => {
