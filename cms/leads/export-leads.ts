@@ -109,7 +109,8 @@ async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams
     const found = await payload.find({
       collection: "leads",
       where,
-      sort: "-createdAt",
+      // Of what came at the same moment the order is another at each page.
+      sort: ["-createdAt", "-id"],
       limit: AT_ONCE,
       page,
       depth: 0,
