@@ -13,6 +13,7 @@ import { startRemovingOldUploads } from "#cms/media/chunks/chunk-store.ts";
 import { restateTranslations } from "#cms/publishing/translations/restate.ts";
 import { startWebAnalytics } from "#cms/web-analytics/count-store.ts";
 import type { Settings } from "#cms/config/settings.ts";
+import { removeLeftovers, RESTORING } from "#cms/lib/working-folder.ts";
 import { SECOND } from "#shared/lib/durations.ts";
 import { adminProcess } from "./admin/supervisor.ts";
 import { passUpgradesOn } from "./admin/upgrades.ts";
@@ -35,6 +36,7 @@ export async function startSite(settings: Settings): Promise<void> {
   if (settings.production) consoleIntoLog();
   endOnFaults();
   await portFree(settings);
+  await removeLeftovers(settings.dataDir, RESTORING);
   await databaseReached(settings);
   say("Migrating the database");
   const cms = await getCms();

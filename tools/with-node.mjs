@@ -3,4 +3,4 @@ import { install, NODE, run } from "./lib/steps.mjs";
 
 // The commands of a running site need no more than it does.
 await install({ runtimeOnly: process.env.NODE_ENV === "production" });
-process.exit(await run(NODE, process.argv.slice(2)));
+process.exit(await run(NODE, process.argv.slice(2), { isEnded: true }));

@@ -1,11 +1,13 @@
 /** What a backup holds, and how it lies in its file: `backup.json`, the database, and the parts of the data folder that cannot be made again. */
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
 import { noteBackup } from "#cms/lib/last-backup.ts";
+import { RESTORING, withinWorkingFolder } from "#cms/lib/working-folder.ts";
+import { SHORTEST_SECRET } from "#cms/config/session-secret.ts";
 import type { Settings } from "#cms/config/settings.ts";
-import { copyDatabase, isVacant, kindOf, restoreDatabase } from "./database.ts";
+import { copyDatabase, faultOfCopy, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
 /** The part of the data folder that holds leads which wait for the database. */
 const JOURNAL = "journal";
@@ -13,14 +15,16 @@ const UPLOADS = "media";
 /** The parts that are folders, and what is in them that is nowhere else. */
 const FOLDERS = { [UPLOADS]: "uploads", [JOURNAL]: "leads that no database has taken yet" };
 /** Parts of the data folder that a backup takes along, if they are there: uploads, leads that wait for the database, the secret of sessions. */
-const PARTS = [...Object.keys(FOLDERS), "payload-secret"];
+const SECRET = "payload-secret";
+const PARTS = [...Object.keys(FOLDERS), SECRET];
 /** Parts that are made anew; those of another site's pictures must not stay. */
 const MADE_ANEW = ["pictures", "cards", "documents", "parts"];
 const ABOUT = "backup.json";
 const DATABASE = "database";
 const VERSION = 1;
 /** What a backup consists of, as tar calls it. A link would lead out of the data folder. */
-const OURS: ReadonlySet<string> = new Set(["File", "OldFile", "ContiguousFile", "Directory", "GNUDumpDir"]);
+const FOLDER_TYPES: ReadonlySet<string> = new Set(["Directory", "GNUDumpDir"]);
+const OURS: ReadonlySet<string> = new Set(["File", "OldFile", "ContiguousFile", ...FOLDER_TYPES]);
 
 const about = z.object({
   version: z.literal(VERSION),
@@ -47,8 +51,7 @@ export class BackupError extends Error {
 export async function makeBackup(settings: Settings, target: string, others: readonly string[] = []): Promise<About> {
   if (await exists(target)) throw new BackupError(`${target} is there already`);
   await mkdir(path.dirname(target), { recursive: true });
-  const folder = await mkdtemp(path.join(path.dirname(target), ".waymark-backup-"));
-  try {
+  return withinWorkingFolder(path.dirname(target), ".waymark-backup-", async (folder) => {
     const made: About = {
       version: VERSION,
       made: new Date().toISOString(),
@@ -70,9 +73,7 @@ export async function makeBackup(settings: Settings, target: string, others: rea
     await rename(unfinished, target);
     for (const dataDir of [settings.dataDir, ...others]) await noteBackup({ dataDir }, made.made);
     return made;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /**
@@ -118,37 +119,54 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
       throw new BackupError(`There are ${held} in ${path.join(settings.dataDir, part)} already. Restore into an empty data folder`);
   }
   await mkdir(settings.dataDir, { recursive: true });
-  const folder = await mkdtemp(path.join(settings.dataDir, ".restore-"));
-  try {
+  return withinWorkingFolder(settings.dataDir, RESTORING, async (folder) => {
     const foreign: string[] = [];
     const isOurs = (name: string, entry: object) => {
-      if ("type" in entry && OURS.has(String(entry.type))) return true;
-      foreign.push(name);
-      return false;
+      if (!("type" in entry) || !OURS.has(String(entry.type))) {
+        foreign.push(name);
+        return false;
+      }
+      // Whatever another program made of it: it is its owner's alone, and nothing in it runs.
+      Object.assign(entry, { mode: FOLDER_TYPES.has(String(entry.type)) ? 0o700 : 0o600 });
+      return true;
     };
-    await extract({ file, cwd: folder, strict: true, filter: isOurs }).catch(() =>
-      Promise.reject(new BackupError(`${file} cannot be read: it is no backup, or not whole`)),
-    );
+    await extract({ file, cwd: folder, strict: true, filter: isOurs }).catch((error: unknown) => {
+      const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
+      throw new BackupError(
+        isFull ? `There is no room for ${file} in ${settings.dataDir}` : `${file} cannot be read: it is no backup, or not whole`,
+      );
+    });
     if (foreign[0] !== undefined) throw new BackupError(`${file} is no backup: ${foreign[0]} in it is neither a file nor a folder`);
     const made = await readAbout(folder, file);
     if (made.database !== kindOf(settings))
       throw new BackupError(`The backup is of a ${made.database} database, DATABASE_URL names another kind`);
+    const fault = await faultOfCopy(made.database, path.join(folder, DATABASE));
+    if (fault) throw new BackupError(`${file} cannot be restored: ${fault}`);
+    const secret = await unlessGone(readFile(path.join(folder, SECRET), "utf8"));
+    if (secret !== null && secret.trim().length < SHORTEST_SECRET)
+      throw new BackupError(`${file} cannot be restored: ${SECRET} in it is no whole secret`);
     await restoreDatabase(settings, path.join(folder, DATABASE));
     for (const part of PARTS) {
       if (await exists(path.join(folder, part))) await rename(path.join(folder, part), path.join(settings.dataDir, part));
     }
     for (const part of MADE_ANEW) await rm(path.join(settings.dataDir, part), { recursive: true, force: true });
     return made;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function readAbout(folder: string, file: string): Promise<About> {
-  const text = await readFile(path.join(folder, ABOUT), "utf8").catch(() => "null");
-  const read = about.safeParse(JSON.parse(text));
+  const text = await readFile(path.join(folder, ABOUT), "utf8").catch(() => "");
+  const read = about.safeParse(parsed(text));
   if (!read.success) throw new BackupError(`${file} is no backup that this version can read`);
   return read.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function holdsSomething(folder: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** A copy of the database, taken while the site runs, and its way back. */
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { chmod, copyFile, mkdir, rename, rm } from "node:fs/promises";
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -39,6 +39,32 @@ export async function copyDatabase(settings: Pick<Settings, "databaseUrl">, file
   const database = new DatabaseSync(source, { timeout: PATIENCE });
   try {
     database.prepare("vacuum into ?").run(file);
+  } finally {
+    database.close();
+  }
+}
+
+/** How a copy of each kind of database begins. */
+const HEADS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" };
+
+/** What is wrong with a copy of a database, in words; "" where it can be restored. */
+export async function faultOfCopy(kind: DatabaseKind, file: string): Promise<string> {
+  const found = await stat(file).catch(() => null);
+  if (!found?.isFile()) return "there is no database in it";
+  const head = Buffer.from(HEADS[kind]);
+  const begin = Buffer.alloc(head.length);
+  const opened = await open(file);
+  await opened.read(begin, 0, head.length, 0).finally(() => opened.close());
+  if (!begin.equals(head)) return "the database in it is none";
+  return kind === "postgres" || isWhole(file) ? "" : "the database in it is damaged";
+}
+
+function isWhole(file: string): boolean {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return database.prepare("pragma quick_check(1)").get()?.["quick_check"] === "ok";
+  } catch {
+    return false;
   } finally {
     database.close();
   }
