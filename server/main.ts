@@ -1,5 +1,6 @@
 /** The process of the site: reads the settings, and loads all else only once they are right, so that a wrong one is told at once. */
 import "#cms/lib/quick-imports.ts";
+import { isDiskFull } from "#cms/db/database-faults.ts";
 import { isCallersFault } from "#cms/lib/log/callers-fault.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { readSettings, SettingsError } from "#cms/config/settings.ts";
@@ -14,6 +15,8 @@ main().catch((error: unknown) => {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
   // The log takes a value that is refused for its caller's fault, of which it says nothing; here nobody else hears of it.
   else if (error instanceof Error && isCallersFault(error)) process.stderr.write(`The start failed: ${error.message}\n`);
+  else if (isDiskFull(error))
+    process.stderr.write("The start failed: the disk of the database or of DATA_DIR is full. Make room and start again\n");
   else log.fatal({ err: error }, "The start failed");
   process.exit(1);
 });

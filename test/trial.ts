@@ -41,7 +41,7 @@ export interface Expected {
   /** Whether forms are taken, with script and without; otherwise they say that they were not. */
   form: ("taken" | 503)[];
   /** What a save of the desk is answered with. */
-  admin: (200 | 503)[];
+  admin: (200 | 503 | 507)[];
   ready: 200 | 503;
 }
 

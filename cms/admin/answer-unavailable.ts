@@ -1,14 +1,21 @@
 import type { Config } from "payload";
 import { StoreUnavailable } from "../media/uploads.ts";
-import { isTransient } from "../db/database-faults.ts";
+import { isDiskFull, isTransient } from "../db/database-faults.ts";
+import { deskTexts } from "./texts/index.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** Answers 503 over REST when the store of files or the database cannot be reached now: whoever tries again later may succeed. Nothing of the save is stored then. */
-export const answerUnavailable: AfterErrorHook = ({ error }) => {
-  const away = isStoreFault(error) ? "store of files" : isTransient(error) && "database";
-  if (!away) return;
-  return { status: 503, response: { errors: [{ message: `The ${away} cannot be reached. Please try again.` }] } };
+/**
+ * Answers 507 over REST when a disk is full, and 503 when the store of files or the database cannot be reached now: whoever tries again later
+ * may succeed. Nothing of the save is stored then.
+ */
+export const answerUnavailable: AfterErrorHook = ({ error, req }) => {
+  const { unavailable } = deskTexts(req.i18n.language);
+  const answer = (status: number, message: string) => ({ status, response: { errors: [{ message }] } });
+  if (isStoreFault(error)) return answer(503, unavailable.store);
+  if (isDiskFull(error)) return answer(507, unavailable.disk);
+  if (isTransient(error)) return answer(503, unavailable.database);
+  return;
 };
 
 /** Whether an error is of the store: its client says of each how often it has tried. */

@@ -26,6 +26,19 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** When a statement last failed for a reason that passes, in milliseconds of `performance.now()`. */
+let lastFault = -1;
+
+/** Notes that the database could not do now what it could do later. */
+export function noteDatabaseFault(): void {
+  lastFault = performance.now();
+}
+
+/** Whether the database failed since then: what was read meanwhile may be missing. @param begun milliseconds of `performance.now()` */
+export function hasDatabaseFailedSince(begun: number): boolean {
+  return lastFault >= begun;
+}
+
 /** How a database is asked whether it lives. */
 interface Probe {
   /** @throws when the database does not answer in time */

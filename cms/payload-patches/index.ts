@@ -9,6 +9,8 @@ import { refuseHiddenOrders } from "./hidden-orders.ts";
 import { keepLiveVersions } from "./keep-live-version.ts";
 import { searchLiterally } from "./literal-likes.ts";
 import { indexLocales } from "./locale-indexes.ts";
+import { noteDatabaseFaults } from "./note-database-faults.ts";
+import { keepOneLatest } from "./one-latest-version.ts";
 import type { AdapterPatch } from "./patch-adapter.ts";
 import { publishOneLanguage } from "./publish-one-language.ts";
 import { keepTimes } from "./server-times.ts";
@@ -17,6 +19,8 @@ import { onSqliteClient } from "./sqlite-client.ts";
 import { readNumbersStrictly } from "./strict-numbers.ts";
 import { withSureTransactions } from "./transactions.ts";
 
+/** Connections of the pool of one process; besides it has one that looks whether the server lives and one that listens (docs/operating/deploy.md). */
+const MAX_CONNECTIONS = 10;
 /** Milliseconds to wait for a connection to PostgreSQL, and for one that is free where all are taken. */
 const CONNECTION_TIMEOUT = 5000;
 /** Milliseconds that a statement may take; more than it waits for locks. None of the site's takes a tenth of it. */
@@ -30,7 +34,15 @@ const LOCK_TIMEOUT = 5000;
 const POSTGRES_OPTIONS = "-c jit=off";
 
 /** Of both database adapters, from the innermost to the outermost. */
-const ADAPTER_PATCHES: AdapterPatch[] = [searchLiterally, storeSessionsAlone, keepLiveVersions, publishOneLanguage, withSureTransactions];
+const ADAPTER_PATCHES: AdapterPatch[] = [
+  searchLiterally,
+  storeSessionsAlone,
+  keepLiveVersions,
+  keepOneLatest,
+  publishOneLanguage,
+  withSureTransactions,
+  noteDatabaseFaults,
+];
 
 /** Of the config that Payload has built, in this order. */
 const CONFIG_PATCHES = [guardLocks, keepTimes, refuseHiddenOrders, readNumbersStrictly, writeLabels];
@@ -55,6 +67,7 @@ export async function databaseAdapter(url: string) {
     const postgres = postgresAdapter({
       pool: {
         connectionString: url,
+        max: MAX_CONNECTIONS,
         connectionTimeoutMillis: CONNECTION_TIMEOUT,
         query_timeout: QUERY_TIMEOUT,
         lock_timeout: LOCK_TIMEOUT,

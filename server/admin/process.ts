@@ -12,6 +12,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
 import { withinRequest } from "#cms/lib/log/request-context.ts";
 import { readSettings } from "#cms/config/settings.ts";
+import { databaseReached } from "../boot/database-reached.ts";
 import { HOST, type FromAdmin, type ToAdmin } from "./messages.ts";
 import { takeOwnHeaders } from "./own-headers.ts";
 
@@ -31,6 +32,8 @@ async function main(): Promise<void> {
     import("./app.ts"),
     import("./shell.ts"),
   ]);
+  // Where all connections are taken it waits for one, in place of ending.
+  await databaseReached(settings);
   const cms = await getCms();
   passWakesOn(() => say({ kind: "wake" }));
   const hearChange = shareChanges((change) => say({ kind: "changed", change }));

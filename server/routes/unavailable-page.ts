@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { DatabaseWatch } from "#cms/db/health.ts";
+import { hasDatabaseFailedSince, type DatabaseWatch } from "#cms/db/health.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Seconds after which it is worth trying again. */
@@ -7,18 +7,25 @@ const TRY_AGAIN = "5";
 /** What the API answers to staff that it cannot know while the database is away. */
 const UNKNOWN_STAFF = new Set([401, 403]);
 
+/** The check of the session, which answers 200 and names nobody where there is none. */
+const SESSION = "/api/users/me";
+
 /**
- * While the database is out of reach, what cannot be answered for that says so: it is no fault of the address, and passes. The API is not
- * asked at all.
+ * While the database is out of reach, or where it failed for a while during a request, as when another server takes over, what cannot be
+ * answered for that says so: it is no fault of the address, and passes. The API is not asked at all while it is known to be out of reach.
  */
 export function explainUnavailable({ isUnavailable }: Pick<DatabaseWatch, "isUnavailable">): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const isApi = context.req.path.startsWith("/api/");
+    const { path } = context.req;
+    const isApi = path.startsWith("/api/");
     if (isApi && isUnavailable()) return apiUnavailable();
+    const begun = performance.now();
     await next();
-    if (!isUnavailable()) return;
     const { status } = context.res;
-    if (status !== 500 && !(isApi && UNKNOWN_STAFF.has(status))) return;
+    if (status === 503 && isApi && !context.res.headers.has("Retry-After")) context.res.headers.set("Retry-After", TRY_AGAIN);
+    if (!isUnavailable() && !hasDatabaseFailedSince(begun)) return;
+    const isUnknown = isApi && (UNKNOWN_STAFF.has(status) || (path === SESSION && status === 200));
+    if (status !== 500 && !isUnknown) return;
     const answer = isApi ? apiUnavailable() : new Response(context.res.body, { status: 503, headers: new Headers(context.res.headers) });
     answer.headers.set("Retry-After", TRY_AGAIN);
     context.res = undefined;

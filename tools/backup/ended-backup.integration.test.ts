@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Begins a command. @param launcher what npm starts it by */
 function begin(name: "backup" | "restore", dataDir: string, values: string[], launcher: string[] = []): ChildProcess {
-  const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, DATABASE_URL: "" };
+  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, DATABASE_URL: "" };
   return spawn(process.execPath, [...launcher, `tools/${name}.ts`, ...values], { env, stdio: "ignore" });
 }
 

@@ -25,6 +25,11 @@ export const en: Texts = {
   audit: { changes: "Changes", field: "Field", before: "Before", after: "After", unlisted: { password: "Password" } },
   desk: "Desk",
   failed: "Something went wrong. Please try again.",
+  unavailable: {
+    store: "The store of files cannot be reached. Please try again.",
+    database: "The database cannot be reached. Please try again.",
+    disk: "The server’s disk is full, so nothing was saved. What you wrote is still here; ask whoever runs the server to make room, then save again.",
+  },
   saved: "Saved",
   cancel: "Cancel",
   times: "×",

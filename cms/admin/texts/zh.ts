@@ -28,6 +28,11 @@ export const zh = {
   },
   desk: "工作台",
   failed: "没有成功，请重试。",
+  unavailable: {
+    store: "文件存储暂时无法访问，请稍后再试。",
+    database: "数据库暂时无法访问，请稍后再试。",
+    disk: "服务器磁盘已满，内容没有保存。您写的内容还在；请管理员腾出空间后再保存。",
+  },
   saved: "已保存",
   cancel: "取消",
   times: "×",

@@ -1,5 +1,5 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
-import type { EmailAdapter, Payload, SendEmailOptions } from "payload";
+import type { EmailAdapter, Payload, SendEmailOptions, Where } from "payload";
 import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { isAsciiAddress } from "#shared/lib/contact.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
@@ -57,37 +57,49 @@ export async function mailToSales(cms: Payload, key: string, subject: Subject): 
 }
 
 /** Tells the owner of a lead that it is now theirs, or that its follow-up is due. @throws Error when the mail server does not take it */
-export async function mailToOwner(cms: Payload, { key, target }: Notice, subject: Subject): Promise<void> {
-  await mailToStaff(cms, key ?? "", { name: "", address: target ?? "" }, subject, summaryForOwner(subject, isReminder(key ?? "")));
+export async function mailToOwner(cms: Payload, notice: Notice, subject: Subject): Promise<void> {
+  const key = notice.key ?? "";
+  const thread = await threadOf(cms, notice, ["sales", "owner"]);
+  await mailToStaff(cms, key, { name: "", address: notice.target ?? "" }, subject, summaryForOwner(subject, isReminder(key)), thread);
 }
 
-async function mailToStaff(cms: Payload, key: string, to: SendEmailOptions["to"], subject: Subject, told: Summary): Promise<void> {
+async function mailToStaff(
+  cms: Payload,
+  key: string,
+  to: SendEmailOptions["to"],
+  subject: Subject,
+  told: Summary,
+  thread: Thread = {},
+): Promise<void> {
   const { title, known, link, message } = told;
   const { email = "" } = subject.values;
   const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
   const paragraphs = [[...known, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
+    ...thread,
     to,
     // A header with other letters is refused by mail servers that know no international addresses; the text names the address in any case.
     ...(isAsciiAddress(email) && { replyTo: { name: "", address: email } }),
-    subject: title,
+    subject: withReference(title, subject),
     text: paragraphs.join("\n\n"),
     html: page(NOTIFICATION_LANGUAGE, paragraphs, accent),
   });
 }
 
 /** Mails a reply to the sender of a lead, in the name of whoever wrote it. @throws Error when the mail server does not take it */
-export async function mailReply(cms: Payload, { key, target, note: noted }: Notice, subject: Subject): Promise<void> {
+export async function mailReply(cms: Payload, notice: Notice, subject: Subject): Promise<void> {
+  const { key, target, note: noted } = notice;
   const note = await cms.findByID({ collection: "lead-notes", id: idOf(noted) ?? 0, depth: 1 });
   const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
   const author = typeof note.author === "object" ? note.author : null;
   const paragraphs = note.text.split(/\n\s*\n/);
   await cms.sendEmail({
     messageId: messageId(key ?? ""),
+    ...(await threadOf(cms, notice, ["sender", "reply"])),
     to: { name: "", address: target ?? "" },
     ...(author && { replyTo: { name: author.name, address: author.email } }),
-    subject: note.subject ?? "",
+    subject: withReference(note.subject ?? "", subject),
     text: note.text,
     html: page(subject.language, paragraphs, accent),
   });
@@ -102,7 +114,7 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
     // Not as a text, which would be read as a list.
     to: { name: "", address: subject.values.email ?? "" },
     replyTo: settings.mail.leadsTo.length > 0 ? settings.mail.leadsTo : site.salesEmail || site.email || undefined,
-    subject: title,
+    subject: withReference(title, subject),
     text: paragraphs.join("\n\n"),
     html: page(subject.language, paragraphs, site.accent),
   });
@@ -111,6 +123,33 @@ export async function mailToSender(cms: Payload, key: string, subject: Subject):
 /** An id that stays the same at each try, so that programs know a mail that comes twice. */
 function messageId(key: string): string {
   return `<${key}@${new URL(settings.siteUrl).hostname}>`;
+}
+
+/** What a mail answers, and all that were sent before it in its thread (RFC 5322, 3.6.4). */
+type Thread = Pick<SendEmailOptions, "inReplyTo" | "references">;
+/** Mails before this one that it names. */
+const MOST_REFERENCES = 20;
+
+/** By what mail programs show a mail together with those that went through these channels before, about the same lead or message. */
+async function threadOf(cms: Payload, { id, lead, message }: Notice, channels: Notice["channel"][]): Promise<Thread> {
+  const about: Where = lead ? { lead: { equals: idOf(lead) } } : { message: { equals: idOf(message) } };
+  const { docs } = await cms.find({
+    collection: "notices",
+    where: { and: [about, { id: { less_than: id } }, { channel: { in: channels } }, { state: { not_equals: "failed" } }] },
+    sort: "-id",
+    limit: MOST_REFERENCES,
+    pagination: false,
+    depth: 0,
+    select: { key: true },
+  });
+  const references = docs.map(({ key }) => messageId(key ?? "")).toReversed();
+  const last = references.at(-1);
+  return last ? { inReplyTo: last, references } : {};
+}
+
+/** A subject with the reference by which both sides find the lead, once. */
+function withReference(title: string, { reference }: Subject): string {
+  return title.includes(reference) ? title : `${title} [${reference}]`;
 }
 
 /** What a mail of the site's own has whoever gets it: a sign to other programs not to answer it. */

@@ -117,7 +117,7 @@ describe("a new lead", () => {
     expect(sales).toMatch(new RegExp(`^Reply-To: ${email}\\r$`, "m"));
     expect(fromOf(sales)).toEqual(["途标（深圳）物联有限公司: 销售, (IoT)", "<site@example.com>"]);
     const sender = mails.taken.find((mail) => new RegExp(`^To: ${email}\\r$`, "m").test(mail));
-    expect(sender).toMatch(/^Subject: Waymark IoT: we have received your request\r$/m);
+    expect(sender).toMatch(/^Subject: Waymark IoT: we have received your request \[[\dA-F]{4}-[\dA-F]{4}\]\r$/m);
     expect(sender).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(decoded(sender)).toMatch(/Hello Ana Souza,[^]*We reply within 1 business day\.[^]*A9 磁吸定位器 × 20[^]*\+86 755 0000 0000/);
     expect(decoded(sender)).not.toContain("200 trackers");
@@ -486,6 +486,28 @@ describe("a lead that staff enters", () => {
   });
 });
 
+describe("acknowledgements", () => {
+  it("are two hundred in an hour for all mailboxes together, and staff sees those that were not sent, and sends them", async () => {
+    for (let made = 0; made < 200; made += 1) {
+      const data = { channel: "sender", target: `${made}@example.org`, state: "sent", key: `sent-${made}`, attempts: 1 } as const;
+      await test.cms.db.create({ collection: "notices", data, returning: false });
+    }
+    await test.cms.delete({ collection: "notices", where: { key: { equals: "sent-0" } } });
+    await storeLead();
+    expect((await notices()).filter(({ key, channel }) => channel === "sender" && !key?.startsWith("sent-"))).toMatchObject([
+      { state: "waiting" },
+    ]);
+    const email = await storeLead();
+    const unsent = { channel: "sender", target: email, state: "failed", lastFault: expect.stringContaining("More than 200") as string };
+    const notice = (await notices()).find(({ target }) => target === email);
+    expect(notice).toMatchObject(unsent);
+    const { token } = await signedIn(test, "sales", "sends-again");
+    await work();
+    expect((await test.api(`/notices/${notice?.id}/again`, { method: "POST", token })).status).toBe(200);
+    await vi.waitFor(() => expect(mails.taken.some((mail) => mail.includes(`To: ${email}`))).toBe(true), SOON);
+  });
+});
+
 describe("a reply to a lead", () => {
   async function leadOf(email: string): Promise<number> {
     const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });
@@ -504,7 +526,7 @@ describe("a reply to a lead", () => {
     const [mail] = mails.taken;
     expect(mail).toMatch(new RegExp(`^To: ${email}\\r$`, "m"));
     expect(mail).toMatch(new RegExp(`^Reply-To: replies <${author}>\\r$`, "m"));
-    expect(mail).toMatch(/^Subject: Our offer\r$/m);
+    expect(mail).toMatch(/^Subject: Our offer \[[\dA-F]{4}-[\dA-F]{4}\]\r$/m);
     expect(mail).not.toContain("Auto-Submitted");
     expect(decoded(mail)).toContain("20 pieces.");
     const stored = await test.cms.find({ collection: "lead-notes", where: { lead: { equals: lead } }, depth: 0 });
@@ -512,6 +534,31 @@ describe("a reply to a lead", () => {
     const answered = await test.cms.findByID({ collection: "leads", id: lead, depth: 0 });
     expect(answered.status).toBe("contacted");
     expect(answered.answeredAt).toBeTruthy();
+  });
+
+  it("stands in one thread with the acknowledgement and the replies before it, as mails to the owner do with that to sales", async () => {
+    const { token, id: owner } = await signedIn(test, "sales", "threads");
+    await work();
+    const email = await storeLead();
+    await vi.waitFor(async () => expect(await states()).toEqual(expect.arrayContaining(["sales sent", "sender sent"])), SOON);
+    const { docs } = await test.cms.find({ collection: "leads", where: { email: { equals: email } }, depth: 0 });
+    const lead = docs[0]?.id ?? 0;
+    const mailsTo = (address: string) => mails.taken.filter((mail) => new RegExp(`^To: ${address}`, "m").test(mail));
+    const header = (mail = "", name: string) => (new RegExp(`^${name}: ([^]*?)\\r\\n(?!\\s)`, "m").exec(mail)?.[1] ?? "").split(/\s+/);
+    for (const subject of ["First", "Second"]) {
+      const { length } = mailsTo(email);
+      const sent = await test.api("/lead-notes", { method: "POST", token, body: { lead, subject, text: "Hello" } });
+      expect(sent.status).toBe(201);
+      await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(length + 1), SOON);
+    }
+    const [acknowledgement = "", first = "", second = ""] = mailsTo(email);
+    const ids = [acknowledgement, first].flatMap((mail) => header(mail, "Message-ID"));
+    expect(header(acknowledgement, "In-Reply-To")).toEqual([""]);
+    expect([header(first, "In-Reply-To"), header(first, "References")]).toEqual([ids.slice(0, 1), ids.slice(0, 1)]);
+    expect([header(second, "In-Reply-To"), header(second, "References")]).toEqual([ids.slice(1), ids]);
+    await test.cms.update({ collection: "leads", id: lead, data: { owner } });
+    await vi.waitFor(() => expect(mailsTo("threads@example.com")).toHaveLength(1), SOON);
+    expect(header(mailsTo("threads@example.com")[0], "In-Reply-To")).toEqual(header(mailsTo("sales@example.com")[0], "Message-ID"));
   });
 
   it("is tried again until the mail server takes it, and is refused where there is no address", async () => {

@@ -1,0 +1,50 @@
+/**
+ * Why: Payload takes the lookup of a session that fails for one of nobody, so that staff reads “sign in” while PostgreSQL is replaced by
+ *   another server. Whoever answers has to know that the database failed meanwhile.
+ * Upstream: none found
+ * For: payload 3.90.1: JWTAuthentication (dist/auth/strategies/jwt.js), which catches whatever is thrown.
+ * Not needed when: server/routes/fail-over.postgres.integration.test.ts stays green without it.
+ */
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
+import { isTransient } from "../db/database-faults.ts";
+import { noteDatabaseFault } from "../db/health.ts";
+import { patchedAdapter } from "./patch-adapter.ts";
+
+/** What an adapter is asked by Payload, and answers with a promise. */
+const ASKED = [
+  "beginTransaction",
+  "commitTransaction",
+  "count",
+  "countVersions",
+  "create",
+  "createVersion",
+  "deleteMany",
+  "deleteOne",
+  "find",
+  "findGlobal",
+  "findOne",
+  "findVersions",
+  "queryDrafts",
+  "updateGlobal",
+  "updateOne",
+  "updateVersion",
+  "upsert",
+] as const satisfies (keyof BaseDatabaseAdapter)[];
+
+/** The adapter, which notes when the database could not do what it could do later (`hasDatabaseFailedSince`). */
+export function noteDatabaseFaults<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    for (const name of ASKED) {
+      const ask = db[name].bind(db) as (...values: unknown[]) => Promise<unknown>;
+      const noting = async (...values: unknown[]) => {
+        try {
+          return await ask(...values);
+        } catch (error) {
+          if (isTransient(error)) noteDatabaseFault();
+          throw error;
+        }
+      };
+      Object.assign(db, { [name]: noting });
+    }
+  });
+}

@@ -1,0 +1,3 @@
+import { describeLatestVersion } from "../../test/latest-version.ts";
+
+describeLatestVersion("SQLite", async () => undefined);

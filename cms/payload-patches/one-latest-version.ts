@@ -1,0 +1,26 @@
+/**
+ * Why: Payload takes `latest` from those versions alone that are older by the clock. Where it ran ahead and was put back, a record has two
+ *   versions with `latest`: lists of drafts show it twice.
+ * Upstream: none found
+ * For: payload 3.90.1: createVersion of @payloadcms/drizzle, whose statement compares updatedAt.
+ * Not needed when: one-latest-version.sqlite.integration.test.ts stays green without it.
+ */
+import { sql } from "@payloadcms/db-sqlite/drizzle";
+import type { BaseDatabaseAdapter, CreateVersion, CreateVersionArgs, DatabaseAdapterObj } from "payload";
+import { execute } from "../db/raw-sql.ts";
+import { patchedAdapter } from "./patch-adapter.ts";
+
+/** The adapter, of which a new version is the only latest one of its record, whatever the clock says. */
+export function keepOneLatest<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
+  return patchedAdapter(adapter, (db) => {
+    const create = db.createVersion.bind(db) as CreateVersion;
+    db.createVersion = (async (args: CreateVersionArgs) => {
+      if (db.payload.collections[args.collectionSlug]?.config.versions?.drafts) {
+        const table = sql.identifier(`_${args.collectionSlug.replaceAll("-", "_")}_v`);
+        // In the transaction of the new one: where that cannot be stored, the other stays the latest.
+        await execute(db, sql`update ${table} set latest = false where parent_id = ${args.parent} and latest = true`, args.req);
+      }
+      return create(args);
+    }) as CreateVersion;
+  });
+}
