@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin, type Rolldown } from "vite";
+import { OLDEST_BROWSERS } from "./app/client/supported-browsers.ts";
 
 /**
  * Leaves the packages cms and server out of the site's bundle: Node runs them as they are, so that Payload's config and the
@@ -38,7 +39,11 @@ function inlineScripts(): Plugin {
       if (!query.test(id)) return undefined;
       const file = id.replace(query, "");
       const lib = { entry: file, formats: ["iife" as const], name: "inline" };
-      const made = await build({ configFile: false, logLevel: "error", build: { write: false, lib, minify: "oxc", target: "es2022" } });
+      const made = await build({
+        configFile: false,
+        logLevel: "error",
+        build: { write: false, lib, minify: "oxc", target: OLDEST_BROWSERS },
+      });
       const [chunk] = (made as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
       if (chunk?.type !== "chunk") throw new Error(`${file} makes no script`);
       for (const module of chunk.moduleIds) this.addWatchFile(module);
@@ -164,5 +169,5 @@ export default defineConfig({
   plugins: [inlineScripts(), externalServerModules(), reactRouter()],
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env["WAYMARK_BUILD"] ?? "development") },
   build: { assetsInlineLimit: 0, modulePreload: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
+  environments: { client: { build: { target: OLDEST_BROWSERS, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
 });

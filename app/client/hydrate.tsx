@@ -63,23 +63,37 @@ export async function hydrate(): Promise<PageInput> {
       resolve();
     };
     startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <Client onReady={onReady}>
-            <TextProvider store={store}>
-              <LayoutDataContext value={layout}>
-                <HydratedRouter onError={reportError} />
-              </LayoutDataContext>
-            </TextProvider>
-          </Client>
-        </StrictMode>,
-        { onRecoverableError },
-      );
+      const makeRoot = () =>
+        hydrateRoot(
+          document,
+          <StrictMode>
+            <Client onReady={onReady}>
+              <TextProvider store={store}>
+                <LayoutDataContext value={layout}>
+                  <HydratedRouter onError={reportError} />
+                </LayoutDataContext>
+              </TextProvider>
+            </Client>
+          </StrictMode>,
+          { onRecoverableError },
+        );
+      listenWhen(() => isReady, makeRoot);
     });
   });
   performance.mark("taken-over");
   return input;
+}
+
+/**
+ * Has what `listen` adds to the document hear of events only while `isReady`. React would answer the first press or key by hydrating all of
+ * the page within it: where others have changed the page, between the press and the focus that it gives, which then goes to an element that
+ * is on the page no more.
+ */
+function listenWhen(isReady: () => boolean, listen: () => void): void {
+  document.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) =>
+    Document.prototype.addEventListener.call(document, type, (event) => void (isReady() && listener.call(document, event)), options);
+  listen();
+  Reflect.deleteProperty(document, "addEventListener");
 }
 
 /** The router skips the view transition of a navigation that another one overtakes; nobody has its promise then, and nothing is wrong. */

@@ -1,4 +1,5 @@
 import { redirectDocument } from "react-router";
+import { anySignal } from "#app/lib/any-signal.ts";
 import { BUILD_ID, latestBuild } from "#app/lib/build.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
 import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
@@ -17,7 +18,7 @@ const REACH_LIMIT = 4000;
 export async function openDocument(wanted: URL, signal: AbortSignal, cause: unknown): Promise<never> {
   signal.throwIfAborted();
   console.warn("The page's code could not be loaded:", cause);
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(REACH_LIMIT)]);
+  const limit = anySignal([signal, AbortSignal.timeout(REACH_LIMIT)]);
   const serverBuild = await latestBuild(limit).catch(() => null);
   signal.throwIfAborted();
   const hasInput = hasUnsentInput();

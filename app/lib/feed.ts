@@ -98,7 +98,7 @@ function feedResponse(document: string, type: string): Response {
 function lastChange({ entries }: Feed): string | undefined {
   return entries
     .map(({ updated }) => updated)
-    .toSorted()
+    .sort()
     .at(-1);
 }
 

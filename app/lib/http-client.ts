@@ -1,3 +1,5 @@
+import { anySignal } from "./any-signal.ts";
+
 /** Answers worth a second try. */
 const RETRY_STATUS_CODES = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Milliseconds until a call, its second try included, is given up. */
@@ -38,7 +40,7 @@ export async function readTwice(read: () => Promise<Response>, signal: AbortSign
  * @throws CallError when the answer is an error; whatever `fetch` throws when there is none
  */
 export async function call(address: string, { signal: given }: { signal?: AbortSignal } = {}): Promise<Response> {
-  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(given ? [given] : [])]);
+  const signal = anySignal([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(given ? [given] : [])]);
   const response = await readTwice(() => fetch(address, { signal }), signal);
   if (response.status >= 400) throw new CallError(address, response.status);
   return response;

@@ -31,5 +31,8 @@ export function onEnterViewport(element: HTMLElement, { waits, comes }: { waits?
 
 /** Whether an element is part of what the browser lays out when it comes near (components/basics/far.css). */
 function isYetToBeLaidOut(element: HTMLElement): boolean {
+  // Movement is decoration: browsers that cannot tell do without.
+  if (!("checkVisibility" in element)) return false;
+  // oxlint-disable-next-line no-restricted-properties -- it is there
   return element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true });
 }

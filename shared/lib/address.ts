@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** What a visitor may be sent to; everything that runs or smuggles code has another protocol, and so has everything unknown. */
 const PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 /** How an address on this site begins; anything else must be a complete address. */
@@ -31,11 +33,7 @@ export function checkAddress(address: string, origin: string, { external = false
 }
 
 function parse(address: string, origin: string): URL | null {
-  try {
-    return new URL(address, ON_SITE.test(address) ? origin : undefined);
-  } catch {
-    return null;
-  }
+  return parseUrl(address, ON_SITE.test(address) ? origin : undefined);
 }
 
 /** An address as a link of the site carries it. */

@@ -1,5 +1,7 @@
 /** What people type: cleaned of what pasting brings along, and judged. The site's forms, the desk and the settings share these rules. */
 
+import { parseUrl } from "./parse-url.ts";
+
 /** Signs that show nothing: spaces, controls, formats and fillers such as U+3164, U+2800 and the object replacement of a paste. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\u2800\uFFFC]/gu;
 /** Controls and line ends: a line has none. */
@@ -106,6 +108,6 @@ function deliverable(address: string): string | null {
   const at = address.lastIndexOf("@");
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
   if (at < 1 || !LOCAL_PART.test(local) || !DOMAIN.test(domain)) return null;
-  const host = URL.parse(`http://${domain}`)?.hostname ?? "";
+  const host = parseUrl(`http://${domain}`)?.hostname ?? "";
   return HOST.test(host) ? `${local}@${host}` : null;
 }

@@ -197,5 +197,5 @@ export function standbyModel(rows: readonly NumberRow[]): StandbyModel | null {
 
 /** The intervals that can be chosen for a product, in minutes, the longest first: the usual ones and the one of its stated figure. */
 export function intervalsOf({ standby_interval }: Pick<StandbyModel, "standby_interval">): number[] {
-  return [...new Set([...INTERVALS, standby_interval])].toSorted((one, other) => other - one);
+  return [...new Set([...INTERVALS, standby_interval])].sort((one, other) => other - one);
 }

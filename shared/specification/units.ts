@@ -139,7 +139,7 @@ export function unitOf(written: string): Unit | undefined {
 
 /** Every spelling, the longest first. */
 export function unitSpellings(): string[] {
-  return [...spellings().exact.keys()].toSorted((one, other) => other.length - one.length);
+  return [...spellings().exact.keys()].sort((one, other) => other.length - one.length);
 }
 
 /** Digits that a value keeps when it comes from a unit that is no round multiple of the row's: `1.9 oz` is 53.86 g. */

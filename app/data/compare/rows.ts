@@ -25,7 +25,7 @@ function meaning(row: StatedRow | undefined): string {
         .toLowerCase()
         .split(BETWEEN)
         .map((part) => part.trim())
-        .toSorted()
+        .sort()
         .join("|")
     : "";
   return JSON.stringify([
@@ -34,7 +34,7 @@ function meaning(row: StatedRow | undefined): string {
     max ?? null,
     prefix ?? "",
     words,
-    words ? [] : (codes ?? []).toSorted(),
+    words ? [] : [...(codes ?? [])].sort(),
     condition ?? "",
   ]);
 }

@@ -46,7 +46,7 @@ function inOrder(products: readonly Orderable[], sort: Sort, language: Language)
   const order = sort.replace("-", "") as Order;
   const backwards = sort.startsWith("-");
   const places = Uint32Array.from(products.keys());
-  if (order === "order") return backwards ? places.toReversed() : places;
+  if (order === "order") return backwards ? places.reverse() : places;
   const collator = new Intl.Collator(HTML_LANG[language], { numeric: true });
   const compare = (one: Orderable, other: Orderable): number => {
     if (order === "name") return collator.compare(one.entry.name[language], other.entry.name[language]);

@@ -22,5 +22,5 @@ function pageName(layout: LayoutData, t: Translate, path: string): string | unde
   const home = { label: t("nav.home"), to: paths.home };
   const links = [entries, ...menus, ...columns, legalNotes(layout, t).links, [home]].flat();
   const above = links.filter(({ to }) => to === path || (to !== paths.home && path.startsWith(`${to}/`)));
-  return above.toSorted((a, b) => b.to.length - a.to.length)[0]?.label;
+  return [...above].sort((a, b) => b.to.length - a.to.length)[0]?.label;
 }

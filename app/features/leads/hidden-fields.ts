@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { sitePath } from "#app/i18n/index.ts";
+import { parseUrl } from "#shared/lib/parse-url.ts";
 import { solveProofOfWork } from "./proof-of-work.ts";
 
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -59,9 +60,9 @@ function newId(): string {
 
 /** The page before the form, the other site that led here, and its campaign, as far as this tab's history tells. */
 function cameFrom(): Record<string, string> {
-  const visited = "navigation" in window ? window.navigation.entries().map(({ url }) => URL.parse(url ?? "")) : [];
+  const visited = "navigation" in window ? window.navigation.entries().map(({ url }) => parseUrl(url ?? "")) : [];
   const here = "navigation" in window ? (window.navigation.currentEntry?.index ?? 0) : 0;
-  const referrer = URL.parse(document.referrer);
+  const referrer = parseUrl(document.referrer);
   const isOwn = referrer?.origin === window.location.origin;
   const before = visited[here - 1] ?? (isOwn ? referrer : null);
   const found: Record<string, string> = {};

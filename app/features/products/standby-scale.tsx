@@ -22,7 +22,7 @@ interface Life {
 /** How long products last on their batteries, on one scale, each with the condition under which it holds. */
 export function StandbyScale({ products }: { products: Sold[] }) {
   const t = useText();
-  const lives = products.flatMap(lifeOf).toSorted((one, other) => one.days - other.days);
+  const lives = products.flatMap(lifeOf).sort((one, other) => one.days - other.days);
   if (lives.length < 2) return null;
   const max = Math.max(YEAR, ...lives.map(({ days }) => days));
   return (
