@@ -61,6 +61,7 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, locale 
     address: null,
     faults: data === null ? [] : await globalFaultsOf(req, { config, data, locale, latest }),
     contradictions: [],
+    undrawn: [],
     placeholders: placeholdersIn(linesOf(parts, after)),
     planned: [],
     held: await lockHolder(req, { global: slug }),
