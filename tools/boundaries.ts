@@ -38,7 +38,7 @@ export interface Import {
   of: string;
 }
 
-const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*(?:\/\*.*?\*\/\s*)?|\bimport\s+)["']([.#][^"'?]*)/g;
+const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*(?:\/\*[^*]*\*\/\s*)?|\bimport\s+)["']([.#][^"'?]*)/g;
 const CODE = "{app,cms,server,shared,demo/content}/**/*.{ts,tsx}";
 /** Tests import what they like; the rest is generated. */
 const LEFT_OUT = /\.test\.tsx?$|^cms\/next\/|^cms\/db\/migrations\//;

@@ -4,6 +4,7 @@ import type { Site } from "#cms/config/payload-types.ts";
 import type { BrandLook, OwnTypeface } from "#app/lib/brand-styles.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { otherLanguages, type Language } from "#shared/languages.ts";
+import { isVerificationTag } from "#shared/lib/verification-tags.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
@@ -177,7 +178,9 @@ async function loadSiteMarks(language: Language): Promise<Pick<LayoutData, "veri
     populate: { media: { ...PICTURE_FIELDS, isVariable: true } },
   });
   return {
-    verification: (site.verificationTags ?? []).map(({ name, content }) => ({ name, content })),
+    verification: (site.verificationTags ?? [])
+      .filter(({ name }) => isVerificationTag(name))
+      .map(({ name, content }) => ({ name, content })),
     qrCodes: qrCodes(site.qrCodes ?? [], language),
     scenery: site.scenery === true,
     brand: {

@@ -16,7 +16,7 @@ import { fileView, pictureView } from "./content/pictures.server.ts";
 const TEXT_WIDTH = 690;
 
 /** What the converter writes into tags of its own accord. */
-const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\s+style="[^"]*"/g;
+const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?) style="[^"<>]*"/g;
 
 /** What the editor's table cells say of a header that stands at the left of its row. */
 const HEADS_ITS_ROW = 2;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
 /** A part of a text between tags: `<policy>privacy policy</policy>`. */
-const TAGGED = /<(\w+)>(.*?)<\/\1>/;
+const TAGGED = /<(\w+)>([^<]*)<\/\1>/;
 /** Splitting leaves three pieces for each tagged part: the words before it, its tag, its words. */
 const PIECES = 3;
 

@@ -15,18 +15,24 @@ export const answerInputFaults: AfterErrorHook = (args) => {
   const { error, req } = args;
   if (hasCode(error, MISSING_FAULT))
     return { status: 400, response: { errors: [{ message: deskTexts(req.i18n.language).goneMeanwhile }] } };
-  if (!isInputFault(error) && !isUnreadBody(error, req) && !isImpossibleRead(args)) return;
+  if (!isInputFault(error) && !isUnreadBody(error, req) && !isImpossibleRead(args) && !asksForNone(args)) return;
   return { status: 400, response: { errors: [{ message: "The path, the query or the body of the request cannot be read." }] } };
 };
 
 /**
- * Whether a read of records failed that asks by a query, or for versions of what has none. What Payload and the database cannot do of that
+ * Whether a read of records failed that asks by a query. What Payload and the database cannot do of that
  * fails there in many ways, none of them named. What passes is told by the hooks that follow.
  */
-function isImpossibleRead({ error, req, collection }: Parameters<AfterErrorHook>[0]): boolean {
+function isImpossibleRead({ error, req }: Parameters<AfterErrorHook>[0]): boolean {
   if (req.method !== "GET" || (error instanceof APIError && error.status < 500)) return false;
-  const asksNoVersions = collection !== undefined && !collection.versions && /\/versions(?:\/|$)/.test(req.pathname ?? "");
-  return asksNoVersions || hasQuery(Object.keys(req.query ?? {}));
+  return hasQuery(Object.keys(req.query ?? {}));
+}
+
+/** Whether versions are asked for of what has none, or an address is to be confirmed where none are: Payload has a path for both all the same. */
+function asksForNone({ error, req: { pathname = "" }, collection }: Parameters<AfterErrorHook>[0]): boolean {
+  if (!collection || (error instanceof APIError && error.status < 500)) return false;
+  const isOfAccounts = typeof collection.auth === "object" && Boolean(collection.auth.verify);
+  return (!collection.versions && /\/versions(?:\/|$)/.test(pathname)) || (!isOfAccounts && /\/verify\//.test(pathname));
 }
 
 /** Whether parameters have a read of records differ from a plain one: each may be a tree of any shape. */

@@ -162,7 +162,7 @@ function isOwn(address: string, siteUrl: string): boolean {
 
 /** The addresses of a sitemap. */
 function locations(xml: string): string[] {
-  return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.trim().replaceAll("&amp;", "&"));
 }
 
 function alternates(html: string): { language: string; address: string }[] {
@@ -178,9 +178,9 @@ function attribute(html: string, tag: string, name: string, value: string, wante
 
 /** The attributes of all tags of a name. */
 function tags(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "gi"))].map(([, inside = ""]) =>
+  return [...html.matchAll(new RegExp(`<${name}\\s([^<>]*)>`, "gi"))].map(([, inside = ""]) =>
     Object.fromEntries(
-      [...inside.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = "", double, single]) => [
+      [...inside.matchAll(/(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = "", double, single]) => [
         key.toLowerCase(),
         (double ?? single ?? "").replaceAll("&amp;", "&"),
       ]),

@@ -19,7 +19,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { PayloadRequest, TextField } from "payload";
 import { inLanguage } from "../lib/i18n.ts";
-import { inPlainWords, LONGEST_CAPTION, refuseLinks } from "./long-text-rule.ts";
+import { boundTexts, inPlainWords, LONGEST_CAPTION, refuseLinks } from "./long-text-rule.ts";
 import { isLinkAddress } from "./link-address.ts";
 import { chosenByName } from "./site-path.ts";
 import { localizedText } from "./text-fields.ts";
@@ -102,5 +102,9 @@ const lexical = lexicalEditor({
 export const editor: typeof lexical = async (place) => {
   const adapter = await lexical(place);
   const { beforeValidate = [], ...hooks } = adapter.hooks ?? {};
-  return { ...adapter, hooks: { ...hooks, beforeValidate: [...beforeValidate, refuseLinks] }, validate: inPlainWords(adapter.validate) };
+  return {
+    ...adapter,
+    hooks: { ...hooks, beforeValidate: [boundTexts, ...beforeValidate, refuseLinks] },
+    validate: inPlainWords(adapter.validate),
+  };
 };

@@ -135,3 +135,64 @@ describe("a link that runs code", () => {
     expect((await test.api(`/articles/${doc.id}?draft=true`, { method: "PATCH", token, body: { title: "新标题" } })).status).toBe(200);
   });
 });
+
+describe("a long text that is saved", () => {
+  const paragraph = (text: string, more: object = {}) => ({
+    type: "paragraph",
+    version: 1,
+    children: [{ type: "text", version: 1, format: 0, detail: 0, mode: "normal", style: "", text, ...more }],
+  });
+  const bodyOf = (...children: object[]) => ({ root: { type: "root", version: 1, format: "", indent: 0, direction: null, children } });
+  /** Lists within each other. */
+  const lists = (depth: number): object => {
+    let inner: object = paragraph("inside");
+    for (let level = 0; level < depth; level += 1) {
+      const item = { type: "listitem", version: 1, value: 1, indent: 0, children: [inner] };
+      inner = { type: "list", listType: "bullet", tag: "ul", start: 1, version: 1, children: [item] };
+    }
+    return inner;
+  };
+  const save = async (slug: string, body: object, isDraft = true) => {
+    const { token } = await signedIn(test, "editor", slug);
+    const answer = await test.api(`/articles${isDraft ? "?draft=true" : ""}`, {
+      method: "POST",
+      token,
+      language: "en",
+      body: { slug, title: "标题", summary: "摘要", topic: "company", body, ...(!isDraft && { _status: "published" }) },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it.each([
+    ["lists-1000", bodyOf(lists(1000)), /too deep within each other/],
+    ["lists-25", bodyOf(lists(25)), /too deep within each other/],
+    ["long", bodyOf(...Array.from({ length: 201 }, () => paragraph("word. ".repeat(170)))), /too long. It may have 200000 characters/],
+    ["sentence", bodyOf(paragraph("and ".repeat(501))), /sentence of the text has more than 2000/],
+  ])("is refused in plain words when it is beyond bounds, as a draft and published: %s", async (slug, body, said) => {
+    for (const isDraft of [true, false]) {
+      const { status, text } = await save(`${slug}-${isDraft}`, body, isDraft);
+      expect([status, text]).toEqual([400, expect.stringMatching(said)]);
+    }
+  });
+
+  it.each([
+    ["lists-8", bodyOf(lists(8))],
+    ["as-long", bodyOf(...Array.from({ length: 190 }, () => paragraph("word. ".repeat(170))))],
+    ["blanks", bodyOf(paragraph(`a${" ".repeat(1900)}b`))],
+  ])("is taken within them: %s", async (slug, body) => {
+    expect((await save(slug, body)).status).toBe(201);
+  });
+
+  it("has no look of its own: styles that are sent are left out, formats stay", async () => {
+    const styled = {
+      ...paragraph("words", { style: "position:fixed;background:url(https://elsewhere.example/)", format: 1 }),
+      textStyle: "color:red",
+    };
+    const { status, text } = await save("styled", bodyOf(styled));
+    expect(status).toBe(201);
+    expect(text).not.toMatch(/position:fixed|color:red/);
+    const { id } = (JSON.parse(text) as { doc: { id: number } }).doc;
+    const stored = await test.cms.findByID({ collection: "articles", id, draft: true });
+    expect(stored.body?.root.children[0]).toMatchObject({ textStyle: "", children: [{ text: "words", style: "", format: 1 }] });
+  });
+});

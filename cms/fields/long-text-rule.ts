@@ -1,5 +1,6 @@
 import type { LexicalRichTextAdapter } from "@payloadcms/richtext-lexical";
 import { ValidationError } from "payload";
+import { MAX_SENTENCE, sentencesOf } from "#shared/consistency/sentences.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { isLinkAddress } from "./link-address.ts";
 
@@ -40,6 +41,61 @@ interface WrongLink {
   address: string;
 }
 
+/** The longest text, in characters: some sixty pages. */
+export const MAX_TEXT = 200_000;
+/** Parts within each other: a list in a list is two, a table four. What walks through a text calls itself for each. */
+const MAX_DEPTH = 40;
+
+export const TEXT_TOO_LONG: Bilingual = {
+  zh: `文字太长：最多 ${MAX_TEXT} 字。请分成几篇。`,
+  en: `The text is too long. It may have ${MAX_TEXT} characters: make several of it.`,
+};
+const TEXT_TOO_DEEP: Bilingual = {
+  zh: `文中一层套一层的内容太深：最多 ${MAX_DEPTH} 层，列表里的列表算两层。`,
+  en: `Parts of the text stand too deep within each other. There may be ${MAX_DEPTH} levels, of which a list in a list takes two.`,
+};
+const LONG_SENTENCE: Bilingual = {
+  zh: `文中有一句话超过 ${MAX_SENTENCE} 字。请用句号把它分开。`,
+  en: `A sentence of the text has more than ${MAX_SENTENCE} characters. Divide it by full stops.`,
+};
+
+/** What of a long text is beyond the bounds of all of them, whichever way it comes; null where nothing is. */
+function beyondBounds(value: unknown): Bilingual | null {
+  let length = 0;
+  let isLong = false;
+  const rest: [part: unknown, depth: number][] = [[value, 0]];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [part, depth] = next;
+    if (typeof part !== "object" || part === null) continue;
+    // Each part is an object, in the list of those that its own part has.
+    if (depth > 2 * MAX_DEPTH + 2) return TEXT_TOO_DEEP;
+    if ("text" in part && typeof part.text === "string") length += part.text.length;
+    if (length > MAX_TEXT) return TEXT_TOO_LONG;
+    if ("children" in part && Array.isArray(part.children)) isLong ||= hasLongSentence(part.children);
+    for (const inner of Object.values(part)) rest.push([inner, depth + 1]);
+  }
+  return isLong ? LONG_SENTENCE : null;
+}
+
+/** Whether a sentence is too long among the words that stand in one part, those of links in it aside. */
+function hasLongSentence(parts: readonly unknown[]): boolean {
+  const words = parts.map((part) => (typeof part === "object" && part !== null && "text" in part ? String(part.text) : "\n")).join("");
+  // How sentences end depends on the language, which is not known here.
+  const isShort = (sentence: string) => sentence.length <= MAX_SENTENCE;
+  return words.length > MAX_SENTENCE && !sentencesOf(words, "zh").every(isShort) && !sentencesOf(words, "en").every(isShort);
+}
+
+/** Takes what would be put into a page's markup as it is out of the parts of a text: no part has a look of its own. */
+function takeStylesAway(text: unknown): void {
+  const rest = [text];
+  for (let part = rest.pop(); part !== undefined; part = rest.pop()) {
+    if (typeof part !== "object" || part === null) continue;
+    for (const name of ["style", "textStyle"]) if (name in part) Object.assign(part, { [name]: "" });
+    if ("backgroundColor" in part) Object.assign(part, { backgroundColor: null });
+    for (const inner of Object.values(part)) if (typeof inner === "object") rest.push(inner);
+  }
+}
+
 /** What the editor says of a part of a long text: which kind of part it is, and what of it is wrong. */
 const OF_A_PART = /^(?<kind>\w+) node failed to validate: (?<fault>.*)$/s;
 /** What it says of a part whose own fields are wrong. */
@@ -73,6 +129,24 @@ function wordsIn(node: object): string {
     ? children.map((child) => (typeof child === "object" && child ? wordsIn(child as object) : "")).join("")
     : "";
 }
+
+/**
+ * Refuses texts that are too long or too deep, drafts as well, and has none with styles of its own. It goes before all that walks through them.
+ * One that was stored before stays until it is changed.
+ */
+export const boundTexts: BeforeValidate = ({ collection, field, global, path, previousSiblingDoc, req, value }) => {
+  const beyond = beyondBounds(value);
+  const before = (previousSiblingDoc as Record<string, unknown> | undefined)?.[field.name ?? ""];
+  if (beyond && JSON.stringify(before) !== JSON.stringify(value)) {
+    const error = { path: path.join("."), message: inLanguage(beyond, req.i18n.language), ...(field.label && { label: field.label }) };
+    throw new ValidationError(
+      { ...(collection && { collection: collection.slug }), ...(global && { global: global.slug }), errors: [error] },
+      req.t,
+    );
+  }
+  takeStylesAway(value);
+  return value;
+};
 
 /** Refuses links that may not be, in drafts as well, of which Payload asks no rules. Those that were stored before stay until they are published. */
 export const refuseLinks: BeforeValidate = ({ collection, field, global, path, previousSiblingDoc, req, value }) => {

@@ -22,7 +22,7 @@ const trimmed: FieldHook = ({ value }: { value?: unknown }) => (typeof value ===
 /** A title may be missing in the other language, where it falls back, but never empty. */
 const localizedTitle: TextFieldSingleValidation = (value, options) => {
   const needed = typeof value === "string" || (Boolean(options.required) && inFirstLanguage(options));
-  if (needed && !value?.trim()) return inLanguage(EMPTY_TITLE, options.req.i18n.language);
+  if (needed && !(typeof value === "string" && value.trim())) return inLanguage(EMPTY_TITLE, options.req.i18n.language);
   return text(value, { ...options, required: false });
 };
 const localizedLine: TextFieldSingleValidation = (value, options) =>

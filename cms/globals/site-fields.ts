@@ -2,6 +2,7 @@
 import type { FieldHook, NumberField, TextField } from "payload";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { isHexColour } from "#shared/lib/palette.ts";
+import { isVerificationTag, VERIFICATION_TAGS } from "#shared/lib/verification-tags.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { textRule } from "../fields/text-rule.ts";
 import { plainText } from "../fields/text-fields.ts";
@@ -35,14 +36,12 @@ export function emailAddress(
   } as TextField;
 }
 
-/** Signs of a meta tag's name, and of the content that engines give out (some in base64); never a tag or quotes. */
-const TAG_NAME = /^[a-z0-9][\w.:-]*$/i;
-
 const TAG_NAME_RULE = {
-  zh: "只填 name 的值，例如 baidu-site-verification。",
-  en: "Only the value of name, such as google-site-verification.",
+  zh: `只填 name 的值，可以是：${VERIFICATION_TAGS.join("、")}。`,
+  en: `Only the value of name, which may be: ${VERIFICATION_TAGS.join(", ")}.`,
 };
 
+/** Signs of the content that engines give out (some in base64); never a tag or quotes. */
 const TOKEN = /^[\w.:=+/-]+$/;
 
 const TOKEN_RULE = {
@@ -50,7 +49,7 @@ const TOKEN_RULE = {
   en: "Only the value of content, such as abc123, not the whole tag.",
 };
 
-export const validTagName = textRule((value) => TAG_NAME.test(value), TAG_NAME_RULE);
+export const validTagName = textRule(isVerificationTag, TAG_NAME_RULE);
 export const validToken = textRule((value) => TOKEN.test(value), TOKEN_RULE);
 
 /** Degrees of the WGS 84 datum, north and east positive. */

@@ -1,4 +1,5 @@
 import type { GlobalConfig, TextField } from "payload";
+import { VERIFICATION_TAGS } from "#shared/lib/verification-tags.ts";
 import { SITE_PARTS } from "#shared/vocabulary/site-parts.ts";
 import { TYPEFACES } from "#shared/vocabulary/typefaces.ts";
 import { optionsOf } from "../lib/i18n.ts";
@@ -60,19 +61,6 @@ const MAX_HOLIDAYS = 120;
 const MAX_REGISTRATIONS = 8;
 
 const MAX_VERIFICATION_TAGS = 20;
-
-/** How engines call their tag, for whoever has only a token. */
-const TAG_NAMES = [
-  "google-site-verification",
-  "msvalidate.01",
-  "baidu-site-verification",
-  "360-site-verification",
-  "sogou_site_verification",
-  "shenma-site-verification",
-  "bytedance-verification-code",
-  "yandex-verification",
-  "naver-site-verification",
-].join(", ");
 
 /** The company as the site presents it: names, contacts, links, working time and registrations. */
 export const site: GlobalConfig = globalContent({
@@ -165,8 +153,8 @@ export const site: GlobalConfig = globalContent({
             maxRows: MAX_VERIFICATION_TAGS,
             one: { zh: "验证标签", en: "Tag" },
             description: {
-              zh: `搜索引擎站长平台给的 <meta> 标签，写进每个页面的开头。常见的 name：${TAG_NAMES}。`,
-              en: `The <meta> tags that webmaster tools of search engines give out; they stand in the head of every page. Common names: ${TAG_NAMES}.`,
+              zh: `搜索引擎站长平台给的 <meta> 标签，写进每个页面的开头。常见的 name：${VERIFICATION_TAGS.slice(0, 9).join(", ")}。`,
+              en: `The <meta> tags that webmaster tools of search engines give out; they stand in the head of every page. Common names: ${VERIFICATION_TAGS.slice(0, 9).join(", ")}.`,
             },
           },
         ),

@@ -1,6 +1,7 @@
 import type { CollectionSlug, OptionObject } from "payload";
 import { plainName, valuesByName } from "#shared/vocabulary/read-codes.ts";
 import type { Bilingual } from "../lib/i18n.ts";
+import { MAX_TEXT, TEXT_TOO_LONG } from "../fields/long-text-rule.ts";
 import { storedDay } from "../lib/time-zone.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";
 import { readDay } from "./read-day.ts";
@@ -110,7 +111,7 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, mayHa
       // Lists of keys are all that is kept so.
       return { value: splitNames(cell) };
     case "richText":
-      return { value: richText.read(cell) };
+      return cell.length > MAX_TEXT ? { fault: TEXT_TOO_LONG } : { value: richText.read(cell) };
     default:
       return { value: cell };
   }

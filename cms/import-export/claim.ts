@@ -26,6 +26,17 @@ export async function forget({ db }: Payload, id: number): Promise<boolean> {
   return forgotten.length > 0;
 }
 
+/** How many files of somebody are being validated or written, or wait for that. */
+export async function countUnderway({ db }: Payload, user: number): Promise<number> {
+  const now = `'${new Date().toISOString()}'`;
+  const [row] = await execute<{ count: unknown }>(
+    db,
+    `select count(*) as count from imports where user_id = ${user} and state in ('checking', 'writing')
+     and next_at is not null and (taken_until is null or taken_until > ${now})`,
+  );
+  return Number(row?.count ?? 0);
+}
+
 /** Forgets what somebody brought and did not write: also what was interrupted. */
 export async function forgetUnwritten({ db }: Payload, user: number): Promise<void> {
   await execute(db, `delete from imports where user_id = ${user} and state <> 'written' and ${isLeft()}`);

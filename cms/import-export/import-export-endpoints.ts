@@ -18,7 +18,7 @@ import { badRows, readReport } from "./report.ts";
 import { identityOf, fieldTree } from "../schema/field-tree.ts";
 import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
-import { forget, forgetUnwritten, claimForWriting } from "./claim.ts";
+import { claimForWriting, countUnderway, forget, forgetUnwritten } from "./claim.ts";
 import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { TooLongForWorkbook, writeTable } from "./write-file.ts";
 
@@ -43,6 +43,16 @@ const UNDERWAY = {
   en: "This file is being checked or written: wait until that has ended.",
 };
 
+const ANOTHER = {
+  zh: "你的另一个文件正在上传、核对或写入，请等它结束。",
+  en: "Another file of yours is being sent, checked or written: wait until that has ended.",
+};
+
+/** Files of one person that are checked or written, or wait for that: each is held whole until then. */
+const MAX_UNDERWAY = 2;
+/** Whose file is being read: each takes several times its size. */
+const bringing = new Set<number>();
+
 type OfCollection = Omit<Endpoint, "root">;
 
 /** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file validated, and answers with the import's number. Nothing is written. */
@@ -51,35 +61,42 @@ export const checkEndpoint: OfCollection = {
   method: "post",
   handler: async (req) => {
     const user = signedIn(req);
-    const form = await req.formData?.().catch(() => null);
-    const collection = form?.get("collection");
-    const file = form?.get("file");
-    const target = importableCollections(req.payload).find((slug) => slug === collection);
-    if (!target || !(file instanceof File) || !KINDS.test(file.name)) throw refusal(NO_FILE, req);
-    const sent = form?.get("pictures");
-    const pictures = sent instanceof File && sent.size > 0 ? sent : null;
-    if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) throw refusal(NO_ZIP, req);
-    const isTooLarge = !ZIP.test(file.name) && file.size > LARGEST_FILE;
-    if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
-    await mayWrite(req, target);
-    const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
-    const data = {
-      user: user.id,
-      target,
-      fileName: file.name.slice(-200),
-      language: deskLanguage(req.i18n.language),
-      bytes: file.size,
-      state: "checking" as const,
-      content,
-      ...queued(),
-    };
-    // A file takes the place of one that the same person brought and did not write.
-    await forgetUnwritten(req.payload, user.id);
-    const { id } = await req.payload.create({ collection: "imports", data, depth: 0, select: {} });
-    wake();
-    return Response.json({ id });
+    if (bringing.has(user.id) || (await countUnderway(req.payload, user.id)) >= MAX_UNDERWAY) throw refusal(ANOTHER, req, 409);
+    bringing.add(user.id);
+    return bring(req, user.id).finally(() => bringing.delete(user.id));
   },
 };
+
+/** Reads the file that somebody sends, and has it validated. */
+async function bring(req: PayloadRequest, user: number): Promise<Response> {
+  const form = await req.formData?.().catch(() => null);
+  const collection = form?.get("collection");
+  const file = form?.get("file");
+  const target = importableCollections(req.payload).find((slug) => slug === collection);
+  if (!target || !(file instanceof File) || !KINDS.test(file.name)) throw refusal(NO_FILE, req);
+  const sent = form?.get("pictures");
+  const pictures = sent instanceof File && sent.size > 0 ? sent : null;
+  if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) throw refusal(NO_ZIP, req);
+  const isTooLarge = !ZIP.test(file.name) && file.size > LARGEST_FILE;
+  if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
+  await mayWrite(req, target);
+  const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
+  const data = {
+    user,
+    target,
+    fileName: file.name.slice(-200),
+    language: deskLanguage(req.i18n.language),
+    bytes: file.size,
+    state: "checking" as const,
+    content,
+    ...queued(),
+  };
+  // A file takes the place of one that the same person brought and did not write.
+  await forgetUnwritten(req.payload, user);
+  const { id } = await req.payload.create({ collection: "imports", data, depth: 0, select: {} });
+  wake();
+  return Response.json({ id });
+}
 
 /** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was validated, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
 export const writeEndpoint: OfCollection = {

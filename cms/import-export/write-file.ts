@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
-import { csv, isLikeFormula } from "../lib/csv.ts";
+import { csvInPortions, isLikeFormula } from "../lib/csv.ts";
 import type { Format } from "../lib/file-answer.ts";
 import type { Cell } from "../schema/data.ts";
 
@@ -28,7 +28,7 @@ export async function writeTable(
       2,
     )}\n`;
   const rows = records.map((record) => columns.map((column) => record.get(column) ?? ""));
-  if (format === "csv") return csv([columns, ...rows.map((row) => row.map(withApostrophe))]);
+  if (format === "csv") return csvInPortions([columns, ...rows.map((row) => row.map(withApostrophe))]);
   const head = columns.map((value): SheetCell => ({ value, type: String, fontWeight: "bold" }));
   const sheet = [head, ...rows.map((row) => row.map(sheetCell))];
   const file = writeExcelFile(sheet, { columns: columns.map(() => ({ width: COLUMN_WIDTH })), stickyRowsCount: 1 });

@@ -10,7 +10,7 @@ import { isoDay, offsetAt } from "../lib/time-zone.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
 import { countryName } from "../lib/country-name.ts";
-import { csv, type Value } from "../lib/csv.ts";
+import { csvInPortions, type Value } from "../lib/csv.ts";
 import { fileAnswer } from "../lib/file-answer.ts";
 import { readFilters, whereOf } from "./lead-filters.ts";
 import { LEAD_STATUSES } from "./statuses.ts";
@@ -92,7 +92,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
     const language = deskLanguage(req.i18n.language);
     const rows = await rowsOf(payload, user, params, language);
     const heads = COLUMNS.map((column) => column[language]);
-    const body = format === "csv" ? csv([heads, ...rows]) : await workbook(heads, rows, language);
+    const body = format === "csv" ? await csvInPortions([heads, ...rows]) : await workbook(heads, rows, language);
     await noteExport(req, format, rows.length);
     return fileAnswer(body, format, `leads-${isoDay(currentTime())}`);
   },

@@ -20,7 +20,7 @@ const UNWANTED = [
   /<(?:[\w.-]+:)?(?:script|foreignobject|iframe|embed|object|audio|video|handler|listener|set|animate\w*|image|feimage)\b/i,
   /[\s"'/](?:[\w.-]+:)?on[a-z]+\s*=/i,
   /(?:href|src)\s*=\s*(?:"(?!\s*#)|'(?!\s*#))/i,
-  /url\((?!\s*["']?\s*#)/i,
+  /url\((?!\s*(?:["']\s*)?#)/i,
   /@import|expression\s*\(|javascript\s*:/i,
 ];
 

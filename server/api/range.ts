@@ -8,5 +8,5 @@ const BYTES = new RegExp(SET);
  */
 export function namesBytes(range: string): boolean {
   if (!BYTES.test(range)) return false;
-  return Array.from(range.matchAll(/(\d+)-(\d+)/g)).every(([, first = "", last = ""]) => BigInt(first) <= BigInt(last));
+  return Array.from(range.matchAll(/(?<!\d)(\d+)-(\d+)/g)).every(([, first = "", last = ""]) => BigInt(first) <= BigInt(last));
 }

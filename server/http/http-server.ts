@@ -71,6 +71,8 @@ export function httpServer(
     const path = pathOf(incoming.url);
     askForMarkdown(incoming, path);
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+    // What says nothing of it would be kept for as long as somebody guesses.
+    outgoing.setHeader("Cache-Control", "no-cache");
     outgoing.setHeader("X-Request-Id", id);
     const hit = cached(incoming);
     if (hit) return void outgoing.writeHead(hit.status, Object.fromEntries(hit.headers)).end(incoming.method === "HEAD" ? null : hit.body);

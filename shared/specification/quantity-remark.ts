@@ -33,7 +33,7 @@ function signStart(text: string, { start, sign, isNegative, isSigned }: Figure):
 
 /** Words without what parted them from figures, and without brackets around all of them. */
 function tidied(words: string): string {
-  const bare = words.replaceAll(/^\.?[\s,;:/|=、-]+|^\.$|[\s,;:/|=、]+$/g, "");
+  const bare = words.replaceAll(/^\.?[\s,;:/|=、-]+|^\.$|(?<![\s,;:/|=、])[\s,;:/|=、]+$/g, "");
   const open = (bare.match(/[([]/g) ?? []).length - (bare.match(/[)\]]/g) ?? []).length;
   const balanced = open > 0 ? bare.replace(/[([](?=[^([]*$)/, "") : open < 0 ? bare.replace(/[)\]]/, "") : bare;
   const inner = /^\(([^()]*)\)$/.exec(balanced)?.[1] ?? balanced;

@@ -58,7 +58,7 @@ const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly strin
 /** What is said beside the values of a row and is none of them: degrees of protection from impact (IEC 62262). */
 const BESIDE: Partial<Record<SpecKey, RegExp>> = { protection: /^IK\s?\d{2}$/i };
 /** How many of something there are, before its name or behind it: 2 DIN, RS-232 x 2, DOUT 2, DIN: 2. */
-const COUNT = /^\d+\s*[×x]?\s+|(?:\s*[×x:：]\s*|\s)\d+$/i;
+const COUNT = /^\d+\s*[×x]?\s+|(?:(?<!\s)\s*[×x:：]\s*|\s)\d+$/i;
 /** What parts the names of several codes. */
 const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/iu;
 /** Words of a list of bands, with what stands before each of them. */

@@ -43,6 +43,9 @@ it("search engines find their tokens on every page once an editor has entered th
       "bytedance-verification-code a/b+c==",
     ]);
   }
+  // What means something to browsers and engines is none: it would take the site out of the search, or send addresses to others.
+  for (const name of ["referrer", "robots", "viewport", "theme-color", "description"])
+    expect([name, await save({ name, content: "noindex" })]).toEqual([name, 400]);
   // A whole tag, quotes, or more tags than anybody has are refused.
   expect(await save({ name: "<meta name=", content: "a" })).toBe(400);
   expect(await save({ name: "google-site-verification", content: '"><script>' })).toBe(400);

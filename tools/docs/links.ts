@@ -6,14 +6,17 @@ function anchorOf(heading: string): string {
   return heading
     .trim()
     .toLowerCase()
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .replace(/\s/g, "-");
 }
 
 /** The text without its blocks of code, which hold no links. */
 function prose(text: string): string {
-  return text.replace(/^(```+)[^]*?^\1/gm, "");
+  return text
+    .split(/^```.*$/m)
+    .filter((_, at) => at % 2 === 0)
+    .join("");
 }
 
 /**
@@ -22,7 +25,7 @@ function prose(text: string): string {
  * @param file the text's path, from which its links start
  */
 export function brokenLinks(file: string, text: string): string[] {
-  const targets = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+  const targets = [...prose(text).matchAll(/\]\(([^()\s]+)\)/g)].map(([, target = ""]) => target);
   return targets.filter((target) => {
     if (/^[a-z]+:/i.test(target)) return false;
     const [to = "", anchor] = target.split("#");

@@ -16,7 +16,7 @@ export async function findDrawing(language: Language, slug: string): Promise<str
   const product = await findProduct(language, slug);
   if (!product) return null;
   const { code, size } = product;
-  return drawn({ code, size }, language).replace(/<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
+  return drawn({ code, size }, language).replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
 }
 
 /** The height of a product's drawing in its own units, of which it is 900 wide: a page keeps room for it. */

@@ -1,0 +1,39 @@
+import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from "payload";
+import { inLanguage } from "./i18n.ts";
+
+const NO_OBJECT = { zh: "请求的内容应当是一个 JSON 对象。", en: "The body of the request is to be an object, in JSON." };
+const NO_TEXT = { zh: "邮箱和密码应当是文字。", en: "E-mail and password are texts." };
+/** Fields of an account that Payload reads before any rule of theirs is asked. */
+const TEXTS = ["email", "password"];
+
+function isObject(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+
+/** Refuses a record that is no object, a word or `null` for instance, before Payload reads fields of it. */
+function refuseNoObject(operation: string, data: unknown, req: PayloadRequest, isAccount = false): void {
+  if (operation !== "create" && operation !== "update" && operation !== "updateByID") return;
+  if (!isObject(data)) throw new APIError(inLanguage(NO_OBJECT, req.i18n.language), 400, null, true);
+  if (isAccount && TEXTS.some((name) => data[name] !== undefined && data[name] !== null && typeof data[name] !== "string"))
+    throw new APIError(inLanguage(NO_TEXT, req.i18n.language), 400, null, true);
+}
+
+export function withObjectBodies(collection: CollectionConfig): CollectionConfig {
+  const { beforeOperation = [] } = collection.hooks ?? {};
+  const judge: (typeof beforeOperation)[number] = ({ args, operation, req }) => {
+    const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
+    // A file may come without a word about it, and a copy has no body.
+    if (data === undefined && (req.file || duplicateFromID !== undefined)) return { ...args, data: {} } as typeof args;
+    refuseNoObject(operation, data, req, Boolean(collection.auth));
+    return args;
+  };
+  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [judge, ...beforeOperation] } };
+}
+
+export function globalWithObjectBodies(global: GlobalConfig): GlobalConfig {
+  const { beforeOperation = [] } = global.hooks ?? {};
+  const judge: (typeof beforeOperation)[number] = ({ args, operation, req }) => {
+    refuseNoObject(operation, (args as { data?: unknown }).data, req);
+  };
+  return { ...global, hooks: { ...global.hooks, beforeOperation: [judge, ...beforeOperation] } };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openServer, type TestServer } from "../../test/server.ts";
+import { SLOW } from "../../test/slow.ts";
+
+/** Requests at a time. */
+const AT_ONCE = 8;
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await openServer();
+  for (const role of ["administrator", "editor"] as const) {
+    const account = { email: `${role}@example.com`, password: "correct horse battery" };
+    await server.cms.create({ collection: "users", data: { ...account, name: role, role } });
+    tokens[role] = (await server.cms.login({ collection: "users", data: account })).token as string;
+  }
+});
+afterAll(() => server.close());
+
+const JSON_TYPE = "application/json";
+const FORM = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=b";
+const part = (head: string, body: string) => `--b\r\n${head}\r\n\r\n${body}\r\n--b--\r\n`;
+const payload = (body: string) => part('Content-Disposition: form-data; name="_payload"', body);
+
+/** Bodies that are no record, by their types. */
+const BODIES: readonly (readonly [type: string | undefined, body: string | undefined])[] = [
+  ...["null", '"x"', "1", "true", "[]", "[1]", "[null]", "{", "", "[".repeat(2000)].map((body) => [JSON_TYPE, body] as const),
+  [FORM, "a=1"],
+  ["text/plain", "x"],
+  ["application/xml", "<a/>"],
+  [undefined, "x"],
+  [undefined, undefined],
+  [MULTIPART, "--b\r\nnonsense"],
+  [MULTIPART, part("Content-Disposition", "x")],
+  [MULTIPART, "--b--"],
+  ...["null", '"x"', "1", "[]", "{"].map((body) => [MULTIPART, payload(body)] as const),
+  ["multipart/form-data", "x"],
+  // Objects whose values have other kinds than a record has.
+  ...[
+    '{"email":["x@y.z"]}',
+    '{"email":{"toString":1}}',
+    '{"password":{}}',
+    '{"token":{}}',
+    '{"_status":{}}',
+    '{"title":{"zh":1}}',
+    '{"id":{}}',
+  ].map((body) => [JSON_TYPE, body] as const),
+];
+
+/** Every address that takes a body, but for the end of one's own session. */
+function addresses(): (readonly [method: string, path: string])[] {
+  const { collections, globals } = server.cms.config;
+  const ofCollection = collections.flatMap(({ slug, endpoints }) => {
+    const own = (endpoints || []).filter(({ method, path }) => method === "post" && !path.includes("logout"));
+    const paths = own.map(({ path }) => `/${slug}${path.replaceAll(/:\w+/g, "1")}`).concat(`/${slug}`, `/${slug}/1/duplicate`);
+    const changed = [`/${slug}/1`, `/${slug}?where[id][equals]=1`].map((path) => ["PATCH", path] as const);
+    return [...paths.map((path) => ["POST", path] as const), ...changed];
+  });
+  const ofGlobal = globals.map(({ slug }) => ["POST", `/globals/${slug}`] as const);
+  const signIn = ["login", "forgot-password", "reset-password", "first-register", "unlock", "refresh-token"];
+  return [...ofCollection, ...ofGlobal, ...signIn.map((name) => ["POST", `/users/${name}`] as const)];
+}
+
+/** One of each kind: a text, files, accounts, an import, and one record of the company. */
+const SOME = /^\/(?:articles|media|users|imports|globals\/site)\b/;
+
+it.each(["administrator", "editor"])("a body that is no record is refused to an %s, whose session goes on", async (role) => {
+  expect(
+    await refusalsOf(
+      role,
+      addresses().filter(([, path]) => SOME.test(path)),
+    ),
+  ).toBeGreaterThan(500);
+});
+
+it.each(["administrator", "editor"])("so it is at every address, to an %s", SLOW, async (role) => {
+  expect(await refusalsOf(role, addresses())).toBeGreaterThan(2000);
+});
+
+/** Sends all bodies to addresses, and expects no fault and a session that goes on. @returns how many were refused */
+async function refusalsOf(role: string, asked: ReturnType<typeof addresses>): Promise<number> {
+  const authorization = `JWT ${tokens[role]}`;
+  const faults: string[] = [];
+  const refused = new Map<number, number>();
+  const one = async ([method, path]: (typeof asked)[number]) => {
+    for (const [type, body] of BODIES) {
+      const headers = { authorization, ...(type && { "content-type": type }) };
+      const sent = type === undefined && body !== undefined ? new Blob([body]) : (body ?? null);
+      const answer = await fetch(`${server.url}/api${path}`, { method, headers, body: sent });
+      const text = await answer.text();
+      refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);
+      if (answer.status >= 500) faults.push(`${answer.status} ${method} ${path} ${type} ${body?.slice(0, 60)}: ${text.slice(0, 100)}`);
+    }
+  };
+  const queue = asked.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const address of queue) await one(address);
+    }),
+  );
+  expect(faults).toEqual([]);
+  const me = (await (await fetch(`${server.url}/api/users/me`, { headers: { authorization } })).json()) as { user: object | null };
+  expect(me.user).toMatchObject({ email: `${role}@example.com` });
+  const faq = { slug: `of-${role}-${asked.length}`, topic: "choosing", question: "?", answer: "!" };
+  const made = await fetch(`${server.url}/api/faqs?locale=zh`, {
+    method: "POST",
+    headers: { authorization, "content-type": JSON_TYPE },
+    body: JSON.stringify(faq),
+  });
+  expect(made.status).toBe(201);
+  return refused.get(400) ?? 0;
+}
