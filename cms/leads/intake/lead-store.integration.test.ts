@@ -74,6 +74,8 @@ describe("a lead", () => {
     const [lead] = await stored("trashed@example.com");
     await test.cms.update({ collection: "messages", id: lead?.id ?? 0, data: { deletedAt: new Date().toISOString() } });
     expect(await store.store(test.cms, sent)).toBe(first);
+    // Nor does it wait in the journal for a place that is taken.
+    expect(await journalled()).toEqual([]);
     const where = { email: { equals: "trashed@example.com" } };
     expect((await test.cms.count({ collection: "messages", where, trash: true })).totalDocs).toBe(1);
   });
