@@ -43,7 +43,7 @@ const NUMBERS = /[\u2150-\u2188]/g;
 /** Signs that are never drawn: blanks, ends of lines, joiners, and what says of the sign before it which of its forms is meant. */
 const UNDRAWN = /[\p{Z}\p{Cc}\p{Cf}\uFE00-\uFE0F]/u;
 /** Whatever is no plain letter: most texts have little of it. */
-const BEYOND_ASCII = /[^\x00-\x7F]/gu;
+const BEYOND_ASCII = /[^\p{ASCII}]/gu;
 
 /**
  * A text in signs that the faces of `server/routes/fonts` have, where one says the same: `Ⅱ` is `II`, `✔` is `✓`, and a sign that they lack is

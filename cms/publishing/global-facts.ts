@@ -14,6 +14,7 @@ import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
 import { globalFaultsOf } from "./publish-faults.ts";
 import type { PublishFacts } from "./publish-facts.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";
+import { undrawnIn } from "./undrawn-signs.ts";
 
 /** The pages that show a global; a global that is not named here is on all of them. */
 const PAGES: Partial<Record<GlobalSlug, readonly string[]>> = {
@@ -63,6 +64,7 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, locale 
     contradictions: [],
     undrawn: [],
     placeholders: placeholdersIn(linesOf(parts, after)),
+    undrawn: undrawnIn(slug, after),
     planned: [],
     held: await lockHolder(req, { global: slug }),
   };

@@ -1,17 +1,18 @@
-import type { CollectionSlug } from "payload";
+import type { CollectionSlug, GlobalSlug } from "payload";
 import { undrawnSigns } from "../documents/printable.ts";
 import { isData, type Data } from "../schema/data.ts";
 
 /** What a datasheet prints of records, by their fields. */
-const PRINTED: Partial<Record<CollectionSlug, readonly string[]>> = {
+const PRINTED: Partial<Record<CollectionSlug | GlobalSlug, readonly string[]>> = {
   products: ["code", "name", "intro", "specs", "materials", "packing", "purchase"],
   accessories: ["model", "name"],
   series: ["name"],
+  site: ["name", "legalName", "phone", "salesEmail"],
 };
 
 /** The signs of a record, in any language, for which datasheets have an empty box. */
-export function undrawnIn(collection: CollectionSlug, record: Data): string[] {
-  return undrawnSigns((PRINTED[collection] ?? []).map((field) => textOf(record[field])).join(" "));
+export function undrawnIn(entity: CollectionSlug | GlobalSlug, record: Data): string[] {
+  return undrawnSigns((PRINTED[entity] ?? []).map((field) => textOf(record[field])).join(" "));
 }
 
 /** All that is written in a value of whatever form. */

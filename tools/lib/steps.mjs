@@ -44,11 +44,13 @@ export const SERVER = ["--max-semi-space-size=8", ...(isHeapGiven ? [] : [`--max
  * (60 to 150 kB) out of these heaps once it has seen some, so that they are not given back: with one heap for all, and bodies outside of
  * it, the process holds 70 MB less after 10,000 mixed requests. Where the environment says otherwise, it is that.
  */
-export const SERVER_ENV = {
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1",
-  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? "65536",
-  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? "131072",
-};
+export const SERVER_ENV = Object.fromEntries(
+  [
+    ["MALLOC_ARENA_MAX", "1"],
+    ["MALLOC_MMAP_THRESHOLD_", "65536"],
+    ["MALLOC_TRIM_THRESHOLD_", "131072"],
+  ].map(([name, value]) => [name, process.env[name] ?? value]),
+);
 /** What the builds of site and admin take from `shared/`. */
 const SHARED_MODULES = readdirSync(path.join(ROOT, "shared"), { recursive: true })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-data)?\.tsx?$/.test(file))
