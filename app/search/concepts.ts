@@ -6,7 +6,20 @@ import type { Decimals } from "#shared/specification/numerals.ts";
 import { namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
 import { SITE_STEMMERS, stemsOf } from "./stems.ts";
 import { ABROAD, SYNONYMS } from "./synonyms.ts";
-import { anyOf, compact, joined, pairsOf, plainText, saysSomething, signedIn, termsOf, wordsOf, type Word } from "./words.ts";
+import {
+  anyOf,
+  compact,
+  joined,
+  pairsOf,
+  plainText,
+  saysSomething,
+  signedIn,
+  termsOf,
+  withUmlautsRead,
+  withUmlautsSpelt,
+  wordsOf,
+  type Word,
+} from "./words.ts";
 
 /** One way in which something that is looked for may be written: all of its terms must be there. */
 export interface Wording {
@@ -56,7 +69,11 @@ export const KNOWN_PHRASES: readonly string[] = ASKED.map(([phrase]) => phrase);
 const ANY_PHRASE = anyOf(KNOWN_PHRASES, "s?");
 
 /** Words of other languages, and the words of English that they stand for. */
-const ENGLISH = new Map(Object.entries(ABROAD).flatMap(([english, words]) => words.map((word) => [plainText(word), english])));
+const ENGLISH = new Map(
+  Object.entries(ABROAD).flatMap(([english, words]) =>
+    words.flatMap((word) => [plainText(word), plainText(withUmlautsSpelt(word))].map((name) => [name, english] as const)),
+  ),
+);
 const ANY_ABROAD = anyOf(ENGLISH.keys(), "(?:e?s)?");
 
 /**
@@ -116,6 +133,16 @@ export function withPlacesMeant(concepts: readonly Concept[], isKnown: (concept:
   return concepts.map((concept) => {
     const place = isWorded(concept) && !isKnown(concept) ? regionLike(concept.typed) : undefined;
     return place ? { typed: concept.typed, ...conceptOfPlace(place) } : concept;
+  });
+}
+
+/** What a query asks for, where words that are nowhere are read as umlauts written in two letters: `kuehlkette` is Kühlkette. */
+export function withUmlautsMeant(concepts: readonly Concept[], isKnown: (concept: Concept) => boolean): Concept[] {
+  return concepts.map((concept) => {
+    const read = withUmlautsRead(concept.typed);
+    return read !== concept.typed && isWorded(concept) && !isKnown(concept)
+      ? { ...concept, wordings: [...concept.wordings, ...wordingsOf(read)] }
+      : concept;
   });
 }
 

@@ -64,3 +64,42 @@ it("keeps what fits equally well in the order in which it was put in", () => {
   expect(engine.find("solar panel").hits.map(({ document }) => document.code)).toEqual(["t3", "t1", "t2"]);
   expect(engine.find("solar panel", { limit: 2 }).hits.map(({ document }) => document.code)).toEqual(["t3", "t1"]);
 });
+
+it.each([
+  ["ladowarka", "Ładowarka sieciowa"],
+  ["Ładowarka", "Ladowarka sieciowa"],
+  ["Kuehlkette", "Kühlkette"],
+  ["kuehlk", "Kühlkette"],
+  ["Kühlkette", "Kuehlkette"],
+  ["strasse", "Straße"],
+  ["Straße", "Strasse"],
+  ["koebenhavn", "København"],
+  ["ISI", "ısı"],
+  ["ısı", "Isı sensörü"],
+  ["coeur", "Cœur de réseau"],
+  ["œil", "Oeil de chat"],
+  ["oeil", "Œil"],
+  ["ばってりー", "バッテリー"],
+  ["バッテリー", "ばってりー"],
+  ["ติดตาม", "อุปกรณ์ติดตามยานพาหนะ"],
+  ["تتبع", "جهاز تَتَبُّع المركبات"],
+  ["تَتَبُّع", "جهاز تتبع"],
+  ["ट्रैकिंग", "वाहन ट्रैकिंग"],
+  ["volgsysteem", "Voertuigvolgsysteem"],
+  ["kette", "Kühlkette"],
+])("%s finds %s, and nothing else", (query, title) => {
+  const engine = searchEngine();
+  engine.put(product("t1", title), product("t2", "Warranty"), product("t3", "Портативный"));
+  expect(engine.find(query).hits.map(({ document }) => document.code)).toEqual(["t1"]);
+});
+
+it("finds in lists the compounds of which a part stands as a word elsewhere, and no words that only end so", () => {
+  const engine = searchEngine();
+  engine.put(product("1", "Voertuigvolgsysteem"), product("2", "Volgsysteem"), product("3", "Portable"), product("4", "Table"));
+  const having = (query: string) => engine.having(query, "products").map(([id]) => id);
+  expect(having("volgsysteem").sort()).toEqual(["1", "2"]);
+  expect(having("table")).toEqual(["4"]);
+  // Lists forgive no slips, and umlauts in two letters are none.
+  engine.put(product("5", "Kuehlkette"), product("6", "Kühlkette"));
+  expect(having("Kühlkette").sort()).toEqual(["5", "6"]);
+});

@@ -1,4 +1,4 @@
-import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, type Concept } from "./concepts.ts";
+import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, withUmlautsMeant, type Concept } from "./concepts.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
@@ -84,7 +84,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   function meant(query: string, plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
     const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
     const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
-    const typed = read(withSoundsMeant(conceptsOf(query, decimals), heard.words, isKnown(WORDS_BOOST)));
+    const spelt = withUmlautsMeant(conceptsOf(query, decimals), isKnown(WORDS_BOOST));
+    const typed = read(withSoundsMeant(spelt, heard.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
     return read(withPlacesMeant(typed.concepts, isKnown(BOOST)));
   }

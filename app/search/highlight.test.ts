@@ -15,6 +15,9 @@ it.each([
   ["90v", "12–\u206090\u00a0V", ["90\u00a0V"]],
   ["電池", "换电池", ["电池"]],
   ["car", "A motorcar", []],
+  ["coeur", "Au cœur du réseau", ["cœur"]],
+  ["ladowarka", "Ładowarka", ["Ładowarka"]],
+  ["تتبع", "جهاز تَتَبُّع", ["تَتَبُّع"]],
 ])("“%s” is marked in “%s”", (query, text, expected) => {
   const pieces = marked(text, conceptsOf(query), query);
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(expected);

@@ -2,7 +2,7 @@ import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
 import type { Concept } from "./concepts.ts";
 import { heardIn } from "./pinyin.ts";
 import { stemsOf } from "./stems.ts";
-import { joined, plainText, withoutAccents, wordsOf } from "./words.ts";
+import { joined, plainText, withoutAccents, withPlainLetters, wordsOf } from "./words.ts";
 
 /** A piece of a text, and whether it is what was looked for. */
 export interface Piece {
@@ -18,8 +18,10 @@ export function marked(text: string, concepts: readonly Concept[], query: string
   const plain = withoutAccents(toSimplifiedChinese(text)).toLowerCase().replaceAll("\u00a0", " ").replaceAll(/[−–]/g, "-");
   const terms = new Set(concepts.flatMap(({ wordings }) => wordings.filter(({ pairs }) => !pairs).flatMap((wording) => wording.terms)));
   const typed = concepts.at(-1)?.wordings[0]?.terms.at(-1) ?? "";
+  const isMeant = (term: string) =>
+    terms.has(term) || stemsOf(term).some((stem) => terms.has(stem)) || (typed.length > 1 && term.startsWith(typed));
   const spans = [...wordsOf(plain), ...joined(plain)]
-    .filter(({ term }) => terms.has(term) || stemsOf(term).some((stem) => terms.has(stem)) || (typed.length > 1 && term.startsWith(typed)))
+    .filter(({ term }) => isMeant(withPlainLetters(term)))
     .map(({ start, end }) => ({ start, end }));
   const sound = plainText(query).trim();
   // Of Chinese that is being typed, the dictionary may cut the last word otherwise than in the text.

@@ -12,6 +12,8 @@ export interface TermQuery<Field extends string> {
   prefix?: boolean;
   /** Letters that may differ; none if it is not given. */
   distance?: number;
+  /** Whether compounds that end in it are found too, `Voertuigvolgsysteem`: those of known words, or any of two long parts. */
+  compounds?: "known" | "any" | undefined;
 }
 
 /**
@@ -22,6 +24,10 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 /** How much a word counts that only begins as was typed, and one that only resembles it; less with every letter more. */
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
+/** Letters of the parts of a compound, at least: of its last one, of a first one that stands as a word elsewhere, and of one that does not. */
+const SHORTEST_PART = { last: 4, first: 3, unknown: 4 };
+/** What stands between the parts of compounds in German, Dutch and Swedish. */
+const LINK = /(?:e[ns]|er|[sne])$/;
 /** Scores that are kept for the next query, at most: few queries need more. */
 const KEPT_SCORES = 12;
 /** Cleared scores of earlier queries, of all indexes: one query is underway at a time. */
@@ -216,9 +222,16 @@ export class TermIndex<Field extends string> {
   }
 
   /** @param among scores of the documents that are looked at; all if it is not given */
-  #find(scores: Scores, { term, boosts, prefix = false, distance = 0 }: TermQuery<Field>, among?: Float32Array): void {
+  #find(scores: Scores, { term, boosts, prefix = false, distance = 0, compounds }: TermQuery<Field>, among?: Float32Array): void {
     this.#score(scores, term, boosts, { weight: 1, among });
     const begun = new Set<string>();
+    if (compounds) {
+      for (const longer of this.#compoundsOf(term, compounds === "any")) {
+        begun.add(longer);
+        const weight = weightOf(PREFIX, longer.length, longer.length - term.length);
+        this.#score(scores, longer, boosts, { weight, among, resembling: true });
+      }
+    }
     if (prefix) {
       for (const longer of this.#vocabulary.beginningWith(term)) {
         begun.add(longer);
@@ -232,6 +245,19 @@ export class TermIndex<Field extends string> {
         this.#score(scores, like, boosts, { weight: weightOf(FUZZY, like.length, letters), among, resembling: true });
       }
     }
+  }
+
+  /**
+   * The compounds whose last part is a word. Mostly a part has to stand as a word elsewhere: `portable` ends in `table`, and is nothing of
+   * it.
+   */
+  #compoundsOf(term: string, any: boolean): string[] {
+    if (term.length < SHORTEST_PART.last) return [];
+    const isKnown = (part: string) => part.length >= SHORTEST_PART.first && this.#isInVocabulary(part);
+    const isAny = this.#isInVocabulary(term) || (any && term.length > SHORTEST_PART.unknown);
+    return Array.from(this.#vocabulary.endingIn(term)).flatMap(([longer, before]) =>
+      (isAny && before.length >= SHORTEST_PART.unknown) || isKnown(before) || isKnown(before.replace(LINK, "")) ? [longer] : [],
+    );
   }
 
   #score(

@@ -33,6 +33,7 @@ export function termQueries(
     term,
     boosts: weighted,
     prefix: last && term === terms.at(-1) && !pairs && !synonym,
+    compounds: pairs || synonym ? undefined : allowsTypos(matchMode) ? "any" : "known",
     distance: allowsTypos(matchMode) && !synonym && /^[a-z]+$/.test(term) ? slipsIn(term) : 0,
   }));
 }

@@ -49,6 +49,18 @@ export class Vocabulary {
     return found;
   }
 
+  /** The longer words that end in a word, with what stands before it: only those of plain letters. */
+  *endingIn(word: string): Generator<[longer: string, before: string]> {
+    const letters = lettersOf(word);
+    for (const [length, { words, letters: known }] of this.#byLength) {
+      if (length <= word.length) continue;
+      for (let at = 0; at < words.length; at += 1) {
+        const longer = words[at] ?? "";
+        if (((known[at] ?? 0) & letters) === letters && longer.endsWith(word)) yield [longer, longer.slice(0, -word.length)];
+      }
+    }
+  }
+
   /**
    * The other words that become this one when at most `distance` letters are put in, left out, changed or swapped with their neighbour,
    * and how many. Where one may differ, it is not the first: who slips once seldom does so there, and short words then hardly resemble.

@@ -2,15 +2,28 @@ import { plainSigns } from "#app/lib/format/plain.ts";
 import { toSimplifiedChinese } from "#app/lib/format/simplified-chinese.ts";
 import { stemsOf } from "./stems.ts";
 
-const segmenter = new Intl.Segmenter("zh", { granularity: "word" });
-/** Made at its first use: few sites have any Japanese. */
-let japanese: Intl.Segmenter | undefined;
-/** What is written without spaces between its words: Chinese, and Japanese, which has signs of its own besides. */
-const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+/** What is written without spaces between its words, in scripts of the east and the south-east of Asia: of Japanese, the signs besides. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
+const CHINESE = /^\p{Script=Han}+$/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** A run without spaces, a figure with signs that belong to it, or a word of letters and digits of any other script. */
+/** A run in hiragana alone: a word of another language that is mostly written in katakana, which the dictionary has. */
+const HIRAGANA = /^[\p{Script=Hiragana}ー]+$/u;
+/** The languages by whose dictionaries runs are cut, but for Chinese. */
+const DICTIONARIES: readonly (readonly [script: RegExp, language: string])[] = [
+  [KANA, "ja"],
+  [/\p{Script=Thai}/u, "th"],
+  [/\p{Script=Lao}/u, "lo"],
+  [/\p{Script=Khmer}/u, "km"],
+  [/\p{Script=Myanmar}/u, "my"],
+];
+/** Made at their first use: few sites have all of these languages. */
+const segmenters = new Map<string, Intl.Segmenter>();
+/**
+ * A run without spaces, a figure with signs that belong to it, or a word of letters and digits of any other script, with the marks that
+ * are vowels in some: in Hindi, for one.
+ */
 const RUNS = new RegExp(
-  String.raw`[${UNSPACED}]+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|(?![${UNSPACED}µ])\p{L}(?:(?![${UNSPACED}])[\p{L}\d])*`,
+  String.raw`[${UNSPACED}]+|(?<![\p{L}\d])-?\d+(?:\.\d+)?(?:[a-zµ]+)?|(?![${UNSPACED}µ])\p{L}(?:(?![${UNSPACED}])[\p{L}\p{M}\d])*`,
   "gu",
 );
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
@@ -41,9 +54,40 @@ const EMPTY = new Set(
 /** Words of Chinese that say nothing. */
 const EMPTY_ZH = new Set("的 了 吗 呢 是 有 和 与 或 在 我 你 您 能 可以 怎么 什么 哪个 哪些 如何 多少 请问 一个 要 想 用".split(" "));
 
-/** A text without the accents of Latin letters, as long as it was: `vehículo` is `vehiculo`. */
+/** Letters that are written with a stroke or without a dot: no sign can be taken off them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Ł: "L",
+  ł: "l",
+  Đ: "D",
+  đ: "d",
+  Ð: "D",
+  ð: "d",
+  Ø: "O",
+  ø: "o",
+  Ħ: "H",
+  ħ: "h",
+  Ŧ: "T",
+  ŧ: "t",
+  ı: "i",
+};
+/** Letters that stand for two. */
+const TWO_LETTERS: Readonly<Record<string, string>> = { ß: "ss", ẞ: "ss", æ: "ae", Æ: "ae", œ: "oe", Œ: "oe", þ: "th", Þ: "th" };
+/** What Arabic and Hebrew may leave out: vowels and other points, the stroke that makes a word longer. */
+const POINTS = /[\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]+/g;
+
+/** A text without the accents of Latin letters and the signs on Arabic ones, as long as it was: `vehículo` is `vehiculo`, `Łódź` is `Lodz`. */
 export function withoutAccents(text: string): string {
-  return text.replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize("NFD").charAt(0));
+  return text.replaceAll(
+    /[\u00c0-\u024f\u0622-\u0626\u1e00-\u1eff]/g,
+    (letter) => PLAIN_LETTERS[letter] ?? letter.normalize("NFD").charAt(0),
+  );
+}
+
+/** A text in letters that everybody has, without what may be left out: `große` is `grosse`, `cœur` is `coeur`. It may be longer or shorter then. */
+export function withPlainLetters(text: string): string {
+  // Most texts have none of it.
+  if (!/[ßẞæÆœŒþÞ\u0591-\u06ed]/.test(text)) return text;
+  return text.replaceAll(/[ßẞæÆœŒþÞ]/g, (letter) => TWO_LETTERS[letter] ?? letter).replaceAll(POINTS, "");
 }
 
 /**
@@ -51,11 +95,36 @@ export function withoutAccents(text: string): string {
  * tell from the verb, is `canbus` in every spelling.
  */
 export function plainText(text: string): string {
-  return withoutAccents(toSimplifiedChinese(plainSigns(text)))
+  return withPlainLetters(withoutAccents(toSimplifiedChinese(plainSigns(text))))
     .replaceAll(/\bCAN\b/g, "canbus")
     .toLowerCase()
     .replaceAll(/\bcan(?:bus)?[ -]?(?:bus(?:es)?\b|总线)/g, "canbus");
 }
+
+const WITH_UMLAUT = /[äöüåø]/gi;
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
+
+/** A text with two letters for each umlaut, as it is written where keys have none: `Kuehlkette`. */
+export function withUmlautsSpelt(text: string): string {
+  return text.normalize("NFC").replaceAll(WITH_UMLAUT, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
+}
+
+/** A plain text that may be written so, as it is with umlauts: `kuhlkette`, for plain texts have none. */
+export function withUmlautsRead(plain: string): string {
+  return plain.replaceAll(/([aou])e|aa/g, (_, vowel: string | undefined) => vowel ?? "a");
+}
+
+/** Katakana as hiragana: one word may be written in both. */
+function inHiragana(text: string): string {
+  return text.replaceAll(/[\u30a1-\u30f6]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - KANA_APART));
+}
+
+function inKatakana(text: string): string {
+  return text.replaceAll(/[\u3041-\u3096]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + KANA_APART));
+}
+
+/** How far the two kinds of Japanese signs are from each other in Unicode. */
+const KANA_APART = 0x60;
 
 /**
  * Finds any of some names in a plain text, the longest first; one of letters is no part of a longer word. Between words of letters, a
@@ -81,7 +150,7 @@ export interface Word {
   end: number;
 }
 
-/** The words of a plain text: Chinese and Japanese by the dictionary, others by letters and digits. */
+/** The words of a plain text: what has no spaces by the dictionary of its language, others by letters and digits. */
 export function wordsOf(plain: string): Word[] {
   const words: Word[] = [];
   for (const { 0: run, index } of plain.matchAll(RUNS)) {
@@ -89,12 +158,26 @@ export function wordsOf(plain: string): Word[] {
       words.push({ term: run, start: index, end: index + run.length });
       continue;
     }
-    const cut = KANA.test(run) ? (japanese ??= new Intl.Segmenter("ja", { granularity: "word" })) : segmenter;
-    for (const { segment, index: offset } of cut.segment(run)) {
-      words.push({ term: segment, start: index + offset, end: index + offset + segment.length });
+    const language = CHINESE.test(run) ? "zh" : languageOf(run);
+    const isJapanese = language === "ja";
+    const cut = segmenterIn(language).segment(isJapanese && HIRAGANA.test(run) ? inKatakana(run) : run);
+    for (const { segment, index: offset } of cut) {
+      const term = isJapanese ? inHiragana(segment) : segment;
+      words.push({ term, start: index + offset, end: index + offset + segment.length });
     }
   }
   return words;
+}
+
+/** The language by whose dictionary a run is cut. */
+function languageOf(run: string): string {
+  return DICTIONARIES.find(([script]) => script.test(run))?.[1] ?? "zh";
+}
+
+function segmenterIn(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+  segmenters.set(language, known);
+  return known;
 }
 
 /** A name without what may stand between its words: by it the spellings of a name are one. */
