@@ -33,7 +33,7 @@ import type { CachedPages } from "./page-cache/index.ts";
 import { answerFault } from "./routes/pages.ts";
 import type { SiteHandler } from "./routes/site.ts";
 import { indexNowKey } from "./routes/indexnow-key.ts";
-import { securityTxt } from "./routes/security-txt.ts";
+import { companyEmail, securityTxt } from "./routes/security-txt.ts";
 import { wechatSignature } from "./routes/wechat-signature.ts";
 import { knowSiteTexts } from "./routes/site-texts.ts";
 
@@ -85,7 +85,7 @@ export function createApp({
   app.route("/", builds(cms));
   app.route("/", qrCode(settings));
   app.route("/", wechatSignature(settings, cms));
-  app.route("/", securityTxt(settings));
+  app.route("/", securityTxt(settings, companyEmail(cms)));
   app.route("/", indexNowKey(settings));
   app.all("*", pages);
   app.onError(answerFault);

@@ -6,7 +6,7 @@ import { isoDay } from "#app/lib/format/dates.ts";
 import { articleEntries } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page } from "#app/data/index/paginate.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
-import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
+import { listedIn, TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import type { Heading } from "./heading-ids.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -99,7 +99,7 @@ const FEED_SIZE = 20;
 
 /** The newest articles for a feed, each with its whole text. */
 export const articlesOfFeed = cachedBy(async (language: Language): Promise<FeedArticle[]> => {
-  const entries = (await visibleIn(articleEntries, language)).slice(0, FEED_SIZE);
+  const entries = (await listedIn(articleEntries, language)).slice(0, FEED_SIZE);
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "articles",

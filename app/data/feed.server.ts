@@ -10,7 +10,7 @@ import { productEntries } from "./index/product-entries.server.ts";
 import { pageContext, type PageContext } from "./page.server.ts";
 import { lifeName } from "./product-card.server.ts";
 import { termIn } from "./content/terms.server.ts";
-import { visibleIn } from "./content/translation-visibility.server.ts";
+import { listedIn } from "./content/translation-visibility.server.ts";
 
 /** Entries of the feeds of products and downloads; articles come whole, and fewer. */
 const MOST_ENTRIES = 50;
@@ -54,7 +54,7 @@ export async function changedProducts(url: URL): Promise<Feed> {
   const page = await pageContext(url);
   const { t, language, layout } = page;
   const own = { atom: programPaths.productsFeed, json: programPaths.productsJsonFeed, page: paths.products };
-  const entries = (await visibleIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
+  const entries = (await listedIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
   return {
     ...feedAt(page, own, `${layout.company.name}: ${t("products.title")}`, t("products.title")),
     entries: entries.slice(0, MOST_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({

@@ -41,7 +41,7 @@ const RECORDS = {
 type Recorded = keyof typeof RECORDS;
 
 /** Pages that only a setting brings. */
-const UNSET = [...(securityReports ? [] : [paths.security]), ...(hasWebAnalytics ? [] : [paths.counts])];
+const UNSET = hasWebAnalytics ? [] : [paths.counts];
 
 /**
  * How many changes of each list cannot empty it or begin it, by language: a list of five entries takes four. All pages are made of what is
@@ -103,16 +103,17 @@ async function readAbsent(language: Language): Promise<{ absent: string[]; harml
     marks: count("marks"),
     brands: count("brands"),
   };
-  const [numbers, slugs] = await Promise.all([
+  const [numbers, slugs, security] = await Promise.all([
     Promise.all(Object.entries(readings).map(async ([list, reading]) => [list as List, await optionalOr(null, reading)] as const)),
     optionalOr(null, namedRecords()),
+    optionalOr(null, securityReports()),
   ]);
   const lists = numbers.flatMap(([list, number]) => (number === 0 ? [LISTS[list]] : []));
   const records = Object.entries(RECORDS).flatMap(([collection, pages]) =>
     Object.entries(pages).flatMap(([slug, path]) => (slugs && !slugs[collection as Recorded].has(slug) ? [path] : [])),
   );
   return {
-    absent: [...lists, ...records, ...UNSET],
+    absent: [...lists, ...records, ...(security ? [] : [paths.security]), ...UNSET],
     harmless: new Map(numbers.flatMap(([list, number]) => (number === null ? [] : [[list, Math.max(0, number - 1)]]))),
   };
 }

@@ -1,6 +1,17 @@
+import { cached } from "#cms/cache/cached.ts";
 import { settings } from "#cms/config/settings.ts";
+import { securityContacts } from "#shared/lib/security-contacts.ts";
+import { publishedContent } from "./published-content.server.ts";
 
-const { securityContacts: contacts, securityPolicy: policy } = settings;
+export interface SecurityReports {
+  contacts: readonly string[];
+  policy: string | null;
+}
 
-/** Where weaknesses of the site are told, and by which rules; null where the operator has set nobody who reads of them. */
-export const securityReports = contacts.length > 0 ? { contacts, policy } : null;
+/** Where weaknesses of the site are told, and by which rules; null where neither a setting nor the company says who reads of them. */
+export const securityReports = cached(async (): Promise<SecurityReports | null> => {
+  const cms = await publishedContent();
+  const { email } = await cms.findGlobal({ slug: "site", depth: 0, select: { email: true } });
+  const contacts = securityContacts(settings.securityContacts, email);
+  return contacts.length > 0 ? { contacts, policy: settings.securityPolicy } : null;
+});

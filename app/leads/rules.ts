@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCountry } from "#app/lib/format/countries.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
 import { cleanAddress, cleanLine, isAddress, isBlank, LONGEST_ADDRESS, plainLine } from "#shared/lib/contact.ts";
-import { isPhone } from "#shared/lib/phone.ts";
+import { isPhone, saysNoPhone } from "#shared/lib/phone.ts";
 
 /**
  * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.
@@ -36,7 +36,7 @@ const common = {
   company: optional(200),
   phone: z
     .string()
-    .transform(plainLine)
+    .transform((value) => (saysNoPhone(plainLine(value)) ? "" : plainLine(value)))
     .pipe(z.string().refine((value) => value === "" || isPhone(value), "forms.phoneFault"))
     .default(""),
   message: text.pipe(upTo(5000).min(1, "forms.required")),

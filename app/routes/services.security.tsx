@@ -11,16 +11,16 @@ import type { Route } from "./+types/services.security.ts";
 
 const RULES = ["ruleOwn", "ruleRead", "ruleLoad", "rulePeople", "ruleTime"] as const;
 
-/** For those who have found a weakness of the site. Without the setting `SECURITY_CONTACT` there is no such page. */
+/** For those who have found a weakness of the site. Without the setting `SECURITY_CONTACT` and the company's e-mail there is no such page. */
 export async function loader({ url }: Route.LoaderArgs) {
-  if (!securityReports) throw checkFailed(url.pathname);
-  const page = await pageContext(url);
+  const [page, reports] = await Promise.all([pageContext(url), securityReports()]);
+  if (!reports) throw checkFailed(url.pathname);
   return {
     head: page.head({
       title: namedText("security.title"),
       description: page.t("security.description", { name: page.layout.company.name }),
     }),
-    ...securityReports,
+    ...reports,
   };
 }
 

@@ -231,7 +231,7 @@ export const environment = z.object({
     .refine((entries) => entries.every(isContact), "must be mailto: or https:// addresses, separated by commas")
     .register(descriptions, {
       group: "process",
-      unset: "unset: neither",
+      unset: "the company's e-mail",
       about:
         "where faults of the site's safety are told, in `/.well-known/security.txt` and on the page `/services/security`: `mailto:` or `https://` addresses, separated by commas",
     }),

@@ -9,7 +9,7 @@ import { acceptedResponse } from "#app/lib/http/accepted-response.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { normalizePath } from "../http/normalize-path.ts";
+import { normalizePath, oneAddress } from "../http/normalize-path.ts";
 import { redirects } from "./redirects.ts";
 import { languageCookie } from "../http/language-cookie.ts";
 import type { SiteHandler } from "./site.ts";
@@ -22,6 +22,7 @@ export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
   const pages = new Hono<AppEnv>();
   pages.use(normalizePath());
   pages.use(redirects(cms));
+  pages.use(oneAddress());
   pages.use(languageCookie());
   pages.all("*", async (context) => {
     const answer = await site(context.req.raw);

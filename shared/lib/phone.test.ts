@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asciiDigits, isPhone, numbersIn, telephoneAddress } from "./phone.ts";
+import { asciiDigits, isPhone, numbersIn, saysNoPhone, telephoneAddress } from "./phone.ts";
 
 it.each([
   ["+86 755 1234567 ext. 12", "tel:+867551234567"],
@@ -20,6 +20,9 @@ it.each([
   ["٠٥٥١٢٣٤٥٦٧", "tel:0551234567"],
   ["۰۵۵۱۲۳۴۵۶۷", "tel:0551234567"],
   ["०५५१२३४५६७", "tel:0551234567"],
+  ["1-800-FLOWERS", "tel:18003569377"],
+  ["1.800.GO-FEDEX", "tel:18004633339"],
+  ["0755-1234567-EXT", "tel:07551234567"],
   ["12345", "tel:12345"],
   ["1".repeat(60), `tel:${"1".repeat(60)}`],
 ])("%s is a number, and leads to %s", (phone, address) => {
@@ -39,4 +42,12 @@ it("reads the digits of every script", () => {
     const digits = Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)).join("");
     expect(asciiDigits(digits)).toBe("0123456789");
   }
+});
+
+it.each(["N/A", "n/a", "NA", "none", "-", "--", "/", "无", "没有", "kein", "нет", "なし", "xxx"])("%s says that there is none", (text) => {
+  expect(saysNoPhone(text)).toBe(true);
+});
+
+it.each(["12345", "call me", "1-800-FLOWERS"])("%s does not say so", (text) => {
+  expect(saysNoPhone(text)).toBe(false);
 });

@@ -8,10 +8,34 @@ const BETWEEN = "[\\s().\u00B7\u2010-\u2015\u2212-]*";
 /** A number; a slash may follow the code of its place, such as in `030 / 123456`. Behind a whole number it parts two. */
 const NUMBERS = new RegExp(`(?:\\+?\\d(?:${BETWEEN}\\d){1,5}[\\s)]*/\\s*(?=\\d))?\\+?\\d(?:${BETWEEN}\\d){${FEWEST_DIGITS - 1},}`, "g");
 
+/** What is written where there is no number to tell. */
+const NO_NUMBER =
+  /^(?:n\.?[/ ]?a\.?|none?|nil|null|nein|keine?s?|ningun[oa]|nenhum|aucun|nessuno|geen|brak|нет|yok|無|无|没有|沒有|暂无|暫無|なし|[\p{P}\p{S}]+|x+)$/iu;
+/** The letters behind the digits of a number that is written as a word, as on the keys of a telephone: `1-800-FLOWERS`. */
+const KEYPAD_WORD = /(?<=\d[-.])[A-Z](?:-?[A-Z])*(?![a-z])/g;
+/** Letters of such a word, at least: fewer are an extension. */
+const FEWEST_LETTERS = 4;
+/** The letters of each key from 2 on (ITU-T E.161). */
+const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/** Whether a text says that there is no telephone number: a field that may be empty is taken to be. */
+export function saysNoPhone(text: string): boolean {
+  return NO_NUMBER.test(text.trim());
+}
+
 /** Whether a text can be a telephone number: extensions, two numbers and a remark are as good as digits alone. */
 export function isPhone(text: string): boolean {
   const { length } = [...text];
-  return length >= SHORTEST && length <= LONGEST && (text.match(/\p{Nd}/gu)?.length ?? 0) >= FEWEST_DIGITS;
+  return length >= SHORTEST && length <= LONGEST && (withDigits(text).match(/\p{Nd}/gu)?.length ?? 0) >= FEWEST_DIGITS;
+}
+
+/** A text whose words of keypad letters are digits. */
+function withDigits(text: string): string {
+  return text.replace(KEYPAD_WORD, (word) => {
+    const letters = word.replaceAll("-", "");
+    if (letters.length < FEWEST_LETTERS) return word;
+    return letters.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+  });
 }
 
 /** A text with the digits of every script as those of ASCII. */
@@ -26,7 +50,7 @@ export function asciiDigits(text: string): string {
 
 /** The numbers in a text written for people, such as one for calls and one for a messenger: digits, some with a `+`, no extensions. */
 export function numbersIn(phone: string): string[] {
-  return (asciiDigits(phone).match(NUMBERS) ?? []).map((number) => number.replace(/[^\d+]/g, ""));
+  return (withDigits(asciiDigits(phone)).match(NUMBERS) ?? []).map((number) => number.replace(/[^\d+]/g, ""));
 }
 
 /** The `tel:` address of the first number in a text written for people. */

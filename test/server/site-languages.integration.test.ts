@@ -127,7 +127,11 @@ describe("a site in English, and German besides", () => {
     const product = await pageAt(site, "/de/products/a9");
     expect(product.html).toContain("Englisch");
     expect(product.html).toMatch(/<meta name="robots" content="noindex"/);
-    expect(Object.keys(product.alternates)).toEqual(["x-default"]);
+    expect([product.alternates, product.canonical]).toEqual([{}, undefined]);
+    // A list shows it in English; what readers of feeds are told of has a page in their language.
+    const feed = await (await fetch(`${site.url}/de/products/feed.xml`)).text();
+    expect(feed).not.toContain("/de/products/a9");
+    expect(await (await fetch(`${site.url}/products/feed.xml`)).text()).toContain("/products/a9");
     const { paths, alternates } = await sitemapOf(site);
     expect(paths).toContain("/products/a9");
     expect(paths).toContain("/de/products");

@@ -95,9 +95,13 @@ it("an empty result names the choices that exclude everything, and words that no
 it("addresses of the finder are read kindly, named properly, and listed with care", async () => {
   const head = async (address: string) => (await textOf(address, { redirect: "follow" })).split("</head>")[0] ?? "";
   const deep = await head("/en/products?utm_source=x&network=cat1&network=cat9&ip=67");
-  expect(deep).toMatch(/<link rel="canonical" href="[^"]*\/en\/products\?network=cat1&amp;ip=67"/);
+  expect(deep).toMatch(/<meta property="og:url" content="[^"]*\/en\/products\?network=cat1&amp;ip=67"/);
   expect(deep).toContain("noindex");
-  expect(await head("/products?network=nb-iot")).not.toContain("noindex");
+  for (const closed of [deep, await head("/en/search?q=a9"), await head("/products/compare?ids=a9,v3"), await head("/products?q=qqqqqqxx")])
+    expect([closed.includes("noindex"), /rel="canonical"|hreflang=/i.exec(closed)]).toEqual([true, null]);
+  const listed = await head("/products?network=nb-iot");
+  expect(listed).not.toContain("noindex");
+  expect(listed).toMatch(/<link rel="canonical" href="[^"]*\/products\?network=nb-iot"/);
   const within = await ask("/products?series=wireless&ip=68");
   expect([within.status, within.headers.get("location")]).toEqual([301, "/products/wireless?ip=68"]);
   expect((await ask("/products?page=99")).status).toBe(404);

@@ -62,6 +62,7 @@ function faults(rule: (page: Page) => unknown): [string, unknown][] {
   });
 }
 
+const indexableOrNot = (closed: boolean) => [...pages.values()].filter(({ isClosed }) => isClosed === closed);
 const indexable = () => [...pages.values()].filter(({ path, isClosed, canonical }) => !isClosed && canonical[0] === path);
 
 /** Those of some values that more than one page has. */
@@ -114,8 +115,10 @@ it("everything that it may read is there, and the sitemap names exactly the page
   expect(pages.get("/search")?.isClosed).toBe(true);
 });
 
-it("each page has one canonical address, its own", () => {
-  expect(Array.from(pages.values()).filter(({ canonical, path }) => canonical.length !== 1 || canonical[0] !== path)).toEqual([]);
+it("each page that engines may list has one canonical address, its own; others name neither one nor other languages", () => {
+  expect(indexableOrNot(false).filter(({ canonical, path }) => canonical.length !== 1 || canonical[0] !== path)).toEqual([]);
+  expect(indexableOrNot(true).length).toBeGreaterThan(0);
+  expect(indexableOrNot(true).filter(({ canonical, alternates }) => canonical.length + alternates.length > 0)).toEqual([]);
 });
 
 it("each version in another language is named, and names the others in turn", () => {

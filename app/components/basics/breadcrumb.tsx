@@ -15,11 +15,18 @@ export interface Crumb {
  * The way from the home page to this page. Pages that this site has not are left out. On the server the page's structured data learns of it.
  * @param items the pages after the home page; the last one is the page itself
  */
-export function Breadcrumb({ items }: { items: Crumb[] }) {
+export function useTrail(items: Crumb[]): Crumb[] {
   const t = useText();
   const isThere = useIsThere();
   const trail = [{ label: t("nav.home"), to: paths.home }, ...items].filter(({ to }) => !to || isThere(to));
   use(PageGraphContext)?.showTrail(trail);
+  return trail;
+}
+
+/** The trail of a page, as links. */
+export function Breadcrumb({ items }: { items: Crumb[] }) {
+  const t = useText();
+  const trail = useTrail(items);
   return (
     <nav aria-label={t("ui.breadcrumb")}>
       <ol className="wrap breadcrumb">

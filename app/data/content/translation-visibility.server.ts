@@ -93,6 +93,11 @@ export async function visibleIn<Entry extends Listed>(
   return narrowed && isNarrowed ? (narrowed(entries) as readonly Entry[]) : entries;
 }
 
+/** What of a list in memory has a page of its own in a language. Elsewhere it may be shown, in another language and closed to search engines. */
+export async function listedIn<Entry extends Listed>(list: () => Promise<readonly Entry[]>, language: Language): Promise<readonly Entry[]> {
+  return (translated[language]?.(await list()) as readonly Entry[] | undefined) ?? list();
+}
+
 /**
  * What is answered where no record was found at an address: that there is no such page, or, of one that is left out of the pages of its
  * language, where the others are.

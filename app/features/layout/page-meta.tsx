@@ -7,23 +7,31 @@ import { DEFAULT_LANGUAGE, HTML_LANG, isMultilingual, localPath, type Language }
 export function PageMeta() {
   const { head } = (useMatches().at(-1)?.loaderData ?? {}) as { head?: Head };
   if (!head) return null;
-  const address = (language: Language) => head.origin + localPath(head.path, language);
   const feedOf = (path: string) => localPath(path, head.language);
   return (
     <>
       <meta name="description" content={head.description} />
-      {head.noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address(head.language)} />
-      {alternates(head.untranslated).map((language) => (
-        <link key={language} rel="alternate" hrefLang={HTML_LANG[language]} href={address(language)} />
-      ))}
-      {isMultilingual && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />}
+      {head.noindex ? <meta name="robots" content="noindex" /> : <Versions {...head} />}
       {head.feed && <link rel="alternate" type="application/atom+xml" title={head.feed} href={feedOf(paths.newsFeed)} />}
       {head.feed && <link rel="alternate" type="application/feed+json" title={head.feed} href={feedOf(paths.newsJsonFeed)} />}
-      {Object.entries(propertiesOf(head, address(head.language))).map(([property, content]) => (
+      {Object.entries(propertiesOf(head, head.origin + localPath(head.path, head.language))).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What search engines list the page as: its own address, and those in other languages. A page that is not to be listed has none. */
+function Versions({ origin, path, language, untranslated }: Pick<Head, "origin" | "path" | "language" | "untranslated">) {
+  const address = (other: Language) => origin + localPath(path, other);
+  return (
+    <>
+      <link rel="canonical" href={address(language)} />
+      {alternates(untranslated).map((other) => (
+        <link key={other} rel="alternate" hrefLang={HTML_LANG[other]} href={address(other)} />
+      ))}
+      {isMultilingual && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />}
     </>
   );
 }

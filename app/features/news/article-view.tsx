@@ -3,6 +3,7 @@ import type { ArticleView } from "#app/data/articles.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { longDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
+import { useTrail } from "#app/components/basics/breadcrumb.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { Icon } from "#app/components/basics/icon.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
@@ -32,6 +33,8 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
   const t = useText();
   const language = useLanguage();
   const shared = useSharedPicture(paths.article(article.id));
+  // The page shows the last step alone, as the link back.
+  useTrail([{ label: t("news.title"), to: paths.news }, { label: article.title }]);
   return (
     <article className="wrap columns article">
       <header className="article-head">
