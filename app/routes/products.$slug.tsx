@@ -15,7 +15,6 @@ import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
-import { NoDocuments } from "#app/features/products/no-documents.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
 import { ProductTabs } from "#app/features/products/product-tabs.tsx";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
@@ -123,7 +122,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           downloads={
             downloads.length > 0 || isThere(paths.downloads) ? (
               <>
-                {downloads.length > 0 ? <DownloadList downloads={downloads} /> : <NoDocuments />}
+                {downloads.length > 0 && <DownloadList downloads={downloads} />}
                 <BundleLink slug={product.slug} more={more} />
               </>
             ) : null

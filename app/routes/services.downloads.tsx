@@ -1,4 +1,4 @@
-import { downloadKinds, productsWithDownloads } from "#app/data/index/library-entries.server.ts";
+import { downloadKinds, downloadTypes, productsWithDownloads } from "#app/data/index/library-entries.server.ts";
 import { listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { termIn, termKeys } from "#app/data/content/terms.server.ts";
@@ -30,9 +30,10 @@ const MOST_PRODUCTS = 300;
 /** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const [products, kinds] = await Promise.all([
+  const [products, kinds, types] = await Promise.all([
     optionalOr(null, productsWithDownloads(page.language)),
     optionalOr([], downloadKinds(page.language)),
+    optionalOr(FILE_TYPE_KEYS, downloadTypes(page.language)),
   ]);
   const filter = {
     type: choiceParam(url, "type", FILE_TYPE_KEYS),
@@ -71,6 +72,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
     filter,
     products: choices.map(({ slug, code }) => ({ slug, code })),
     kinds,
+    types,
     list,
   };
 });
@@ -79,7 +81,7 @@ export const handle: PageHandle = { parameters: ["type", "kind", "product", "fil
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { filter, products, kinds, list } = loaderData;
+  const { filter, products, kinds, types, list } = loaderData;
   return (
     <>
       <PageHead
@@ -88,7 +90,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.downloads") }]}
       />
       <Wrap className="list-page">
-        <DownloadTools filter={filter} products={products} kinds={kinds} />
+        <DownloadTools filter={filter} products={products} kinds={kinds} types={types} />
         <ListStates
           list={list}
           skeleton="rows"

@@ -120,7 +120,20 @@ export function conceptsOf(query: string, decimals: Decimals = "either"): Concep
     const sound = /\p{Script=Han}{2}/u.test(run) ? soundOf(run) : "";
     if (wordings.length > 0) concepts.push({ typed: run, wordings, ...(sound && { sound }), at: index });
   }
-  return concepts.sort((one, other) => one.at - other.at).map((concept) => withTyped(concept, typedAbroad));
+  const spelt = umlautsSpelt(query);
+  return concepts
+    .sort((one, other) => one.at - other.at)
+    .map((concept) => withTyped(concept, typedAbroad))
+    .map((concept) => {
+      const other = spelt.get(concept.typed);
+      return other && isWorded(concept) ? Object.assign(concept, { wordings: [...concept.wordings, ...wordingsOf(other)] }) : concept;
+    });
+}
+
+/** The plain words of a query that have umlauts, each with what it is where keys have none. */
+function umlautsSpelt(query: string): Map<string, string> {
+  const words = query.split(/\s/).map((word) => [plainText(word), plainText(withUmlautsSpelt(word))] as const);
+  return new Map(words.filter(([word, spelt]) => word !== spelt));
 }
 
 /** Whether something is asked for by its words alone, and not by what products state. */

@@ -131,7 +131,7 @@ export function protectionOf(codes: readonly string[]): Protection | null {
   const degrees = codes.flatMap((code) => degreeOf(code) ?? []);
   if (degrees.length === 0) return null;
   const water = new Set(degrees.flatMap((degree) => includedIn(degree % 10)));
-  return { solids: Math.max(...degrees.map((degree) => Math.floor(degree / 10))), water: [...water].toSorted((one, other) => one - other) };
+  return { solids: Math.max(...degrees.map((degree) => Math.floor(degree / 10))), water: [...water].sort((one, other) => one - other) };
 }
 
 /** Whether a protection includes a degree, as its two digits: against solids and against water. */

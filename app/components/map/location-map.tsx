@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { locate, type GeographicPoint } from "./scenes/map-location.ts";
+import { Wrap } from "../basics/layout.tsx";
 import { MapBand } from "./map-band.tsx";
 import { MapBackground, MapOverlay } from "./route-map.tsx";
 import { LivePosition } from "./scene-layers.tsx";
@@ -16,7 +17,7 @@ const SCALE_INSET = 40;
 
 /**
  * Where the company is: a map of the coast with a marker, and a plate with the address and links. A point outside the map, which an
- * editor may well enter, leaves the plate alone.
+ * editor may well enter, leaves what stands on the plate alone.
  * @param label a sentence that says where it is
  * @param name beside the marker
  * @param priority for a page that opens with it
@@ -36,7 +37,8 @@ export function LocationMap({
   children: ReactNode;
 }) {
   const place = locate(location, point);
-  return <MapBand map={place && <Coast place={place} label={label} name={name} priority={priority} />}>{children}</MapBand>;
+  if (!place) return <Wrap>{children}</Wrap>;
+  return <MapBand map={<Coast place={place} label={label} name={name} priority={priority} />}>{children}</MapBand>;
 }
 
 function Coast({ place, label, name, priority }: { place: Place; label: string; name: string; priority: boolean }) {

@@ -6,7 +6,8 @@ import type { Language } from "#shared/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import { byIds, publishedContent } from "#app/data/published-content.server.ts";
-import { specificationQuantity, specificationText, type StatedRow } from "#shared/specification/format.ts";
+import { specificationQuantity, specificationText, withUnit, type StatedRow } from "#shared/specification/format.ts";
+import { formatSize } from "#shared/specification/numbers.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
@@ -14,8 +15,8 @@ import { inShort, productCards, type ProductCard } from "../product-card.server.
 import { productsBySlug, productEntries, type ProductEntry } from "../index/product-entries.server.ts";
 import { equalRows, bestOf, differs } from "./rows.ts";
 
-/** What one product states in a row; null when it states nothing. */
-export type Cell = { value: string; us?: string; condition: string; best: boolean } | null;
+/** What one product states in a row, a plain number in the row's unit besides; null when it states nothing. */
+export type Cell = { value: string; number?: number; us?: string; condition: string; best: boolean } | null;
 
 export interface ComparedRow {
   key: string;
@@ -35,7 +36,7 @@ export interface ComparedGroup {
 }
 
 /** A product with its outline and what the list of chosen products says of it. */
-export type ComparedProduct = ProductCard & { size: ProductEntry["size"]; line: Compared["line"] };
+export type ComparedProduct = ProductCard & { size: ProductEntry["size"]; line: Compared["line"]; isEnded: boolean };
 
 export interface Comparison {
   products: ComparedProduct[];
@@ -61,17 +62,26 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, ids)]);
   const products = chosen.flatMap((entry, index) => {
     const card = cards[index];
-    return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line })] : [];
+    return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line, isEnded: entry.life === "ended" })] : [];
   });
   return {
     products,
-    groups: groupsOf(specs, language),
+    groups: groupsOf(
+      specs.map((rows, index) => withSize(rows, chosen[index]?.size, language)),
+      language,
+    ),
     unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MOST_COMPARED),
     tooMany: found.length > MOST_COMPARED,
   };
 }
 
 type Rows = ReadonlyMap<string, StatedRow>;
+
+/** With the product's outer size where its specifications do not say it in words of their own. */
+function withSize(rows: Rows, size: ProductEntry["size"] | undefined, language: Language): Rows {
+  if (rows.has("dimensions") || !size || Math.min(size.width, size.depth, size.height) <= 0) return rows;
+  return new Map(rows).set("dimensions", { key: "dimensions", text: withUnit(formatSize(size, language), "mm") });
+}
 
 /** The rows of each product by their keys, read in one question. */
 const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
@@ -118,5 +128,13 @@ function comparedRow(key: string, specs: readonly Rows[], language: Language): C
 
 function cellOf(row: StatedRow, best: boolean, language: Language): Cell {
   const us = inUsUnits(row, language);
-  return { value: specificationQuantity(row, language), ...(us && { us }), condition: row.condition ?? "", best };
+  const { value, prefix, text, condition } = row;
+  const number = value == null || prefix || text ? undefined : value;
+  return {
+    value: specificationQuantity(row, language),
+    ...(number !== undefined && { number }),
+    ...(us && { us }),
+    condition: condition ?? "",
+    best,
+  };
 }

@@ -97,6 +97,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
   const number = revisionOf(product.changed);
   const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);
   const revision = t("datasheet.revision", { number, date: isoDay(product.changed) });
+  const hasConditions = product.specs.some(({ rows }) => rows.some(({ condition }) => condition));
   return plain({
     lang: language,
     region: language === "zh" ? "cn" : null,
@@ -120,7 +121,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
       line: withoutGaps(t("datasheet.contactLine", { name: company.legalName, phone: company.phone, email: company.salesEmail })),
     },
     figures: product.highlights.slice(0, MOST_FIGURES).map(({ name: label, value, unit, condition }) => [label, value, unit, condition]),
-    headings: ["", t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
+    headings: ["", t("datasheet.item"), t("datasheet.value"), ...(hasConditions ? [t("datasheet.condition")] : [])],
     groups: product.specs.map(({ name: group, rows }) => ({
       name: group,
       rows: rows.map(({ name: row, value, unit, condition }) => ({ name: row, value: withUnit(value, unit), condition })),

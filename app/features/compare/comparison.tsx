@@ -85,9 +85,9 @@ export function Comparison({
               <th scope="row">
                 <span className="visually-hidden">{t("compare.actions")}</span>
               </th>
-              {products.map(({ slug, code }, index) => (
+              {products.map(({ slug, code, isEnded }, index) => (
                 <td key={slug} className={columnClass(shown, index)}>
-                  <QuoteControl slug={slug} code={code} className="button button-outline button-small" />
+                  {!isEnded && <QuoteControl slug={slug} code={code} className="button button-outline button-small" />}
                 </td>
               ))}
             </tr>

@@ -74,7 +74,7 @@ export function FinderForm({
           {BEFORE.flatMap(facet).map((group) => (
             <FacetGroup key={group.key} facet={group} open />
           ))}
-          {finder.ranges.map((range) => range.key === "standby" && <RangeGroup key={range.key} range={range} fields />)}
+          {finder.ranges.map((range) => range.key === "standby" && <RangeGroup key={range.key} range={range} />)}
           {MIDDLE.flatMap(facet).map((group) => (
             <FacetGroup key={group.key} facet={group} open={OPEN.has(group.key)} />
           ))}

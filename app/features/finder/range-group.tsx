@@ -16,7 +16,7 @@ export const MAX_FIELD_LENGTH = 16;
  * A range of numbers: how many products lie where, two handles, and two fields.
  * @param fields shows the fields; they are there for forms sent without script in any case
  */
-export function RangeGroup({ range, fields = false }: { range: RangeView; fields?: boolean }) {
+export function RangeGroup({ range }: { range: RangeView }) {
   const t = useText();
   const language = useLanguage();
   const { key, name, unit, ends, chosen, bars } = range;
@@ -82,7 +82,7 @@ export function RangeGroup({ range, fields = false }: { range: RangeView; fields
             {formatNumber(ends.max, language)} {unit}
           </span>
         </p>
-        <div className={fields ? "range-fields" : "range-fields range-fields-spare"}>
+        <div className="range-fields">
           <End name={`${key}-from`} value={chosen.min} placeholder={ends.min} label={t("finder.from", { name, unit })} />
           <span>{t("finder.until")}</span>
           <End name={`${key}-to`} value={chosen.max} placeholder={ends.max} label={t("finder.to", { name, unit })} />

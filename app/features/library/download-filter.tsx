@@ -6,7 +6,7 @@ import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
+import { FILE_TYPE_KEYS, type FileType } from "#shared/vocabulary/library.ts";
 
 /** The site path of a page of the downloads centre. */
 export function downloadsAddress(filter: DownloadFilter, page = 1): string {
@@ -17,28 +17,34 @@ export function downloadsAddress(filter: DownloadFilter, page = 1): string {
  * Tabs by file type; choices of kind, product and language, and words. All of it is in the address.
  * @param products those that there are files of
  * @param kinds those that there are files of
+ * @param types those that there are files of, each with a tab where there are several
  */
 export function DownloadTools({
   filter,
   products,
   kinds,
+  types,
 }: {
   filter: DownloadFilter;
   products: { slug: string; code: string }[];
   kinds: readonly Term[];
+  types: readonly FileType[];
 }) {
   const t = useText();
   const { type, kind, product, files, query = "" } = filter;
+  const choices = FILE_TYPE_KEYS.filter((choice) => types.includes(choice) || choice === type);
   return (
     <>
-      <Tabs
-        label={t("downloads.types")}
-        items={[undefined, ...FILE_TYPE_KEYS].map((choice) => ({
-          label: t(choice ? `ui.fileTypes.${choice}` : "downloads.all"),
-          to: downloadsAddress({ ...filter, type: choice }),
-          current: choice === type,
-        }))}
-      />
+      {(choices.length > 1 || type) && (
+        <Tabs
+          label={t("downloads.types")}
+          items={[undefined, ...choices].map((choice) => ({
+            label: t(choice ? `ui.fileTypes.${choice}` : "downloads.all"),
+            to: downloadsAddress({ ...filter, type: choice }),
+            current: choice === type,
+          }))}
+        />
+      )}
       <FilterForm action={paths.downloads} keep={type ? { type } : {}} submit={t("downloads.search")}>
         <FilterSelect
           name="kind"
