@@ -1,7 +1,7 @@
 import path from "node:path";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { DEFAULT_LANGUAGE, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 import { ZONE_NAME } from "./lib/zone-name.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
@@ -29,7 +29,6 @@ import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
 import { olderEnglish } from "./publishing/outdated-texts-endpoint.ts";
 import { chunkEndpoints } from "./media/chunks/chunk-endpoints.ts";
-import { withKnownLanguages } from "./schema/known-languages.ts";
 import { usedIn } from "./publishing/references/used-in-endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
@@ -75,9 +74,11 @@ const config = buildConfig({
   localization: {
     defaultLocale: DEFAULT_LANGUAGE,
     fallback: true,
+    // Every language that the database knows: a save writes the texts of those that are named here, and deletes those of all others.
     // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
     // What was not written in the default language is shown in another one there too, rather than nothing.
-    locales: LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAME[code], fallbackLocale: otherLanguages(code) })),
+    locales: KNOWN_LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAME[code], fallbackLocale: otherLanguages(code) })),
+    filterAvailableLocales: ({ locales }) => LANGUAGES.flatMap((code) => locales.find((locale) => locale.code === code) ?? []),
   },
   i18n,
   graphQL: { disable: true },
@@ -131,7 +132,7 @@ const config = buildConfig({
     },
     importMap: { baseDir: path.resolve("cms"), importMapFile: path.resolve("cms/next/app/(payload)/admin/import-map.ts") },
   },
-  typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false, schema: [withKnownLanguages] },
+  typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false },
 });
 
 // Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.

@@ -10,6 +10,7 @@ import { replay } from "#cms/leads/intake/lead-store.ts";
 import { startRetention } from "#cms/leads/personal-data/retention.ts";
 import { consoleIntoLog, log } from "#cms/lib/log/index.ts";
 import { startRemovingOldUploads } from "#cms/media/chunks/chunk-store.ts";
+import { restingLanguages } from "#cms/db/resting-languages.ts";
 import { restateTranslations } from "#cms/publishing/translations/restate.ts";
 import { startWebAnalytics } from "#cms/web-analytics/count-store.ts";
 import type { Settings } from "#cms/config/settings.ts";
@@ -43,6 +44,8 @@ export async function startSite(settings: Settings): Promise<void> {
   await begin(cms, settings);
   const restated = await restateTranslations(cms);
   if (restated > 0) say(`The site is in other languages than before: the translations of ${restated} records stand otherwise`);
+  const resting = await restingLanguages(cms);
+  if (resting.length > 0) say(`Stored on and not shown, because SITE_LANGUAGES does not name them: texts in ${resting.join(", ")}`);
   const admin = settings.adminEnabled ? adminProcess(cms, settings) : null;
   const site = await loadSite(settings);
   const database = watchDatabase(cms);

@@ -70,6 +70,8 @@ function setting(): string {
 export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages(setting()) ?? ["zh", "en"];
 /** The language whose addresses have no prefix, and in which required texts are required. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
+/** Languages that the site is not in: what a record says in one of them, from when the site was, is stored on and shown nowhere. */
+export const RESTING_LANGUAGES: readonly Language[] = KNOWN_LANGUAGES.filter((known) => !LANGUAGES.includes(known));
 /** Whether the site is in several languages: one in a single language has no prefix, switch, translations or `hreflang`. */
 export const isMultilingual = LANGUAGES.length > 1;
 /** The language of the desk for whoever reads neither of its two: Chinese where the site begins in Chinese. */

@@ -5,7 +5,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 
 const DATABASES = { sqlite: "file::memory:", postgres: "postgres://localhost/none" };
 
@@ -23,7 +22,6 @@ for (const [kind, url] of Object.entries(DATABASES)) {
       PAYLOAD_CONFIG_PATH: "cms/payload.config.ts",
       DATABASE_URL: url,
       NODE_ENV: "production",
-      SITE_LANGUAGES: KNOWN_LANGUAGES.join(","),
     },
   });
   if (status !== 0) process.exit(status ?? 1);

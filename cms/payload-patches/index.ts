@@ -15,6 +15,7 @@ import type { AdapterPatch } from "./patch-adapter.ts";
 import { publishOneLanguage } from "./publish-one-language.ts";
 import { keepTimes } from "./server-times.ts";
 import { storeSessionsAlone } from "./sessions-alone.ts";
+import { skipEmptyTranslations } from "./skip-empty-translations.ts";
 import { onSqliteClient } from "./sqlite-client.ts";
 import { readNumbersStrictly } from "./strict-numbers.ts";
 import { withSureTransactions } from "./transactions.ts";
@@ -36,6 +37,7 @@ const POSTGRES_OPTIONS = "-c jit=off";
 /** Of both database adapters, from the innermost to the outermost. */
 const ADAPTER_PATCHES: AdapterPatch[] = [
   searchLiterally,
+  skipEmptyTranslations,
   storeSessionsAlone,
   keepLiveVersions,
   keepOneLatest,

@@ -14,7 +14,7 @@ import type {
   PayloadRequest,
   UpdateOne,
 } from "payload";
-import { type Language, LANGUAGES } from "#shared/languages.ts";
+import { KNOWN_LANGUAGES, type Language } from "#shared/languages.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 import { trashStep } from "../schema/trash-names.ts";
 import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
@@ -58,7 +58,7 @@ export function isOneLanguagePublished(context: Context, slug: string): boolean 
 const noteLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== "update") return;
   const { publishSpecificLocale } = args as { publishSpecificLocale?: string };
-  req.context[contextKey(collection.slug)] = LANGUAGES.find((one) => one === publishSpecificLocale);
+  req.context[contextKey(collection.slug)] = KNOWN_LANGUAGES.find((one) => one === publishSpecificLocale);
 };
 
 const noteLive: CollectionBeforeChangeHook = async ({ collection, context, data, operation, originalDoc, req }) => {

@@ -1,10 +1,11 @@
 import type { FlattenedField, GlobalSlug, PaginatedDocs, Payload, Where } from "payload";
 import { getTranslation } from "@payloadcms/translations";
-import { contentLanguage, sitePath, type DeskLanguage } from "#shared/languages.ts";
+import { contentLanguage, LANGUAGES, sitePath, type DeskLanguage } from "#shared/languages.ts";
 import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { isAmongPaths, pathsOfParts } from "#shared/vocabulary/site-parts.ts";
 import { ADDRESS_FIELD } from "../../fields/site-path.ts";
+import { inLocale } from "../../schema/data.ts";
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 import { titleOf } from "../../search/title.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
@@ -89,13 +90,13 @@ function addressesIn(fields: FlattenedField[], data: unknown): string[] {
   return fields.flatMap((field): string[] => {
     const value = values[field.name];
     if (field.type === "text" && field.admin?.components?.Field === ADDRESS_FIELD) return typeof value === "string" ? [value] : [];
-    if (field.type === "richText") return linksIn(value);
+    if (field.type === "richText") return linksIn(field.localized ? LANGUAGES.map((language) => inLocale(value, language)) : value);
     if (!("flattenedFields" in field)) return [];
     return (Array.isArray(value) ? value : [value]).flatMap((part) => addressesIn(field.flattenedFields, part));
   });
 }
 
-/** The addresses of the links of a long text, whatever languages it is in. */
+/** The addresses of the links of a long text, or of several. */
 function linksIn(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   const { type, fields } = part as { type?: unknown; fields?: { url?: unknown } };

@@ -7,6 +7,7 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from "payload";
+import { DEFAULT_LANGUAGE, isLanguage } from "#shared/languages.ts";
 import { forStaff } from "../../access/field-access.ts";
 import type { FieldChange } from "../../lib/audit-record.ts";
 import type { Data } from "../../schema/data.ts";
@@ -112,12 +113,18 @@ function otherLanguageField(): JSONField {
   };
 }
 
+/** Reads and writes in the default language where a call names one that rests: Payload knows every language that is stored. */
+const useSiteLanguage = ({ req }: { req: PayloadRequest }): void => {
+  const { locale } = req;
+  if (locale && locale !== "all" && !isLanguage(locale)) req.locale = DEFAULT_LANGUAGE;
+};
+
 /** The collection or global with both languages of its texts in one form, stored by one save. */
 export function withBilingualForm<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
-  const { beforeChange = [], ...hooks } = entity.hooks ?? {};
+  const { beforeChange = [], beforeOperation = [], ...hooks } = entity.hooks ?? {};
   return {
     ...entity,
     fields: [otherLanguageField(), ...entity.fields],
-    hooks: { ...hooks, beforeChange: [...beforeChange, checkTexts] },
+    hooks: { ...hooks, beforeOperation: [useSiteLanguage, ...beforeOperation], beforeChange: [...beforeChange, checkTexts] },
   };
 }
