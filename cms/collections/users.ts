@@ -1,5 +1,6 @@
 import type { CollectionConfig, EmailFieldValidation } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
+import { DESK_FALLBACK } from "#shared/languages.ts";
 import { administratorOrSelf } from "../access/own-account.ts";
 import { administrators } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
@@ -20,6 +21,7 @@ import { choice } from "../fields/values.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { settings } from "../config/settings.ts";
 import { SETTINGS } from "../lib/groups.ts";
+import { inLanguage } from "../lib/i18n.ts";
 
 /** How long a session lasts, in seconds: a working day. */
 const SESSION_SECONDS = 8 * 60 * 60;
@@ -27,8 +29,14 @@ const SESSION_SECONDS = 8 * 60 * 60;
 const validAccountAddress: EmailFieldValidation = (value, { req }) => (value && isAddress(value) ? true : req.t("validation:emailAddress"));
 
 /** A paragraph in both languages with a link. */
-function resetMail(url: string): string {
-  return `<p>请打开下面的链接设置新密码，一小时内有效。/ Set a new password with this link, within an hour.</p><p><a href="${url}">${url}</a></p>`;
+const RESET = {
+  subject: { zh: "重置密码", en: "Reset your password" },
+  text: { zh: "请打开下面的链接设置新密码，一小时内有效。", en: "Set a new password with this link, within an hour." },
+};
+
+/** The mail to whoever has forgotten the password, in the language of the page on which that was said. */
+function resetMail(url: string, language: string): string {
+  return `<p>${inLanguage(RESET.text, language)}</p><p><a href="${url}">${url}</a></p>`;
 }
 
 export const users: CollectionConfig = {
@@ -47,8 +55,9 @@ export const users: CollectionConfig = {
     tokenExpiration: SESSION_SECONDS,
     forgotPassword: {
       // The address comes from the settings: the one in the request is the sender's to choose.
-      generateEmailHTML: ({ req, token } = {}) => resetMail(`${settings.siteUrl}/admin/reset/${mailedToken(token, req)}`),
-      generateEmailSubject: () => "重置密码 / Reset your password",
+      generateEmailHTML: ({ req, token } = {}) =>
+        resetMail(`${settings.siteUrl}/admin/reset/${mailedToken(token, req)}`, req?.i18n.language ?? DESK_FALLBACK),
+      generateEmailSubject: ({ req } = {}) => inLanguage(RESET.subject, req?.i18n.language ?? DESK_FALLBACK),
     },
     cookies: { sameSite: "Lax", secure: settings.siteUrl.startsWith("https:") },
   },

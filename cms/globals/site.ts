@@ -195,8 +195,8 @@ export const site: GlobalConfig = globalContent({
             one: { zh: "登记", en: "Registration" },
             headedBy: "text",
             description: {
-              zh: "页脚列出的登记与备案：ICP、公安备案、商业登记号、增值税号、CNPJ 等。名目可以不填。",
-              en: "What the footer states by law: ICP and public security filings, commercial register, VAT number, CNPJ. The label may be left empty.",
+              zh: "页脚与给客户的邮件都写明的登记与备案：ICP、公安备案、商业登记号、法定代表人、增值税号、CNPJ 等。名目可以不填。",
+              en: "What the footer and each mail to a customer state by law: ICP and public security filings, commercial register, managing directors, VAT number, CNPJ. The label may be left empty.",
             },
           },
         ),

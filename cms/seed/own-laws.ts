@@ -2,15 +2,15 @@
 import type { WholeText } from "./own-text.ts";
 
 /** Whose law the drafts are written by. */
-export type LawGroup = "eu" | "uk" | "ch" | "br" | "cn" | "us" | "other";
+export type LawGroup = "eu" | "de" | "uk" | "ch" | "br" | "cn" | "us" | "other";
 
 /** The European Economic Area. */
 const EEA = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "));
-const ALONE: Readonly<Record<string, LawGroup>> = { GB: "uk", CH: "ch", BR: "br", CN: "cn", US: "us" };
+const ALONE: Readonly<Record<string, LawGroup>> = { DE: "de", GB: "uk", CH: "ch", BR: "br", CN: "cn", US: "us" };
 
 /** The group of a country by its ISO 3166-1 code. */
 export function lawGroupOf(country: string): LawGroup {
-  return EEA.has(country) ? "eu" : (ALONE[country] ?? "other");
+  return ALONE[country] ?? (EEA.has(country) ? "eu" : "other");
 }
 
 /** What the law of a place has the pages say. */
@@ -94,16 +94,64 @@ const EU_IMPRINT = {
 };
 
 /** By whose law it is. */
+const GDPR = {
+  zh: "《通用数据保护条例》（GDPR）",
+  en: "the General Data Protection Regulation (GDPR)",
+  de: "die Datenschutz-Grundverordnung (DSGVO)",
+  es: "el Reglamento General de Protección de Datos (RGPD)",
+};
+
+/** What German law has a site name besides: § 5 DDG, § 18 MStV where it has news, and § 36 VSBG where consumers may buy. */
+const DE_IMPRINT = {
+  zh: `${EU_IMPRINT.zh}
+
+以上信息依据德国《数字服务法》（DDG）第 5 条。
+
+## 内容负责人
+
+依据德国《媒体国家条约》（MStV）第 18 条第 2 款：[姓名与地址]
+
+## 消费者争议解决
+
+依据德国《消费者争议解决法》（VSBG）第 36 条：[我们既无义务也不愿意参加消费者仲裁机构的争议解决程序。或：愿意参加的，写明机构名称、地址与网址]`,
+  en: `${EU_IMPRINT.en}
+
+This information is given under § 5 of the German Digital Services Act (DDG).
+
+## Responsible for editorial content
+
+Under § 18 (2) of the German Interstate Media Treaty (MStV): [name and address]
+
+## Consumer disputes
+
+Under § 36 of the German consumer dispute resolution act (VSBG): [We are neither obliged nor willing to take part in dispute resolution before a consumer arbitration board. Or, if you do: its name, address and website]`,
+  de: `${EU_IMPRINT.de}
+
+Angaben gemäß § 5 DDG.
+
+## Redaktionell verantwortlich
+
+Gemäß § 18 Absatz 2 MStV: [Name und Anschrift]
+
+## Verbraucherstreitbeilegung
+
+Gemäß § 36 VSBG: [Wir sind zur Teilnahme an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle weder verpflichtet noch bereit. Andernfalls: Name, Anschrift und Website der Stelle]`,
+  es: `${EU_IMPRINT.es}
+
+Información conforme al § 5 de la ley alemana de servicios digitales (DDG).
+
+## Responsable del contenido editorial
+
+Conforme al § 18, apartado 2, del tratado alemán de medios (MStV): [nombre y dirección]
+
+## Litigios de consumo
+
+Conforme al § 36 de la ley alemana de resolución de litigios de consumo (VSBG): [No estamos obligados ni dispuestos a participar en procedimientos ante una entidad de resolución de litigios de consumo. En otro caso: nombre, dirección y sitio web de la entidad]`,
+};
+
 export const LAWS: Record<LawGroup, Law> = {
-  eu: gdpr(
-    {
-      zh: "《通用数据保护条例》（GDPR）",
-      en: "the General Data Protection Regulation (GDPR)",
-      de: "die Datenschutz-Grundverordnung (DSGVO)",
-      es: "el Reglamento General de Protección de Datos (RGPD)",
-    },
-    EU_IMPRINT,
-  ),
+  eu: gdpr(GDPR, EU_IMPRINT),
+  de: gdpr(GDPR, DE_IMPRINT),
   uk: gdpr(
     {
       zh: "英国 GDPR 与《2018 年数据保护法》",

@@ -48,6 +48,13 @@ describe("the first pages", () => {
     expect(words(country, "en")).toContain(said);
   });
 
+  it("name in a legal notice what German law asks for, and in no other country's", () => {
+    for (const section of ["§ 5", "§ 18", "§ 36"]) {
+      for (const language of ["en", "de", "es"] as const) expect(words("DE", language)).toContain(section);
+      for (const country of ["AT", "GB", "CH", "US"]) expect(words(country, "de")).not.toContain(section);
+    }
+  });
+
   it("have the same parts in all languages that they are written in", () => {
     const gaps = (text: string) => text.match(/\[/g)?.length;
     const parts = (text: string) => text.match(/^#+ |^- |^\d\. |\[/gm)?.join("");

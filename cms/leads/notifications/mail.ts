@@ -10,7 +10,15 @@ import type { Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
 import { isReminder } from "./reminder-key.ts";
 import type { Subject } from "./subject.ts";
-import { acknowledgement, NOTIFICATION_LANGUAGE, senderOf, summary, summaryForOwner, type Summary } from "./notification-texts.ts";
+import {
+  acknowledgement,
+  NOTIFICATION_LANGUAGE,
+  senderOf,
+  signature,
+  summary,
+  summaryForOwner,
+  type Summary,
+} from "./notification-texts.ts";
 
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
 const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
@@ -91,17 +99,17 @@ async function mailToStaff(
 export async function mailReply(cms: Payload, notice: Notice, subject: Subject): Promise<void> {
   const { key, target, note: noted } = notice;
   const note = await cms.findByID({ collection: "lead-notes", id: idOf(noted) ?? 0, depth: 1 });
-  const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
+  const site = await cms.findGlobal({ slug: "site", locale: subject.language, depth: 0 });
   const author = typeof note.author === "object" ? note.author : null;
-  const paragraphs = note.text.split(/\n\s*\n/);
+  const paragraphs = [...note.text.split(/\n\s*\n/), signature(senderOf(site, settings.siteUrl), subject.language)];
   await cms.sendEmail({
     messageId: messageId(key ?? ""),
     ...(await threadOf(cms, notice, ["sender", "reply"])),
     to: { name: "", address: target ?? "" },
     ...(author && { replyTo: { name: author.name, address: author.email } }),
     subject: withReference(note.subject ?? "", subject),
-    text: note.text,
-    html: page(subject.language, paragraphs, accent),
+    text: paragraphs.join("\n\n"),
+    html: page(subject.language, paragraphs, site.accent),
   });
 }
 

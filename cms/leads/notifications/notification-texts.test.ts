@@ -31,7 +31,7 @@ it.each([
   ["en", "We contact you within 1 business day", "We contact you within 1 business day."],
   ["en", "Soon!", "Soon!"],
 ] as const)("ends the promise to a visitor as a sentence: %s %s", (language, responsePromise, said) => {
-  const sender = { name: "W", legalName: "W", phone: "", salesEmail: "", hours: "", address: "", siteUrl: "", responsePromise };
+  const sender = { ...senderOf({ name: "W", legalName: "W" }, "https://w.example"), responsePromise };
   for (const kind of ["lead", "message"] as const)
     expect(acknowledgement({ ...subject, kind, language }, sender).paragraphs[1]?.endsWith(said)).toBe(true);
 });
@@ -41,4 +41,21 @@ it.each(["zh", "en"] as const)("acknowledges in the name of the host where a sit
   expect(title).toMatch(/^trackers\.example[:：]/);
   expect(paragraphs.join("\n\n")).not.toMatch(/undefined|null|\n\n\n|联系我们：|us here:/);
   expect(paragraphs.some((paragraph) => paragraph.startsWith("https://trackers.example"))).toBe(true);
+});
+
+it("signs with the company's registrations, as business letters have to", () => {
+  const site = {
+    name: "Nordlicht",
+    legalName: "Nordlicht GmbH",
+    address: "Ring 1, München",
+    registrations: [{ label: "Registergericht", text: "Amtsgericht München, HRB 123456" }, { text: "DE123456789" }],
+  };
+  const { paragraphs } = acknowledgement({ ...subject, language: "de" }, senderOf(site, "https://nordlicht.example"));
+  const [home] = paragraphs.filter((paragraph) => paragraph.startsWith("Nordlicht GmbH"));
+  expect(home?.split("\n").slice(0, 4)).toEqual([
+    "Nordlicht GmbH",
+    "Ring 1, München",
+    "Registergericht: Amtsgericht München, HRB 123456",
+    "DE123456789",
+  ]);
 });

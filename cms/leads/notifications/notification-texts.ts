@@ -67,9 +67,15 @@ function sentence(text: string, stop: string): string {
   return /[\p{L}\p{N}]$/u.test(text.trim()) ? text.trim() + stop : text;
 }
 
-/** Who has written a mail. @param home address of the site in the language of the mail */
-function signature({ legalName, address }: Sender, home: string): string {
-  return [legalName, address, home].filter(Boolean).join("\n");
+/**
+ * Who has written a mail to a customer, with the registrations that business letters name in many countries (in Germany by § 35a GmbHG).
+ * @param language of the mail
+ */
+export function signature({ legalName, address, registrations, siteUrl }: Sender, language: Language): string {
+  const colon = sentenceSpace(language) ? ": " : "：";
+  const registered = registrations.map(({ label, text }) => [label, text].filter(Boolean).join(colon));
+  const home = siteUrl + localPath("/", language).replace(/\/$/, "");
+  return [legalName, address, ...registered, home].filter(Boolean).join("\n");
 }
 
 /** A line of the quote list. Its wish is put together from the site's own words. */
@@ -85,16 +91,22 @@ function countryInNotice(code: string): string {
 
 const OF_THE_COMPANY = ["name", "legalName", "phone", "salesEmail", "hours", "responsePromise", "address"] as const;
 
-/** What the acknowledgement says of the company; what its site does not say yet is "". */
-export type Sender = Record<(typeof OF_THE_COMPANY)[number], string> & { siteUrl: string };
+/** A registration of the company: what it is, and its number or name. */
+type Registration = Partial<Record<"label" | "text", string | null>>;
+
+/** What mails say of the company; what its site does not say yet is "". */
+export type Sender = Record<(typeof OF_THE_COMPANY)[number], string> & { registrations: readonly Registration[]; siteUrl: string };
+
+/** The site's own data, of which nothing need be filled in yet. */
+type SiteData = { [name in (typeof OF_THE_COMPANY)[number]]?: string | null } & { registrations?: readonly Registration[] | null };
 
 /**
- * @param site the site's own data, of which nothing need be filled in yet: a new site is named by its host
+ * @param site a new one is named by its host
  * @param siteUrl address of the site, without a slash at its end
  */
-export function senderOf(site: { [name in keyof Sender]?: string | null }, siteUrl: string): Sender {
-  const said = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "siteUrl">;
-  return { ...said, name: said.name || new URL(siteUrl).hostname, siteUrl };
+export function senderOf(site: SiteData, siteUrl: string): Sender {
+  const said = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "registrations" | "siteUrl">;
+  return { ...said, name: said.name || new URL(siteUrl).hostname, registrations: site.registrations ?? [], siteUrl };
 }
 
 /** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */
@@ -120,7 +132,7 @@ export function acknowledgement(
       ...(list ? [`${said.list}\n${list}`] : []),
       said.reference(reference),
       contact ? `${said.addOrReach}\n${contact}` : said.add,
-      signature(sender, sender.siteUrl + localPath("/", language).replace(/\/$/, "")),
+      signature(sender, language),
       said.reason,
     ],
   };
