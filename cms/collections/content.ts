@@ -8,7 +8,7 @@ import { previewAddress } from "../publishing/preview/preview-address.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
 import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
-import { endPlansOfSaved } from "../publishing/planned-times.ts";
+import { endPlansOfSaved } from "../publishing/versions/planned-times.ts";
 import { englishFields } from "../publishing/translations/english-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 

@@ -14,7 +14,7 @@ import { formName } from "../publishing/stale-write.ts";
 import { redated } from "../publishing/versions/article-dates.ts";
 import { savedBy } from "../publishing/versions/saved-by.ts";
 import { publishedPath, redirectMoved } from "../publishing/versions/redirect-moved.ts";
-import { endPublishPlans } from "../publishing/planned-times.ts";
+import { endPublishPlans } from "../publishing/versions/planned-times.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { fieldTree } from "../schema/field-tree.ts";

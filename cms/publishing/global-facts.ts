@@ -62,7 +62,6 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, locale 
     address: null,
     faults: data === null ? [] : await globalFaultsOf(req, { config, data, locale, latest }),
     contradictions: [],
-    undrawn: [],
     placeholders: placeholdersIn(linesOf(parts, after)),
     undrawn: undrawnIn(slug, after),
     planned: [],

@@ -21,7 +21,7 @@ import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
 import type { RowsMoved } from "./global-facts.ts";
 import { faultsOf, type PublishFault } from "./publish-faults.ts";
 import { pagesAround, type PagesAround } from "./affected-pages.ts";
-import { plannedTimes, type PlannedTime } from "./planned-times.ts";
+import { plannedTimes, type PlannedTime } from "./versions/planned-times.ts";
 import { undrawnIn } from "./undrawn-signs.ts";
 
 /** How a record stands with visitors, and what of it they do not see yet. */

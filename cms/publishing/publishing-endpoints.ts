@@ -6,7 +6,7 @@ import { isData, type Data } from "../schema/data.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { readGlobalFacts } from "./global-facts.ts";
 import { readFacts, readState } from "./publish-facts.ts";
-import { planTimes, plannedTimes, takeBack, type Plan } from "./planned-times.ts";
+import { planTimes, plannedTimes, takeBack, type Plan } from "./versions/planned-times.ts";
 
 /** How far ahead anything is planned: ten years, in milliseconds. */
 const FARTHEST = 10 * 366 * 24 * 60 * 60 * 1000;

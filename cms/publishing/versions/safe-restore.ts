@@ -12,7 +12,7 @@ import { record } from "../../lib/audit-record.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { withinTransaction } from "../../payload-patches/transactions.ts";
 import type { Data } from "../../schema/data.ts";
-import { plannedTimes } from "../planned-times.ts";
+import { plannedTimes } from "./planned-times.ts";
 import { savedBy } from "./saved-by.ts";
 
 const RESTORED: Record<"draft" | "beside", Bilingual> = {

@@ -1,5 +1,5 @@
 import { type DeskLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
-import type { PlannedTime } from "../../../publishing/planned-times.ts";
+import type { PlannedTime } from "../../../publishing/versions/planned-times.ts";
 import { clock, dateOf } from "../../../lib/time.ts";
 import type { PublishingTexts } from "../../texts/zh/publishing.ts";
 import { momentAfter } from "./wall-clock.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { toast, useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
-import type { PlannedTime } from "../../../publishing/planned-times.ts";
+import type { PlannedTime } from "../../../publishing/versions/planned-times.ts";
 import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { planName } from "./choice.ts";

@@ -7,7 +7,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import { momentName } from "../../../lib/time.ts";
 import type { FoundContradiction } from "../../../publishing/consistency/check-record.ts";
 import { describeContradictions } from "../../../publishing/consistency/describe-contradictions.ts";
-import { stillPlanned } from "../../../publishing/planned-times.ts";
+import { stillPlanned } from "../../../publishing/versions/planned-times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
 import { readPart, UNREAD } from "./read-part.ts";

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import { isLanguage, type Language } from "#shared/languages.ts";
-import type { ScheduledPublishing } from "../config/payload-types.ts";
-import { queued } from "../jobs/job-queue.ts";
-import { languagePublished } from "../payload-patches/publish-one-language.ts";
+import type { ScheduledPublishing } from "../../config/payload-types.ts";
+import { queued } from "../../jobs/job-queue.ts";
+import { languagePublished } from "../../payload-patches/publish-one-language.ts";
 
 /** What is to happen to a record at a set time. */
 export interface PlannedTime {
