@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { isoDay } from "../cms/lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { fuzzValues } from "../test/fuzz/values.ts";
 import { deskQuestion } from "./support/desk-form.ts";
 import { firstRecord, makeRecord, openRecord, sitDown } from "./support/desk-records.ts";

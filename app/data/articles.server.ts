@@ -2,10 +2,10 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Article } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { articleEntries } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page } from "#app/data/index/paginate.server.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { listedIn, TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import type { Heading } from "./heading-ids.ts";
@@ -30,6 +30,7 @@ export interface ArticleCard {
 
 export interface ArticleView extends ArticleCard {
   untranslated: readonly Language[];
+  missing: readonly string[];
   seo: SeoView;
   html: string;
   /** Its headings of level 2. */
@@ -142,6 +143,7 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
   return {
     ...articleCard(article, language),
     untranslated: untranslatedIn(article),
+    missing: missingIn(article, language),
     seo: await seoView(cms, "articles", article, language),
     html: richTextHtml(article.body, language, headings),
     headings,

@@ -2,8 +2,9 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Brand, Invention, Mark } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
-import { isoDay, yearOf } from "#app/lib/format/dates.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { yearOf } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./content/pictures.server.ts";
@@ -23,6 +24,7 @@ export interface BrandEntry {
 /** A brand entry with everything that its page shows. */
 export interface BrandEntryView extends BrandEntry {
   untranslated: readonly Language[];
+  missing: readonly string[];
   seo: SeoView;
   /** The title, cut where a line may break. */
   phrases: string[];
@@ -125,6 +127,7 @@ export const findBrandEntry = cachedBy(async (language: Language, slug: string):
   const { kind, year, title, summary, picture, body } = entry;
   return {
     untranslated: untranslatedIn(entry),
+    missing: missingIn(entry, language),
     seo: await seoView(cms, "brands", entry, language),
     slug,
     kind,

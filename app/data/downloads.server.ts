@@ -3,7 +3,7 @@ import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Download } from "#cms/config/payload-types.ts";
 import type { FileType } from "#shared/vocabulary/library.ts";
 import { localPath, type Language } from "#shared/languages.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
 import { paths } from "#app/lib/paths.ts";

@@ -23,7 +23,16 @@ function feedAt(
   subtitle: string,
 ): Omit<Feed, "entries"> {
   const at = addresses(page);
-  return { title, subtitle, lang: HTML_LANG[page.language], atom: at(own.atom), json: at(own.json), page: at(own.page) };
+  const { company } = page.layout;
+  return {
+    title,
+    subtitle,
+    author: company.name,
+    lang: HTML_LANG[page.language],
+    atom: at(own.atom),
+    json: at(own.json),
+    page: at(own.page),
+  };
 }
 
 /** The newest articles, each whole. */

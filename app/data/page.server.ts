@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, HTML_LANG, languageOf, sitePath, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, languageOf, LANGUAGES, sitePath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { Head } from "#app/lib/seo/head.ts";
@@ -23,16 +23,32 @@ export interface PageContext {
    * What is said of a record that is shown in the default language on a page in another one; undefined everywhere else. Said by the
    * server: nobody else's page carries what it takes.
    * @param name of the record, and the text that stands below it: one may be translated, where the other is not
-   * @param rest the sentences further down the page
+   * @param rest what is said further down the page
    */
-  original: (record: { untranslated: readonly Language[] }, name: string, text: string, rest?: string[]) => UntranslatedNote | undefined;
+  original: (record: Translated, name: Shown, text: Shown, rest?: Shown[]) => UntranslatedNote | undefined;
 }
 
+/** How the translations of a record stand. */
+interface Translated {
+  untranslated: readonly Language[];
+  /** The names of its fields that are not there in the page's language. */
+  missing: readonly string[];
+}
+
+/** A field of a record, and what the page shows of it. */
+type Shown = readonly [field: string, ...values: string[]];
+
 /** What only a text in the default language has, where another script tells it from the languages of the others. */
-const OWN_SIGNS =
-  { zh: /\p{Script=Han}/u, ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, ru: /\p{Script=Cyrillic}/u }[
-    DEFAULT_LANGUAGE as string
-  ] ?? /\p{L}/u;
+const OWN_SIGNS = {
+  zh: /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ru: /\p{Script=Cyrillic}/u,
+}[DEFAULT_LANGUAGE as string];
+
+/** Whether a field is shown in the default language. Of what may be left out in a language nothing is stored but its letters. */
+function isOriginal([field, ...values]: Shown, missing: readonly string[]): boolean {
+  return missing.includes(field) || (OWN_SIGNS !== undefined && values.length > 0 && values.every((value) => OWN_SIGNS.test(value)));
+}
 
 /** What a page says for its `head`. A title of several parts may leave some out. */
 interface GivenHead extends Pick<Head, "description">, Partial<Omit<Head, "title" | "titleParts" | "description" | "card">> {
@@ -51,12 +67,13 @@ export async function pageContext(url: URL): Promise<PageContext> {
     language,
     t,
     layout,
-    original({ untranslated }, name, text, rest = []) {
+    original({ untranslated, missing }, name, text, rest = []) {
       if (!untranslated.includes(language)) return undefined;
-      const [lang, textLang, restLang] = [[name], [text], rest].map((some) =>
-        some.every((one) => OWN_SIGNS.test(one)) ? HTML_LANG[DEFAULT_LANGUAGE] : undefined,
+      const [lang, textLang, bodyLang, restLang] = [[name], [text], [["body"] as const], rest].map((fields) =>
+        fields.length > 0 && fields.every((field) => isOriginal(field, missing)) ? HTML_LANG[DEFAULT_LANGUAGE] : undefined,
       );
-      return { lang, textLang, restLang, note: t("ui.notTranslated", { language: languageName(DEFAULT_LANGUAGE, language) }) };
+      const note = t("ui.notTranslated", { language: languageName(DEFAULT_LANGUAGE, language) });
+      return { lang, textLang, bodyLang, restLang, note };
     },
     head({ title, ...given }) {
       const path = sitePath(url.pathname);
@@ -69,6 +86,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
         path,
         language,
         kicker: partOf(path, t),
+        ...((layout.wechat || LANGUAGES.includes("zh")) && { wechat: true }),
         ...given,
         description: snippet(untypeset(given.description)),
         ...(given.untranslated?.includes(language) && { noindex: true }),

@@ -1,5 +1,5 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import type { Language } from "#shared/languages.ts";
 import { loadLayoutData } from "./layout-data.server.ts";
 import { PICTURE_FIELDS } from "./content/pictures.server.ts";
@@ -15,6 +15,7 @@ export interface PageView {
   /** "" where none is written. */
   summary: string;
   untranslated: readonly Language[];
+  missing: readonly string[];
   seo: SeoView;
   html: string;
   sections: SectionView[];
@@ -38,6 +39,7 @@ export const findPage = cachedBy(async (language: Language, slug: string): Promi
     title: page.title,
     summary: page.summary ?? "",
     untranslated: untranslatedIn(page),
+    missing: missingIn(page, language),
     seo: await seoView(cms, "pages", page, language),
     html: richTextHtml(page.body, language),
     sections: await sectionViews(page.sections, { language, layout: await loadLayoutData(language) }),

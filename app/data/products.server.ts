@@ -4,10 +4,10 @@ import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { FEATURED_KEYS, LIFE_STAGES, type FeaturedFor, type LifeStage } from "#shared/vocabulary/catalogue.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { linked, linkedAll } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./content/pictures.server.ts";
 import {
@@ -85,6 +85,7 @@ export interface WholeProduct extends Omit<ProductView, "downloads"> {
   /** What its standby is reckoned with; null for a product without a battery of its own, or without the rows for it. */
   standby: StandbyModel | null;
   untranslated: readonly Language[];
+  missing: readonly string[];
   seo: SeoView;
   seriesKey: string;
   /** Its specification for programs. */
@@ -175,6 +176,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     ...head,
     id: product.id,
     untranslated: untranslatedIn(product),
+    missing: missingIn(product, language),
     seo: await seoView(cms, "products", product, language),
     seriesKey: linked(product.series)?.key ?? "",
     changed: product.updatedAt,

@@ -10,6 +10,7 @@ import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
 import { variantKey } from "#shared/specification/variants.ts";
 import { bestSharedBands, intervalName, REGIONS } from "#shared/specification/use.ts";
+import { HOME_COUNTRY, homeFirst } from "./home-country.server.ts";
 import { statedIn } from "./product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "./index/product-entries.server.ts";
 
@@ -168,9 +169,10 @@ function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | nul
   return { every, under: String(new URLSearchParams(others)) };
 }
 
-/** Every region with the bands that its networks and the device of a product that suits them best have in common. */
+/** Every region, the company's own first, with the bands that its networks and the device of a product that suits them best have in common. */
 function regionsOf(devices: ProductEntry["devices"], language: Language): LineRegion[] {
-  return Object.entries(REGIONS).map(([key, region]) => {
+  const regions = homeFirst(Object.entries(REGIONS), ([, { countries }]) => countries.split(" ").includes(HOME_COUNTRY));
+  return regions.map(([key, region]) => {
     const { bands, isEnough } = bestSharedBands(region, devices);
     return {
       key,

@@ -1,7 +1,7 @@
 /** What there is about a product elsewhere on the site: films of it, and answers and news that name it. */
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { listFaqs } from "./faqs.server.ts";
 

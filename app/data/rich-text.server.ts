@@ -79,7 +79,7 @@ function uploadHtml(upload: Media | null, caption: string, language: Language): 
     return figure(
       `<video src="${address}" controls playsinline preload="metadata" aria-label="${name}"><a href="${address}">${name}</a></video>`,
     );
-  const about = [file.name.split(".").at(-1)?.toUpperCase() ?? "", formatSize(file.size)].map(escapeHtml);
+  const about = [file.name.split(".").at(-1)?.toUpperCase() ?? "", formatSize(file.size, language)].map(escapeHtml);
   return `<p><a href="${address}">${name}</a>${inBrackets(about.join(language === "zh" ? "，" : ", "), language)}</p>`;
 }
 

@@ -3,7 +3,7 @@ import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Service } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
@@ -24,6 +24,7 @@ export interface ServiceEntry {
 /** A service page with everything that it shows. */
 export interface ServiceView extends ServiceEntry {
   untranslated: readonly Language[];
+  missing: readonly string[];
   seo: SeoView;
   html: string;
   steps: ServiceStep[];
@@ -59,6 +60,7 @@ export const findService = cachedBy(async (language: Language, slug: string): Pr
   if (!service) return null;
   return {
     untranslated: untranslatedIn(service),
+    missing: missingIn(service, language),
     seo: await seoView(cms, "services", service, language),
     slug: service.slug,
     title: service.title,

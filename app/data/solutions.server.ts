@@ -1,7 +1,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Language } from "#shared/languages.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/data/product-card.server.ts";
@@ -19,6 +19,7 @@ export interface SolutionSummary {
 /** A solution with everything that its page shows. */
 export interface SolutionView extends SolutionSummary {
   untranslated: readonly Language[];
+  missing: readonly string[];
   seo: SeoView;
   overview: string[];
   results: { value: string; unit: string; label: string; note: string }[];
@@ -75,6 +76,7 @@ export const findSolution = cachedBy(async (language: Language, slug: string): P
   const products = linkedAll(solution.products).map(({ id }) => id);
   return {
     untranslated: untranslatedIn(solution),
+    missing: missingIn(solution, language),
     seo: await seoView(cms, "solutions", solution, language),
     slug: solution.slug,
     tab: solution.tab,

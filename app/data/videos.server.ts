@@ -4,10 +4,10 @@ import { isOwnFilm } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 import type { Video } from "#cms/config/payload-types.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { videoEntries } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
-import { untranslatedIn } from "#cms/schema/translation-state.ts";
+import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { linkedAll } from "./linked.server.ts";
 import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
@@ -80,6 +80,7 @@ export async function newestFilms(language: Language, count: number): Promise<So
 /** A film with what its page shows besides. */
 export interface FilmView extends VideoView {
   untranslated: readonly Language[];
+  missing: readonly string[];
   /** The products that it is about. */
   products: { slug: string; code: string; name: string }[];
 }
@@ -98,6 +99,7 @@ export const findFilm = cachedBy(async (language: Language, slug: string): Promi
   return {
     ...videoView(film, (await captionFiles([film.id])).get(film.id)),
     untranslated: untranslatedIn(film),
+    missing: missingIn(film, language),
     products: linkedAll(film.products).map((product) => ({ slug: product.slug, code: product.code, name: product.name })),
   };
 });

@@ -20,6 +20,8 @@ export interface FeedEntry {
 export interface Feed {
   title: string;
   subtitle: string;
+  /** Who writes its entries where they do not say: the company. */
+  author: string;
   /** BCP-47 code. */
   lang: string;
   /** Addresses of the feed in both formats, and of the page that says the same. */
@@ -37,14 +39,14 @@ const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** A feed as Atom (RFC 4287); readers may keep it for ten minutes. */
 export function atomResponse(feed: Feed): Response {
-  const { title, subtitle, lang, atom, page, entries } = feed;
+  const { title, subtitle, author, lang, atom, page, entries } = feed;
   const written = entries.map(
     (entry) => `<entry>
 <title>${xml(entry.title)}</title>
 <id>${xml(entry.url)}</id>
 <link rel="alternate" href="${xml(entry.url)}"/>
 ${entry.published ? `<published>${entry.published}</published>\n` : ""}<updated>${entry.updated}</updated>
-<author><name>${xml(entry.author || title)}</name></author>
+<author><name>${xml(entry.author || author)}</name></author>
 ${entry.category ? `<category term="${xml(entry.category)}"/>\n` : ""}<summary>${xml(entry.summary)}</summary>${entry.html === undefined ? "" : `\n<content type="html">${xml(entry.html)}</content>`}
 </entry>`,
   );
@@ -56,7 +58,7 @@ ${entry.category ? `<category term="${xml(entry.category)}"/>\n` : ""}<summary>$
 <link rel="self" type="application/atom+xml" href="${xml(atom)}"/>
 <link rel="alternate" type="text/html" href="${xml(page)}"/>
 <updated>${lastChange(feed) ?? NEVER}</updated>
-<author><name>${xml(title)}</name></author>
+<author><name>${xml(author)}</name></author>
 ${written.join("\n")}
 </feed>
 `;
@@ -65,7 +67,7 @@ ${written.join("\n")}
 
 /** The same as JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeedResponse(feed: Feed): Response {
-  const { title, subtitle, lang, json, page, entries } = feed;
+  const { title, subtitle, author, lang, json, page, entries } = feed;
   const document = {
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -73,6 +75,7 @@ export function jsonFeedResponse(feed: Feed): Response {
     language: lang,
     home_page_url: page,
     feed_url: json,
+    authors: [{ name: author }],
     // What is undefined is not written.
     items: entries.map(({ url, title: name, published, updated, author, category, summary, html, image }) => ({
       id: url,

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { asksForPage, prefersJsonErrors, prefersJson } from "./http/accept.ts";
 import { isCrawler } from "./http/crawlers.ts";
 import { countries, isCountry } from "./format/countries.ts";
-import { isoDay, longDate, yearOf } from "./format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { longDate, yearOf } from "./format/dates.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { formatSize } from "./format/file-size.ts";
 import { focusDown, focusOf } from "./focus.ts";
@@ -52,7 +53,12 @@ describe("crawlers", () => {
 
 describe("numbers", () => {
   it("tells file sizes", () => {
-    expect([formatSize(400), formatSize(84_200), formatSize(1_840_000)]).toEqual(["1 kB", "84 kB", "1.8 MB"]);
+    expect([formatSize(400, "en"), formatSize(84_200, "de"), formatSize(1_840_000, "zh"), formatSize(1_840_000, "de")]).toEqual([
+      "1 kB",
+      "84 kB",
+      "1.8 MB",
+      "1,8 MB",
+    ]);
   });
 });
 

@@ -4,6 +4,8 @@ export interface UntranslatedNote {
   lang: string | undefined;
   /** Language of what stands below the name. */
   textLang: string | undefined;
+  /** Language of its long text. */
+  bodyLang: string | undefined;
   /** Language of what it says further down; none where some of that is translated. */
   restLang: string | undefined;
   note: string;

@@ -34,7 +34,7 @@ export async function loader({ params: { slug }, url }: Route.LoaderArgs) {
   const { title, summary, sections, html } = found;
   return {
     head: page.head({ title, description: summary || page.layout.company.description, untranslated: found.untranslated, ...found.seo }),
-    original: page.original(found, title, summary),
+    original: page.original(found, ["title", title], ["summary", summary]),
     title,
     summary,
     html,
@@ -58,7 +58,7 @@ export default function FreePage({ loaderData: { original, title, summary, html,
       {opensWithHero && <PageSections sections={sections.slice(0, 1)} title={title} opens />}
       {html && (
         <Section>
-          <ProseColumn html={html} />
+          <ProseColumn html={html} lang={original?.bodyLang} />
         </Section>
       )}
       <PageSections sections={opensWithHero ? sections.slice(1) : sections} title={title} Form={ContactForm} />

@@ -31,7 +31,7 @@ export const loader = pageLoader(
     if (!article) throw await notFoundOrRedirect(url, paths.news, () => findArticle(DEFAULT_LANGUAGE, Number(params.id)));
     const title = article.title || page.t("errors.emptyTitle");
     describe(context, articleThing({ ...article, title }, page));
-    const original = page.original(article, title, article.summary);
+    const original = page.original(article, ["title", title], ["summary", article.summary]);
     return {
       head: page.head({
         title,

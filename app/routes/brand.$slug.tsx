@@ -34,7 +34,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       untranslated: entry.untranslated,
       ...entry.seo,
     }),
-    original: page.original(entry, entry.title, entry.summary),
+    original: page.original(entry, ["title", entry.title], ["summary", entry.summary]),
     entry,
     others: entries.filter(({ kind, slug }) => kind === entry.kind && slug !== entry.slug),
   };
@@ -54,7 +54,7 @@ export default function BrandEntryPage({ loaderData: { original, entry, others }
         text={entry.summary}
         breadcrumb={[{ label: t("nav.brand"), to: paths.brand }, { label: entry.title }]}
       />
-      <EntryText html={entry.html} picture={entry.picture} facts={facts} />
+      <EntryText html={entry.html} lang={original?.bodyLang} picture={entry.picture} facts={facts} />
       <OtherEntries kind={entry.kind} entries={others} />
     </>
   );

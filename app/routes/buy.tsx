@@ -12,7 +12,7 @@ import { QuoteSum } from "#app/features/quote/quote-sum.tsx";
 import { useQuotePage } from "#app/features/quote/use-quote-page.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { localPath, useText } from "#app/i18n/index.ts";
-import { countries } from "#app/lib/format/countries.ts";
+import { countriesFromHome } from "#app/data/home-country.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
@@ -22,7 +22,6 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { textParam } from "#app/lib/search-params.ts";
 import { submitLead } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
-import { HTML_LANG } from "#shared/languages.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
 import "#app/components/forms/form-page.css";
@@ -52,7 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const product = named ?? quote.lines.find(({ every }) => every);
   return {
     head: head({ title: namedText("buy.title"), description: t("buy.description", { name: layout.company.name }) }),
-    countries: countries(HTML_LANG[language]),
+    countries: countriesFromHome(language),
     message: product ? t("buy.about", { product: `${product.code} ${product.name}` }) : "",
     fields: buy,
     quote,

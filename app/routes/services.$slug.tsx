@@ -38,7 +38,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
     head: earlier
       ? page.head({ title: [earlier.title, longDate(earlier.at, page.language)], description: earlier.summary, noindex: true })
       : page.head({ title: service.title, description: service.summary, untranslated: service.untranslated, ...service.seo }),
-    original: earlier ? undefined : page.original(service, service.title, service.summary),
+    original: earlier ? undefined : page.original(service, ["title", service.title], ["summary", service.summary]),
     // What is in force now is no part of an earlier version's page.
     service: earlier ? { ...service, ...earlier, steps: [], tests: [] } : service,
     versions,
@@ -62,7 +62,7 @@ export default function Service({ loaderData: { original, service, versions, ear
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: service.title }]}
       />
       <ServiceSteps steps={service.steps} />
-      <ServiceText html={service.html} others={others} />
+      <ServiceText html={service.html} lang={original?.bodyLang} others={others} />
       {paths.service(service.slug) === servicePages.privacy && isThere(paths.counts) && (
         <Wrap>
           <p>

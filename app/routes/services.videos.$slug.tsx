@@ -35,7 +35,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       untranslated: film.untranslated,
       ...(source && { film: { url: new URL(source, page.layout.origin).href, type: filmType(source), seconds, released: created } }),
     }),
-    original: page.original(film, film.title, film.summary),
+    original: page.original(film, ["title", film.title], ["summary", film.summary]),
     film,
     others: others.items.filter(({ slug }) => slug !== film.slug).slice(0, OTHERS),
   };

@@ -37,10 +37,16 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       untranslated: solution.untranslated,
       ...solution.seo,
     }),
-    original: page.original(solution, solution.name, solution.summary, [
-      ...solution.overview,
-      ...[...solution.scenarios, ...solution.features].map(({ text }) => text),
-    ]),
+    original: page.original(
+      solution,
+      ["name", solution.name],
+      ["summary", solution.summary],
+      [
+        ["overview", ...solution.overview],
+        ["scenarios", ...solution.scenarios.map(({ text }) => text)],
+        ["features", ...solution.features.map(({ text }) => text)],
+      ],
+    ),
     solution,
     scene: solutionScene(solution.slug),
   };

@@ -1,8 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Payload, PayloadRequest } from "payload";
+import { LANGUAGES, type DeskLanguage } from "#shared/languages.ts";
 import { DAY, HOUR } from "#shared/lib/durations.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 /** Milliseconds for which a link lets its owner in: over a weekend. */
@@ -11,6 +12,16 @@ const LIFETIME = 3 * DAY;
 const FORGOTTEN_LIFETIME = HOUR;
 /** Set on the context of a request for a link that is mailed, where the account has one that runs longer. */
 const RUNNING = "runningLink";
+
+/** Nobody knows yet which language of the desk a new colleague reads: Chinese may be among them where the site is in Chinese. */
+const INVITED_IN: readonly DeskLanguage[] = LANGUAGES.includes("zh") ? ["zh", "en"] : ["en"];
+const INVITATION = {
+  subject: { zh: "设置密码", en: "Set your password" },
+  text: {
+    zh: (day: string) => `请打开下面的链接设置密码，${day} 前有效，只能用一次：`,
+    en: (day: string) => `Set your password with this link. It works once, until ${day}.`,
+  },
+};
 
 /** A link with which its owner sets a password, once. */
 export interface OneTimeLink {
@@ -31,14 +42,14 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
   return { url: `${settings.siteUrl}/admin/reset/${token}`, until: new Date(Date.now() + LIFETIME).toISOString() };
 }
 
-/** Mails a link to the owner of the account, in both languages; false where no mail is set up. */
+/** Mails a link to the owner of the account, in English and in Chinese where the site is; false where no mail is set up. */
 export async function mailLink(email: string, { url, until }: OneTimeLink, req: PayloadRequest): Promise<boolean> {
   if (!settings.mail.smtpUrl) return false;
   const day = isoDay(new Date(until));
   await req.payload.sendEmail({
     to: email,
-    subject: "设置密码 / Set your password",
-    text: `请打开下面的链接设置密码，${day} 前有效，只能用一次：\n${url}\n\nSet your password with this link. It works once, until ${day}.\n`,
+    subject: INVITED_IN.map((language) => INVITATION.subject[language]).join(" / "),
+    text: INVITED_IN.map((language) => `${INVITATION.text[language](day)}\n${url}\n`).join("\n"),
   });
   return true;
 }

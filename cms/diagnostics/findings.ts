@@ -1,4 +1,5 @@
 import { DAY } from "#shared/lib/durations.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import type { Reachability } from "./reachability.ts";
 import type { RecordType } from "./record-types.ts";
 import type { ServerAnswer } from "./ask-servers.ts";
@@ -130,7 +131,7 @@ function aboutCertificate(host: string, certificate: NonNullable<Reachability["c
   const values = {
     host,
     days: String(days),
-    date: certificate.validTo.slice(0, 10),
+    date: isoDay(certificate.validTo),
     issuer: certificate.issuer,
     fault: certificate.fault ?? "",
   };

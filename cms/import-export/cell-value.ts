@@ -1,8 +1,8 @@
 import type { CollectionSlug, OptionObject } from "payload";
 import { plainName, valuesByName } from "#shared/vocabulary/read-codes.ts";
 import type { Bilingual } from "../lib/i18n.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { MAX_TEXT, TEXT_TOO_LONG } from "../fields/long-text-rule.ts";
-import { storedDay } from "../lib/time-zone.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";
 import { readDay } from "./read-day.ts";
 import { readNumber } from "./read-number.ts";
@@ -44,7 +44,7 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
     case "number":
       return typeof value === "number" ? value : "";
     case "date":
-      return storedDay(String(value));
+      return isoDay(String(value));
     case "relationship":
     case "upload": {
       const ids = Array.isArray(value) ? value : [value];

@@ -5,7 +5,7 @@ import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { fileAnswer, FORMATS, type Format } from "../lib/file-answer.ts";
 import { refusal } from "../lib/refusal.ts";
 import { UPLOAD_LIMIT } from "../media/upload-limit.ts";

@@ -1,6 +1,7 @@
 import { DAY } from "#shared/lib/durations.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { isoDay, momentOfDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { momentOfDay } from "../lib/time-zone.ts";
 import { ambiguousDay, words } from "./import-messages.ts";
 
 /** Characters of the longest day, with its weekday and time. */

@@ -4,7 +4,7 @@ import { namedBy } from "./intake/lead-reference.ts";
 import { LEAD_SOURCES, type LeadSource } from "./lead-source.ts";
 import { isLeadStatus, type LeadStatus } from "./statuses.ts";
 import { noonOf } from "../lib/time.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 
 /** Characters of the longest search, and its words that count. */

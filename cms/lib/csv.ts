@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { isoDay } from "./time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { clock } from "./time.ts";
 
 /** Rows that are written at once: some milliseconds. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isoDay, isoMoment, momentOf } from "./time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { isoMoment, momentOf } from "./time-zone.ts";
 
 it("tells days and moments in the company’s zone, and finds the moment again", () => {
   const moment = Date.parse("2026-11-24T17:30:00Z");

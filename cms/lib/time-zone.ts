@@ -1,8 +1,7 @@
 import { DAY, MINUTE } from "#shared/lib/durations.ts";
-import { WHOLE_DAY, ZONE } from "#shared/lib/time-zone.ts";
+import { isoDay, ZONE } from "#shared/lib/time-zone.ts";
 
 // The Swedes write dates as they sort: 2026-11-26 15:40.
-const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
 const momentFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE, dateStyle: "short", timeStyle: "short" });
 const offsetFormat = new Intl.DateTimeFormat("en-US", { timeZone: ZONE, timeZoneName: "longOffset" });
 
@@ -28,20 +27,16 @@ function readOffset(moment: number): number {
   return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
 }
 
-/** The moment at which clocks in the company’s zone show a time, which is given as if it were one of UTC. One that they leave out is an hour later. */
+/**
+ * The moment at which clocks in the company’s zone show a time, which is given as if it were one of UTC. One that they leave out is as much
+ * later as they are put forward; of one that they show twice it is the first.
+ */
 export function fromZone(wallClock: number): number {
-  const guess = wallClock - offsetAt(wallClock);
-  return wallClock - offsetAt(guess);
-}
-
-/** The calendar day of a moment in the company’s zone, as sortable text: 2026-11-26. */
-export function isoDay(moment: number | Date): string {
-  return dayFormat.format(moment);
-}
-
-/** The calendar day that a stored date tells: its own, where it is a day without a time. */
-export function storedDay(date: string): string {
-  return WHOLE_DAY.test(date) ? date.slice(0, "2026-11-26".length) : isoDay(new Date(date));
+  // No zone changes its clocks twice in two days.
+  const [before, after] = [offsetAt(wallClock - DAY), offsetAt(wallClock + DAY)];
+  const first = wallClock - before;
+  const isAfter = offsetAt(first) !== before && offsetAt(wallClock - after) === after;
+  return isAfter ? wallClock - after : first;
 }
 
 /** A moment in the company’s zone, as sortable text: 2026-11-26 15:40. */

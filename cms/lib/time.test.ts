@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { MINUTE } from "#shared/lib/durations.ts";
-import { isoDay } from "./time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { clock, dayName, lengthName, momentName, noonOf, placeInDay } from "./time.ts";
 import { dayOf } from "./working-time.ts";
 

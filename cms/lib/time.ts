@@ -1,7 +1,7 @@
 import type { DeskLanguage } from "#shared/languages.ts";
-import { ZONE } from "#shared/lib/time-zone.ts";
+import { isoDay, ZONE } from "#shared/lib/time-zone.ts";
 import { MINUTE } from "#shared/lib/durations.ts";
-import { isoDay, momentOf } from "./time-zone.ts";
+import { momentOf } from "./time-zone.ts";
 import { dayOf, momentOn, USUAL_HOURS, WORKING_DAY, weekdayOf, workingDay, type WorkingHours } from "./working-time.ts";
 
 const WEEKDAYS = {

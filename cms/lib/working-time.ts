@@ -3,7 +3,8 @@
  * in milliseconds.
  */
 import { DAY, HOUR } from "#shared/lib/durations.ts";
-import { fromZone, offsetAt, storedDay } from "./time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { fromZone, offsetAt } from "./time-zone.ts";
 
 /** Weekday of 1 January 1970, with Sunday as 0. */
 const EPOCH_WEEKDAY = 4;
@@ -48,7 +49,7 @@ export function workingHoursOf(site: Stored): WorkingHours {
   return {
     weekdays: weekdays.length > 0 ? weekdays : USUAL_HOURS.weekdays,
     ...(opens < closes ? { opens, closes } : { opens: USUAL_HOURS.opens, closes: USUAL_HOURS.closes }),
-    holidays: (site.holidays ?? []).map(({ date }) => dayNumber(storedDay(date))),
+    holidays: (site.holidays ?? []).map(({ date }) => dayNumber(isoDay(date))),
   };
 }
 

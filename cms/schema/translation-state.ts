@@ -65,6 +65,11 @@ export function untranslatedIn(stored: StateOfTranslations): readonly Language[]
   return TARGETS.filter((target) => lackedBy({ ...stored }).some((field) => field.page && languageOfLack(field) === target));
 }
 
+/** The names of a record's fields that are not there in a language, among those that have to be. */
+export function missingIn(stored: StateOfTranslations, language: Language): readonly string[] {
+  return lackedBy({ ...stored }).flatMap((field) => (field.state === "missing" && languageOfLack(field) === language ? [field.name] : []));
+}
+
 /** What a record lacked when it was stored last. */
 export function lackedBy(stored: Data | null): LackingField[] {
   return (stored?.["englishLacks"] as LackingField[] | null | undefined) ?? [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { PendingCounts } from "./pending-counts.ts";
 import { KINDS, OTHER, type Count, type Kind } from "./kinds.ts";
 import type * as Reading from "./read-web-analytics.ts";

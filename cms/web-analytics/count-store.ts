@@ -5,7 +5,7 @@ import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 import { execute } from "../db/raw-sql.ts";
 import { log } from "../lib/log/index.ts";
 import { repeat } from "../lib/repeat.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { PendingCounts } from "./pending-counts.ts";
 import { KEPT_MONTHS, KINDS, OTHER, type Count, type Kind } from "./kinds.ts";

@@ -3,7 +3,7 @@ import { record } from "../lib/audit-record.ts";
 import { csv } from "../lib/csv.ts";
 import { fileAnswer } from "../lib/file-answer.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { countName, valueName } from "./names.ts";
 import { textsIn } from "./web-analytics-texts.ts";
 import { periodOf, readWebAnalytics } from "./read-web-analytics.ts";

@@ -1,5 +1,5 @@
 import { MINUTE } from "#shared/lib/durations.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { KINDS, LONGEST, OTHER, type Count, type Kind } from "./kinds.ts";
 
 /** What was counted since it was last stored. It takes no more room than the kinds have values, whatever comes. */

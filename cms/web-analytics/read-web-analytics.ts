@@ -3,7 +3,7 @@ import type { Payload } from "payload";
 import { DAY } from "#shared/lib/durations.ts";
 import { execute } from "../db/raw-sql.ts";
 import { currentTime } from "../lib/time.ts";
-import { isoDay } from "../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { KINDS, LEAST, OTHER, type Kind } from "./kinds.ts";
 
 /** Spans of days that counts are shown of, up to today. */

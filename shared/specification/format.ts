@@ -77,13 +77,13 @@ function nameOfUnit(unit: string, language: Language): string {
 }
 
 /** A written value with its unit: `36 V`, `90%`. */
-export function withUnit(value: string, unit: string): string {
-  return value + unitSpace(unit) + unit;
+export function withUnit(value: string, unit: string, language: Language): string {
+  return value + unitSpace(unit, language) + unit;
 }
 
 /** Value and unit of a row in one. */
 export function specificationQuantity(row: StatedRow, language: Language): string {
-  return withUnit(specificationValue(row, language), specificationUnit(row, language));
+  return withUnit(specificationValue(row, language), specificationUnit(row, language), language);
 }
 
 /** Value, unit and condition in one line: `365 days (one position a day, 25 °C)`. */

@@ -28,15 +28,33 @@ export function formatRange(min: number, max: number, language: Language, signed
   return `${formatNumber(min, language)}…${JOINER}${max > 0 ? "+" : ""}${formatNumber(max, language)}`;
 }
 
-/** What a device measures, without the unit: `56.6 × 60 × 25`. */
-export function formatSize({ width, depth, height }: { width: number; depth: number; height: number }, language: Language): string {
-  return [width, depth, height].map((length) => formatNumber(length, language)).join(" × ");
+/** What a device measures, in millimetres. */
+interface Size {
+  width: number;
+  depth: number;
+  height: number;
 }
 
-/** Units that stand close to the figure; all others keep a space (36 V). */
-const CLOSE_UNITS = new Set(["%", "‰", "°"]);
+/** Each length of a device as the language writes it, for the places of a text. */
+export function writtenLengths({ width, depth, height }: Size, language: Language): Record<keyof Size, string> {
+  return { width: formatNumber(width, language), depth: formatNumber(depth, language), height: formatNumber(height, language) };
+}
 
-/** What stands between a figure and its unit: nothing, or a space that does not break. */
-export function unitSpace(unit: string): string {
-  return unit === "" || CLOSE_UNITS.has(unit) ? "" : "\u00a0";
+/** What a device measures, without the unit: `56.6 × 60 × 25`. */
+export function formatSize(size: Size, language: Language): string {
+  const { width, depth, height } = writtenLengths(size, language);
+  return `${width} × ${depth} × ${height}`;
+}
+
+/** Units that are written as the language writes per cent: close to the figure, as in `90%`, or apart, as in `90 %`. */
+const PARTS_OF_WHOLE = new Set(["%", "‰"]);
+/** Whether per cent stands apart from its figure, by language. */
+const isApart: Partial<Record<Language, boolean>> = {};
+
+/** What stands between a figure and its unit: nothing, or a space that does not break. A degree stands close; all others apart (36 V). */
+export function unitSpace(unit: string, language: Language): string {
+  if (unit === "" || unit === "°") return "";
+  if (!PARTS_OF_WHOLE.has(unit)) return "\u00a0";
+  isApart[language] ??= /\s/.test(new Intl.NumberFormat(FORMAT_LOCALE[language], { style: "percent" }).format(1));
+  return isApart[language] ? "\u00a0" : "";
 }

@@ -34,7 +34,7 @@ export function inUsUnits(row: StatedRow, language: Language): string | undefine
   const prefix = row.prefix ?? "";
   const isDifference = prefix === "±";
   const ofValue = (value: number) => convert.value(value, isDifference);
-  const unit = unitSpace(convert.symbol) + convert.symbol;
+  const unit = unitSpace(convert.symbol, language) + convert.symbol;
   if (row.min != null && row.max != null)
     return prefix + formatRange(ofValue(row.min), ofValue(row.max), language, convert.symbol === "°F") + unit;
   return row.value == null ? undefined : prefix + formatNumber(ofValue(row.value), language) + unit;
@@ -45,7 +45,7 @@ function ofText(text: string, language: Language): string | undefined {
   const convert = conversion(unit);
   if (!figures || !convert) return undefined;
   const written = figures.replaceAll(/\d+(?:\.\d+)?/g, (figure) => formatNumber(convert.value(Number(figure), false), language));
-  return written + unitSpace(convert.symbol) + convert.symbol;
+  return written + unitSpace(convert.symbol, language) + convert.symbol;
 }
 
 function conversion(unit: string | undefined): { symbol: string; value: (metric: number, isDifference: boolean) => number } | undefined {

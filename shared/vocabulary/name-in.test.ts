@@ -32,7 +32,7 @@ it("takes the language's own name, and the English one where there is none", () 
   expect((["zh", "en", "de", "es", "fr"] as const).map((language) => nameIn(capacity, language))).toEqual([
     "电池容量",
     "Battery capacity",
-    "Akkukapazität",
+    "Batteriekapazität",
     "Capacidad de la batería",
     "Battery capacity",
   ]);

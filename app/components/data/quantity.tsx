@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/index.ts";
 import { unitSpace } from "#shared/specification/numbers.ts";
 
 /** A figure and its unit, which is set small. Translators of browsers leave both as they are. */
 export function Quantity({ value, unit = "" }: { value: ReactNode; unit?: string }) {
+  const language = useLanguage();
   if (unit === "") return value;
   return (
     <span translate="no">
       {value}
-      <small>{unitSpace(unit) + unit}</small>
+      <small>{unitSpace(unit, language) + unit}</small>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { shortDate } from "#app/lib/format/dates.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { Icon } from "../basics/icon.tsx";
 import type { FileType } from "#shared/vocabulary/library.ts";
@@ -51,6 +52,7 @@ export function DownloadTable({ items, label }: { items: DownloadItem[]; label: 
 
 function DownloadRow({ item: { href, type, title, note, size, date, checksum } }: { item: DownloadItem }) {
   const t = useText();
+  const language = useLanguage();
   return (
     <tr>
       <td>
@@ -66,9 +68,9 @@ function DownloadRow({ item: { href, type, title, note, size, date, checksum } }
           </details>
         )}
       </th>
-      <td className="download-size figures">{size === null ? "" : formatSize(size)}</td>
+      <td className="download-size figures">{size === null ? "" : formatSize(size, language)}</td>
       <td className="download-date figures">
-        <time dateTime={date}>{date}</time>
+        <time dateTime={date}>{shortDate(date, language)}</time>
       </td>
       <td className="download-action">
         <a className="button button-outline button-small" href={href} download aria-label={t("ui.downloadFile", { title })}>

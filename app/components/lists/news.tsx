@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "#app/i18n/index.ts";
+import { dayAndMonth, shortDate, yearOf } from "#app/lib/format/dates.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
@@ -23,13 +25,14 @@ export function NewsList({ children }: { children: ReactNode }) {
 
 /** One piece of news: day, category, headline, a sentence, a picture. The whole row is the link. */
 export function NewsRow({ to, title, text, category, date, picture, level = 2 }: NewsItem & { level?: 2 | 3 }) {
+  const language = useLanguage();
   const Heading = `h${level}` as const;
   const shared = useSharedPicture(to);
   return (
     <li className="columns news-row">
       <time className="news-date figures" dateTime={date}>
-        {date.slice(5)}
-        <small>{date.slice(0, 4)}</small>
+        {dayAndMonth(date, language)}
+        <small>{yearOf(date)}</small>
       </time>
       <p className="news-category">{category}</p>
       <div className="news-text">
@@ -55,6 +58,7 @@ export function NewsRow({ to, title, text, category, date, picture, level = 2 }:
  * @param more text of its link: "Read on"
  */
 export function LeadStory({ to, title, text, category, date, figure, more }: NewsItem & { figure: ReactNode; more: string }) {
+  const language = useLanguage();
   const shared = useSharedPicture(to);
   return (
     <article className="lead-story">
@@ -66,7 +70,7 @@ export function LeadStory({ to, title, text, category, date, figure, more }: New
         <h2>{title}</h2>
         {text && <p>{text}</p>}
         <time className="figures muted" dateTime={date}>
-          {date}
+          {shortDate(date, language)}
         </time>
         <MoreLink to={to} className="cover-link" viewTransition>
           {more}

@@ -7,7 +7,7 @@ import "./share.css";
 const loadActions = () => import("./share-actions.tsx").then(({ ShareActions }) => ShareActions);
 
 /** What is said of a page that is handed on. */
-export type Shared = Pick<Head, "origin" | "path" | "language" | "title">;
+export type Shared = Pick<Head, "origin" | "path" | "language" | "title" | "wechat">;
 
 /** A button that opens the ways to hand on a page, without script, too. What only script can do comes when it is opened. */
 export function Share({ head }: { head: Shared }) {
@@ -49,7 +49,7 @@ export function ShareWays({ head, isScripted }: { head: Shared; isScripted: bool
       </ul>
       {isScripted && <LazyOnDemand load={loadActions} props={{ title: head.title, address }} />}
       <img src={`/qr${path}.svg`} loading="lazy" alt={t("ui.share.code")} />
-      <p>{t("ui.share.scan")}</p>
+      <p>{t(head.wechat ? "ui.share.scanWechat" : "ui.share.scan")}</p>
     </>
   );
 }

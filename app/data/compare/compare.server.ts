@@ -80,7 +80,7 @@ type Rows = ReadonlyMap<string, StatedRow>;
 /** With the product's outer size where its specifications do not say it in words of their own. */
 function withSize(rows: Rows, size: ProductEntry["size"] | undefined, language: Language): Rows {
   if (rows.has("dimensions") || !size || Math.min(size.width, size.depth, size.height) <= 0) return rows;
-  return new Map(rows).set("dimensions", { key: "dimensions", text: withUnit(formatSize(size, language), "mm") });
+  return new Map(rows).set("dimensions", { key: "dimensions", text: withUnit(formatSize(size, language), "mm", language) });
 }
 
 /** The rows of each product by their keys, read in one question. */

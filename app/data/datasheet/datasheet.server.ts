@@ -5,12 +5,14 @@ import { cachedDocument } from "#cms/documents/stored-documents.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { COLOURS, WAYMARK } from "#app/lib/brand.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { shortDate } from "#app/lib/format/dates.ts";
 import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { paths } from "#app/lib/paths.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
 import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
+import { writtenLengths } from "#shared/specification/numbers.ts";
 import { withUnit } from "#shared/specification/format.ts";
 import { findFile } from "../content/content-reader.server.ts";
 import { loadLayoutData, type LayoutData } from "../layout-data.server.ts";
@@ -96,7 +98,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
   const { code, name, series, size, purchase } = product;
   const number = revisionOf(product.changed);
   const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);
-  const revision = t("datasheet.revision", { number, date: isoDay(product.changed) });
+  const revision = t("datasheet.revision", { number, date: shortDate(product.changed, language) });
   const hasConditions = product.specs.some(({ rows }) => rows.some(({ condition }) => condition));
   return plain({
     lang: language,
@@ -111,7 +113,11 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
     product: name,
     life:
       product.life &&
-      [product.life.name, product.life.since, product.life.successor && t("product.replacedBy", { code: product.life.successor.code })]
+      [
+        product.life.name,
+        product.life.since && shortDate(product.life.since, language),
+        product.life.successor && t("product.replacedBy", { code: product.life.successor.code }),
+      ]
         .filter(Boolean)
         .join(" · "),
     intro: product.intro,
@@ -124,9 +130,9 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
     headings: ["", t("datasheet.item"), t("datasheet.value"), ...(hasConditions ? [t("datasheet.condition")] : [])],
     groups: product.specs.map(({ name: group, rows }) => ({
       name: group,
-      rows: rows.map(({ name: row, value, unit, condition }) => ({ name: row, value: withUnit(value, unit), condition })),
+      rows: rows.map(({ name: row, value, unit, condition }) => ({ name: row, value: withUnit(value, unit, language), condition })),
     })),
-    drawing: { heading: t("datasheet.drawing"), alt: t("datasheet.drawingAlt", { code, ...size }) },
+    drawing: { heading: t("datasheet.drawing"), alt: t("datasheet.drawingAlt", { code, ...writtenLengths(size, language) }) },
     wiringHeading: t("datasheet.wiring"),
     columns: [
       [

@@ -6,7 +6,7 @@ import type { Bitset } from "./bitset.ts";
 /** What a list of products is ordered by. */
 interface Orderable {
   numbers: Readonly<Record<string, number | null>>;
-  entry: { name: Record<Language, string>; code: string; released: string };
+  entry: { code: string; released: string };
 }
 
 /** The places of lists as they were ordered, by the order and the language. */
@@ -49,7 +49,7 @@ function inOrder(products: readonly Orderable[], sort: Sort, language: Language)
   if (order === "order") return backwards ? places.reverse() : places;
   const collator = new Intl.Collator(HTML_LANG[language], { numeric: true });
   const compare = (one: Orderable, other: Orderable): number => {
-    if (order === "name") return collator.compare(one.entry.name[language], other.entry.name[language]);
+    if (order === "name") return collator.compare(one.entry.code, other.entry.code);
     if (order === "released") return one.entry.released < other.entry.released ? -1 : Number(one.entry.released > other.entry.released);
     return (one.numbers[order] ?? 0) - (other.numbers[order] ?? 0);
   };

@@ -1,7 +1,7 @@
 import type { Media, Product } from "#cms/config/payload-types.ts";
 import { idOf } from "#cms/lib/id-of.ts";
 import { contentReader } from "#app/data/content/content-reader.server.ts";
-import { isoDay } from "#app/lib/format/dates.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "#app/data/content/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "#app/data/content/pictures.server.ts";

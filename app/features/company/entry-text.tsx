@@ -9,14 +9,17 @@ import "./company.css";
 /**
  * A long text from column 4 on, with what is known about it at its left.
  * @param html as the content door gives it
+ * @param lang of the text, where that is not the page’s
  * @param picture above the text
  */
 export function EntryText({
   html,
+  lang,
   facts,
   picture = null,
 }: {
   html: string;
+  lang?: string | undefined;
   facts: { label: string; value: ReactNode }[];
   picture?: PictureSource | null;
 }) {
@@ -28,7 +31,7 @@ export function EntryText({
         </div>
         <div className="text-column">
           {picture && <LeadPicture picture={picture} />}
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
         </div>
       </Columns>
     </Section>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { InventionView } from "#app/data/company.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { shortDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
@@ -42,12 +43,13 @@ export function InventionList({ inventions }: { inventions: InventionView[] }) {
 /** Type, status and number; what is granted stands out, and what is not is called no patent (Advertising Law of China, article 12). */
 function InventionFacts({ invention: { type, status, number, date } }: { invention: InventionView }) {
   const t = useText();
+  const language = useLanguage();
   return (
     <span className="invention-facts">
       <Tag>{status === "granted" ? t(`inventions.types.${type}`) : t("inventions.application")}</Tag>
       <Tag signal={status === "granted"}>{t(`inventions.statuses.${status}`)}</Tag>
       <span>{number}</span>
-      <time dateTime={date}>{date}</time>
+      <time dateTime={date}>{shortDate(date, language)}</time>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { MarkView } from "#app/data/company.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { shortDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Fold } from "#app/components/basics/fold.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
@@ -34,14 +35,15 @@ function Mark({
   productCount: number | null;
 }) {
   const t = useText();
+  const language = useLanguage();
   const facts = [
     { label: t("marks.number"), value: number },
-    { label: t("marks.issued"), value: <time dateTime={issued}>{issued}</time> },
+    { label: t("marks.issued"), value: <time dateTime={issued}>{shortDate(issued, language)}</time> },
     {
       label: t("marks.file"),
       value: file ? (
         <a href={file.url} download>
-          {t("marks.download")} · {formatSize(file.size)}
+          {t("marks.download")} · {formatSize(file.size, language)}
         </a>
       ) : (
         <SiteLink to={paths.contact}>{t("marks.noFile")}</SiteLink>

@@ -7,6 +7,7 @@ import type { SiteName } from "#app/components/layout/logo.tsx";
 import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
 import { USUAL_FOOTER, USUAL_MENU, type UsualColumn, type UsualEntry } from "#shared/vocabulary/navigation.ts";
 import { HTML_LANG, otherLanguages } from "#app/i18n/index.ts";
+import { yearOf } from "#app/lib/format/dates.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { askAgain } from "#app/lib/storage/analytics-consent.ts";
@@ -225,7 +226,7 @@ export function footerContent(layout: LayoutData, t: Translate): FooterContent {
 export function legalNotes(layout: LayoutData, t: Translate): LegalNotes {
   const { legalName, registrations } = layout.company;
   return {
-    copyright: t("footer.rights", { year: new Date().getFullYear(), name: legalName }),
+    copyright: t("footer.rights", { year: yearOf(new Date().toISOString()), name: legalName }),
     registrations,
     links: present(layout, [
       { label: t("nav.privacy"), to: servicePages.privacy },

@@ -77,16 +77,16 @@ export function Article({ article, titleParts, original, share }: ArticleProps) 
           </div>
         </dl>
         {share}
-        {article.headings.length >= LONG && <ArticleContents headings={article.headings} lang={original?.textLang} />}
+        {article.headings.length >= LONG && <ArticleContents headings={article.headings} lang={original?.bodyLang} />}
       </div>
       <div className="article-text">
-        <div lang={original?.textLang}>
-          <p className="article-summary">
+        <div>
+          <p className="article-summary" lang={original?.textLang}>
             <span className="visually-hidden">{t("news.summary")}</span>
             {article.summary}
           </p>
           {article.picture && <LeadPicture picture={article.picture} style={shared} />}
-          <Prose html={article.html} />
+          <Prose html={article.html} lang={original?.bodyLang} />
         </div>
         <nav className="article-neighbours" aria-label={t("news.neighbours")}>
           {article.previous && (

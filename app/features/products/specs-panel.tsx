@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import type { ProductView } from "#app/data/products.server.ts";
-import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Columns } from "#app/components/basics/layout.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
 import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
-import { unitSpace } from "#shared/specification/numbers.ts";
+import { unitSpace, writtenLengths } from "#shared/specification/numbers.ts";
 import { RowLink, rowHash } from "./row-link.tsx";
 import "./products.css";
 
@@ -46,7 +46,9 @@ export function SpecsPanel({
       id: rowHash(key).slice(1),
       ...(scripted && {
         marked: hash === rowHash(key),
-        tool: <RowLink row={key} name={row.name} text={t("product.copiedRow", { code, name: row.name, value: valueText(row) })} />,
+        tool: (
+          <RowLink row={key} name={row.name} text={t("product.copiedRow", { code, name: row.name, value: valueText(row, language) })} />
+        ),
       }),
     })),
   }));
@@ -64,7 +66,7 @@ export function SpecsPanel({
             width={DRAWING_WIDTH}
             height={drawingHeight}
             loading="lazy"
-            alt={t("product.drawingLabel", { code, ...size })}
+            alt={t("product.drawingLabel", { code, ...writtenLengths(size, language) })}
           />
           <p className="muted">{t("product.drawingNote")}</p>
         </section>
@@ -81,7 +83,7 @@ export function SpecsPanel({
   );
 }
 
-function valueText({ value, unit, condition }: { value: string; unit: string; condition: string }): string {
-  const quantity = unit ? value + unitSpace(unit) + unit : value;
+function valueText({ value, unit, condition }: { value: string; unit: string; condition: string }, language: Language): string {
+  const quantity = value + unitSpace(unit, language) + unit;
   return condition ? `${quantity} (${condition})` : quantity;
 }

@@ -24,7 +24,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
   return (
     <>
       <Summary query={query} results={results} />
-      {!near && counts.length > 0 && (
+      {!near && counts.length > 1 && (
         <Tabs
           label={t("search.kinds")}
           items={[

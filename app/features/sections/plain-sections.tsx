@@ -1,5 +1,5 @@
 import type { SectionView } from "#app/data/sections.server.ts";
-import { useText } from "#app/i18n/index.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
@@ -84,6 +84,7 @@ export function ItemsSection({ id, section: { kind, heading, items } }: { id: st
 /** Files by their names, with version and size: a few among other things, where the downloads centre has a table. */
 export function FilesSection({ id, section: { heading, downloads } }: { id: string; section: Of<"files"> }) {
   const t = useText();
+  const language = useLanguage();
   return (
     <HeadedSection id={id} heading={heading}>
       <ul className="section-files">
@@ -95,7 +96,11 @@ export function FilesSection({ id, section: { heading, downloads } }: { id: stri
                   {title}
                 </a>
                 <span className="muted figures">
-                  {[t(`ui.fileTypes.${type}`), version && t("downloads.version", { version }), file.size !== null && formatSize(file.size)]
+                  {[
+                    t(`ui.fileTypes.${type}`),
+                    version && t("downloads.version", { version }),
+                    file.size !== null && formatSize(file.size, language),
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </span>

@@ -1,6 +1,6 @@
 import type { PolicyVersion, PolicyView } from "#app/data/policies.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
-import { longDate } from "#app/lib/format/dates.ts";
+import { longDate, zonedTime } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
@@ -30,7 +30,7 @@ export function PolicyVersions({ slug, versions }: { slug: string; versions: rea
                   <li key={version}>
                     <SiteLink to={paths.policyVersion(slug, version)}>
                       <time dateTime={at}>
-                        {longDate(at, language)}, {at.slice(11, 16)} UTC
+                        {longDate(at, language)}, {zonedTime(at)}
                       </time>
                     </SiteLink>
                   </li>

@@ -9,14 +9,15 @@ import "./services.css";
 /**
  * The text of a service page from column 4 on, with the other services at its left (below it on a narrow screen).
  * @param html as the content door gives it
+ * @param lang its language, where that is not the page’s
  */
-export function ServiceText({ html, others }: { html: string; others: ServiceEntry[] }) {
+export function ServiceText({ html, lang, others }: { html: string; lang?: string | undefined; others: ServiceEntry[] }) {
   const t = useText();
   return (
     <Section>
       <Columns className="service-text">
         <div className="text-column">
-          <Prose html={html} />
+          <Prose html={html} lang={lang} />
         </div>
         {others.length > 0 && (
           <nav className="side-column other-services" aria-labelledby="other-services">

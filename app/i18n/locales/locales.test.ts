@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
 
 const FOLDER = "app/i18n/locales";
 
@@ -119,5 +121,14 @@ describe("what is wrong in a language", () => {
 
   it("is a text that is missing", () => {
     expect(faultsOf("de", new Map(right.slice(1)), model)).toEqual(["de a.count: missing"]);
+  });
+});
+
+describe("the calculator of the standby time", () => {
+  it.each(["zh", "en", "de", "es"] as const)("calls the rows that it takes its figures from as the specification does, in %s", (language) => {
+    const texts = readLocale(language);
+    const called = ["standby.capacity", "standby.listeningRow", "standby.positionRow"].map((key) => texts.get(key));
+    const rows = ["battery_capacity", "listening_current", "position_charge"] as const;
+    expect(called).toEqual(rows.map((key) => nameIn(SPEC_ROWS[key], language)));
   });
 });

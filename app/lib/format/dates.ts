@@ -1,28 +1,45 @@
 import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
-import { WHOLE_DAY, ZONE } from "#shared/lib/time-zone.ts";
-
-/** Made once: a listing formats tens of thousands of dates. The client, which formats none so, leaves it out. */
-const ISO_DAY = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: ZONE });
-
-/** A date for the machine: `2026-11-06`. */
-export function isoDay(date: string): string {
-  return WHOLE_DAY.test(date) ? date.slice(0, "2026-11-06".length) : ISO_DAY.format(new Date(date));
-}
+import { isoDay, ZONE } from "#shared/lib/time-zone.ts";
 
 /** Made at their first use: to read the rules of a language takes as long as a tenth of a page. */
-const longDates = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A date for people: `2026年11月6日`, `6 November 2026`. */
 export function longDate(date: string, language: Language): string {
-  const timeZone = WHOLE_DAY.test(date) ? "UTC" : ZONE;
-  const key = `${language} ${timeZone}`;
-  const format =
-    longDates.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALE[language], { timeZone, year: "numeric", month: "long", day: "numeric" });
-  longDates.set(key, format);
-  return format.format(new Date(date));
+  return formatDay(date, language, { dateStyle: "long" });
+}
+
+/** A date in a list, for people: `2026年11月6日`, `6 Nov 2026`, `06.11.2026`. */
+export function shortDate(date: string, language: Language): string {
+  return formatDay(date, language, { dateStyle: "medium" });
+}
+
+/** The day and month of a date, where its year stands apart: `11月6日`, `6 Nov`, `6. Nov.`. */
+export function dayAndMonth(date: string, language: Language): string {
+  return formatDay(date, language, { month: "short", day: "numeric" });
+}
+
+/** The clock in the company's zone at a moment, with how far that is from UTC: `15:40 UTC+8`. */
+export function zonedTime(moment: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone: ZONE,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "shortOffset",
+  });
+  return parts.format(new Date(moment)).replace("GMT", "UTC");
 }
 
 /** The year in which a date lies. */
 export function yearOf(date: string): number {
   return Number(isoDay(date).slice(0, 4));
+}
+
+/** The company's calendar day, which is taken first: its midnight in UTC is a day in no other zone's words. */
+function formatDay(date: string, language: Language, style: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "month" | "day">): string {
+  const key = `${language} ${style.dateStyle}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALE[language], { timeZone: "UTC", ...style });
+  formats.set(key, format);
+  return format.format(new Date(`${isoDay(date)}T00:00Z`));
 }

@@ -34,6 +34,8 @@ export interface Head {
   film?: { url: string; type: string; seconds: number; released: string };
   /** It is the page of a product. */
   product?: boolean;
+  /** Its visitors are asked to share it in WeChat: the site has an account there, or is in Chinese besides. */
+  wechat?: boolean;
   /** What the site's news feed is called, on pages of the news. */
   feed?: string;
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { findingsOf, groupsOf, type Finding, type Report } from "../findings.ts";
 import type { Certificate, Connection, Reachability } from "../reachability.ts";
 import type { ServerAnswer } from "../ask-servers.ts";
@@ -169,8 +170,8 @@ function CertificateFacts({ certificate: { subject, issuer, validFrom, validTo, 
       facts={[
         [diagnosis.subject, subject],
         [diagnosis.issuer, issuer],
-        [diagnosis.validFrom, validFrom.slice(0, 10)],
-        [diagnosis.validTo, validTo.slice(0, 10)],
+        [diagnosis.validFrom, isoDay(validFrom)],
+        [diagnosis.validTo, isoDay(validTo)],
         [diagnosis.names, <Values key="names" values={names} />],
       ]}
     />

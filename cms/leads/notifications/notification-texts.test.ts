@@ -51,7 +51,7 @@ it("signs with the company's registrations, as business letters have to", () => 
     registrations: [{ label: "Registergericht", text: "Amtsgericht München, HRB 123456" }, { text: "DE123456789" }],
   };
   const { paragraphs } = acknowledgement({ ...subject, language: "de" }, senderOf(site, "https://nordlicht.example"));
-  const [home] = paragraphs.filter((paragraph) => paragraph.startsWith("Nordlicht GmbH"));
+  const home = paragraphs.find((paragraph) => paragraph.startsWith("Nordlicht GmbH"));
   expect(home?.split("\n").slice(0, 4)).toEqual([
     "Nordlicht GmbH",
     "Ring 1, München",

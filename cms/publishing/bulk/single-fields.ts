@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { inLanguage } from "../../lib/i18n.ts";
-import { storedDay } from "../../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { isData, type Data } from "../../schema/data.ts";
 import { fieldTree, type FieldNode } from "../../schema/field-tree.ts";
 
@@ -66,7 +66,7 @@ export function fits({ field }: SingleField, value: unknown): boolean {
 export function shown({ field }: SingleField, value: unknown, titles: ReadonlyMap<unknown, string>, { i18n }: PayloadRequest): string {
   if (value === null || value === undefined || value === "") return "";
   if (field.type === "checkbox") return inLanguage(value === true ? YES_NO.true : YES_NO.false, i18n.language);
-  if (field.type === "date") return storedDay(String(value));
+  if (field.type === "date") return isoDay(String(value));
   if (field.type === "relationship") return titles.get(value) ?? `#${String(value as number)}`;
   if (field.type !== "select") return String(value as string | number);
   const option = field.options.find((one) => (typeof one === "string" ? one : one.value) === value);

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type DateField } from "payload";
 import { date } from "payload/shared";
 import { inLanguage } from "../../lib/i18n.ts";
-import { isoDay, storedDay } from "../../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 
 const AHEAD = {
   zh: "日期在今天之后，而发布会立即生效。请改为今天，或存草稿后定时发布。",
@@ -15,7 +15,7 @@ export function notAhead(field: DateField): DateField {
     validate: (value, options) => {
       // What the server puts in by itself has the dates that it has.
       const isPublishing = Boolean(options.req.user) && (options.data as { _status?: string })["_status"] === "published";
-      if (isPublishing && value && storedDay(new Date(value).toISOString()) > isoDay(new Date()))
+      if (isPublishing && value && isoDay(new Date(value).toISOString()) > isoDay(new Date()))
         return inLanguage(AHEAD, options.req.i18n.language);
       return date(value, options);
     },
@@ -27,13 +27,13 @@ type Data = Record<string, unknown>;
 /** An article as it is to be stored: a change of what is published has today's date, unless another date was chosen. */
 export function redated(data: Data, before: Data): Data {
   const isChangeInView = [data, before].every((article) => article["_status"] === "published" && !article["deletedAt"]);
-  const dayOf = ({ updatedOn }: Data) => storedDay(String(updatedOn));
+  const dayOf = ({ updatedOn }: Data) => isoDay(String(updatedOn));
   return isChangeInView && dayOf(data) === dayOf(before) ? { ...data, updatedOn: new Date().toISOString() } : data;
 }
 
 /** Whether an article has the date that a change has by itself. */
 export function isDatedToday({ updatedOn }: Data): boolean {
-  return storedDay(String(updatedOn)) === isoDay(new Date());
+  return isoDay(String(updatedOn)) === isoDay(new Date());
 }
 
 /** Dates changes by staff. */

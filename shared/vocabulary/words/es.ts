@@ -102,7 +102,7 @@ export const es: Readonly<Record<string, string>> = {
   "Interval of the standby figure": "Intervalo de la autonomía indicada",
   "Usable capacity": "Capacidad útil",
   "Capacity at −20 °C": "Capacidad a −20 °C",
-  "Listening current": "Corriente en escucha",
+  "Listening current": "Corriente de escucha",
   "Charge per position": "Carga por posición",
   "Self-discharge a year": "Autodescarga anual",
   "Backup battery": "Batería de respaldo",

@@ -2,7 +2,7 @@
 import { DateTimeField, getHTMLDiffComponents, useFormFields } from "@payloadcms/ui";
 import type { ConditionalDateProps, DateFieldClientComponent, DateFieldDiffClientComponent, DefaultCellComponentProps } from "payload";
 import { useMemo } from "react";
-import { storedDay } from "../../../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { Compared } from "./compared.tsx";
 
 /** A calendar day as the site tells it, in the company's zone. Payload's own field would show the day in the browser's. */
@@ -37,7 +37,7 @@ function noonHere(day: string): Date {
 }
 
 function dayOf(value: unknown): string {
-  return typeof value === "string" && value ? storedDay(value) : "";
+  return typeof value === "string" && value ? isoDay(value) : "";
 }
 
 /** As Payload writes a date for its comparison. */

@@ -1,6 +1,7 @@
 import { clock } from "../../../lib/time.ts";
 import { dayOf, momentOn, USUAL_HOURS, workingDayAfter } from "../../../lib/working-time.ts";
-import { isoDay, momentOf } from "../../../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { momentOf } from "../../../lib/time-zone.ts";
 
 /** A moment as a field of date and time holds it, in the company's zone: 2026-11-25T09:00. */
 export function asWallClock(moment: number): string {

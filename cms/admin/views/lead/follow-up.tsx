@@ -1,6 +1,6 @@
 "use client";
 import { noonOf } from "../../../lib/time.ts";
-import { isoDay } from "../../../lib/time-zone.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
