@@ -1,7 +1,9 @@
 /** Which signs the faces of documents have. */
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
-const FACES = new URL("../../server/routes/fonts/", import.meta.url);
+// Not by a URL beside this module: the admin's bundler would look for a module there.
+const FACES = path.resolve("server/routes/fonts");
 let drawn: Set<number> | undefined;
 
 /** Whether a face has a drawing of a sign, which is one character of any plane. */
@@ -12,7 +14,7 @@ export function hasDrawing(sign: string): boolean {
 
 function readFaces(): Set<number> {
   const signs = new Set<number>();
-  for (const file of readdirSync(FACES)) if (file.endsWith(".ttf")) readSigns(readFileSync(new URL(file, FACES)), signs);
+  for (const file of readdirSync(FACES)) if (file.endsWith(".ttf")) readSigns(readFileSync(path.join(FACES, file)), signs);
   return signs;
 }
 
