@@ -5,6 +5,7 @@ import type { DatabaseWatch } from "#cms/db/health.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { adminPaths } from "./admin/paths.ts";
 import { adminRelay } from "./admin/relay.ts";
+import { strangersAtDesk } from "./admin/sign-in-page.ts";
 import type { AdminProcess } from "./admin/supervisor.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { bodyLimits } from "./http/body-limits.ts";
@@ -72,6 +73,8 @@ export function createApp({
   app.use("/api/*", staffApi(cms));
   if (admin) {
     app.use("/admin/*", adminPaths(cms, site));
+    app.use("/admin/login", compression());
+    app.use("/admin/*", strangersAtDesk(admin, cms));
     app.route("/", adminRelay(admin, cms));
   }
   app.route("/", restApi(settings, cms));

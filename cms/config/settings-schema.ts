@@ -375,7 +375,7 @@ export const environment = z.object({
     .register(descriptions, {
       group: "visitors",
       about:
-        "requests of one client to the REST API, `/mcp`, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
+        "requests of one client to the REST API, the desk, `/mcp`, suggestions and generated documents; `0`: no limit. Signed-in staff is not counted",
     }),
   DRAIN_SECONDS: z.coerce
     .number("must be a number")

@@ -34,8 +34,8 @@ describeAdminProcess("in use and killed", (trial) => {
 
   it("knows no host but the site's", EACH, async () => {
     const socket = connect(Number(new URL(trial.site.url).port), "127.0.0.1");
-    socket.write("GET http://evil.example/admin/login?a=b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
-    expect(await whole(socket)).toMatch(/\r\n\r\nthe admin at \/admin\/login\?a=b$/);
+    socket.write("GET http://evil.example/admin/forgot?a=b HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    expect(await whole(socket)).toMatch(/\r\n\r\nthe admin at \/admin\/forgot\?a=b$/);
   });
 
   it("shows on the site what was published, to the very next one who asks", { ...EACH, ...SLOW }, async () => {
@@ -84,7 +84,19 @@ describeAdminProcess("in use and killed", (trial) => {
 
   it("is not troubled by strangers: they are told to sign in without it, and have files while it is halted", EACH, async () => {
     const halted = trial.admin();
+    const nonceOf = (response: Response) => /'nonce-[^']+'/.exec(response.headers.get("content-security-policy") ?? "")?.[0];
+    const shown = nonceOf(await trial.login());
     process.kill(halted, "SIGSTOP");
+    const again = await trial.login();
+    expect([again.status, again.headers.get("cache-control"), await again.text()]).toEqual([
+      200,
+      "private, no-store",
+      "the admin at /admin/login",
+    ]);
+    expect(nonceOf(again)).toMatch(/.{20}/);
+    expect(nonceOf(again)).not.toBe(shown);
+    const list = await fetch(`${trial.site.url}/admin/collections/faqs?page=2`, { redirect: "manual" });
+    expect([list.status, list.headers.get("location")]).toEqual([302, "/admin/login?redirect=%2Fadmin%2Fcollections%2Ffaqs%3Fpage%3D2"]);
     const made = { cookie: "payload-token=a.b.c", authorization: "JWT a.b.c" };
     for (const headers of [{}, made]) {
       for (const address of ["/faqs", "/globals/site", "/users/1", "/users/init", "/diagnostics/dns"])

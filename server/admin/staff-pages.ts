@@ -7,7 +7,8 @@ import type { AppEnv } from "../http/app-env.ts";
 /** Sends a stranger to the sign-in, which leads back. */
 export function signInFor(context: Context): Response {
   context.header("Cache-Control", "private, no-store");
-  return context.redirect(`/admin/login?redirect=${encodeURIComponent(context.req.path)}`);
+  const { pathname, search } = new URL(context.req.url);
+  return context.redirect(`/admin/login${pathname === "/admin" ? "" : `?redirect=${encodeURIComponent(pathname + search)}`}`);
 }
 
 /**

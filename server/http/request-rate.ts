@@ -14,8 +14,8 @@ import { refuse } from "./refusal.ts";
 
 /** What is made anew for each request: answers of the API, suggestions, tools of assistants, papers. Uploaded files and pages are not. */
 const LIMITED_PATHS = /^\/api\/(?!media\/file\/)|^\/mcp$|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
-/** Where functions of the admin are called: each call is work, whatever comes of it. */
-const ADMIN = /^\/admin(?:\/|$)/;
+/** The desk, whose pages and functions are work for the process that staff needs, but for the files of its build. */
+const ADMIN = /^\/(?:admin(?:\/|$)|_next\/(?!static\/))/;
 const MESSAGE = "Too many requests. Please try again later.";
 
 /** Bounds how much a client has made for it in a minute; staff is not counted. */
@@ -24,7 +24,7 @@ export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPa
   return async (context, next) => {
     const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
     const path = decodePath(context.req.path);
-    const isLimited = LIMITED_PATHS.test(path) || (context.req.method === "POST" && ADMIN.test(path));
+    const isLimited = LIMITED_PATHS.test(path) || ADMIN.test(path);
     if (settings.requestsPerMinute === 0 || !isLimited || (await isStaff(cms, context.req.raw.headers))) return next();
     // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
     const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");

@@ -62,7 +62,7 @@ const COUNT = /^\d+\s*[×x]?\s+|(?:(?<!\s)\s*[×x:：]\s*|\s)\d+$/i;
 /** What parts the names of several codes. */
 const BETWEEN = /[,，、;；/|\n()（）]|\s\+\s|\+(?=\p{L})|(?:\s(?:and|or|und|oder|y|o)\s)|和|及|或/iu;
 /** Words of a list of bands, with what stands before each of them. */
-const BAND_WORDS = /(?<before>[\s,，、;；/|:：()（）+]*)(?<word>[^\s,，、;；/|:：()（）+]+)/gu;
+const BAND_WORDS = /(?<![\s,，、;；/|:：()（）+])(?<before>[\s,，、;；/|:：()（）+]*)(?<word>[^\s,，、;；/|:：()（）+]+)/gu;
 /** A band by its number, or by what it is called in megahertz. */
 const BAND = /^(?:b|band)?(\d{1,4})[a-f]?(?:MHz)?$/i;
 /** Technologies, as the codes of their bands begin, by the words that stand before numbers of bands, or behind them. */

@@ -176,7 +176,7 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
       expected: { ...UNTOUCHED, admin: [...saves] },
       begin: async () => {
         await trial.until(async () => (await fetch(`${trial.site.url}/admin/login`)).status === 200);
-        const answer = fetch(`${trial.site.url}/admin/login?fault=${fault.replaceAll(" ", "-")}`, { signal: asked.signal }).then(
+        const answer = fetch(`${trial.site.url}/admin/forgot?fault=${fault.replaceAll(" ", "-")}`, { signal: asked.signal }).then(
           (response) => (answered = response.status),
           () => null,
         );
