@@ -69,6 +69,24 @@ it("is compared, on the page and in the workbook", async () => {
   expect(await textOf(`/en/products/compare?ids=a9,${SLUG}`)).toContain(CODE);
   const cells = cellsOf(await bytesOf(ask(`/en/products/compare.xlsx?ids=a9,${SLUG}`)));
   expect(cells.flat()).toContainEqual(expect.stringContaining(CODE));
+  // Figures are numbers with their unit beside the name, and the outer size is there though no row states it.
+  expect(cells.find(([name]) => name === "Weight (g)")?.slice(0, 3)).toEqual(["Weight (g)", 262, 77]);
+  expect(cells.find(([name]) => name === "Dimensions")?.[2]).toBe("90 × 60 × 25 mm");
+});
+
+it("has no files, and does not say that what its page has must be asked for", async () => {
+  const page = await textOf(`/en/products/${SLUG}`);
+  expect(page).toContain(`/en/products/${SLUG}/datasheet.pdf`);
+  expect(page).not.toContain("No downloads");
+});
+
+it("can be put on the quote list from a comparison until it is discontinued", async () => {
+  const offered = async () => /Add to quote: [^"]*Relay/.test(await textOf(`/en/products/compare?ids=a9,${SLUG}`));
+  const become = (life: string) => ask(`/api/products/${id}`, { method: "PATCH", headers: staff, json: { life, _status: "published" } });
+  expect(await offered()).toBe(true);
+  expect((await become("ended")).status).toBe(200);
+  expect(await offered()).toBe(false);
+  expect((await become("active")).status).toBe(200);
 });
 
 it("is in the finder and its workbook, and on the quote list", async () => {
