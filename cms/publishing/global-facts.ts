@@ -94,7 +94,7 @@ function withUsual(parts: readonly FieldNode[], record: Data): Data {
     const usual = usualOf(list) ?? [];
     const rows = rowsOf(record[list.name]);
     const shown = rows.length > 0 ? rows : usual.map((kind): Data => ({ kind }));
-    const named = shown.map((row) => (isMadeBySite(row, usual) ? { ...row, id: `site ${String(row["kind"])}` } : row));
+    const named = shown.map((row) => (isMadeBySite(row, usual) ? Object.assign({}, row, { id: `site ${String(row["kind"])}` }) : row));
     return [list.name, named] as const;
   });
   return { ...record, ...Object.fromEntries(composed) };
@@ -136,7 +136,7 @@ function rowName(list: List, row: Data, req: PayloadRequest): string {
       : undefined;
   const kind = typeof option === "object" ? getTranslation(option.label as string, req.i18n) : "";
   const texts = list.parts.flatMap(({ name, kind: of }) => (of === "leaf" && name !== "kind" ? [nameIn(row[name], language)] : []));
-  const [first = ""] = texts.filter(Boolean);
+  const first = texts.find(Boolean) ?? "";
   return [kind, first].filter(Boolean).join(" · ") || "—";
 }
 

@@ -56,7 +56,7 @@ function addresses(): (readonly [method: string, path: string])[] {
     const own = (endpoints || []).filter(({ method, path }) => method === "post" && !path.includes("logout"));
     const paths = own.map(({ path }) => `/${slug}${path.replaceAll(/:\w+/g, "1")}`).concat(`/${slug}`, `/${slug}/1/duplicate`);
     const changed = [`/${slug}/1`, `/${slug}?where[id][equals]=1`].map((path) => ["PATCH", path] as const);
-    return [...paths.map((path) => ["POST", path] as const), ...changed];
+    return paths.map((path): readonly [string, string] => ["POST", path]).concat(changed);
   });
   const ofGlobal = globals.map(({ slug }) => ["POST", `/globals/${slug}`] as const);
   const signIn = ["login", "forgot-password", "reset-password", "first-register", "unlock", "refresh-token"];
