@@ -4,6 +4,7 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { namedBy } from "../leads/intake/lead-reference.ts";
 import { searchFields } from "./list-search-fields.ts";
 import { titleOf } from "./title.ts";
+import { collectionAddress } from "../lib/desk-address.ts";
 
 /** Records of one kind that are offered. */
 const EACH = 5;
@@ -30,13 +31,12 @@ type Doc = { id: number } & Record<string, unknown>;
 
 /** Looks for words in the names, titles, codes and addresses of all records that whoever asks may read, in both languages. */
 export async function findRecords(req: PayloadRequest, query: string): Promise<Hit[]> {
-  const { admin } = req.payload.config.routes;
   const collections = req.payload.config.collections.filter(
     ({ slug, admin: { hidden } }) =>
       !slug.startsWith("payload-") && !WITHOUT.has(slug) && !(typeof hidden === "function" ? hidden({ user: req.user as never }) : hidden),
   );
   const found = await Promise.all(collections.map((collection) => findIn(req, collection, query)));
-  return found.flat().map(({ collection, doc, title, kind }) => ({ href: `${admin}/collections/${collection}/${doc.id}`, title, kind }));
+  return found.flat().map(({ collection, doc, title, kind }) => ({ href: collectionAddress(collection, doc.id), title, kind }));
 }
 
 /**

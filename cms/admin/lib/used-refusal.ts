@@ -2,6 +2,7 @@ import { IN_USE } from "../../publishing/references/in-use.ts";
 import type { Use } from "../../publishing/references/uses.ts";
 import { call } from "./call.ts";
 import { messageDialog } from "./dialogs.ts";
+import { collectionAddress } from "../../lib/desk-address.ts";
 
 /** Messages that have been looked at. */
 const seen = new WeakSet<Element>();
@@ -22,7 +23,7 @@ export function reportUses(message: HTMLElement, close: string): void {
   void call<{ uses: (Use & { kind: string })[] }>(`/api/used-in/${collection}/${id}`, "GET", undefined, document.documentElement.lang)
     .then(({ uses }) => {
       message.querySelector<HTMLElement>("[data-close-button]")?.click();
-      const items = uses.map((use) => ({ name: use.title, href: `/admin/collections/${use.collection}/${use.id}`, message: use.kind }));
+      const items = uses.map((use) => ({ name: use.title, href: collectionAddress(use.collection, use.id), message: use.kind }));
       return messageDialog({ heading: heading.replace(/:? ?$/, "").replace(/：$/, ""), items, close });
     })
     // The message says it, too.

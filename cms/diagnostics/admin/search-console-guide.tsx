@@ -1,5 +1,5 @@
 "use client";
-import { Link, useConfig } from "@payloadcms/ui";
+import { Link } from "@payloadcms/ui";
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import type { Check, Engine, SearchEngineChecks } from "../search-engines.ts";
 import { ask, useRun } from "./calls.ts";
@@ -7,6 +7,7 @@ import { Copyable, Mark, Progress, ToolForm, type Tone } from "./tool-components
 import { fill } from "../texts/index.ts";
 import type { SiteFacts } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
+import { globalAddress } from "../../lib/desk-address.ts";
 
 /** Where each engine's console is. */
 const CONSOLES: Record<Engine, { name: string; address: string }> = {
@@ -100,12 +101,11 @@ function Properties({ site }: { site: SiteFacts }) {
 
 function Verifications({ site, checks }: StepProps & { site: SiteFacts }) {
   const { guide } = useTexts();
-  const { admin } = useConfig().config.routes;
   return (
     <Step title={guide.verification.title}>
       <p>{guide.verification.text}</p>
       <p>
-        <Link href={`${admin}/globals/site`} prefetch={false}>
+        <Link href={globalAddress("site")} prefetch={false}>
           {guide.verification.settings}
         </Link>
       </p>

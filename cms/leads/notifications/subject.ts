@@ -1,3 +1,4 @@
+import { collectionAddress } from "../../lib/desk-address.ts";
 import type { Payload } from "payload";
 import type { Language } from "#shared/languages.ts";
 import { referenceOf } from "../intake/lead-reference.ts";
@@ -46,7 +47,7 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "mes
     answers: (record.answers ?? []).map(({ label, value }) => ({ label: label ?? "", value: value ?? "" })),
     items: itemsOf(record),
     origin: filled((record.origin ?? {}) as Record<string, unknown>, Object.keys(record.origin ?? {})),
-    desk: `${settings.siteUrl}/admin/collections/${kind}s/${id}`,
+    desk: settings.siteUrl + collectionAddress(`${kind}s`, id),
   };
 }
 

@@ -6,6 +6,7 @@ import { plainPath } from "#shared/plain-path.ts";
 import { isAmongPaths, pathsOfParts } from "#shared/vocabulary/site-parts.ts";
 import { ADDRESS_FIELD } from "../../fields/site-path.ts";
 import { inLocale } from "../../schema/data.ts";
+import { collectionAddress, globalAddress } from "../../lib/desk-address.ts";
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 import { titleOf } from "../../search/title.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
@@ -22,7 +23,7 @@ const BRAND_PATHS = new Set(["/brand/aritcle", "/brand/company"]);
 /** A document whose links lead visitors nowhere. */
 export interface DeadLinks {
   title: string;
-  /** Path of its form at the desk. */
+  /** Address of its form at the desk. */
   to: string;
   /** Site paths that are off, not published, or not there. */
   paths: string[];
@@ -51,7 +52,7 @@ async function writtenIn(payload: Payload, language: DeskLanguage): Promise<Dead
         const paths = pathsIn(config.flattenedFields, doc);
         if (paths.length === 0) continue;
         const title = titleOf(config, inOne(doc, language));
-        found.push({ title, to: `/collections/${collection}/${doc.id}`, paths });
+        found.push({ title, to: collectionAddress(collection, doc.id), paths });
       }
       page = answer.nextPage ?? null;
     }
@@ -65,7 +66,7 @@ async function writtenInGlobals(payload: Payload, language: DeskLanguage): Promi
       const config = payload.globals.config.find((global) => global.slug === slug);
       const data = await payload.findGlobal({ slug, locale: "all", depth: 0, overrideAccess: false });
       const title = config ? getTranslation(config.label, { language, fallbackLanguage: "en" } as never) : slug;
-      return { title, to: `/globals/${slug}`, paths: pathsIn(config?.flattenedFields ?? [], data) };
+      return { title, to: globalAddress(slug), paths: pathsIn(config?.flattenedFields ?? [], data) };
     }),
   );
 }

@@ -1,13 +1,12 @@
 "use client";
-import { useConfig } from "@payloadcms/ui";
 import type { DescribedContradiction } from "../../../publishing/consistency/describe-contradictions.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { FirstOf } from "./first-of.tsx";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** What a form says otherwise than the records of products, each with its sentence and a link to the product; or that they could not be compared. */
 export function Contradictions({ found }: { found: readonly DescribedContradiction[] | null }) {
   const { publishing } = useDesk().texts;
-  const { config } = useConfig();
   const { title, row, product: open, aborted } = publishing.contradictions;
   if (found === null) return <p className="desk-note-text desk-publish__note">{aborted}</p>;
   if (found.length === 0) return null;
@@ -15,13 +14,7 @@ export function Contradictions({ found }: { found: readonly DescribedContradicti
     <li key={`${language} ${sentence} ${code} ${written}`}>
       {row(code, name, written, stated)}{" "}
       {product !== null && (
-        <a
-          className="desk-link"
-          href={`${config.routes.admin}/collections/products/${product}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={open(code)}
-        >
+        <a className="desk-link" href={collectionAddress("products", product)} target="_blank" rel="noreferrer" aria-label={open(code)}>
           {code} ↗
         </a>
       )}

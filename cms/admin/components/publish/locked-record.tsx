@@ -1,8 +1,9 @@
 "use client";
-import { toast, useAuth, useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { toast, useAuth, useDocumentInfo, useLocale } from "@payloadcms/ui";
 import type { Holder } from "../../../payload-patches/guard-locks.ts";
 import { momentName, currentTime } from "../../../lib/time.ts";
 import { useDesk } from "../../lib/use-desk.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 interface LockedRecordProps {
   holder: Holder;
@@ -15,7 +16,6 @@ export function LockedRecord({ holder, look }: LockedRecordProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
   const { user } = useAuth();
-  const { config } = useConfig();
   const { code: locale } = useLocale();
   const { id, collectionSlug, setCurrentEditor, setDocumentIsLocked, updateDocumentEditor } = useDocumentInfo();
   const takeOver = async () => {
@@ -34,7 +34,7 @@ export function LockedRecord({ holder, look }: LockedRecordProps) {
         <button type="button" className="desk-link" onClick={() => void takeOver()}>
           {publishing.takeOver}
         </button>{" "}
-        <a href={`${config.routes.admin}/collections/${collectionSlug}/${id}?locale=${locale}`} target="_blank" rel="noopener">
+        <a href={`${collectionAddress(collectionSlug ?? "", id)}?locale=${locale}`} target="_blank" rel="noopener">
           {texts.bilingual.seeStored}
         </a>
       </p>

@@ -13,6 +13,7 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { BulkEdit } from "./bulk-edit.tsx";
 import { changeMany, tellRefused, type Fault } from "./change-many.ts";
 import { chosenIn } from "./chosen.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** Records that a question names; of the others it gives the number. */
 const NAMED = 30;
@@ -159,7 +160,7 @@ function useDeed(slug: string): Deeds {
   const tellAll = async (errors: Fault[]) => {
     const { docs } = await find({ id: { in: errors.map(({ id }) => id) } }, true).catch(() => ({ docs: [] as Doc[] }));
     const names = new Map(docs.map((doc) => [doc.id, titleOf(collection, doc)]));
-    await tellRefused(errors, { names, list: `${config.routes.admin}/collections/${slug}`, texts });
+    await tellRefused(errors, { names, list: collectionAddress(slug), texts });
   };
 
   const act = async (deed: Deed) => {

@@ -14,7 +14,6 @@ it("says when the company opens, by its own working time", () => {
         now: momentOn(dayOf(Date.UTC(2026, 10, 25, 4)), hour),
         texts: deskTexts("en"),
         language: "en",
-        admin: "/admin",
       }),
     );
   expect(at(6)).toContain("Closed, opens at 7:30");

@@ -4,6 +4,7 @@ import { DAY_WIDTH, promiseLine, SECOND_DAY, type Stop } from "../../../leads/pr
 import { clock, dateOf, nearDay, weekdayName } from "../../../lib/time.ts";
 import { isWorkingDay, dayOf, momentOn, type WorkingHours } from "../../../lib/working-time.ts";
 import type { Texts } from "../../texts/index.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 interface DayLineProps {
   hours: WorkingHours;
@@ -11,7 +12,6 @@ interface DayLineProps {
   now: number;
   texts: Texts;
   language: DeskLanguage;
-  admin: string;
 }
 
 /** Hours within a day that are named on the line, beside its first and its last. */
@@ -22,13 +22,13 @@ const LAST_ROOM = 88;
 const AROUND_NOW = 5;
 
 /** The promise as a line over two working days: what has passed is solid, what is ahead dotted, each answer that is due a stop. */
-export function DayLine({ hours, waiting, now, texts, language, admin }: DayLineProps) {
+export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) {
   const items = waiting.map((card) => ({ card, due: card.promise.due }));
   const { days, now: here, stops } = promiseLine(items, now, hours);
   const { opens, closes } = hours;
   const isOpen = isWorkingDay(dayOf(now), hours) && now >= momentOn(dayOf(now), opens) && now < momentOn(dayOf(now), closes);
   const named = [opens, ...BETWEEN.filter((hour) => hour > opens + 1 && hour < closes - 1), closes];
-  const lists = `${admin}/collections/leads`;
+  const lists = collectionAddress("leads");
   const dues = waiting
     .slice(0, 8)
     .map(({ title, promise }) => texts.dashboard.lineStop(title, clock(promise.due), promise.state === "late"));

@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts/index.ts";
 import type { Step } from "./read-going-live.ts";
 
-export function GoingLive({ steps, admin, texts: { dashboard: texts } }: { steps: Step[]; admin: string; texts: Texts }) {
+export function GoingLive({ steps, texts: { dashboard: texts } }: { steps: Step[]; texts: Texts }) {
   const done = steps.filter((step) => step.done).length;
   return (
     <section className="desk-section desk-section--apart" aria-labelledby="desk-live">
@@ -19,7 +19,7 @@ export function GoingLive({ steps, admin, texts: { dashboard: texts } }: { steps
                   .filter((step) => step.group === group)
                   .toSorted((a, b) => Number(a.done) - Number(b.done))
                   .map((step) => (
-                    <GoingLiveStep key={step.key} step={step} admin={admin} />
+                    <GoingLiveStep key={step.key} step={step} />
                   ))}
               </ul>
             </section>
@@ -30,11 +30,11 @@ export function GoingLive({ steps, admin, texts: { dashboard: texts } }: { steps
   );
 }
 
-function GoingLiveStep({ step: { title, note, done, urgent, to }, admin }: { step: Step; admin: string }) {
+function GoingLiveStep({ step: { title, note, done, urgent, to } }: { step: Step }) {
   const name = `${done ? "✓ " : ""}${title}`;
   return (
     <li>
-      {to ? <a href={admin + to}>{name}</a> : <b>{name}</b>}
+      {to ? <a href={to}>{name}</a> : <b>{name}</b>}
       <small className={urgent && !done ? "desk-bad" : ""}>{note}</small>
     </li>
   );

@@ -8,6 +8,7 @@ import { DayLine } from "./day-line.tsx";
 import type { LeadsToday } from "./read-leads.ts";
 import { Figures, Period } from "./lead-figures.tsx";
 import type { ViewContext } from "./view-context.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** Leads that wait and are named; the others are in the list. */
 const FIRST = 8;
@@ -23,17 +24,17 @@ export function LeadsPart({
   user: number;
   canWrite: boolean;
 }) {
-  const { texts, language, now, admin } = context;
+  const { texts, language, now } = context;
   const all = texts.dashboard.allLeads(leads.total);
   return (
     <>
-      <DayLine hours={leads.hours} waiting={leads.waiting} now={now} texts={texts} language={language} admin={admin} />
+      <DayLine hours={leads.hours} waiting={leads.waiting} now={now} texts={texts} language={language} />
       <div className="desk-two">
         <section className="desk-section" aria-labelledby="desk-waiting">
           <div className="desk-section__head">
             <h2 id="desk-waiting">{texts.dashboard.waitingTitle}</h2>
             <span className="desk-note-text desk-wide">{texts.dashboard.urgentFirst}</span>
-            <a className="desk-link desk-end" href={`${admin}/collections/leads`}>
+            <a className="desk-link desk-end" href={collectionAddress("leads")}>
               {all}
             </a>
           </div>
@@ -43,7 +44,7 @@ export function LeadsPart({
             <Waiting cards={leads.waiting.slice(0, FIRST)} context={context} user={user} canWrite={canWrite} />
           )}
           {leads.allWaiting > FIRST && (
-            <a className="desk-link" href={`${admin}/collections/leads?show=table&status=new`}>
+            <a className="desk-link" href={`${collectionAddress("leads")}?show=table&status=new`}>
               {texts.dashboard.allWaiting(leads.allWaiting)}
             </a>
           )}
@@ -81,7 +82,7 @@ export function LeadsPart({
 
 function Waiting({
   cards,
-  context: { texts, language, now, admin },
+  context: { texts, language, now },
   user,
   canWrite,
 }: {
@@ -111,7 +112,7 @@ function Waiting({
         {cards.map((card) => (
           <tr key={card.id} className={card.promise.state === "late" ? "is-late" : ""}>
             <td className="desk-queue__who">
-              <a href={`${admin}/collections/leads/${card.id}`}>{card.title}</a>
+              <a href={collectionAddress("leads", card.id)}>{card.title}</a>
               <small>{[card.person, card.country].filter(Boolean).join(texts.comma)}</small>
             </td>
             <td className="desk-queue__what">
@@ -132,14 +133,14 @@ function Waiting({
 }
 
 /** The leads that whoever looks is to follow up today. */
-function Due({ leads: { due }, context: { texts, language, now, admin } }: { leads: LeadsToday; context: ViewContext }) {
+function Due({ leads: { due }, context: { texts, language, now } }: { leads: LeadsToday; context: ViewContext }) {
   if (due.length === 0) return null;
   return (
     <section className="desk-section" aria-labelledby="desk-due">
       <div className="desk-section__head">
         <h2 id="desk-due">{texts.dashboard.dueTitle}</h2>
         <span className="desk-note-text">{texts.dashboard.dueNote}</span>
-        <a className="desk-link desk-end" href={`${admin}/collections/leads?show=table&owner=me&follow=today`}>
+        <a className="desk-link desk-end" href={`${collectionAddress("leads")}?show=table&owner=me&follow=today`}>
           {due.length}
         </a>
       </div>
@@ -148,7 +149,7 @@ function Due({ leads: { due }, context: { texts, language, now, admin } }: { lea
           <li key={id}>
             <i className="desk-ring" aria-hidden="true" />
             <span>
-              <a href={`${admin}/collections/leads/${id}`}>{title}</a>
+              <a href={collectionAddress("leads", id)}>{title}</a>
               <small>
                 {[items[0]?.label, followUpOn && dateOf(Date.parse(followUpOn), now, language)].filter(Boolean).join(texts.comma)}
               </small>

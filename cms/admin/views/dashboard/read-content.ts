@@ -11,6 +11,7 @@ import { stillPlanned } from "../../../publishing/versions/planned-times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
 import type { Texts } from "../../texts/index.ts";
 import { readPart, UNREAD } from "./read-part.ts";
+import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 
 /** Rows of one list. */
 const ROWS = 4;
@@ -86,7 +87,7 @@ async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
   const where: Where = { _status: { equals: "draft" } };
   const found = await findIn(collection, where, asked, true);
   const rows = found.docs.map((doc) => ({
-    ...rowOf(collection, doc, asked),
+    ...rowOf(collection, doc),
     note: [labelOf(collection, asked), momentName(Date.parse(doc.updatedAt ?? ""), asked.now, asked.language)].join(asked.texts.comma),
   }));
   return { rows, total: found.totalDocs };
@@ -96,7 +97,7 @@ async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
 async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
   const found = await findIn(collection, { english: { in: ["missing", "none"] } }, asked, false);
   const rows = found.docs.map((doc) => {
-    const row = rowOf(collection, doc, asked);
+    const row = rowOf(collection, doc);
     const lacking = lackedBy(doc).filter(({ state }) => state === "missing");
     const missing = lacking.length;
     const language = lacking[0] ? languageOfLack(lacking[0]) : DEFAULT_LANGUAGE;
@@ -121,8 +122,8 @@ async function findIn(collection: SanitizedCollectionConfig, where: Where, { req
   return { docs: found.docs as unknown as Found[], totalDocs: found.totalDocs };
 }
 
-function rowOf(collection: SanitizedCollectionConfig, doc: Found, { req }: Asked) {
-  const href = `${req.payload.config.routes.admin}/collections/${collection.slug}/${doc.id}`;
+function rowOf(collection: SanitizedCollectionConfig, doc: Found) {
+  const href = collectionAddress(collection.slug, doc.id);
   return { key: `${collection.slug}/${doc.id}`, id: doc.id, href, title: titleOf(collection, doc), at: doc.updatedAt ?? "" };
 }
 
@@ -152,7 +153,7 @@ async function readScheduled(asked: Asked): Promise<Rows> {
       const time = momentName(Date.parse(nextAt ?? ""), now, language);
       const what = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
       return collection && doc
-        ? Object.assign(rowOf(collection, doc, asked), { note: what })
+        ? Object.assign(rowOf(collection, doc), { note: what })
         : { key: String(id), href: "#", title: target, note: what };
     }),
   );
@@ -172,7 +173,7 @@ async function readContradictions(asked: Asked): Promise<Rows> {
       const told = describeContradictions(contradictions as unknown as FoundContradiction[], language);
       const { row, and } = texts.publishing.contradictions;
       const note = told.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(and);
-      return collection && doc ? [{ ...rowOf(collection, doc, asked), note }] : [];
+      return collection && doc ? [{ ...rowOf(collection, doc), note }] : [];
     }),
   );
   return { rows: rows.flat(), total: found.totalDocs };
@@ -194,7 +195,7 @@ async function readResting(asked: Asked): Promise<Rows> {
           const collection = payload.config.collections.find(({ slug }) => slug === target);
           const found = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
           const [doc] = found.docs;
-          const about = collection && doc ? rowOf(collection, doc, asked) : { href: null, title: `${target} ${record}` };
+          const about = collection && doc ? rowOf(collection, doc) : { href: null, title: `${target} ${record}` };
           const note = asked.texts.dashboard.restingNote(kind, lastFault ?? "");
           return { href: about.href, title: about.title, key: `${queue}/${id}`, job: `${queue}/${id}`, note };
         }),
@@ -223,7 +224,7 @@ export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> 
 
 /** What was changed last of what visitors see, and by whom. */
 async function readEdits(slugs: string[], { req, language, texts, now }: Asked): Promise<Rows> {
-  const { globals, routes, collections } = req.payload.config;
+  const { globals, collections } = req.payload.config;
   const found = await req.payload.find({
     collection: "audit-log",
     where: { record: { in: [...slugs, "redirects", "media", ...globals.map(({ slug }) => slug)] } },
@@ -237,7 +238,7 @@ async function readEdits(slugs: string[], { req, language, texts, now }: Asked):
     const collection = collections.find(({ slug }) => slug === record);
     return {
       key: String(id),
-      href: `${routes.admin}/${global ? "globals" : "collections"}/${record}${global ? "" : `/${recordId}`}`,
+      href: global ? globalAddress(record) : collectionAddress(record, recordId),
       title: kind || title || (collection ? getTranslation(collection.labels.singular, req.i18n) : record),
       note: [userName, inLanguage(ACTIONS[action as Action], language), momentName(Date.parse(createdAt), now, language)]
         .filter(Boolean)

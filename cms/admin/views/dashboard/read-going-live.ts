@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { DAY } from "#shared/lib/durations.ts";
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
+import { collectionAddress, DESK, globalAddress } from "../../../lib/desk-address.ts";
 import { settings } from "../../../config/settings.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
 import { hoursName, momentName } from "../../../lib/time.ts";
@@ -9,7 +10,12 @@ import { workingHoursOf } from "../../../lib/working-time.ts";
 import { UNNAMED } from "../../../seed/own-company.ts";
 import { deadLinks } from "../../../publishing/addresses/dead-links.ts";
 import { demonstrationLeft } from "../../../seed/remove.ts";
-import { demonstrationOf } from "../../../seed/state.ts";
+import { readOne } from "../../../seed/content-files.ts";
+import { site as siteSchema } from "#demo/content/schema.ts";
+import { linesOf, placeholdersIn } from "../../../publishing/consistency/text-lines.ts";
+import { rowsOf, type Data } from "../../../schema/data.ts";
+import { fieldTree } from "../../../schema/field-tree.ts";
+import { demonstrationOf, type Demonstration } from "../../../seed/state.ts";
 import type { Texts } from "../../texts/index.ts";
 import { readPart, UNREAD } from "./read-part.ts";
 
@@ -25,14 +31,14 @@ export interface Step {
   done: boolean;
   /** Whether the site should not be shown to anybody without it. */
   urgent?: boolean;
-  /** Path at the desk where it is done; none for what is a setting. */
+  /** Address at the desk where it is done; none for what is a setting. */
   to?: string;
 }
 
 /** A backup that is older than this, in milliseconds, is none. */
 const OLDEST_BACKUP = 8 * DAY;
 
-const SITE = "/globals/site";
+const SITE = globalAddress("site");
 
 /** Reads what is done of what has to be done before going live. */
 export async function readGoingLive(payload: Payload, language: DeskLanguage, texts: Texts, now: number): Promise<Step[]> {
@@ -70,19 +76,49 @@ async function pageStep(
   const { collection, slug, missing = words.pageNone, ...step } = page;
   const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, draft: true });
   const [record] = docs;
-  const done = record ? (await count(payload, collection, { slug: { equals: slug }, _status: { equals: "published" } })) > 0 : false;
-  const to = `/collections/${collection}/${record?.id ?? "create"}`;
-  return { ...step, done, to, note: done ? words.pagePublished : record ? `${missing} ${words.pageDraft}`.trim() : missing };
+  const live = await livePage(payload, collection, slug);
+  const isDemonstrations = live !== null && isOfDemonstration(await demonstrationOf(payload), collection, live);
+  const open = live && !isDemonstrations ? placeholdersIn(linesOf(fieldTree(payload.collections[collection].config), live)) : [];
+  const done = live !== null && !isDemonstrations && open.length === 0;
+  const to = collectionAddress(collection, record?.id ?? "create");
+  const [place] = open;
+  const note = isDemonstrations
+    ? words.demoStill
+    : place !== undefined
+      ? words.pageUnfilled(open.length, place)
+      : record && !live
+        ? `${missing} ${words.pageDraft}`.trim()
+        : missing;
+  return { ...step, done, to, note: done ? words.pagePublished : note };
+}
+
+/** The page as visitors see it, in all languages; null where they see none. */
+async function livePage(payload: Payload, collection: "services" | "brands", slug: string): Promise<(Data & { id: number }) | null> {
+  const where: Where = { and: [{ slug: { equals: slug } }, { _status: { equals: "published" } }] };
+  const { docs } = await payload.find({ collection, where, locale: "all", limit: 1, depth: 0 });
+  return (docs[0] as unknown as (Data & { id: number }) | undefined) ?? null;
+}
+
+/** Whether a record is as the demonstration brought it: nobody has written it since. */
+function isOfDemonstration(demonstration: Demonstration | null, collection: string, record: Data): boolean {
+  return demonstration?.[collection]?.[String(record["id"])] === record["updatedAt"];
 }
 
 async function count(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
   return (await payload.count({ collection, where })).totalDocs;
 }
 
+/** What the demonstration says of its company, whose values are nobody's own; null on a site that never had it. */
+async function demonstrationsSite(payload: Payload): Promise<Data | null> {
+  return (await demonstrationOf(payload)) && readOne("site", siteSchema);
+}
+
 async function lawSteps(payload: Payload, texts: Texts): Promise<Step[]> {
   const words = texts.dashboard.steps;
   const { registrations } = await payload.findGlobal({ slug: "site", depth: 0, select: { registrations: true } });
-  const number = registrations?.length ?? 0;
+  const demo = await demonstrationsSite(payload);
+  const invented = new Set(rowsOf(demo?.["registrations"]).map(({ text }) => text));
+  const number = (registrations ?? []).filter(({ text }) => !invented.has(text)).length;
   return [
     await pageStep(payload, texts, {
       key: "privacy",
@@ -98,7 +134,7 @@ async function lawSteps(payload: Payload, texts: Texts): Promise<Step[]> {
       key: "registrations",
       group: "law",
       title: words.registrations,
-      note: number > 0 ? words.registrationsOf(number) : words.registrationsNone,
+      note: number > 0 ? words.registrationsOf(number) : registrations?.length ? words.demoStill : words.registrationsNone,
       done: number > 0,
       to: SITE,
     },
@@ -125,6 +161,18 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
     Promise.all(PAGES.map(({ key, ...page }) => pageStep(payload, texts, { key, group: "buyers", title: words[key], ...page }))),
   ]);
   const isDemonstrations = demonstration?.["globals"]?.["site"] === site.updatedAt;
+  const demo = await demonstrationsSite(payload);
+  const isInvented = (field: "phone" | "email" | "address" | "latitude") =>
+    demo !== null && site[field] !== null && site[field] !== undefined && [demo[field], demo[`${field}_en`]].includes(site[field]);
+  const invented = [
+    isInvented("phone") && words.phone,
+    isInvented("email") && words.email,
+    isInvented("address") && words.postal,
+    isInvented("latitude") && words.coordinates,
+  ].filter((name) => name !== false);
+  const demoProducts = demonstration?.["products"] ?? {};
+  const listed = await payload.find({ collection: "products", where: published, depth: 0, pagination: false, select: { updatedAt: true } });
+  const ownProducts = listed.docs.filter(({ id, updatedAt }) => demoProducts[String(id)] !== updatedAt).length;
   const isOwn = !Object.values(UNNAMED).includes(site.name) && !isDemonstrations;
   const lacked = [
     !site.phone && words.phone,
@@ -147,17 +195,29 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
       key: "contact",
       group: "buyers",
       title: words.contact,
-      note: lacked.length > 0 ? words.lacks(lacked.join(texts.comma)) : words.complete,
-      done: lacked.length === 0,
+      note:
+        invented.length > 0
+          ? words.demoOf(invented.join(texts.comma))
+          : lacked.length > 0
+            ? words.lacks(lacked.join(texts.comma))
+            : words.complete,
+      done: lacked.length + invented.length === 0,
       to: SITE,
     },
     {
       key: "products",
       group: "buyers",
       title: words.products,
-      note: products === 0 ? words.productsNone : withoutPicture > 0 ? words.withoutPicture(withoutPicture) : words.productsOf(products),
-      done: products > 0 && withoutPicture === 0,
-      to: "/collections/products",
+      note:
+        products === 0
+          ? words.productsNone
+          : ownProducts < products
+            ? words.productsDemo(products - ownProducts, ownProducts)
+            : withoutPicture > 0
+              ? words.withoutPicture(withoutPicture)
+              : words.productsOf(products),
+      done: products > 0 && ownProducts === products && withoutPicture === 0,
+      to: collectionAddress("products"),
     },
     ...pages,
     ...(site.platformName
@@ -168,7 +228,7 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
             title: words.platform,
             note: isPlatformOwn ? words.platformOwn : words.platformBuiltIn,
             done: Boolean(isPlatformOwn),
-            to: "/interface-texts?q=platform",
+            to: `${DESK}/interface-texts?q=platform`,
           },
         ]
       : []),
@@ -244,7 +304,7 @@ async function operationSteps(payload: Payload, language: DeskLanguage, texts: T
       title: words.administrators,
       note: words.administratorsWith(administrators.docs.length, protectedOnes),
       done: protectedOnes === administrators.docs.length,
-      to: "/collections/users",
+      to: collectionAddress("users"),
     },
     {
       key: "timeZone",

@@ -6,5 +6,4 @@ export interface ViewContext {
   texts: Texts;
   language: DeskLanguage;
   now: number;
-  admin: string;
 }

@@ -11,6 +11,7 @@ import { GoingLive } from "./going-live.tsx";
 import { LeadsPart } from "./leads-part.tsx";
 import { readPart, UNREAD } from "./read-part.ts";
 import type { ViewContext } from "./view-context.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** Milliseconds between two looks for what is new. */
 const LOOKS = 60_000;
@@ -22,7 +23,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const language = deskLanguage(req.i18n.language);
   const texts = deskTexts(req.i18n.language);
   const now = currentTime();
-  const context: ViewContext = { texts, language, now, admin: payload.config.routes.admin };
+  const context: ViewContext = { texts, language, now };
   const [leadsRead, content, steps] = await Promise.all([
     hasRole(req, "administrator", "sales", "viewer") ? readPart("leads", () => readLeadsToday({ payload, user, language, now })) : null,
     hasRole(req, "administrator", "editor", "viewer") ? readContentToday({ req, language, texts, now }) : null,
@@ -44,21 +45,21 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
         </div>
         <div className="desk-actions desk-end desk-wide">
           {mayWrite && (
-            <a className="desk-button" href={`${context.admin}/collections/articles/create`}>
+            <a className="desk-button" href={`${collectionAddress("articles")}/create`}>
               {texts.dashboard.newArticle}
             </a>
           )}
           {urgent && (
-            <a className="desk-button desk-button--first" href={`${context.admin}/collections/leads/${urgent.id}`}>
+            <a className="desk-button desk-button--first" href={collectionAddress("leads", urgent.id)}>
               {texts.dashboard.openUrgent}
             </a>
           )}
         </div>
       </div>
-      {steps && isBeginning && <GoingLive steps={steps} admin={context.admin} texts={texts} />}
+      {steps && isBeginning && <GoingLive steps={steps} texts={texts} />}
       {leads && <LeadsPart leads={leads} context={context} user={user.id} canWrite={hasRole(req, "administrator", "sales")} />}
       {content && <ContentPart content={content} texts={texts} />}
-      {steps?.some(({ done }) => !done) && !isBeginning && <GoingLive steps={steps} admin={context.admin} texts={texts} />}
+      {steps?.some(({ done }) => !done) && !isBeginning && <GoingLive steps={steps} texts={texts} />}
     </main>
   );
 }

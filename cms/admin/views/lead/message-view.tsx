@@ -1,3 +1,4 @@
+import { collectionAddress } from "../../../lib/desk-address.ts";
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import { hasRole } from "../../../access/roles.ts";
@@ -26,7 +27,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const note = message.note ? [{ label: texts.lead.notes, value: message.note }] : [];
   return (
     <main className="desk desk-lead">
-      <SetStepNav nav={[{ label: texts.lead.kinds.messages, url: "/collections/messages" }, { label: title }]} />
+      <SetStepNav nav={[{ label: texts.lead.kinds.messages, url: collectionAddress("messages") }, { label: title }]} />
       <Head {...shown} title={title} details={details} mayWrite={mayWrite} canWrite={canWrite} />
       <div className="desk-lead__columns">
         <div>

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 import { fillTemplate } from "../../../leads/replies.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
@@ -191,12 +192,11 @@ async function lettersOf(
     payload.find({ collection: "leads", sort: "-createdAt", ...read }),
     payload.find({ collection: "messages", sort: "-createdAt", ...read }),
   ]);
-  const address = payload.config.routes.admin;
   const isOther = (among: typeof kind) => (other: { id: number; email?: string | null }) =>
     isSameAddress(other.email ?? "", email) && !(among === kind && other.id === id);
   const letter = (kind: "leads" | "messages", other: { id: number; createdAt: string }, about: string, status: string) => ({
     at: other.createdAt,
-    href: `${address}/collections/${kind}/${other.id}`,
+    href: collectionAddress(kind, other.id),
     title: `${texts.lead.kinds[kind]}${texts.colon}${about}`,
     detail: [dateOf(Date.parse(other.createdAt), now, language), status].filter(Boolean).join(texts.comma),
   });

@@ -13,6 +13,7 @@ import { FollowUp } from "./follow-up.tsx";
 import { Answers, Box, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readHistory } from "./read-history.ts";
 import { Timeline, type Ahead } from "./timeline.tsx";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 interface Shown {
   card: LeadCard;
@@ -40,7 +41,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const shown = { kind: "lead", record: lead, texts, language, now } as const;
   const mayWrite = hasRole(req, "administrator", "sales");
   const canWrite = mayWrite && !lead.deletedAt;
-  const nav = [{ label: texts.lead.kinds.leads, url: "/collections/leads" }, { label: card.title }];
+  const nav = [{ label: texts.lead.kinds.leads, url: collectionAddress("leads") }, { label: card.title }];
   const ahead = aheadOf({ card, texts, language, now }, notices.some(isPlanned));
   return (
     <main className="desk desk-lead">
@@ -50,7 +51,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
         <div>
           <Words {...shown} openings={openings} canWrite={canWrite} />
           <Answers answers={lead.answers ?? []} texts={texts} />
-          {card.items.length > 0 && <Wanted items={card.items} texts={texts} admin={payload.config.routes.admin} />}
+          {card.items.length > 0 && <Wanted items={card.items} texts={texts} />}
           <Timeline about={{ lead: lead.id }} ahead={ahead} entries={entries} canWrite={canWrite} />
         </div>
         <aside>
@@ -93,7 +94,7 @@ function aheadOf(
   return ahead;
 }
 
-function Wanted({ items, texts: { lead: texts }, admin }: { items: WantedItem[]; texts: Texts; admin: string }) {
+function Wanted({ items, texts: { lead: texts } }: { items: WantedItem[]; texts: Texts }) {
   return (
     <section className="desk-section" aria-labelledby="desk-wanted">
       <div className="desk-section__head">
@@ -124,7 +125,7 @@ function Wanted({ items, texts: { lead: texts }, admin }: { items: WantedItem[];
                 {picture && <img className="desk-thumb" src={picture} alt="" width={44} height={33} />}
               </td>
               <td>
-                {product === null ? <b>{label}</b> : <a href={`${admin}/collections/products/${product}`}>{label}</a>}{" "}
+                {product === null ? <b>{label}</b> : <a href={collectionAddress("products", product)}>{label}</a>}{" "}
                 <span className="desk-muted desk-wide">{product === null ? texts.gone : name}</span>
                 {wish && <p className="desk-muted">{wish}</p>}
               </td>

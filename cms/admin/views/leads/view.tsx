@@ -17,6 +17,7 @@ import { FilterBar, type Choice } from "./filter-bar.tsx";
 import { SaveView } from "./save-view.tsx";
 import { countLeads, readBoard, readOptions, readTable, readViews } from "./read-lead-list.ts";
 import { Table } from "./table.tsx";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** The list of leads: a board by status and a table, narrowed down by what the address asks for. */
 export async function LeadList(props: ListViewServerProps) {
@@ -42,7 +43,7 @@ export async function LeadList(props: ListViewServerProps) {
   for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), isSaved: true });
   const counts = await Promise.all(tabs.map((tab) => countLeads(asked, tab.filters)));
   const [board, table] = await Promise.all([asTable ? [] : readBoard(asked, filters), asTable ? readTable(asked, filters, page) : null]);
-  const here = `${payload.config.routes.admin}/collections/leads`;
+  const here = collectionAddress("leads");
   const query = writeFilters(filters).toString();
   const to = (search: string, show = asTable) => `${here}?${[show && "show=table", search].filter(Boolean).join("&")}`;
   const isKnown = tabs.some((tab) => writeFilters(tab.filters).toString() === query);

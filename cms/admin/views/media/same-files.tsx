@@ -1,16 +1,16 @@
 "use client";
-import { useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import type { SameFile } from "../../../media/duplicate-files.ts";
 import { UseLink } from "../account/use-link.tsx";
 import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** Tells which other files of the library have the content of the open one, as soon as a file is chosen. Nothing is refused. */
 export function SameFiles() {
   const { id } = useDocumentInfo();
   const { texts } = useDesk();
-  const { config } = useConfig();
   const chosen = useFormFields(([fields]) => fields["file"]?.value);
   const stored = useFormFields(([fields]) => fields["sha256"]?.value);
   const own = useChecksum(chosen instanceof File ? chosen : null);
@@ -25,7 +25,7 @@ export function SameFiles() {
           <ul>
             {others.map(({ id: other, filename, uses }) => (
               <li key={other}>
-                <a href={`${config.routes.admin}/collections/media/${other}`}>{filename}</a>
+                <a href={collectionAddress("media", other)}>{filename}</a>
                 {uses.length === 0 ? texts.comma + texts.library.unused : `${texts.comma}${texts.library.usedIn} `}
                 {uses.map((use, index) => (
                   <span key={`${use.collection}/${use.id}`}>

@@ -15,6 +15,7 @@ import { readFileFilters, readFiles, readFolders, writeFileFilters, type FileFil
 import { Search } from "./media-search.tsx";
 import { SHOW_KEY } from "./show.ts";
 import { LibraryViews } from "./library-views.tsx";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** The media library: a grid of pictures with folders, or Payload's table, whichever was looked at last. */
 export async function MediaList(props: ListViewServerProps) {
@@ -26,7 +27,7 @@ export async function MediaList(props: ListViewServerProps) {
   const params = paramsOf(searchParams);
   const stored = await preferenceOf(payload, user, SHOW_KEY);
   const asTable = (params.get("show") ?? stored) === "table";
-  const here = `${payload.config.routes.admin}/collections/media`;
+  const here = collectionAddress("media");
   const filters = readFileFilters(params);
   const to = (changed: FileFilters, sheet = 1) => {
     const query = writeFileFilters(changed);

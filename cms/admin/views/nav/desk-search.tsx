@@ -7,6 +7,7 @@ import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { IMPORT_EXPORT } from "../import-export/path.ts";
 import { TRANSLATIONS } from "../translations/path.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
+import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** The search of the whole desk: a button in the head of every page, and ⌘K or Ctrl K. */
@@ -88,17 +89,18 @@ function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const { answer, isDone } = useAnswer<{ hits: Hit[] }>(wanted === "" ? null : `/api/desk-search?q=${encodeURIComponent(wanted)}`);
   if (wanted === "") return { hits: [], isDone: true };
   const { admin } = config.routes;
-  const page = (path: string, title: string) => ({ href: admin + path, title, kind: texts.search.page });
+  const at = (href: string, title: string) => ({ href, title, kind: texts.search.page });
+  const page = (path: string, title: string) => at(admin + path, title);
   const pages = [
     page(IMPORT_EXPORT, texts.importExport.title),
     page(TRANSLATIONS, texts.translations.title),
     page(INTERFACE_TEXTS, texts.interfaceTexts.title),
     ...config.collections
       .filter(({ slug }) => isEntityVisible({ collectionSlug: slug }))
-      .map(({ slug, labels }) => page(`/collections/${slug}`, inWords(labels.plural, language))),
+      .map(({ slug, labels }) => at(collectionAddress(slug), inWords(labels.plural, language))),
     ...config.globals
       .filter(({ slug }) => isEntityVisible({ globalSlug: slug }))
-      .map(({ slug, label }) => page(`/globals/${slug}`, inWords(label, language))),
+      .map(({ slug, label }) => at(globalAddress(slug), inWords(label, language))),
   ].filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()));
   return { hits: [...pages, ...(answer?.hits ?? [])], isDone };
 }

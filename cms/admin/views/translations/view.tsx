@@ -10,6 +10,7 @@ import { TableHead } from "../../components/fields/table-head.tsx";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Lanes, type Lane } from "./lanes.tsx";
 import { TRANSLATIONS } from "./path.ts";
+import { collectionAddress } from "../../../lib/desk-address.ts";
 
 /** Records that are listed at once. */
 const SHOWN = 100;
@@ -43,7 +44,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
           </div>
           <div className="desk-actions desk-end">
             {next && (
-              <a className="desk-button desk-button--first" href={addressOf(next, req)}>
+              <a className="desk-button desk-button--first" href={addressOf(next)}>
                 {texts.translations.next}
               </a>
             )}
@@ -86,9 +87,9 @@ function countsOf({ complete, open }: CollectionStates): Lane["stops"] {
   return [complete, open.length - missing, missing];
 }
 
-function addressOf({ collection, id, fields: [first] }: OpenRecord, { payload }: PayloadRequest): string {
+function addressOf({ collection, id, fields: [first] }: OpenRecord): string {
   const language = first ? languageOfLack(first) : DEFAULT_LANGUAGE;
-  return `${payload.config.routes.admin}/collections/${collection}/${id}?locale=${language}`;
+  return `${collectionAddress(collection, id)}?locale=${language}`;
 }
 
 function lanesOf(
@@ -140,7 +141,7 @@ function Records({ states, req, texts }: { states: OpenRecord[]; req: PayloadReq
         {states.map((state) => (
           <tr key={`${state.collection} ${state.id}`}>
             <td data-label={texts.importExport.record}>
-              <a href={addressOf(state, req)}>{state.title}</a>
+              <a href={addressOf(state)}>{state.title}</a>
             </td>
             <td className="desk-note-text" data-label={texts.importExport.kind}>
               {getTranslation(payload.collections[state.collection].config.labels.singular, i18n)}
