@@ -47,6 +47,13 @@ const listColumns: Field[] = [
   admin: { disableBulkEdit: true, components: { Cell } },
 }));
 
+/** Payload's own field, with a cell that says what is so. */
+const statusField = {
+  type: "select",
+  name: "_status",
+  admin: { components: { Cell: "/admin/views/list-cells/status-cell.tsx#StatusCell" } },
+} as unknown as Field;
+
 /** A copy was changed last when it was made; Payload gives it the time of its original. */
 const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isCopy = operation === "create" && (originalDoc as { updatedAt?: string } | undefined)?.updatedAt;
@@ -90,6 +97,6 @@ export function content({
       afterChange: [...restoreHooks.afterChange, endPlansOfSaved],
     },
     ...(sort === "order" && { endpoints: [moveEndpoint(slug, { hasVersions: true })] }),
-    fields: [savedByField(), ...fields, ...englishFields(), ...listColumns],
+    fields: [statusField, savedByField(), ...fields, ...englishFields(), ...listColumns],
   };
 }

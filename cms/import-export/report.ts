@@ -18,6 +18,8 @@ export interface Report {
   english: number;
   /** New records that visitors see at once. */
   published: number;
+  /** How many of the changed visitors see at once; absent in older reports. */
+  live?: number;
   /** Records that were written. */
   written: number;
   faults: Fault[];
@@ -74,6 +76,7 @@ export function count(report: Report, step: Step, { number, cells }: Line): void
   } else if (step.kind === "new") {
     if (step.data["_status"] === "published") report.published += 1;
   } else if (step.kind === "changed") {
+    report.live = (report.live ?? 0) + (step.data["_status"] === "draft" ? 0 : 1);
     report.cells += step.changes.length;
     report.english += step.changes.filter(({ column }) => languageOfColumn(column).language !== DEFAULT_LANGUAGE).length;
     if (report.changes.length < NAMED)

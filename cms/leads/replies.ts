@@ -7,6 +7,7 @@ import { queued } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
 import { channels } from "./notifications/channels.ts";
+import { unfilledIn } from "./reply-placeholders.ts";
 import { notificationKey } from "./notifications/reminder-key.ts";
 
 /** Characters of the longest note or reply, and of the subject of a reply. */
@@ -40,6 +41,9 @@ export const addressReply: CollectionBeforeChangeHook<LeadNote> = async ({ data,
   if (!about) throw refusal(NO_SUBJECT, req, 422);
   if (!isReply(data)) return { ...data, subject: null, mailedTo: null };
   if (channels.reply.target() === null) throw refusal(NO_MAIL, req, 422);
+  const unfilled = unfilledIn(`${data.subject ?? ""} ${data.text ?? ""}`).join(" ");
+  if (unfilled)
+    throw refusal({ zh: `没有发送：请先填写或删去 ${unfilled}。`, en: `Not sent: fill in or take out ${unfilled} first.` }, req, 422);
   const answered = await req.payload.findByID({ ...about, depth: 0, joins: false, disableErrors: true, req });
   if (!answered?.email || !isAddress(answered.email)) throw refusal(NO_ADDRESS, req, 422);
   return { ...data, mailedTo: answered.email };
@@ -67,11 +71,3 @@ export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req 
   if (status === "new") await req.payload.update({ ...about, data: { status: ANSWERED[about.collection] }, depth: 0, req });
   afterCommit(req, wake);
 };
-
-/** What a template's placeholders stand for. */
-export type ReplyValues = Record<"name" | "company" | "products" | "reference" | "me" | "us", string>;
-
-/** A template with its placeholders filled in; one that is none stays as it is. */
-export function fillTemplate(text: string, values: ReplyValues): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? values[name as keyof ReplyValues] : whole));
-}

@@ -97,8 +97,9 @@ export const i18n = {
         aboutToUnpublishSelection: "访客不再看到选中的{{label}}，内容留在这里。",
         aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？恢复为草稿，网站上不变，发布之后才改变；定好的发布时间随之取消。",
-        aboutToRestoreGlobal: "把{{label}}恢复到 {{versionDate}} 的内容？",
-        draftHasPublishedVersion: "草稿（曾发布过）",
+        aboutToRestoreGlobal: "把{{label}}恢复到 {{versionDate}} 的内容？首页恢复为草稿；其余的随即上线，下面列出的不同之处访客马上看到。",
+        // Also said of what is published in one language alone.
+        currentDraft: "未全部发布",
       },
     },
     en: {
@@ -151,8 +152,9 @@ export const i18n = {
         aboutToUnpublishSelection: "Visitors will no longer see the selected {{label}}. Their content stays here.",
         aboutToRestore:
           "Restore this {{label}} to its content of {{versionDate}}? It becomes a draft: the site stays as it is until you publish, and a time that was set for publishing is cancelled.",
-        aboutToRestoreGlobal: "Restore this {{label}} to its content of {{versionDate}}?",
-        draftHasPublishedVersion: "Draft (published before)",
+        aboutToRestoreGlobal:
+          "Restore {{label}} to its content of {{versionDate}}? The home page becomes a draft. Anything else is on the site at once: visitors see the differences that are listed here.",
+        currentDraft: "Not published in full",
       },
     },
   },

@@ -99,7 +99,8 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Langu
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
   const names = (state: string) =>
     namesOf([...new Set(english.lacks.filter((lack) => lack.state === state).map(({ name }) => name))], texts);
-  const [older, missing] = [names("older"), names("missing")];
+  // The default language stays as it is where another is published alone: nothing is older than that.
+  const [older, missing] = [only !== null && liveSince !== null ? "" : names("older"), names("missing")];
   // Of a form that was never stored there may be nothing written yet.
   if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: words.complete }];
   return [

@@ -55,6 +55,9 @@ export const content: ContentTexts = {
       return published === fresh ? "all go live at once" : `${number(published)} go live at once, the others are drafts`;
     },
     changedNote: (cells, english) => `${counted(cells, "field", "fields")}, ${number(english)} of them ${target}`,
+    liveNote: (live, changed) =>
+      live === 0 ? "none goes live" : live === changed ? "all go live at once" : `${number(live)} go live at once, the others stay drafts`,
+    and: "; ",
     sameNote: "no new versions",
     badNote: (bad) => (bad > 0 ? "listed below, line by line" : "none"),
     badTitle: (bad) => `${counted(bad, "line is", "lines are")} wrong`,

@@ -58,6 +58,9 @@ export const content = {
       return published === fresh ? "全部直接上线" : `其中 ${number(published)} 条直接上线，其余为草稿`;
     },
     changedNote: (cells: number, english: number) => `共 ${number(cells)} 个字段，其中${target} ${number(english)}`,
+    liveNote: (live: number, changed: number) =>
+      live === 0 ? "都不上线" : live === changed ? "全部随即上线" : `${live} 条随即上线，其余仍是草稿`,
+    and: "；",
     sameNote: "不产生新版本",
     badNote: (bad: number): string => (bad > 0 ? "在下面逐行列出" : "没有"),
     badTitle: (bad: number) => `${number(bad)} 行不对`,

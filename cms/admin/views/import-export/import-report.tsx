@@ -111,7 +111,15 @@ function badNote({ bad }: Report, texts: Texts["importExport"]): string | undefi
 function Counts({ report, texts }: { report: Report; texts: Texts["importExport"] }) {
   const counts = [
     { key: "new", note: texts.newNote(report.published, report.new) },
-    { key: "changed", note: texts.changedNote(report.cells, report.english) },
+    {
+      key: "changed",
+      note: [
+        texts.changedNote(report.cells, report.english),
+        report.changed > 0 && report.live !== undefined ? texts.liveNote(report.live, report.changed) : "",
+      ]
+        .filter(Boolean)
+        .join(texts.and),
+    },
     { key: "same", note: texts.sameNote },
     { key: "bad", note: texts.badNote(report.bad) },
     ...(report.noticed > 0 ? [{ key: "noticed", note: texts.noticeHint } as const] : []),

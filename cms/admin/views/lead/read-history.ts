@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
-import { fillTemplate } from "../../../leads/replies.ts";
+import { fillTemplate } from "../../../leads/reply-placeholders.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES } from "../../../leads/statuses.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
@@ -10,6 +10,7 @@ import { isSameAddress } from "#shared/lib/contact.ts";
 import { spellingsOf } from "../../../leads/personal-data/person.ts";
 import type { FieldChange } from "../../../lib/audit-record.ts";
 import { CHANNELS } from "../../../leads/notifications/channel-names.ts";
+import { LANGUAGE_LABELS } from "../../../lib/language-labels.ts";
 import { inLanguage, type Bilingual } from "../../../lib/i18n.ts";
 import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
@@ -94,12 +95,11 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
   return { entries: entries.toSorted((a, b) => b.at - a.at), notices: notices.docs, others, openings };
 }
 
-/** The templates in the language of a visitor, with what is known of them filled in. */
-async function openingsOf(record: Lead | Message, { payload, user }: Asked): Promise<Opening[]> {
+/** The templates, those in the language of the visitor first, with what is known of them filled in. */
+async function openingsOf(record: Lead | Message, { payload, user, texts, language }: Asked): Promise<Opening[]> {
   const [{ docs }, site] = await Promise.all([
     payload.find({
       collection: "reply-templates",
-      where: { language: { equals: record.language } },
       sort: "name",
       limit: MOST,
       depth: 0,
@@ -116,9 +116,11 @@ async function openingsOf(record: Lead | Message, { payload, user }: Asked): Pro
     me: user.name,
     us: site.name,
   };
-  return docs.map(({ id, name, subject, text }) => ({
+  const isOwn = ({ language: of }: { language: string }) => of === record.language;
+  // One in another language is offered, too, and says so.
+  return [...docs.filter(isOwn), ...docs.filter((template) => !isOwn(template))].map(({ id, name, subject, text, language: of }) => ({
     id,
-    name,
+    name: of === record.language ? name : texts.lead.templateIn(name, inLanguage(LANGUAGE_LABELS[of], language)),
     subject: fillTemplate(subject, values),
     text: fillTemplate(text, values),
   }));

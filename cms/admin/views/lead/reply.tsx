@@ -4,6 +4,7 @@ import { mailtoAddress } from "#shared/lib/contact.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
+import { unfilledIn } from "../../../leads/reply-placeholders.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { About } from "./read-history.ts";
 
@@ -41,6 +42,7 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
     event.preventDefault();
     if (await change("/api/lead-notes", "POST", { ...about, subject, text }, said.replySent)) choose("");
   };
+  const unfilled = unfilledIn(`${subject} ${text}`);
   const inMailProgram = `${mailtoAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <details className="desk-reply">
@@ -78,9 +80,14 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             required
           />
         </Labelled>
+        {unfilled.length > 0 && (
+          <p className="desk-message" role="status">
+            {said.unfilled(unfilled.join(texts.comma))}
+          </p>
+        )}
         <div className="desk-actions">
           {canMail && (
-            <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted}>
+            <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted || unfilled.length > 0}>
               {said.send}
             </button>
           )}

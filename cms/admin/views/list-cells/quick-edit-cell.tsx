@@ -12,6 +12,8 @@ import type {
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { titleOf } from "../../../search/title.ts";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
+import type { PublishState } from "../../../publishing/publish-facts.ts";
+import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 type Row = { id: number; _status?: string; _displayStatus?: string; updatedAt?: string } & Record<string, unknown>;
@@ -73,7 +75,8 @@ function QuickEdit({ row, title, collection, onClose }: QuickEditProps) {
   const { _status: stored, _displayStatus: shown } = row;
   const status = stored === "published" ? "published" : "draft";
   // What is published and has newer words beside it stays as it is on the site until those are published.
-  const isChanged = shown === "changed";
+  const { answer } = useAnswer<PublishState>(shown === "changed" ? `/api/publishing/${collection.slug}/${row.id}` : null);
+  const isChanged = shown === "changed" && answer?.liveSince !== null;
   useEffect(() => dialog.current?.showModal(), []);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

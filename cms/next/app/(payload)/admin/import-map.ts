@@ -16,6 +16,7 @@ import { EnglishCell as EnglishCell_6abe1f11b73ea05e8fab8153edcc150d } from '../
 import { NoDiff as NoDiff_73218899e18ee3e83eca7282726eab07 } from '../../../../admin/views/versions/no-diff.tsx'
 import { ThumbnailCell as ThumbnailCell_9a673d0b760e9bbe3eda28ce705da566 } from '../../../../admin/views/list-cells/thumbnail-cell.tsx'
 import { QuickEditCell as QuickEditCell_5d9b5e771c5eeb8529c248a84b4344f7 } from '../../../../admin/views/list-cells/quick-edit-cell.tsx'
+import { StatusCell as StatusCell_5ba54baac7d911d98aa86c6045c3eb3d } from '../../../../admin/views/list-cells/status-cell.tsx'
 import { FormGuard as FormGuard_15d7654631aa239d090828bb5f0de661 } from '../../../../admin/components/form/form-guard.tsx'
 import { ViewOnSite as ViewOnSite_6f42235cd30bb84d1638d14ff0c1035e } from '../../../../admin/components/fields/view-on-site.tsx'
 import { PublishButton as PublishButton_dea9d6b6f8ff82a37b3274f97a7d2724 } from '../../../../admin/components/publish/button.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "/admin/views/versions/no-diff.tsx#NoDiff": NoDiff_73218899e18ee3e83eca7282726eab07,
   "/admin/views/list-cells/thumbnail-cell.tsx#ThumbnailCell": ThumbnailCell_9a673d0b760e9bbe3eda28ce705da566,
   "/admin/views/list-cells/quick-edit-cell.tsx#QuickEditCell": QuickEditCell_5d9b5e771c5eeb8529c248a84b4344f7,
+  "/admin/views/list-cells/status-cell.tsx#StatusCell": StatusCell_5ba54baac7d911d98aa86c6045c3eb3d,
   "/admin/components/form/form-guard.tsx#FormGuard": FormGuard_15d7654631aa239d090828bb5f0de661,
   "/admin/components/fields/view-on-site.tsx#ViewOnSite": ViewOnSite_6f42235cd30bb84d1638d14ff0c1035e,
   "/admin/components/publish/button.tsx#PublishButton": PublishButton_dea9d6b6f8ff82a37b3274f97a7d2724,
