@@ -20,15 +20,18 @@ const OVER = new Set(["won", "lost", "spam"]);
  * which it is to be followed up. A reminder is a notice that waits until then; with every change of the lead it is planned anew.
  */
 export const notifyOwner: CollectionAfterChangeHook<Lead> = async ({ doc, previousDoc, req }) => {
-  if (channels.owner.target() === null) return;
+  const canMail = channels.owner.target() !== null;
   const [now, was] = [followUpOf(doc), followUpOf(previousDoc)];
   if (now.owner === was.owner && now.on === was.on) return;
   await req.payload.delete({ collection: "notices", where: plannedReminders(doc.id), req });
   const user = now.owner === null ? null : await readUser(req, now.owner);
   if (!user) return;
-  if (now.owner !== was.owner && now.owner !== req.user?.id) await createNotification(req, doc, user, Date.now(), false);
+  if (canMail && now.owner !== was.owner && now.owner !== req.user?.id) await createNotification(req, doc, user, Date.now(), false);
   const due = now.on === null ? 0 : Date.parse(now.on);
-  if (Date.now() < due + AFTER_NOON) await createNotification(req, doc, user, Math.max(Date.now(), due - BEFORE_NOON), true);
+  // What is for later waits until then also where no mail server is set up yet: there may be one by that day.
+  const isAhead = Date.now() < due - BEFORE_NOON;
+  if (isAhead || (canMail && Date.now() < due + AFTER_NOON))
+    await createNotification(req, doc, user, Math.max(Date.now(), due - BEFORE_NOON), true);
   afterCommit(req, wake);
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { LANGUAGES } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../../../test/cms.ts";
 import type { Step } from "./read-going-live.ts";
 
@@ -31,13 +32,24 @@ it("names what a new site lacks, with the draft where one lies ready, and nothin
     warranty: "None yet. There is a draft: check and publish it.",
     timeZone: "America/Sao_Paulo, Monday to Friday 9:00–18:00",
   });
-  expect(steps.get("privacy")).toMatchObject({ urgent: true, done: false, to: expect.stringMatching(/^\/collections\/services\/\d+$/) });
+  expect(steps.get("privacy")).toMatchObject({ urgent: true, done: false, to: expect.stringMatching(/^\/admin\/collections\/services\/\d+$/) });
   expect([steps.has("demonstration"), steps.has("platform")]).toEqual([false, false]);
 });
 
 it("takes for done what is done, and asks for what becomes due", async () => {
   const { docs } = await test.cms.find({ collection: "services", where: { slug: { equals: "privacy" } }, draft: true });
-  await test.cms.update({ collection: "services", id: docs[0]?.id ?? 0, data: { _status: "published" } });
+  const id = docs[0]?.id ?? 0;
+  await test.cms.update({ collection: "services", id, data: { _status: "published" } });
+  // A page whose places are still to be filled in is not done, in whichever language they stand.
+  const note = /^Published with \d+ places left to be filled in: \[/;
+  expect((await read()).get("privacy")).toMatchObject({ done: false, note: expect.stringMatching(note) });
+  const words = { type: "text", text: "By the LGPD we keep what you send for two years.", format: 0, version: 1 };
+  const shared = { version: 1, format: "" as const, indent: 0, direction: "ltr" as const };
+  const body = { root: { ...shared, type: "root", children: [{ ...shared, type: "paragraph", children: [words] }] } };
+  for (const locale of LANGUAGES) {
+    expect((await read()).get("privacy")?.done).toBe(false);
+    await test.cms.update({ collection: "services", id, locale, data: { summary: "…", body, _status: "published" } });
+  }
   const data = {
     name: "Rastreio Ltda",
     legalName: "Rastreio Ltda",
@@ -96,7 +108,7 @@ it("names the documents whose links lead to parts that are off and to pages that
   await test.cms.updateGlobal({ slug: "site", data: { partsOff: ["videos", "quotes"] } });
   expect(await links()).toMatchObject({
     done: false,
-    to: `/collections/pages/${id}`,
+    to: `/admin/collections/pages/${id}`,
     note: "Fair 2027: /services/videos, /article/9, /imprint; Menu and footer: /buy",
   });
   await test.cms.update({ collection: "pages", id, data: { _status: "draft" } });

@@ -77,7 +77,9 @@ async function pageStep(
   const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, draft: true });
   const [record] = docs;
   const live = await livePage(payload, collection, slug);
-  const isDemonstrations = live !== null && isOfDemonstration(await demonstrationOf(payload), collection, live);
+  const demonstration = await demonstrationOf(payload);
+  const states = [live, record as unknown as Data | undefined].filter((one) => one !== null && one !== undefined);
+  const isDemonstrations = live !== null && states.some((one) => isOfDemonstration(demonstration, collection, one));
   const open = live && !isDemonstrations ? placeholdersIn(linesOf(fieldTree(payload.collections[collection].config), live)) : [];
   const done = live !== null && !isDemonstrations && open.length === 0;
   const to = collectionAddress(collection, record?.id ?? "create");
@@ -171,8 +173,8 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
     isInvented("latitude") && words.coordinates,
   ].filter((name) => name !== false);
   const demoProducts = demonstration?.["products"] ?? {};
-  const listed = await payload.find({ collection: "products", where: published, depth: 0, pagination: false, select: { updatedAt: true } });
-  const ownProducts = listed.docs.filter(({ id, updatedAt }) => demoProducts[String(id)] !== updatedAt).length;
+  const stored = await payload.find({ collection: "products", draft: true, depth: 0, pagination: false, select: { updatedAt: true } });
+  const ownProducts = products - stored.docs.filter(({ id, updatedAt }) => demoProducts[String(id)] === updatedAt).length;
   const isOwn = !Object.values(UNNAMED).includes(site.name) && !isDemonstrations;
   const lacked = [
     !site.phone && words.phone,
@@ -180,7 +182,8 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
     !site.address && words.postal,
     (site.latitude ?? null) === null && words.coordinates,
   ].filter((name) => name !== false);
-  const isPlatformOwn = isDemonstrations || interfaceTexts.entries?.some(({ key }) => key.startsWith("platform."));
+  const isTextsDemonstrations = demonstration !== null && demonstration["globals"]?.["interface-texts"] === interfaceTexts.updatedAt;
+  const isPlatformOwn = !isTextsDemonstrations && interfaceTexts.entries?.some(({ key }) => key.startsWith("platform."));
   return [
     {
       key: "company",
@@ -226,7 +229,7 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
             key: "platform",
             group: "buyers" as const,
             title: words.platform,
-            note: isPlatformOwn ? words.platformOwn : words.platformBuiltIn,
+            note: isPlatformOwn ? words.platformOwn : isTextsDemonstrations ? words.demoStill : words.platformBuiltIn,
             done: Boolean(isPlatformOwn),
             to: `${DESK}/interface-texts?q=platform`,
           },

@@ -13,6 +13,7 @@ import { FollowUp } from "./follow-up.tsx";
 import { Answers, Box, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readHistory } from "./read-history.ts";
 import { Timeline, type Ahead } from "./timeline.tsx";
+import { channels } from "../../../leads/notifications/channels.ts";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
 interface Shown {
@@ -42,7 +43,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const mayWrite = hasRole(req, "administrator", "sales");
   const canWrite = mayWrite && !lead.deletedAt;
   const nav = [{ label: texts.lead.kinds.leads, url: collectionAddress("leads") }, { label: card.title }];
-  const ahead = aheadOf({ card, texts, language, now }, notices.some(isPlanned));
+  const ahead = aheadOf({ card, texts, language, now }, channels.owner.target() !== null && notices.some(isPlanned));
   return (
     <main className="desk desk-lead">
       <SetStepNav nav={nav} />
