@@ -304,7 +304,7 @@ test("restoring an older draft leaves the page on the site and says so", SLOW, a
   const compared = desk.page.locator(".version-pill-label, .view-version__version-to-version").first();
   await expect.poll(() => momentsIn(compared)).toContain(minuteOf(docs[0]?.updatedAt));
   await desk.page.locator(".restore-version button").first().click();
-  await expect(desk.page.locator(".confirmation-modal")).toContainText("草稿版本恢复为草稿");
+  await expect(desk.page.locator(".confirmation-modal")).toContainText("恢复为草稿，网站上不变");
   await desk.page.locator("#confirm-action").click();
   await expect(desk.page.locator("[data-sonner-toaster]")).toContainText("网站上仍是已发布的内容", { timeout: 20_000 });
   expect(await (await desk.page.request.get(`/api/faqs/${doc.id}?locale=zh`)).json()).toMatchObject({
