@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
+import type { Role } from "#cms/access/roles.ts";
 import type { Language } from "#shared/languages.ts";
 
 interface Account {
@@ -86,13 +87,13 @@ export async function staffHeaders(request: APIRequestContext): Promise<{ Author
 }
 
 /** Makes an administrator that nobody else uses. */
-export async function makeStaff(request: APIRequestContext) {
+export async function makeStaff(request: APIRequestContext, role: Role = "administrator") {
   const account = { email: `${randomUUID()}@example.com`, password: "correct-horse-battery" };
   let user = 0;
   await expect(async () => {
     const answer = await request.post("/api/users", {
       headers: await signIn(request, FIRST_STAFF),
-      data: { ...account, name: "Editor", role: "administrator", currentPassword: FIRST_STAFF.password },
+      data: { ...account, name: "Editor", role, currentPassword: FIRST_STAFF.password },
     });
     expect(answer.status()).toBe(201);
     user = ((await answer.json()) as { doc: { id: number } }).doc.id;
