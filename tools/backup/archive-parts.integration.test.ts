@@ -48,7 +48,7 @@ const UPLOADER = `
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "waymark-archive-"));
-  await fill("site", { "media/first.txt": "first", "payload-secret": "secret", "pictures/small.webp": "made anew" });
+  await fill("site", { "media/first.txt": "first", "payload-secret": "s".repeat(64), "pictures/small.webp": "made anew" });
   const database = new DatabaseSync(at("site", "waymark.db"));
   database.exec("create table uploads (name text); insert into uploads values ('first.txt')");
   database.close();
