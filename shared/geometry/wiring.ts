@@ -74,6 +74,22 @@ export function supplyDiagram(language: Language, devices: string, { hasAcc = tr
   );
 }
 
+/**
+ * A diagram as it holds for any maker: its wires have no colours, neither drawn nor in words, and its relay has no model.
+ * @param relay what the relay is called instead
+ */
+export function ofAnyMaker(diagram: string, relay: string): string {
+  return diagram
+    .replaceAll(new RegExp(RED + "|" + ORANGE + "|" + WHITE, "g"), BLACK)
+    .replaceAll(/>\p{L}+(?: {2}|\u3000)(?=[^<]*<)/gu, ">")
+    .replace(">R12<", `>${relay}<`);
+}
+
+/** What a diagram shows, in a few words. */
+export function labelOf(diagram: string): string {
+  return /aria-label="([^"]*)"/.exec(diagram)?.[1] ?? "";
+}
+
 export function relayDiagram(language: Language): string {
   const t = (...pair: Text): string => pick(pair, language);
   return svg(

@@ -11,15 +11,16 @@ import { paletteOf } from "#shared/lib/palette.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { paths } from "#app/lib/paths.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
-import { busDiagram, obdDiagram, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
+import { busDiagram, labelOf, obdDiagram, ofAnyMaker, relayDiagram, supplyDiagram } from "#shared/geometry/wiring.ts";
 import { writtenLengths } from "#shared/specification/numbers.ts";
-import { withUnit } from "#shared/specification/format.ts";
+import { codeNames, withUnit } from "#shared/specification/format.ts";
 import { findFile } from "../content/content-reader.server.ts";
 import { loadLayoutData, type LayoutData } from "../layout-data.server.ts";
 import type { PictureView } from "../content/pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
 import { qrDrawing } from "../qr-codes.server.ts";
 import { revisionOf } from "../revision.server.ts";
+import { diagramsOf, type Diagram } from "./wiring.ts";
 import { optionalOr } from "../optional.server.ts";
 import { translator } from "../texts.server.ts";
 
@@ -46,7 +47,7 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
   const [product, layout, t] = await Promise.all([findProduct(language, slug), loadLayoutData(language), translator(language)]);
   if (!product) return null;
   const page = layout.origin + localPath(paths.product(slug), language);
-  const wiring = wiringOf(product, language, t);
+  const wiring = wiringOf(product, language, t, layout.scenery);
   const shown = product.pictures[0] ?? null;
   const drawings = {
     ...(!layout.brand.mark && layout.scenery && { "/mark.svg": mark() }),
@@ -207,26 +208,25 @@ function drawingOf({ code, size }: ProductView, language: Language, aboveWiring:
   );
 }
 
-/** The diagrams of what a product is wired with; a plug has its pins, a harness its supply and its bus or relay. */
-function wiringOf({ code, seriesKey, specs, accessories }: WholeProduct, language: Language, t: Translate) {
-  const rows = specs.flatMap((group) => group.rows);
-  const keys = new Set(rows.map(({ key }) => key));
-  const hasAcc = rows.some(({ key, value }) => key === "inputs_outputs" && /\bACC\b/.test(value));
-  const isPlugged = seriesKey === "obd_tox";
-  const isWired = seriesKey === "wired_positioning" || seriesKey === "4g_vehicle";
-  const hasRelay = accessories.some(({ slug }) => slug.startsWith("relay"));
-  const device = escapeHtml(code);
-  const diagrams = [
-    isPlugged && { file: "/obd.svg", svg: obdDiagram(language), alt: t("datasheet.obdAlt") },
-    isWired && {
-      file: "/supply.svg",
-      svg: supplyDiagram(language, device, { hasAcc }),
-      alt: t(hasAcc ? "datasheet.supplyAlt" : "datasheet.supplyAltPlain"),
-    },
-    isWired && keys.has("vehicle_bus") && { file: "/bus.svg", svg: busDiagram(language, device), alt: t("datasheet.busAlt") },
-    isWired && hasRelay && !keys.has("vehicle_bus") && { file: "/relay.svg", svg: relayDiagram(language), alt: t("datasheet.relayAlt") },
-  ];
-  return diagrams.filter((diagram) => diagram !== false).map(({ file, alt, svg }) => ({ file, alt, svg: inFamilies(svg) }));
+/**
+ * The diagrams of what a product is wired with.
+ * @param isDemonstration whether wires and relay are those of the demonstration's maker: of another one's harness nothing is known but its use
+ */
+function wiringOf(product: WholeProduct, language: Language, t: Translate, isDemonstration: boolean) {
+  const device = escapeHtml(product.code);
+  const drawn: Record<Diagram, { file: string; svg: string; alt: string }> = {
+    obd: { file: "/obd.svg", svg: obdDiagram(language), alt: t("datasheet.obdAlt") },
+    supply: { file: "/supply.svg", svg: supplyDiagram(language, device, { hasAcc: false }), alt: t("datasheet.supplyAltPlain") },
+    "supply-acc": { file: "/supply.svg", svg: supplyDiagram(language, device), alt: t("datasheet.supplyAlt") },
+    bus: { file: "/bus.svg", svg: busDiagram(language, device), alt: t("datasheet.busAlt") },
+    relay: { file: "/relay.svg", svg: relayDiagram(language), alt: t("datasheet.relayAlt") },
+  };
+  const relay = codeNames("inputs_outputs", ["relay"], language).join("");
+  return diagramsOf(product).map((name) => {
+    const { file, svg, alt } = drawn[name];
+    const isAlike = isDemonstration || name === "obd" || name === "bus";
+    return { file, alt: isAlike ? alt : labelOf(svg), svg: inFamilies(isAlike ? svg : ofAnyMaker(svg, relay)) };
+  });
 }
 
 /** A drawing with the families that its words are set in. */

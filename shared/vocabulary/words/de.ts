@@ -167,8 +167,8 @@ export const de: Readonly<Record<string, string>> = {
   "red  supply +": "rot  Versorgung +",
   "orange  ACC sense": "orange  ACC-Erkennung",
   "ignition switch": "Zündschalter",
-  "black  chassis, or battery − if insulated, or output − behind a converter":
-    "schwarz  Masse; Batterie isoliert: deren Minus; hinter Wandler: dessen Minus",
+  "black  chassis (electric cars: 12 V side), battery − on forklifts, or output − behind a converter":
+    "schwarz  Masse (Elektroauto: 12-V-Seite); Stapler: Batterie −; hinter Wandler: dessen Minus",
   "black  battery −, never the frame": "schwarz  Batterie −, nie an den Rahmen",
   "Relay wiring": "Anschluss des Relais",
   "Ignition switch": "Zündschalter",

@@ -168,8 +168,8 @@ export const es: Readonly<Record<string, string>> = {
   "red  supply +": "rojo  alimentación +",
   "orange  ACC sense": "naranja  detección ACC",
   "ignition switch": "llave de contacto",
-  "black  chassis, or battery − if insulated, or output − behind a converter":
-    "negro  chasis, o negativo de la batería aislada; tras convertidor, a su negativo",
+  "black  chassis (electric cars: 12 V side), battery − on forklifts, or output − behind a converter":
+    "negro  chasis (eléctricos: lado de 12 V); carretillas: batería −; tras convertidor, a su negativo",
   "black  battery −, never the frame": "negro  batería −, nunca al bastidor",
   "Relay wiring": "Conexión del relé",
   "Ignition switch": "Llave de contacto",
