@@ -42,6 +42,7 @@ if (isSlow) {
   say("Running slow tests");
   await vitestTests(["slow"]);
   await vitestTests(SHARED, "--tags-filter=slow");
+  await check("slow", "Trying whether unit tests notice faults", ["tools/mutation.ts"]);
 }
 if (wanted("browser")) {
   say("Running browser tests");

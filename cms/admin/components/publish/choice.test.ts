@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { deedOf, timeFaultsOf, type Chosen } from "./choice.ts";
+import { publishing as en } from "../../texts/en/publishing.ts";
+import { publishing as zh } from "../../texts/zh/publishing.ts";
+import { deedName, deedOf, planName, timeFaultsOf, type Chosen, type Deed } from "./choice.ts";
 
 const now = Date.parse("2026-11-25T09:00:00+08:00");
 const PAST = "2026-11-25T08:59";
@@ -52,4 +54,36 @@ it("only takes off what there is nothing of to publish", () => {
 it("says nothing of a time that is not asked for", () => {
   expect(timeFaultsOf({ ...chosen(PAST), isLater: false }, true, now)).toEqual({ publish: null, takeOff: null });
   expect(timeFaultsOf(chosen(PAST, SOON), false, now)).toEqual({ publish: null, takeOff: null });
+});
+
+it("publishes at once what is not for later, whatever time was typed before", () => {
+  expect(deedOf({ ...chosen(SOON, LATER), isLater: false, isTakenOff: false }, true, now)).toEqual({
+    publish: "now",
+    publishAt: null,
+    takeOffAt: null,
+    only: null,
+  });
+  expect(deedOf({ ...chosen(PAST, LATER), isLater: false }, false, now)).toMatchObject({ publish: null, takeOffAt: at(LATER) });
+  expect(deedOf(chosen(SOON, SOON), true, now)).toBeNull();
+});
+
+it.each([
+  ["Publish", "发布", {}],
+  ["Publish English only", "只发布英文", { only: "en" }],
+  ["Publish on 25 November 10:00", "定在 11 月 25 日 10:00 发布", { publish: "later", publishAt: at(SOON) }],
+  ["Publish Chinese only on 25 November 10:00", "定在 11 月 25 日 10:00 只发布中文", { publish: "later", publishAt: at(SOON), only: "zh" }],
+  ["Publish, off on 26 November 10:00", "发布，11 月 26 日 10:00 下线", { takeOffAt: at(LATER) }],
+  ["Take off on 26 November 10:00", "定在 11 月 26 日 10:00 下线", { publish: null, takeOffAt: at(LATER) }],
+] as [string, string, Partial<Deed>][])("the button says “%s”, “%s”", (inEnglish, inChinese, deed) => {
+  const whole: Deed = { publish: "now", publishAt: null, takeOffAt: null, only: null, ...deed };
+  expect([deedName(whole, en, now, "en"), deedName(whole, zh, now, "zh")]).toEqual([inEnglish, inChinese]);
+});
+
+it.each([
+  [{ type: "publish", language: null }, "Publish on 26 November 10:00", "11 月 26 日 10:00 发布"],
+  [{ type: "publish", language: "en" }, "Publish English only on 26 November 10:00", "11 月 26 日 10:00 只发布英文"],
+  [{ type: "unpublish", language: null }, "Take off on 26 November 10:00", "11 月 26 日 10:00 下线"],
+] as const)("a plan says what happens when: %j", (plan, inEnglish, inChinese) => {
+  const planned = { id: 1, at: new Date(at(LATER)).toISOString(), ...plan };
+  expect([planName(planned, en, now, "en"), planName(planned, zh, now, "zh")]).toEqual([inEnglish, inChinese]);
 });
