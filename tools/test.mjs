@@ -10,7 +10,9 @@ import { stripVTControlCharacters } from "node:util";
 import { buildAdmin, buildSite, install, NODE, run, say } from "./lib/steps.mjs";
 import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePostgres, ensureProxies } from "./lib/test-tools.mjs";
 
-const parts = process.argv.slice(2);
+/** Of the tests those alone that what differs from `main` could break, as far as imports tell: `npm test -- --changed`. */
+const isForChanges = process.argv.includes("--changed");
+const parts = process.argv.slice(2).filter((part) => part !== "--changed");
 const isSlow = parts.includes("slow");
 const wanted = (part) => parts.length === 0 || parts.includes(part);
 /** Whether tests run that need the built site. */
@@ -121,7 +123,7 @@ function tally(passed, failed, code) {
 
 /** Runs projects of Vitest, with its options; files that failed are run once more, alone, as browser tests are. */
 async function vitestTests(projects, ...options) {
-  const which = [...projects.map((name) => `--project=${name}`), ...options];
+  const which = [...projects.map((name) => `--project=${name}`), ...options, ...(isForChanges ? ["--changed=main"] : [])];
   const report = `vitest-${vitestRuns++}`;
   const first = await vitest(`${report}.json`, ...which);
   const files = first.testResults.filter(({ status }) => status !== "passed");
@@ -165,7 +167,7 @@ async function browserTests(...projects) {
   const browser = await ensureBrowser();
   await ensureFirefox();
   const report = path.join(results, `${projects.join("-")}.json`);
-  const which = projects.map((name) => `--project=${name}`);
+  const which = [...projects.map((name) => `--project=${name}`), ...(isForChanges ? ["--only-changed=main", "--pass-with-no-tests"] : [])];
   const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", ...which], {
     env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
