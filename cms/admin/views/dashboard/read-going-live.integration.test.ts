@@ -32,7 +32,11 @@ it("names what a new site lacks, with the draft where one lies ready, and nothin
     warranty: "None yet. There is a draft: check and publish it.",
     timeZone: "America/Sao_Paulo, Monday to Friday 9:00–18:00",
   });
-  expect(steps.get("privacy")).toMatchObject({ urgent: true, done: false, to: expect.stringMatching(/^\/admin\/collections\/services\/\d+$/) });
+  expect(steps.get("privacy")).toMatchObject({
+    urgent: true,
+    done: false,
+    to: expect.stringMatching(/^\/admin\/collections\/services\/\d+$/),
+  });
   expect([steps.has("demonstration"), steps.has("platform")]).toEqual([false, false]);
 });
 

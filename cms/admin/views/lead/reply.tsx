@@ -80,11 +80,7 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             required
           />
         </Labelled>
-        {unfilled.length > 0 && (
-          <p className="desk-message" role="status">
-            {said.unfilled(unfilled.join(texts.comma))}
-          </p>
-        )}
+        {unfilled.length > 0 && <output className="desk-message">{said.unfilled(unfilled.join(texts.comma))}</output>}
         <div className="desk-actions">
           {canMail && (
             <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted || unfilled.length > 0}>
