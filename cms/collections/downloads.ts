@@ -1,5 +1,6 @@
 import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadFieldSingleValidation } from "payload";
 import { select, upload as uploadRule } from "payload/shared";
+import { inFirstLanguage } from "../fields/first-language.ts";
 import { FILE_TYPES } from "#shared/vocabulary/library.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { products } from "../fields/relations.ts";
@@ -18,9 +19,9 @@ const NO_FILE = {
   en: "Choose a file. Only the datasheet of one product can do without.",
 };
 
-/** A file, unless it is made: that of a datasheet of one product. */
+/** A file in the first language, which stands for that of the others, unless it is made: that of a datasheet of one product. */
 const fileOrMade: UploadFieldSingleValidation = (value, options) => {
-  if (value || isMadeFromProduct(options.data)) return uploadRule(value, options);
+  if (value || !inFirstLanguage(options) || isMadeFromProduct(options.data)) return uploadRule(value, options);
   return inLanguage(NO_FILE, options.req.i18n.language);
 };
 

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, TextField } from "payload";
 import { FEATURED_FOR, LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
+import { inOneForm, noTwin } from "../fields/model-code.ts";
 import { nextFreeName } from "../fields/next-free-name.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list, points } from "../fields/lists.ts";
@@ -90,8 +91,9 @@ export const products: CollectionConfig = content({
       ...plainText("code", "型号", "Model", { max: LONGEST_CODE, sidebar: true }),
       unique: true,
       index: true,
-      hooks: { beforeDuplicate: [nextFreeName(LONGEST_CODE)] },
-    },
+      validate: noTwin,
+      hooks: { beforeValidate: [inOneForm], beforeDuplicate: [nextFreeName(LONGEST_CODE)] },
+    } as TextField,
     slug({ from: "code" }),
     order(),
     day("released", "发布日期", "Released", { sidebar: true, today: true }),

@@ -7,7 +7,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload";
 import { checkbox } from "payload/shared";
-import { unitOf } from "#shared/specification/units.ts";
+import { unitOfRow } from "#shared/specification/units.ts";
 import { codesByRow } from "#shared/specification/variants.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
 import type { SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
@@ -61,7 +61,7 @@ const validKey: TextFieldSingleValidation = async (value, options) => {
   return key.validate ? (key.validate as TextFieldSingleValidation)(value, options) : true;
 };
 
-const validUnit = textRule((value) => unitOf(value)?.symbol === value, NO_UNIT);
+const validUnit = textRule((value) => unitOfRow(value)?.symbol === value, NO_UNIT);
 
 const validFacet: CheckboxFieldValidation = (value, options) => {
   const { unit, better, codes } = options.siblingData as {

@@ -346,8 +346,10 @@ describe("a record in two languages", () => {
   });
 });
 
+/** Of whoever writes in the tests below. */
+let token: string;
+
 describe("a number", () => {
-  let token: string;
   let faq: number;
 
   beforeAll(async () => {
@@ -373,6 +375,37 @@ describe("a number", () => {
     const body = { packing: [{ item: { zh: "一", en: "one" }, quantity: "1,5" }] };
     const answer = await test.api("/products?draft=true", { method: "POST", body, token });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("packing.quantity")]);
+  });
+});
+
+describe("a term", () => {
+  it("is one of its list, and no number", async () => {
+    const article = (category: unknown) => ({ category, title: "一", summary: "一", _status: "published" });
+    for (const category of [1, "1", "none"]) {
+      const answer = await test.api("/articles", { method: "POST", body: article(category), token });
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("category")]);
+    }
+    const life = await test.api("/products?draft=true", { method: "POST", body: { code: 77, life: "active" }, token });
+    const { doc } = (await life.json()) as { doc: { code: string } };
+    expect(doc.code).toBe("77");
+  });
+});
+
+describe("a model", () => {
+  const make = (code: string) => test.api("/products?draft=true", { method: "POST", body: { code }, token });
+
+  it("is stored in one form, and is there once whatever its capitals", async () => {
+    const made = await make(" ＤＵＰ\u200b\u00a0１ ");
+    const { doc } = (await made.json()) as { doc: { id: number; code: string } };
+    expect([made.status, doc.code]).toEqual([201, "DUP 1"]);
+    const publish = async (code: string) => {
+      const answer = await make(code);
+      if (answer.status !== 201) return answer.text();
+      const { doc: other } = (await answer.json()) as { doc: { id: number } };
+      return (await test.api(`/products/${other.id}`, { method: "PATCH", body: { _status: "published" }, token })).text();
+    };
+    for (const twin of ["dup 1", "Ｄｕｐ 1", "DU\u2060P 1"]) expect(await publish(twin)).toMatch(/DUP 1|unique|code/);
+    expect(await publish("DUP 10")).not.toContain("DUP 1”");
   });
 });
 

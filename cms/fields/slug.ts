@@ -72,6 +72,7 @@ export function slug({ name = "slug", optional = false, from }: SlugOptions = {}
     maxLength: LONGEST,
     hooks: { beforeDuplicate: [nextFreeName(LONGEST)], ...(from && { beforeValidate: [slugFrom(from)] }) },
     validate: from ? validOrMade : validSlug,
+    ...(from && { custom: { madeFrom: from } }),
     admin: { position: "sidebar", description: optional ? NO_ADDRESS : from ? MADE : RULE, ...(from && { className: MAY_BE_LEFT_EMPTY }) },
   };
 }

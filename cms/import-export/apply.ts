@@ -6,11 +6,12 @@ import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
 import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
 import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import type { Leaf, List, FieldNode } from "../schema/field-tree.ts";
+import { EXACT } from "./read-number.ts";
 import { newRowName } from "./row-name.ts";
 import { NO_QUANTITY, quantityCell, readQuantity } from "./specification.ts";
 import { codesNamedIn, codesSpelt } from "#shared/vocabulary/read-codes.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { codesMissing, codesUnknown, remarkLeftOut } from "./import-messages.ts";
+import { codesMissing, codesUnknown, muchChanged, remarkLeftOut } from "./import-messages.ts";
 
 /** The columns of a file, as its lists need to know them. */
 export class Columns {
@@ -66,16 +67,32 @@ interface Work {
   lengths: ReadonlyMap<string, number> | undefined;
   columns: Columns;
   tools: Tools;
+  exact: ReadonlySet<string> | undefined;
   applied: Applied;
+}
+
+/** What the cell of a column is read with. */
+function toolsFor(column: string, { tools, exact }: Work): Tools {
+  return exact?.has(column) ? { ...tools, numbers: EXACT } : tools;
+}
+
+/** Times by which a number changes so much that it is asked. */
+const MUCH = 10;
+
+/** Whether a number becomes ten times as much or more, or a tenth or less: what a point or comma in the wrong place makes of it. */
+function isMuchChanged(before: unknown, after: unknown): boolean {
+  if (typeof before !== "number" || typeof after !== "number" || before === 0 || after === 0) return false;
+  const times = Math.abs(after / before);
+  return times >= MUCH || times <= 1 / MUCH;
 }
 
 /**
  * Puts the cells of a line over a record. A column that the file does not have leaves its value as it is; an empty cell empties it.
  * @param before the record as it is stored; null for a new one
  */
-export function apply(parts: FieldNode[], before: Data | null, { cells, lengths }: Line, columns: Columns, tools: Tools): Applied {
+export function apply(parts: FieldNode[], before: Data | null, { cells, lengths, exact }: Line, columns: Columns, tools: Tools): Applied {
   const applied: Applied = { data: {}, changes: [], faults: [], notices: [] };
-  applied.data = applyParts(parts, before, "", { cells, lengths, columns, tools, applied });
+  applied.data = applyParts(parts, before, "", { cells, lengths, columns, tools, exact, applied });
   return applied;
 }
 
@@ -99,13 +116,16 @@ function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, wo
     if (cell === undefined) continue;
     const old = cellOf(leaf, leaf.localized ? inLocale(before, locale) : before, work.tools);
     if (cell === String(old)) continue;
-    const reading = readCell(leaf, cell, work.tools);
+    const reading = readCell(leaf, cell, toolsFor(column, work));
     if ("fault" in reading) {
       work.applied.faults.push({ column, cell, message: reading.fault });
       continue;
     }
     const after = cellOf(leaf, reading.value, work.tools);
     if (after === old) continue;
+    if (reading.notice) work.applied.notices.push({ column, cell, message: reading.notice });
+    if (isMuchChanged(old, after) && leaf.name !== "order")
+      work.applied.notices.push({ column, cell, message: muchChanged(Number(old), Number(after)) });
     work.applied.changes.push({ column, before: String(old), after: String(after) });
     value = leaf.localized ? { ...(isData(value) && value), [locale]: reading.value } : reading.value;
   }
@@ -116,7 +136,7 @@ function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, wo
 function usual({ field, localized }: Leaf): unknown {
   const { defaultValue } = field as { defaultValue?: unknown };
   const value: unknown = typeof defaultValue === "function" ? (defaultValue as () => unknown)() : defaultValue;
-  return value === undefined || !localized ? value : { zh: value };
+  return value === undefined || !localized ? value : { [DEFAULT_LANGUAGE]: value };
 }
 
 function applyList(list: List, rows: Data[], name: string, work: Work): Data[] {
@@ -187,7 +207,7 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
     for (const language of LANGUAGES) delete text[language];
     if (old !== "") work.applied.changes.push({ column: at, before: old, after: "" });
   } else if (cell !== undefined && cell !== old) {
-    const read = readQuantity(key, cell, work.tools.mayHaveDecimalCommas);
+    const read = readQuantity(key, cell, toolsFor(at, work).numbers);
     if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
     else {
       ({ remark, notice } = read);
@@ -197,6 +217,7 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
       else text[DEFAULT_LANGUAGE] = words;
       const after = String(quantityCell({ ...row, text }));
       if (after !== old) work.applied.changes.push({ column: at, before: old, after });
+      notice ??= figureChanged(before, row);
     }
   }
   for (const { language, column, cell: written, stored, isFigure } of others) {
@@ -222,18 +243,26 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
     const isFacet = Boolean(specDefinition(key)?.isFacet);
     const message = codes.length > 0 ? codesMissing(key, codes, isFacet) : notice;
     if (message) work.applied.notices.push({ column: at, cell, message });
-  } else if (isNew && named.unknown.length > 0) work.applied.notices.push({ column: at, cell, message: codesUnknown(key, named.unknown) });
+  } else if (isNew && !stated && notice) work.applied.notices.push({ column: at, cell, message: notice });
+  else if (isNew && named.unknown.length > 0) work.applied.notices.push({ column: at, cell, message: codesUnknown(key, named.unknown) });
   return row;
 }
 
+/** What is asked of a row whose figures become ten times what they were, or a tenth. */
+function figureChanged(before: Data | null, row: Data): Bilingual | null {
+  const name = ["value", "min", "max"].find((one) => isMuchChanged(before?.[one], row[one]));
+  return name === undefined ? null : muchChanged(Number(before?.[name]), Number(row[name]));
+}
+
 /** What a line says of a row in the other languages, where that differs from what is stored; and whether it is a figure, not words. */
-function translatedCells(key: string, before: Data | null, at: string, { cells, tools }: Work) {
+function translatedCells(key: string, before: Data | null, at: string, work: Work) {
+  const { cells } = work;
   return otherLanguages(DEFAULT_LANGUAGE).flatMap((language) => {
     const column = columnIn(at, language);
     const cell = cells.get(column);
     const stored = String(inLocale(before?.["text"], language) ?? "");
     if (cell === undefined || cell === stored) return [];
-    const read = cell === "" ? null : readQuantity(key, cell, tools.mayHaveDecimalCommas);
+    const read = cell === "" ? null : readQuantity(key, cell, toolsFor(column, work).numbers);
     return [{ language, column, cell, stored, isFigure: read !== null && "row" in read && read.row["text"] === null }];
   });
 }

@@ -2,6 +2,7 @@ import { createLocalReq, type CollectionSlug, type Payload, type PayloadRequest,
 import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { settings } from "../config/settings.ts";
 import type { Tools } from "./cell-value.ts";
+import { EXACT, type NumberStyle } from "./read-number.ts";
 import type { Pictures } from "./pictures.ts";
 import { References } from "./record-names.ts";
 import { richTextOf } from "./rich-text.ts";
@@ -9,21 +10,21 @@ import { fieldTree, type FieldNode } from "../schema/field-tree.ts";
 
 /**
  * What cells of a collection are written and read with, in the name of a user.
- * @param options whether whoever wrote them may write 3,7 for 3.7, and the pictures that came beside them
+ * @param options how numbers are written there, and the pictures that came beside them
  */
 export async function openTools(
   payload: Payload,
   collection: CollectionSlug,
   user: TypedUser,
   language: Language,
-  { mayHaveDecimalCommas = false, pictures }: { mayHaveDecimalCommas?: boolean; pictures?: Pictures } = {},
+  { numbers = EXACT, pictures }: { numbers?: NumberStyle; pictures?: Pictures } = {},
 ): Promise<{ req: PayloadRequest; tools: Tools }> {
   const { initI18n } = await import("@payloadcms/translations");
   const i18n = await initI18n({ config: payload.config.i18n, context: "api", language });
   const req = await createLocalReq({ user, locale: DEFAULT_LANGUAGE, req: { i18n, t: i18n.t } as unknown as PayloadRequest }, payload);
   const references = new References(payload, req.i18n, pictures);
   await references.read([...referredTo(fieldTree(payload.collections[collection].config))], req);
-  return { req, tools: { references, richText: richTextOf(payload, references), mayHaveDecimalCommas, siteUrl: settings.siteUrl } };
+  return { req, tools: { references, richText: richTextOf(payload, references), numbers, siteUrl: settings.siteUrl } };
 }
 
 /** The collections that records of these parts refer to. */

@@ -1,14 +1,16 @@
 import type { CollectionSlug, OptionObject } from "payload";
 import { plainName, valuesByName } from "#shared/vocabulary/read-codes.ts";
+import { isNo, isYes } from "#shared/vocabulary/yes-no.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { MAX_TEXT, TEXT_TOO_LONG } from "../fields/long-text-rule.ts";
 import { isData, isEmpty, type Cell } from "../schema/data.ts";
 import { readDay } from "./read-day.ts";
-import { readNumber } from "./read-number.ts";
+import { readNumber, type NumberStyle } from "./read-number.ts";
 import type { References } from "./record-names.ts";
 import type { Leaf } from "../schema/field-tree.ts";
 import { leafInForce } from "./codes-leaf.ts";
+import { unitOfField } from "./unit-in-name.ts";
 import { noChoice, noReference, words, wrongFile } from "./import-messages.ts";
 
 /** What stands between several values of one cell. */
@@ -24,14 +26,14 @@ export interface RichText {
 export interface Tools {
   references: References;
   richText: RichText;
-  /** Whether whoever wrote the file may write 3,7 for 3.7. */
-  mayHaveDecimalCommas: boolean;
+  /** How numbers are written in the file. */
+  numbers: NumberStyle;
   /** The site's own address, under which files may be named. */
   siteUrl: string;
 }
 
-/** What a cell says: the value as the record keeps it, or how to mend the cell. */
-export type Reading = { value: unknown } | { fault: Bilingual };
+/** What a cell says: the value as the record keeps it, with what is to be asked of it, or how to mend the cell. */
+export type Reading = { value: unknown; notice?: Bilingual | undefined } | { fault: Bilingual };
 
 /** The value of a field in one cell. */
 export function cellOf({ field }: Leaf, value: unknown, { references, richText }: Tools): Cell {
@@ -60,19 +62,22 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
   }
 }
 
-/** Text as it is compared: spaces around it, and how lines end, make no difference. */
+/** Marks that say in which direction letters run, which come along from web pages and say nothing here. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Text as it is compared: spaces around it, how lines end, and marks of direction make no difference. */
 export function plain(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n").trim();
+  return text.replaceAll(/\r\n?/g, "\n").replaceAll(DIRECTION_MARKS, "").trim();
 }
 
 /** Reads a cell, from which spaces around it are taken already. */
-export function readCell(leaf: Leaf, cell: string, { references, richText, mayHaveDecimalCommas, siteUrl }: Tools): Reading {
+export function readCell(leaf: Leaf, cell: string, { references, richText, numbers, siteUrl }: Tools): Reading {
   const { field, valueNamed } = leafInForce(leaf);
   if (field.type === "checkbox") return readYesNo(cell);
   if (cell === "") return { value: "hasMany" in field && field.hasMany ? [] : null };
   switch (field.type) {
     case "number":
-      return readNumber(cell, mayHaveDecimalCommas);
+      return readNumber(cell, numbers, unitOfField(field));
     case "date":
       return readDay(cell);
     case "select": {
@@ -130,8 +135,8 @@ function fileNamed(written: string, siteUrl: string): string {
 }
 
 function readYesNo(cell: string): Reading {
-  if (/^(?:true|yes|1|是)$/i.test(cell)) return { value: true };
-  if (/^(?:false|no|0|否|)$/i.test(cell)) return { value: false };
+  if (isYes(cell)) return { value: true };
+  if (cell === "" || isNo(cell)) return { value: false };
   return { fault: words.yesNo };
 }
 

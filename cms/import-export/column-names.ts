@@ -8,6 +8,7 @@ import { isData } from "../schema/data.ts";
 import type { FieldNode } from "../schema/field-tree.ts";
 import { DEFAULT_LANGUAGE, HTML_LANG, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, type Language } from "#shared/languages.ts";
 import { COLUMN_WORDS } from "./column-words.ts";
+import { UNIT, unitInName } from "./unit-in-name.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
@@ -27,8 +28,6 @@ const ENDS_IN_EN = /(?<=\p{Ll})EN$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
 /** What says each of the site's languages, by its code and by its name in all of them: `_de`, `(Deutsch)`, `(German)`. */
 const LANGUAGE_PATTERNS = LANGUAGES.flatMap((language) => patternsOf(language).map((pattern) => ({ language, pattern })));
-/** A unit behind a name, in brackets. */
-const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;
 
 /** The names of a field in both languages. */
 export function labelsOf({ field }: FieldNode): string[] {
@@ -36,10 +35,10 @@ export function labelsOf({ field }: FieldNode): string[] {
   return isData(label) ? Object.values(label).filter((name) => typeof name === "string") : typeof label === "string" ? [label] : [];
 }
 
-/** The names of a field in both languages of the desk, and those of its English label in others. */
+/** The names of a field in both languages of the desk, with their units and without, and those of its English label in others. */
 function namesOf(part: FieldNode): string[] {
   const labels = labelsOf(part);
-  return [...labels, ...labels.flatMap((label) => COLUMN_WORDS[label.replace(UNIT, "").trim()] ?? [])];
+  return [...labels, ...labels.map((label) => label.replace(UNIT, "").trim()), ...labels.flatMap((label) => COLUMN_WORDS[label.replace(UNIT, "").trim()] ?? [])];
 }
 
 /** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
@@ -78,9 +77,7 @@ export function columnNamed(parts: FieldNode[], written: string): string | null 
   const said = languageBehind(written);
   const bare = said ? written.replace(said.pattern, "") : written;
   const names = columnsByName(parts)(specRows());
-  const column =
-    names.get(plainName(bare)) ??
-    (UNIT.test(bare) && unitOf(UNIT.exec(bare)?.[1] ?? "") ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);
+  const column = names.get(plainName(bare)) ?? (unitInName(bare) ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);
   if (column === undefined) return exact?.name ?? null;
   const found = findColumn(parts, column);
   const hasLanguages = found?.leaf ? localesOf(found.leaf).length > 1 : true;
@@ -108,6 +105,6 @@ function patternsOf(language: Language): RegExp[] {
 /** The unit that the name of a column says its figures are in, where it is another one than the row's; null for none. */
 export function unitBehind(written: string, column: string): string | null {
   const own = specDefinition(column.replace(/^specs\./, ""))?.unit;
-  const unit = own ? unitOf(UNIT.exec(written)?.[1] ?? "") : undefined;
+  const unit = own ? unitInName(written) : undefined;
   return unit && unit !== unitOf(own ?? "") ? unit.symbol : null;
 }

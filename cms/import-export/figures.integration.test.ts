@@ -32,7 +32,7 @@ describe("figures as makers write them", () => {
     const columns = ["slug", "specs.backup_battery", "specs.weight", "specs.protection", "specs.satellites", "specs.network"];
     const file = `${columns.join(",")}\r\nnew-two,3 × AA,light,IP 67,"GPS, BeiDou",5G NR\r\n`;
     const report = await bring("products", "x.csv", Buffer.from(file), { onlyGood: false });
-    expect(report).toMatchObject({ bad: 0, written: 1, noticed: 2 });
+    expect(report).toMatchObject({ bad: 0, written: 1, noticed: 3 });
     expect(report.notices).toEqual([
       {
         line: 2,
@@ -41,6 +41,7 @@ describe("figures as makers write them", () => {
         cell: "3 × AA",
         message: expect.stringContaining("请填乘积，单位 mAh") as string,
       },
+      expect.objectContaining({ column: "specs.weight", cell: "light", message: expect.stringContaining("这里没有数值") as string }),
       {
         line: 2,
         title: "new-two",
@@ -55,6 +56,31 @@ describe("figures as makers write them", () => {
     // What the codes are called is written in each language by itself.
     expect(specs.get("satellites")?.text ?? null).toBeNull();
     expect(await bring("products", "x.csv", Buffer.from(file))).toMatchObject({ same: 1, noticed: 0 });
+  });
+
+  it("are nothing where a cell says that nothing is known", async () => {
+    const columns = ["slug", "width", "released", "specs.weight", "specs.protection", "specs.standby", "specs.accuracy", "specs.voice"];
+    const file = Buffer.from(`${columns.join(",")}\r\nnew-three,-,TBD,N/A,/,待定,k. A.,—\r\n`);
+    expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({ bad: 0, written: 1, noticed: 0 });
+    expect([...(await specsOf("new-three")).keys()]).toEqual([]);
+    const emptied = Buffer.from("slug,specs.weight\r\nnew-one,N/A\r\n");
+    expect(await bring("products", "x.csv", emptied)).toMatchObject({ changed: 1, bad: 0 });
+  });
+
+  it("have the unit that the name of their column says, and are asked where they become ten times what they were", async () => {
+    const file = Buffer.from("slug,Width (cm),Warranty (years),specs.weight\r\nnew-three,6.4,3,62.5\r\n");
+    expect(await bring("products", "x.csv", file, { onlyGood: false })).toMatchObject({ bad: 0, written: 1, noticed: 0 });
+    const { docs } = await desk.test.cms.find({ collection: "products", where: { slug: { equals: "new-three" } }, draft: true, depth: 0 });
+    expect(docs).toMatchObject([{ width: 64, purchase: { warrantyMonths: 36 } }]);
+    const tenfold = Buffer.from("slug,width,specs.weight\r\nnew-three,640,6.25\r\n");
+    const report = await bring("products", "x.csv", tenfold);
+    expect(report).toMatchObject({ changed: 1, noticed: 2 });
+    expect(report.notices.map(({ column, message }) => [column, message])).toEqual([
+      ["width", expect.stringContaining("原来是 64，现在是 640") as string],
+      ["specs.weight", expect.stringContaining("原来是 62.5，现在是 6.25") as string],
+    ]);
+    const within = Buffer.from("slug,width,specs.weight\r\nnew-three,70,60.5\r\n");
+    expect(await bring("products", "x.csv", within)).toMatchObject({ changed: 1, noticed: 0 });
   });
 
   it("stay words where they name no code alone, as 4G of five kinds does, and that is told", async () => {

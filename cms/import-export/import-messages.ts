@@ -4,7 +4,9 @@ import type { Bilingual } from "../lib/i18n.ts";
 /** What a file is told that cannot be taken as it is. */
 export const words = {
   day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such date; write 2026-02-28." },
-  yesNo: { zh: "写 true 或 false。", en: "Write true or false." },
+  month: { zh: "这里只有月份，读作当月第一天。", en: "This is a month: it is read as its first day." },
+  onlyWords: { zh: "存为文字，买家无法按它筛选：这里没有数值。", en: "Stored as text: buyers cannot filter by it. It holds no figure." },
+  yesNo: { zh: "写 true 或 false，或者是、否。", en: "Write true or false, or yes or no." },
   identity: { zh: "不能为空：按这一列认出是哪条记录。", en: "This is how a record is found, so it cannot be empty." },
   noRecord: { zh: "没有这个编号的记录。新记录请留空。", en: "There is no record with this number. Leave it empty for a new one." },
   inTrash: { zh: "这条记录在回收站里，请先恢复。", en: "This record is in the trash: restore it first." },
@@ -74,18 +76,47 @@ export const words = {
 } as const satisfies Record<string, Bilingual>;
 
 /** What is no number, or is written as in another country. */
-export function noNumber(cell: string): Bilingual {
+export function noNumber(cell: string, hasCommas: boolean): Bilingual {
+  if (hasCommas)
+    return {
+      zh: `“${cell}” 不是这里能读的数字：这个文件小数前用逗号，千位用点或不分，如 1234,5 或 1.234,5。`,
+      en: `“${cell}” is not a number here: as elsewhere in this file, write a comma before decimals, and points between thousands or none, as in 1234,5 or 1.234,5.`,
+    };
   return {
     zh: `“${cell}” 不是这里能读的数字：小数前用点，千位用逗号或不分，如 1234.5 或 1,234.5。`,
     en: `“${cell}” is not a number here: write a point before decimals, and commas between thousands or none, as in 1234.5 or 1,234.5.`,
   };
 }
 
-/** A number that is another one where commas stand before decimals, in a file that may come from there. */
-export function unsureNumber(cell: string): Bilingual {
+/** A number that is another one where commas stand before decimals, in a file that may come from there. @param whole and decimal how to write what may be meant */
+export function unsureNumber(cell: string, whole: string, decimal: string): Bilingual {
   return {
-    zh: `有些国家小数前写逗号，“${cell}” 可能是两个数：请不分千位，小数前用点，如 1234 或 1.2340。`,
-    en: `“${cell}” may be one of two numbers, for in some countries commas stand before decimals: write it without groups, and with a point before decimals, as in 1234 or 1.2340.`,
+    zh: `有些国家小数前写逗号，“${cell}” 可能是两个数：请写 ${whole} 或 ${decimal}。`,
+    en: `“${cell}” may be one of two numbers, for in some countries commas stand before decimals: write ${whole} or ${decimal}, whichever is meant.`,
+  };
+}
+
+/** A number that has been read, and that would be another one in another country. */
+export function readAs(written: string, read: string, other: string): Bilingual {
+  return {
+    zh: `“${written}” 读作 ${read}，不是 ${other}，请核对。`,
+    en: `“${written}” is read as ${read}, not as ${other}: please check.`,
+  };
+}
+
+/** A figure with more than a unit beside it, where a number alone is kept. */
+export function numberAlone(cell: string, unit: string): Bilingual {
+  return {
+    zh: `“${cell}” 不是一个数值：请只填一个数，单位 ${unit}，如 64 或 64 ${unit}。`,
+    en: `“${cell}” is not one value: write a single number in ${unit}, as in 64 or 64 ${unit}.`,
+  };
+}
+
+/** A number that is ten times what is stored, or a tenth of it, or further from it. */
+export function muchChanged(before: number, after: number): Bilingual {
+  return {
+    zh: `原来是 ${before}，现在是 ${after}，相差十倍或更多，请核对。`,
+    en: `It was ${before} and becomes ${after}, ten times as much or less: please check.`,
   };
 }
 

@@ -74,10 +74,12 @@ describe("a sheet of a site in English, and German besides", () => {
 
   it("has commas before decimals where one of its figures can only be read so", async () => {
     const { readTable } = await import("./read-file.ts");
-    const isWithCommas = async (text: string) => (await readTable("x.csv", Buffer.from(text))).mayHaveDecimalCommas;
-    expect(await isWithCommas('slug,specs.accuracy\na9,"1,8 m"\n')).toBe(true);
-    expect(await isWithCommas('slug,specs.battery_capacity\na9,"5,200 mAh"\n')).toBe(false);
-    expect(await isWithCommas('slug,specs.vehicle_bus\na9,"1,2,3 and B1,3"\n')).toBe(false);
+    const decimals = async (text: string) => (await readTable("x.csv", Buffer.from(text))).numbers.decimals;
+    expect(await decimals('slug,specs.accuracy\na9,"1,8 m"\n')).toBe("comma");
+    expect(await decimals("slug;specs.battery_capacity\na9;10.000 mAh\n")).toBe("comma");
+    expect(await decimals("slug;specs.accuracy;specs.weight\na9;1.8 m;62,5\n")).toBe("unsure");
+    expect(await decimals('slug,specs.battery_capacity\na9,"5,200 mAh"\n')).toBe("point");
+    expect(await decimals('slug,specs.vehicle_bus\na9,"1,2,3 and B1,3"\n')).toBe("point");
   });
 
   it("is refused where it says nothing in English, and where it names another language", async () => {

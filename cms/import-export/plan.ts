@@ -14,15 +14,15 @@ import { apply, Columns, type Applied } from "./apply.ts";
 import { validateRecord } from "./validate-record.ts";
 import { columnNamed, isInForeignLanguage, isStatusName, STATUS } from "./column-names.ts";
 import { columnIn } from "./column-language.ts";
-import { findColumn } from "./columns.ts";
+import { cellsOf, findColumn } from "./columns.ts";
 import { inLocale, type CellChange, type Data, type Fault, type Line } from "../schema/data.ts";
 import type { Tools } from "./cell-value.ts";
 import type { ImportArchive } from "./import-archive.ts";
 import { altColumns, isRefusal, Pictures } from "./pictures.ts";
-import type { Spelling, Table } from "./read-file.ts";
+import { withUnit, type Spelling, type Table } from "./read-file.ts";
 import { FAULT } from "./report.ts";
 import { identityOf, fieldTree, type FieldNode } from "../schema/field-tree.ts";
-import { ALSO_FOUND_BY, RowSlugs } from "./row-slugs.ts";
+import { RowSlugs } from "./row-slugs.ts";
 import { findStored, type Stored } from "./stored-records.ts";
 import { companyTerms, withTerms, type Terms } from "./company-terms.ts";
 import * as said from "./import-messages.ts";
@@ -35,6 +35,10 @@ const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => 
   downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
   videos: async (data, req) => ({ seconds: await lengthOfVideo(data, req) }),
 };
+
+/** What stands in a cell of which nothing is known, in the languages that sheets are written in. */
+const MEANS_NOTHING =
+  /^(?:n\s?\/\s?a\.?|n\.\s?a\.?|[-–—−]{1,3}|\/{1,2}|\\|\.{2,3}|…|t\.?b\.?[acd]\.?|k\.\s?a\.|[ns]\/d|n\.d\.|\?{1,3}|？|待定|待补充|待补|待确认|未定|暂无|暂缺|不详)$/i;
 
 /** How the columns of a collection are written, by their names in a file: as an export has them, or as the desk calls them. */
 export function spellingOf(config: SanitizedCollectionConfig): Spelling {
@@ -97,13 +101,13 @@ export class Plan {
   static async open(
     payload: Payload,
     collection: CollectionSlug,
-    { columns, mayHaveDecimalCommas }: Pick<Table, "columns" | "mayHaveDecimalCommas">,
+    { columns, numbers, units }: Pick<Table, "columns" | "numbers" | "units">,
     user: TypedUser,
     language: Language,
     sent: ImportArchive["pictures"] = new Map(),
   ): Promise<Plan> {
     const pictures = await Pictures.open(payload, sent);
-    const { req, tools } = await openTools(payload, collection, user, language, { mayHaveDecimalCommas, pictures });
+    const { req, tools } = await openTools(payload, collection, user, language, { numbers, pictures });
     const requests = await Promise.all(
       LANGUAGES.map(async (locale) => {
         const own = { user, locale, req: { i18n: req.i18n, t: req.t } as PayloadRequest };
@@ -117,6 +121,7 @@ export class Plan {
       language,
       terms: await companyTerms(payload, collection, req),
       pictures,
+      units,
     });
   }
 
@@ -166,7 +171,7 @@ export class Plan {
     const spelled = spellingOf(this.#config);
     const unknown = columns.filter((name) => spelled(name) !== name);
     if (unknown.length > 0) return this.#say(said.noColumns(unknown, unknown.find(isInForeignLanguage)));
-    const isFound = [this.identity, ALSO_FOUND_BY[this.collection]].some((name) => name !== undefined && columns.includes(name));
+    const isFound = [this.identity, this.#slugs.source].some((name) => name !== undefined && columns.includes(name));
     return isFound || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
   }
 
@@ -208,7 +213,7 @@ export class Plan {
       return { kind: "bad", line: line.number, faults };
     }
     this.#findTwins(line, before?.id, stored.owners, blame);
-    const { cells, defaulted } = withTerms(line.cells, before?.data ?? null, this.#given.terms);
+    const { cells, defaulted } = withTerms(this.#meant(line.cells, before?.data ?? null), before?.data ?? null, this.#given.terms);
     const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#given.tools);
     const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
     for (const [column, message] of line.suspect ?? []) if (!before || touched.has(column)) blame(column, this.#say(message));
@@ -236,11 +241,27 @@ export class Plan {
     return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks], notices, defaulted };
   }
 
+  /** The cells as they are meant: empty where what stands there means nothing, and with the unit that the name of the column says. */
+  #meant(cells: Line["cells"], before: Data | null): Line["cells"] {
+    const { units, tools } = this.#given;
+    const isOther = [...cells].some(([column, cell]) => MEANS_NOTHING.test(cell) || units.has(column));
+    if (!isOther) return cells;
+    const stored = before ? cellsOf(this.parts, before, tools) : new Map<string, unknown>();
+    return new Map(
+      [...cells].map(([column, cell]) => {
+        if (String(stored.get(column) ?? "") === cell) return [column, cell];
+        if (MEANS_NOTHING.test(cell)) return [column, ""];
+        const isNumber = units.has(column) && findColumn(this.parts, column)?.leaf?.field.type === "number";
+        return [column, isNumber ? withUnit(cell, units.get(column)) : cell];
+      }),
+    );
+  }
+
   /** Puts what follows from other values in the place of what the line says of it. */
   async #makeValues(before: Stored | null, applied: Applied): Promise<void> {
     const made = MADE[this.collection];
     if (!made || (before && applied.changes.length === 0)) return;
-    for (const [column, value] of Object.entries(await made(applied.data, this.#given.requests.zh))) {
+    for (const [column, value] of Object.entries(await made(applied.data, this.#given.requests[DEFAULT_LANGUAGE]))) {
       if (value === null) continue;
       const old = before?.data[column] ?? "";
       applied.data[column] = value;
@@ -318,4 +339,5 @@ interface Given {
   language: Language;
   terms: Terms;
   pictures: Pictures;
+  units: Table["units"];
 }

@@ -14,6 +14,8 @@ const TIME = /(?:T[\d:.]*|\s+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
 const YEAR_FIRST = /^(\d{4})(?:[-/.]|年\s*)(\d{1,2})(?:[-/.]|月\s*)(\d{1,2})[日号]?$/;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[-/.\s]([a-z]{3,9})\.?,?[-/.\s]+(\d{4}|\d{2})$/i;
 const MONTH_FIRST = /^([a-z]{3,9})\.?[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?,?[-/.\s]+(\d{4}|\d{2})$/i;
+/** A month without a day. */
+const YEAR_AND_MONTH = /^(\d{4})(?:[-/.]|年\s*)(\d{1,2})月?$/;
 /** With points the day comes first, wherever days are written so. */
 const WITH_POINTS = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 /** Figures in another order, or with a year of two. */
@@ -26,7 +28,7 @@ const MONTHS = ["january", "february", "march", "april", "may", "june", "july", 
 const THIS_CENTURY = 50;
 
 /** Reads a calendar day as spreadsheets and people write it, or the day on which a moment lies. One that may be another day is a fault. */
-export function readDay(cell: string): { value: string } | { fault: Bilingual } {
+export function readDay(cell: string): { value: string; notice?: Bilingual } | { fault: Bilingual } {
   if (cell.length > MAX_DAY) return { fault: words.day };
   const moment = MOMENT.test(cell) ? Date.parse(cell) : Number.NaN;
   if (!Number.isNaN(moment)) return { value: momentOfDay(isoDay(moment)) };
@@ -35,6 +37,9 @@ export function readDay(cell: string): { value: string } | { fault: Bilingual } 
   const [, year = "", month = "", day = ""] = YEAR_FIRST.exec(text) ?? inWords(text) ?? withPoints(text) ?? [];
   const value = dayOf(Number(year), Number(month), Number(day));
   if (value) return { value: stored(value) };
+  const [, ofYear = "", ofMonth = ""] = YEAR_AND_MONTH.exec(text) ?? [];
+  const first = dayOf(Number(ofYear), Number(ofMonth), 1);
+  if (first) return { value: stored(first), notice: words.month };
   const [only, ...others] = possibleDays(text);
   if (!only) return { fault: words.day };
   return others.length > 0 ? { fault: ambiguousDay(cell, [only, ...others]) } : { value: stored(only) };

@@ -1,13 +1,17 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { FORMAT_LOCALE, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
+import { decimalsOf } from "#shared/specification/numerals.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isLikeFormula } from "../lib/csv.ts";
 import { isData, type Line } from "../schema/data.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { unitBehind } from "./column-names.ts";
 import { decode } from "./decode.ts";
 import { plain } from "./cell-value.ts";
 import { FAULT } from "./report.ts";
 import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
+import type { NumberStyle } from "./read-number.ts";
+import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./import-messages.ts";
 import { readWorkbook } from "./workbook.ts";
@@ -15,16 +19,19 @@ import { readWorkbook } from "./workbook.ts";
 const { words } = said;
 
 /** Whether a language of the site has commas before decimals. */
-const IS_COMMA_USUAL = LANGUAGES.some((language) => (1.5).toLocaleString(FORMAT_LOCALE[language]).includes(","));
-/** A cell that begins with a figure such as 1,8 or −0,35 and goes on with a unit at most. */
-const DECIMAL_COMMA = /^[<>≤≥~±]?\s*[-+−]?\d+,\d{1,2}(?:\s*[\p{L}%°].*)?$/u;
+const IS_COMMA_USUAL = LANGUAGES.some((language) => decimalsOf(language) === "comma");
+/** A cell that begins with a figure such as 1,8 or −0,35, or 1.234,5, and goes on with a unit at most; and the same with a point. */
+const DECIMAL_COMMA = /^[<>≤≥~±]?\s*[-+−]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}(?!\d)(?:\s*[\p{L}%°].*)?$/u;
+const DECIMAL_POINT = /^[<>≤≥~±]?\s*[-+−]?(?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}(?![\d.])(?:\s*[\p{L}%°].*)?$/u;
 
 /** What a file holds: its columns in their order, and its lines. */
 export interface Table {
   columns: string[];
   lines: Line[];
-  /** Whether whoever wrote it may write 3,7 for 3.7: programs there put no commas between cells. */
-  mayHaveDecimalCommas: boolean;
+  /** How numbers are written in it. */
+  numbers: NumberStyle;
+  /** The units that the names of columns say their figures are in, where the row of a specification does not say it. */
+  units: ReadonlyMap<string, string>;
   /** What is to be told of how it was read. */
   notes: Bilingual[];
 }
@@ -37,6 +44,8 @@ interface Grid {
   cells: string[][];
   faults: ReadonlyMap<number, CellFault>;
   dates: ReadonlySet<number>;
+  /** Those that hold a number, and no text that may be one. */
+  exact: ReadonlySet<number>;
   merged: readonly Block[];
   hiddenRows: readonly number[];
   hiddenColumns: readonly number[];
@@ -100,6 +109,7 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
     cells: rows.map((row) => row.map(withoutApostrophe)),
     faults: new Map<number, CellFault>(),
     dates: new Set<number>(),
+    exact: new Set<number>(),
     ...SHOWN,
   };
   const table = fromGrid(grid, spelled, delimiter !== COMMA);
@@ -125,9 +135,29 @@ function tidied(name: string): string {
   return name.replaceAll(UNSEEN, "").normalize("NFKC");
 }
 
-/** Whether a line has a figure with a comma that parts no thousands: where it does, 1,234 has two meanings. */
-function hasDecimalComma({ cells }: Line): boolean {
-  return [...cells.values()].some((cell) => DECIMAL_COMMA.test(cell));
+/** Whether figures of a line are written so, in columns of figures: a version such as Bluetooth 5.2 is none. */
+function hasFigures({ cells, exact }: Line, written: RegExp): boolean {
+  return [...cells].some(([column, cell]) => !exact?.has(column) && written.test(cell) && isOfFigures(column));
+}
+
+function isOfFigures(column: string): boolean {
+  const [outer = "", member = ""] = column.split(".");
+  return outer !== "specs" || Boolean(specDefinition(member.split("~")[0] ?? "")?.unit);
+}
+
+/**
+ * How numbers are written in a file: as figures in it show, or as is usual where whoever wrote it may come from.
+ * @param hasOtherDelimiter whether no commas stand between its cells, as programs have it that put them before decimals
+ */
+function styleOf(lines: readonly Line[], columns: readonly string[], hasOtherDelimiter: boolean): NumberStyle {
+  // The bad lines of any file go out with commas between their cells.
+  const mayHaveCommas = hasOtherDelimiter || IS_COMMA_USUAL || columns.includes(FAULT);
+  if (!mayHaveCommas) return { decimals: "point", proof: lines.some((line) => hasFigures(line, DECIMAL_POINT)) ? "figures" : "none" };
+  const [hasCommas, hasPoints] = [DECIMAL_COMMA, DECIMAL_POINT].map((written) => lines.some((line) => hasFigures(line, written)));
+  if (hasCommas !== hasPoints) return { decimals: hasCommas ? "comma" : "point", proof: "figures" };
+  if (hasCommas) return { decimals: "unsure", proof: "none" };
+  if (hasOtherDelimiter) return { decimals: IS_COMMA_USUAL ? "comma" : "unsure", proof: "none" };
+  return { decimals: decimalsOf(DEFAULT_LANGUAGE) === "comma" || columns.includes(FAULT) ? "unsure" : "point", proof: "none" };
 }
 
 /** Takes away what an export puts before text that a spreadsheet would take for a formula. */
@@ -140,7 +170,7 @@ function withoutApostrophe(cell: string): string {
  * @throws UnreadableFile for columns of the same name and for merged cells
  */
 function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: boolean): Table {
-  const { cells, faults, dates } = grid;
+  const { cells, faults, dates, exact } = grid;
   const top = headOf(cells, spelled);
   const head = cells[top] ?? [];
   const columns = head.map((cell) => spelled?.(tidied(cell)) ?? tidied(cell));
@@ -151,7 +181,13 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
   const nameless = new Set<number>();
   const lines = cells.slice(top + 1).map((row, index) => {
     const number = top + index + 2;
-    const line = { number, cells: new Map<string, string>(), faults: new Map<string, Bilingual>(), dates: new Set<string>() };
+    const line = {
+      number,
+      cells: new Map<string, string>(),
+      faults: new Map<string, Bilingual>(),
+      dates: new Set<string>(),
+      exact: new Set<string>(),
+    };
     for (const [place, name] of columns.entries()) {
       if (!name) continue;
       const key = cellKey(number, place + 1);
@@ -159,6 +195,7 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
       line.cells.set(name, fault?.shown ?? withUnit(plain(row[place] ?? ""), units[place]));
       if (fault) line.faults.set(name, fault.message);
       if (dates.has(key)) line.dates.add(name);
+      if (exact.has(key)) line.exact.add(name);
     }
     row.slice(0, columns.length).forEach((cell, place) => {
       if (!columns[place] && cell.trim() !== "") nameless.add(place + 1);
@@ -180,13 +217,13 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
     ...(hiddenNames.length > 0 ? [said.hiddenColumns(hiddenNames)] : []),
     ...(nameless.size > 0 ? [said.namelessColumns([...nameless].toSorted((a, b) => a - b).map(columnLetters))] : []),
   ];
-  // The bad lines of any file go out with commas between their cells.
-  const mayHaveDecimalCommas = hasOtherDelimiter || columns.includes(FAULT) || (IS_COMMA_USUAL && lines.some(hasDecimalComma));
-  return { columns: columns.filter(Boolean), lines, mayHaveDecimalCommas, notes };
+  const named = columns.map((name, place) => [name, unitInName(head[place]?.trim() ?? "")?.symbol ?? ""] as const);
+  const ofColumns = new Map(named.filter(([name, unit]) => name && unit && !name.startsWith("specs.")));
+  return { columns: columns.filter(Boolean), lines, numbers: styleOf(lines, columns, hasOtherDelimiter), units: ofColumns, notes };
 }
 
 /** A figure with the unit that the name of its column says, where it has none of its own. */
-function withUnit(cell: string, unit: string | null | undefined): string {
+export function withUnit(cell: string, unit: string | null | undefined): string {
   return unit && /\d/.test(cell) && !/[\p{L}%°]/u.test(cell) ? `${cell} ${unit}` : cell;
 }
 
@@ -247,12 +284,17 @@ function fromJson(bytes: Uint8Array): Table {
   if (!Array.isArray(list) || !list.every(isData)) throw new Error("It holds no list of records");
   const columns = new Set<string>();
   const lines = list.map((record, index) => {
-    const line = { number: index + 1, cells: new Map<string, string>(), lengths: new Map<string, number>() };
+    const line = {
+      number: index + 1,
+      cells: new Map<string, string>(),
+      lengths: new Map<string, number>(),
+      exact: new Set<string>(),
+    };
     flatten(record, "", line);
     for (const name of line.cells.keys()) columns.add(name);
     return line;
   });
-  return { columns: [...columns], lines, mayHaveDecimalCommas: false, notes: [] };
+  return { columns: [...columns], lines, numbers: styleOf(lines, [], false), units: new Map(), notes: [] };
 }
 
 /** Keeps the digits of whole numbers that are longer than a number of JavaScript. */
@@ -261,11 +303,14 @@ function exactly(_key: string, value: unknown, { source }: { source?: string } =
 }
 
 /** Names within names are joined by dots, as columns are called; rows are counted from 1. */
-function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, "lengths">>): void {
+function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, "lengths" | "exact">>): void {
   if (Array.isArray(value) && value.every(isData)) {
     line.lengths.set(name, value.length);
     value.forEach((entry, index) => flatten(entry, `${name}.${index + 1}`, line));
   } else if (isData(value)) {
     for (const [key, entry] of Object.entries(value)) flatten(entry, name ? `${name}.${key}` : key, line);
-  } else line.cells.set(name, plain(Array.isArray(value) ? value.join("; ") : String(value ?? "")));
+  } else {
+    if (typeof value === "number") line.exact.add(name);
+    line.cells.set(name, plain(Array.isArray(value) ? value.join("; ") : String(value ?? "")));
+  }
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from "../lib/i18n.ts";
+import type { NumberFormat } from "./number-format.ts";
 import { errorCell, words } from "./import-messages.ts";
 
 /** The last row and column of a sheet, by the format. */
@@ -10,6 +11,7 @@ const BEFORE_A = 64;
 const TAG = /<(\/?)(?:[\w.-]+:)?(row|c|f|v|is|mergeCell|col)\b([^<>]*?)(\/?)>/g;
 const REFERENCE = /(?:^|\s)r=["']([^"']*)["']/;
 const TYPE = /(?:^|\s)t=["']([^"']*)["']/;
+const STYLE = /(?:^|\s)s=["'](\d+)["']/;
 const HIDDEN = /(?:^|\s)hidden=["'](?:1|true)["']/;
 
 /** A block of cells, by numbers from 1. */
@@ -40,6 +42,8 @@ export interface SheetFacts {
   merged: Block[];
   /** Cells of which the value is not in the file or is an error, by `cellKey`. */
   faults: Map<number, CellFault>;
+  /** Formats of numbers that show more than the number, by `cellKey`. */
+  styles: Map<number, NumberFormat>;
   /** The XML with a reference at every row and cell, where any lacked it; the reader cannot do without. */
   completed: string | null;
 }
@@ -55,8 +59,8 @@ export function columnLetters(column: number): string {
   return (before > 0 ? columnLetters(before) : "") + String.fromCharCode(BEFORE_A + last);
 }
 
-/** Goes through the XML of a sheet once. @throws Error where a cell lies outside of what a sheet can have */
-export function readSheetFacts(xml: string): SheetFacts {
+/** Goes through the XML of a sheet once. @param formats by the numbers of styles @throws Error where a cell lies outside of what a sheet can have */
+export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberFormat> = new Map()): SheetFacts {
   const facts: SheetFacts = {
     rows: 0,
     columns: 0,
@@ -64,6 +68,7 @@ export function readSheetFacts(xml: string): SheetFacts {
     hiddenColumns: [],
     merged: [],
     faults: new Map(),
+    styles: new Map(),
     completed: null,
   };
   const missing: { at: number; reference: string }[] = [];
@@ -95,6 +100,8 @@ export function readSheetFacts(xml: string): SheetFacts {
       column = reference ? columnOf(reference) : column + 1;
       bound(column, LAST_COLUMN);
       if (!reference) missing.push({ at, reference: columnLetters(column) + row });
+      const format = formats.size > 0 ? formats.get(STYLE.exec(attributes)?.[1] ?? "") : undefined;
+      if (format) facts.styles.set(cellKey(row, column), format);
       [type, value, hasFormula, hasValue] = [TYPE.exec(attributes)?.[1] ?? "n", "", false, false];
     } else if (name === "f") hasFormula = true;
     else if (name === "v" || name === "is") {

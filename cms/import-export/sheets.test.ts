@@ -323,7 +323,7 @@ describe("a file of cells", () => {
     const table = await csv(`sep=${delimiter}\r\nslug${delimiter}name\r\na9${delimiter}x\r\n`);
     expect(cellsOf(table)).toEqual([{ slug: "a9", name: "x" }]);
     expect(table.lines[0]?.number).toBe(2);
-    expect(table.mayHaveDecimalCommas).toBe(delimiter !== ",");
+    expect(table.numbers).toEqual({ decimals: delimiter === "," ? "point" : "unsure", proof: "none" });
   });
 
   it("names the line where quotes are wrong", async () => {

@@ -4,8 +4,8 @@ import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { hasUnit } from "../fields/spec-rule.ts";
 import { inLocale, type Cell, type Data } from "../schema/data.ts";
-import { NUMBER_FAULTS } from "./read-number.ts";
-import { rangeTurned, unreadQuantity } from "./import-messages.ts";
+import { decimalsIn, doubtOf, numberFault, type NumberStyle } from "./read-number.ts";
+import { rangeTurned, unreadQuantity, words } from "./import-messages.ts";
 
 /** What a row of a specification states, in one cell: `62`, `≤2.5`, `−40…85`, or a text. */
 export function quantityCell(row: Data): Cell {
@@ -31,31 +31,32 @@ export interface CellQuantity {
   row: Data;
   /** What is said beside the figures: the condition under which they hold. */
   remark: string;
-  /** Why figures stay words, and how to write them. */
+  /** Why it stays words, and how to write figures; or what is asked of figures that have been read. */
   notice: Bilingual | null;
 }
 
 /**
  * What a cell states of a quantity; or how to mend it.
- * @param mayHaveDecimalCommas whether whoever wrote it may write 3,7
+ * @param style how numbers are written where it stands
  */
-export function readQuantity(key: string, cell: string, mayHaveDecimalCommas: boolean): CellQuantity | { fault: Bilingual } {
+export function readQuantity(key: string, cell: string, style: NumberStyle): CellQuantity | { fault: Bilingual } {
   const asText = (notice: Bilingual | null) => ({ row: { ...NO_QUANTITY, text: cell || null }, remark: "", notice });
   if (!hasUnit(key) || cell === "") return asText(null);
   const unit = specDefinition(key)?.unit ?? "";
-  const read: QuantityReading = readWritten(cell, unit, mayHaveDecimalCommas ? "unsure" : "point");
+  const read: QuantityReading = readWritten(cell, unit, decimalsIn(cell, style));
+  const notice = doubtOf(cell, style);
   switch (read.kind) {
     case "value":
-      return { row: { ...NO_QUANTITY, prefix: read.sign, value: read.value, text: null }, remark: read.remark, notice: null };
+      return { row: { ...NO_QUANTITY, prefix: read.sign, value: read.value, text: null }, remark: read.remark, notice };
     case "range":
-      return { row: { ...NO_QUANTITY, prefix: read.sign, min: read.min, max: read.max, text: null }, remark: read.remark, notice: null };
+      return { row: { ...NO_QUANTITY, prefix: read.sign, min: read.min, max: read.max, text: null }, remark: read.remark, notice };
     case "number":
-      return { fault: NUMBER_FAULTS[read.fault](cell) };
+      return { fault: numberFault(read.fault, cell, style) };
     case "turned":
       return { fault: rangeTurned(`${signed(read.min)}…${signed(read.max)}`) };
     case "unread":
       return asText(unreadQuantity(read.reason, key, unit));
     default:
-      return asText(null);
+      return asText(words.onlyWords);
   }
 }

@@ -1,6 +1,7 @@
 /** A file to begin with: every column of a collection, one line that shows how each is filled, and what may be written there. */
 import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
 import type { OptionObject, SanitizedCollectionConfig } from "payload";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { unitSpellings } from "#shared/specification/units.ts";
 import { codesOf, specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
@@ -107,7 +108,7 @@ function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string
   const figures: TemplateColumn = {
     name,
     label,
-    sample: unit ? (SAMPLES[unit] ?? "10") : (codes[0]?.[1].zh ?? ""),
+    sample: unit ? (SAMPLES[unit] ?? "10") : codes[0] ? nameIn(codes[0][1], DEFAULT_LANGUAGE) : "",
     values: unit ? `${unit} (10; 9–36; ≤2.5)` : "",
     isRequired: false,
   };

@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import writeExcelFile from "write-excel-file/node";
 import { readTable } from "./read-file.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { readWorkbook } from "./workbook.ts";
@@ -38,6 +39,24 @@ const refusal = (bytes: Uint8Array) =>
 describe("a workbook", () => {
   it("is read as far as its parts are of a workbook, whatever lies beside them", async () => {
     expect(await readWorkbook(await workbook(MEGABYTE), 2 * MEGABYTE)).toMatchObject({ cells: [["slug"], ["a9"]] });
+  });
+
+  it.each([
+    [0.95, "0%", "95 %"],
+    [0.125, "0.0%", "12.5 %"],
+    [0.07, "0%", "7 %"],
+    [5, '0" Jahre"', "5 Jahre"],
+    [0.49, '0,0\\ "kg"'.replace("0,0", "0.0"), "0.49 kg"],
+    [12000, '#,##0\\ "mAh";[Red]-#,##0', "12000 mAh"],
+    [5200, '#,##0.0,"k"', "5.2 k"],
+    [62.5, "#,##0.00", "62.5"],
+    [-40, "0_);(0)", "-40"],
+    [3, '"≤ "0', "≤ 3"],
+  ])("says of a number what its format shows beside it: %d as %s", async (value, format, shown) => {
+    const file = writeExcelFile([[{ value: "specs.weight", type: String }], [{ value, type: Number, format }]]);
+    const { cells, exact } = await readWorkbook(new Uint8Array(await file.toBuffer()));
+    expect(cells).toEqual([["specs.weight"], [shown]]);
+    expect(exact.size).toBe(1);
   });
 
   it("is refused at once when more is packed in it than a machine has room for", async () => {

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { readSheet } from "read-excel-file/node";
 import { cellKey, readSheetFacts, type SheetFacts } from "./sheet-xml.ts";
+import { formatsOf, shownAs } from "./number-format.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { largeInside, longNumber, words } from "./import-messages.ts";
 
@@ -13,14 +14,16 @@ const MOST_CELLS = 20_000_000;
 const FIFTEEN_DIGITS = 1e15;
 /** Where the parts of a workbook are told. */
 const WORKBOOK = "xl/workbook.xml";
+const STYLES = "xl/styles.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 
 /** A sheet as it is read. */
-export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns"> {
+export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns" | "styles"> {
   /** What its cells hold, row by row from the first one. */
   cells: string[][];
-  /** Cells that are days or moments, by `cellKey`. */
+  /** Cells that are days or moments, and those that are numbers, by `cellKey`. */
   dates: Set<number>;
+  exact: Set<number>;
   name: string;
   /** The names of further sheets that one sees in the workbook. */
   others: string[];
@@ -34,7 +37,7 @@ export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns"
 export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Promise<Sheet> {
   const parts = unpacked(bytes, most);
   const { sheet, others, facts } = firstVisible(parts);
-  const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults } = facts;
+  const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults, styles } = facts;
   if (rows * columns > MOST_CELLS) throw new UnreadableFile(words.tooWide);
   if (completed !== null) parts[sheet.path] = strToU8(completed);
   const read: unknown[][] = await readSheet(Buffer.from(zipSync(parts, { level: 0 })), sheet.number, {
@@ -43,15 +46,19 @@ export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Pro
     parseNumber: (written: string) => new WrittenNumber(written),
   });
   const dates = new Set<number>();
+  const exact = new Set<number>();
   const cells = read.map((row, index) =>
     row.map((value, place) => {
       const key = cellKey(index + 1, place + 1);
       if (value instanceof Date) dates.add(key);
       if (value instanceof WrittenNumber && value.isLong) faults.set(key, { shown: value.text, message: longNumber(value.text) });
-      return textOf(value);
+      if (!(value instanceof WrittenNumber)) return textOf(value);
+      exact.add(key);
+      const style = styles.get(key);
+      return style && !value.isLong ? shownAs(value.text, style) : value.text;
     }),
   );
-  return { cells, dates, name: sheet.name, others, merged, hiddenRows, hiddenColumns, faults };
+  return { cells, dates, exact, name: sheet.name, others, merged, hiddenRows, hiddenColumns, faults };
 }
 
 /** A number in a cell. */
@@ -68,7 +75,6 @@ class WrittenNumber {
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (value instanceof WrittenNumber) return value.text;
   return value instanceof Date ? value.toISOString().slice(0, "2026-01-01".length) : String(value);
 }
 
@@ -93,9 +99,10 @@ function firstVisible(parts: Record<string, Uint8Array>): { sheet: SheetPart; ot
     isVisible: !/^(?:hidden|veryHidden)$/.test(attributeOf(tag, "state")),
   }));
   const visible = sheets.filter(({ path, isVisible }) => isVisible && path in parts);
+  const formats = formatsOf(textIn(parts, STYLES));
   let chosen: { sheet: SheetPart; facts: SheetFacts } | undefined;
   for (const sheet of visible) {
-    const facts = readSheetFacts(textIn(parts, sheet.path));
+    const facts = readSheetFacts(textIn(parts, sheet.path), formats);
     if (!chosen || facts.rows > 0) chosen = { sheet, facts };
     if (facts.rows > 0) break;
   }

@@ -20,7 +20,7 @@ export function isMadeFromProduct({ kind, products }: Download): boolean {
   return kind === "datasheet" && Array.isArray(products) && products.length === 1;
 }
 
-/** Whether the type of a download follows from its file in a language; in every language it is that of the Chinese one. */
+/** Whether the type of a download follows from its file in a language; in every language it is that of the first one. */
 export function isMadeFromFile({ file }: Data, locale: Language): boolean {
   return locale === DEFAULT_LANGUAGE && fileIdOf(inLocale(file, locale)) !== null;
 }
@@ -37,12 +37,12 @@ export async function typeOfDownload(download: Download, req: PayloadRequest): P
 export const madeType: FieldHook = async ({ data, originalDoc, req, value }) => {
   const stored = (originalDoc ?? {}) as Download & { id?: number; type?: unknown };
   const download = { ...stored, ...(data as Download) };
-  const chinese = req.locale === DEFAULT_LANGUAGE || !stored.id ? null : await chineseFile(stored.id, req);
-  return (await typeOfDownload(chinese === null ? download : { ...download, file: chinese }, req)) ?? (value as unknown) ?? stored.type;
+  const first = req.locale === DEFAULT_LANGUAGE || !stored.id ? null : await firstFile(stored.id, req);
+  return (await typeOfDownload(first === null ? download : { ...download, file: first }, req)) ?? (value as unknown) ?? stored.type;
 };
 
-/** The Chinese file of a record that is being saved in another language. */
-async function chineseFile(id: number, req: PayloadRequest): Promise<unknown> {
+/** The file in the site's first language of a record that is being saved in another one. */
+async function firstFile(id: number, req: PayloadRequest): Promise<unknown> {
   const stored = await req.payload.findByID({
     collection: "downloads",
     id,

@@ -1,16 +1,20 @@
 import type { PayloadRequest } from "payload";
+import { KNOWN_LANGUAGES, LANGUAGES, type Language } from "#shared/languages.ts";
 import type { Media } from "../config/payload-types.ts";
 
 /**
- * The number of the file that a field names: by its number, by its record, or in both languages. The Chinese file goes before the English
- * one: of both it is the one that is always there.
+ * The number of the file that a field names: by its number, by its record, or in several languages. That of the site's first language goes
+ * before the others: it is the one that is always there.
  */
 export function fileIdOf(file: unknown): number | null {
   if (typeof file === "number") return file;
   if (typeof file !== "object" || file === null) return null;
   if ("id" in file && typeof file.id === "number") return file.id;
-  const { zh, en } = file as { zh?: unknown; en?: unknown };
-  return fileIdOf(zh) ?? fileIdOf(en);
+  for (const language of [...LANGUAGES, ...KNOWN_LANGUAGES]) {
+    const id = fileIdOf((file as Partial<Record<Language, unknown>>)[language]);
+    if (id !== null) return id;
+  }
+  return null;
 }
 
 /** A file of the library, also one in the trash; null when there is none. */

@@ -1,8 +1,9 @@
 /**
- * Why: Payload reads numbers by parseFloat, which takes the 1 of “1,5”.
+ * Why: Payload reads numbers by parseFloat, which takes the 1 of “1,5”; and it takes a number for a text or a choice, asks no rule of it, and
+ *   SQLite keeps it as “1.0”.
  * Upstream: none found
  * For: payload 3.90.1: hooks.beforeOperation of collections and globals, after the config is built.
- * Not needed when: a field of numbers refuses such a text, also in a draft: cms/fields/rules.integration.test.ts.
+ * Not needed when: a field of numbers refuses such a text, also in a draft, and a choice a number: cms/fields/rules.integration.test.ts.
  */
 import {
   traverseFields,
@@ -21,6 +22,9 @@ interface Operation {
   req: PayloadRequest;
 }
 
+/** The types of fields whose values are texts. */
+const TEXTS = new Set(["text", "textarea", "email", "select", "radio"]);
+
 /** Whether Payload would read something else in a text than what stands there: of “1,5” it takes the 1. */
 function isMisread(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "" && Number(value) !== parseFloat(value);
@@ -30,6 +34,11 @@ function isMisread(value: unknown): boolean {
 function misread(fields: Field[], data: unknown, { t }: PayloadRequest): ValidationFieldError[] {
   const errors: ValidationFieldError[] = [];
   const note: TraverseFieldsCallback = ({ field, parentPath, ref }) => {
+    if (TEXTS.has(field.type) && "name" in field && field.name) {
+      const values = ref as Record<string, unknown>;
+      // As a text the rule of its field is asked.
+      if (typeof values[field.name] === "number") values[field.name] = String(values[field.name]);
+    }
     if (field.type !== "number" || !isMisread((ref as Record<string, unknown>)[field.name])) return;
     const { label, name } = field as NumberField;
     errors.push({ path: `${parentPath}${name}`, message: t("validation:enterNumber"), ...(label && { label }) });

@@ -18,6 +18,8 @@ export interface Line {
   faults?: Map<string, Bilingual>;
   /** The same of cells that are right only if the record has the very same already. */
   suspect?: Map<string, Bilingual>;
+  /** Columns in which a program has a number, and no text that may be one. */
+  exact?: Set<string>;
   /** Columns in which the spreadsheet has a day. */
   dates?: Set<string>;
 }

@@ -5,8 +5,8 @@ export type Sign = "±" | "≤" | "≥" | "<" | ">" | "~";
 
 export const SIGN_WORDS: Readonly<Record<Sign, string>> = {
   "±": "±",
-  "≤": "≤|up to|at most|not more than|no more than|maximum|maximal|max\\.?|bis zu|höchstens|hasta|até|no máximo|máximo|máx\\.?|不超过|不大于|不高于|最大|最高|最多|最长|至多|可达|长达",
-  "≥": "≥|at least|not less than|no less than|minimum|minimal|min\\.?|mindestens|al menos|pelo menos|no mínimo|mínimo|mín\\.?|不小于|不低于|不少于|最小|最低|至少",
+  "≤": "≤|up to|at most|not more than|no more than|maximum|maximal|max\\.?|bis zu|bis|höchstens|hasta|até|jusqu['’]à|au plus|fino a|al massimo|tot|do|до|не более|no máximo|máximo|máx\\.?|不超过|不大于|不高于|最大|最高|最多|最长|至多|可达|长达",
+  "≥": "≥|at least|not less than|no less than|minimum|minimal|min\\.?|mindestens|ab|al menos|pelo menos|no mínimo|mínimo|mín\\.?|不小于|不低于|不少于|最小|最低|至少",
   "<": "<|less than|under|below|weniger als|unter|menos de|menos que|小于|低于|少于",
   ">": ">|more than|greater than|over|above|mehr als|über|más de|mais de|大于|高于|超过|多于",
   "~": "~|approximately|approx\\.?|about|around|circa|ca\\.|roughly|etwa|rund|ungefähr|aproximadamente|cerca de|aprox\\.?|大约|约为|约|大概|近",
@@ -35,6 +35,9 @@ export const PRODUCT = /(?<![a-z\d])\d+ ?(?:[×*✕]|x(?=[ \d]|cr|aa|er))|(?:[×
 /** Words before the first end of a range that say nothing more. */
 export const FROM = /(?:^|\s)(?:from|between|von|zwischen|de|desde|entre|从|自|介于)$|^(?:从|自|介于)$/i;
 
+/** Words before a figure that is no end of a range by which it is the least: from 9 V. */
+export const AT_LEAST = /(?:^|\s)(?:from|desde|[aà] partir de|vanaf)$/i;
+
 /** So much for each of something, behind a figure and before it. */
 export const RATE =
   /^(?:\/\s*)?(?:per\b|pro\b|je\b|por\b|p\.\s?a\.|每)|^\/\s*(?:s|sec|second|min|minute|h|hr|hour|d|day|week|month|mo|year|yr|a|charge|km|天|日|月|年|小时|时|分钟?|秒|次)/i;
@@ -57,7 +60,7 @@ export function plainQuantity(text: string): string {
     .replaceAll("º", "°")
     .replaceAll("，", ", ")
     .normalize("NFKC")
-    .replaceAll(/[\u2060\u00ad\u200b]/g, "")
+    .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[\u2212\u2010-\u2015\ufe58\ufe63]/g, "-")
     .replaceAll(/[\u223c\u301c\u2248\u2243\u2053]/g, "~")
     .replaceAll(/\+\s*\/\s*-|\+-/g, "±")

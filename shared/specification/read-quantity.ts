@@ -3,11 +3,11 @@
  * `650 mAh (2.4 Wh)`. Imports, the desk, the finder and the search read figures by it.
  */
 import type { Decimals, NumeralFault } from "./numerals.ts";
-import { unitOf } from "./units.ts";
+import { unitOfRow } from "./units.ts";
 import { figuresIn, withoutConditions } from "./find-figures.ts";
 import { isBracketed, remarkOf } from "./quantity-remark.ts";
 import { type UnreadReason, agrees, choose, endsOf, inUnit, statedBy } from "./quantity-statements.ts";
-import { plainQuantity, PRODUCT, RATE, RATE_BEFORE, type Sign } from "./quantity-words.ts";
+import { AT_LEAST, plainQuantity, PRODUCT, RATE, RATE_BEFORE, type Sign } from "./quantity-words.ts";
 
 /** What a text states of a quantity. */
 export type QuantityReading =
@@ -36,10 +36,12 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   if (written.length > LONGEST) return /\d/.test(written) ? { kind: "unread", reason: "unclear" } : { kind: "words" };
   const text = plainQuantity(written);
   if (!/\d/.test(text)) return { kind: "words" };
-  const own = unitOf(unit);
+  const own = unitOfRow(unit);
   if (!own || RAISED.test(written)) return { kind: "unread", reason: "unclear" };
   if (PRODUCT.test(text)) return { kind: "unread", reason: "product" };
   const found = withoutConditions(text, figuresIn(text, decimals));
+  // A degree alone is one of an angle where the row is.
+  if (own.dimension === "angle") for (const figure of found) if (figure.isBareDegree) figure.unit = own;
   const all = statedBy(found);
   if (!all) return { kind: "unread", reason: "unclear" };
   const chosen = choose(all, own);
@@ -62,7 +64,8 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   if (remark === null || (main.unit === undefined && remark !== "" && !isBracketed(text, main)))
     return { kind: "unread", reason: "unclear" };
   if (read.length === 2) return ranged([read[0] ?? 0, read[1] ?? 0], main.sign, remark);
-  return { kind: "value", sign: main.sign, value: read[0] ?? 0, remark };
+  const isLeast = main.sign === null && AT_LEAST.test(text.slice(0, first?.start).trimEnd());
+  return { kind: "value", sign: isLeast ? "≥" : main.sign, value: read[0] ?? 0, remark: remark.replace(AT_LEAST, "").trim() };
 }
 
 function ranged([min, max]: [number, number], sign: Sign | null, remark: string): QuantityReading {

@@ -13,6 +13,7 @@ export type Dimension =
   | "energy"
   | "power"
   | "temperature"
+  | "angle"
   | "share"
   | "frequency"
   | "level"
@@ -36,6 +37,7 @@ const POUND = 453.59237;
 /** What a month counts; twelve of them are a year, see `inDays`. */
 const DAYS_OF_MONTH = 30;
 const DAYS_OF_YEAR = 365;
+const MONTHS_OF_YEAR = 12;
 const DAY = 24 * 60 * 60;
 
 const DAYS: Unit = { symbol: "d", dimension: "time", factor: DAY, spellings: "day days tag tage tagen día días dia dias 天 日" };
@@ -108,6 +110,9 @@ const UNITS: readonly Unit[] = [
   { symbol: "kn", dimension: "speed", factor: 1.852, spellings: "kt kts knot knots 节" },
 ];
 
+/** Of angles. Behind a figure the sign is one of temperatures, unless the row says otherwise. */
+const ANGLE: Unit = { symbol: "°", dimension: "angle", factor: 1, spellings: "" };
+
 let bySpelling: { exact: Map<string, Unit>; small: Map<string, Unit> } | undefined;
 
 /** A spelling as it is compared: in one form of µ and °, without the spaces and points that some put within it. */
@@ -137,6 +142,11 @@ export function unitOf(written: string): Unit | undefined {
   return exact.get(plain) ?? small.get(plain.toLowerCase());
 }
 
+/** The unit of a row by its symbol; undefined for what is none. */
+export function unitOfRow(symbol: string): Unit | undefined {
+  return symbol === ANGLE.symbol ? ANGLE : unitOf(symbol);
+}
+
 /** Every spelling, the longest first. */
 export function unitSpellings(): string[] {
   return [...spellings().exact.keys()].sort((one, other) => other.length - one.length);
@@ -153,6 +163,7 @@ const SURE_DIGITS = 12;
  */
 export function converted(value: number, from: Unit, to: Unit, isDifference = false): number {
   if (from === to) return value;
+  if (from.symbol === "years" && to.symbol === "months") return value * MONTHS_OF_YEAR;
   if (from.symbol === "months") return converted(inDays(value), DAYS, to);
   const offset = isDifference ? 0 : (from.offset ?? 0);
   const inTarget = ((value + offset) * from.factor) / to.factor - (isDifference ? 0 : (to.offset ?? 0));
@@ -162,6 +173,6 @@ export function converted(value: number, from: Unit, to: Unit, isDifference = fa
 
 /** Months in days: whole years of them count 365 days, those beyond 30 each. So twelve months are a year, and half a year is 180 days. */
 function inDays(months: number): number {
-  const years = Math.floor(months / 12);
-  return years * DAYS_OF_YEAR + (months - years * 12) * DAYS_OF_MONTH;
+  const years = Math.floor(months / MONTHS_OF_YEAR);
+  return years * DAYS_OF_YEAR + (months - years * MONTHS_OF_YEAR) * DAYS_OF_MONTH;
 }

@@ -30,6 +30,11 @@ describe("codes of a row", () => {
     ["network", "GSM/GPRS", ["gsm"]],
     ["bluetooth", "Yes", ["bluetooth"]],
     ["bluetooth", "BLE 4.0", ["bluetooth"]],
+    ["bluetooth", "WAHR", ["bluetooth"]],
+    ["bluetooth", "FALSCH", []],
+    ["bluetooth", "nein", []],
+    ["bluetooth", "0", []],
+    ["bluetooth", "oui", ["bluetooth"]],
     ["wifi", "Wi-Fi scan, 802.11 b/g/n", ["wifi"]],
     ["vehicle_bus", "2 x CAN J1939, K-Line", ["can", "k-line"]],
     ["mounting", "Plug & Play OBD", ["plug"]],
@@ -93,6 +98,9 @@ describe("codes of a row", () => {
     ["mounting", "Rivets", []],
     ["bus", "CAN", []],
     ["mounting", "", []],
+    ["input_voltage", "36V", ["36v"]],
+    ["input_voltage", "≤36V", []],
+    ["input_voltage", "<36 V", []],
   ])("of %s are all there is in %j", (key, text, codes) => {
     expect(codesSpelt(key, text)).toEqual(codes);
   });

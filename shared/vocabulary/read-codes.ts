@@ -3,6 +3,7 @@ import { KNOWN_LANGUAGES } from "../languages.ts";
 import { memoizeWeak } from "../lib/memoize-weak.ts";
 import { ALSO_CALLED } from "./search-aliases.ts";
 import { nameIn } from "./name-in.ts";
+import { isNo, isYes } from "./yes-no.ts";
 import type { Names } from "./names.ts";
 import { SHORT_NETWORKS } from "./spec-codes.ts";
 import { codesOf, SPEC_ROWS, specDefinition, specRows, type SpecDefinition, type SpecKey } from "./spec-rows.ts";
@@ -87,9 +88,8 @@ const RESERVED =
   /(?<!\p{L})(?:no|not|non|none|without|except|option|optional|optionally|ohne|nicht|kein|keine|sin)(?!\p{L})|无|不|没有|可选|选配/iu;
 /** Words that say that there is none. */
 const NONE = /^(?:no|none|not|without|n\/?a|nein|ohne|sin|ninguno|无|没有|不)(?![a-z])|^[-–—]$/i;
-
-/** Words that say that there is one. */
-const YES = /^(?:yes|y|ja|sí|si|sim|oui|true|✓|✔|是|有|支持)$/i;
+/** What makes a name a limit: ≤36 V is not the supply of 36 V. */
+const LIMIT = /[<>≤≥≦≧±~≈]/;
 
 /** A name as it is compared: small letters and digits alone. */
 export function plainName(name: string): string {
@@ -119,6 +119,7 @@ const namesInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map
 
 /** The code of a row that a name stands for, whatever its letters; null where there is none. */
 export function codeNamed(key: string, name: string): string | null {
+  if (LIMIT.test(name)) return null;
   const namesOfRow = namesInForce(specRows());
   let known = namesOfRow.get(key);
   if (!known) {
@@ -156,7 +157,7 @@ export function codesSpelt(key: string, text: string): string[] {
   const named = text
     .split(BETWEEN)
     .filter((part) => part.trim() !== "")
-    .map((part) => known.get(plainName(part)));
+    .map((part) => (LIMIT.test(part) ? undefined : known.get(plainName(part))));
   return named.every((code) => code !== undefined) ? named : [];
 }
 
@@ -189,9 +190,9 @@ export interface NamedCodes {
  */
 export function codesNamedIn(key: string, text: string): NamedCodes {
   const [only, ...others] = Object.keys(codesOf(key));
-  if (only === undefined || NONE.test(text.trim())) return { codes: [], unknown: [] };
+  if (only === undefined || isNo(text) || NONE.test(text.trim())) return { codes: [], unknown: [] };
   if (key === "bands") return bandsNamedIn(text);
-  if (others.length === 0 && YES.test(text.trim())) return { codes: [only], unknown: [] };
+  if (others.length === 0 && isYes(text)) return { codes: [only], unknown: [] };
   const whole = codeNamed(key, text);
   if (whole !== null) return { codes: [whole], unknown: [] };
   const unit = specDefinition(key)?.unit ?? "";

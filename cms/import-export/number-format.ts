@@ -1,0 +1,67 @@
+/** What a workbook shows of a number beside it: a sign of percent, or a unit that its format adds. */
+export interface NumberFormat {
+  before: string;
+  behind: string;
+  /** By what the number is multiplied where it is shown: 100 for percent, a thousandth for each comma behind the digits. */
+  factor: number;
+}
+
+/** Formats that a workbook need not tell (ECMA-376, 18.8.30). */
+const BUILT_IN: Readonly<Record<string, string>> = { 9: "0%", 10: "0.00%" };
+/** Digits that a number has for sure. */
+const SURE_DIGITS = 15;
+const PERCENT = 100;
+const THOUSAND = 1000;
+/** Characters of the longest format that spreadsheets take. */
+const MAX_FORMAT_LENGTH = 255;
+
+/** The formats by the numbers of the cells' styles, of those that show more than the number. @param xml the workbook's styles */
+export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
+  const codes = new Map(Object.entries(BUILT_IN));
+  for (const [tag] of xml.matchAll(/<(?:[\w.-]+:)?numFmt\s[^<>]*>/g)) {
+    const [id, code] = ["numFmtId", "formatCode"].map((name) => attributeIn(tag, name));
+    if (id && code) codes.set(id, unescaped(code));
+  }
+  const cells = /<(?:[\w.-]+:)?cellXfs[\s>][\s\S]*?<\/(?:[\w.-]+:)?cellXfs>/.exec(xml)?.[0] ?? "";
+  const formats = new Map<string, NumberFormat>();
+  [...cells.matchAll(/<(?:[\w.-]+:)?xf\s[^<>]*>/g)].forEach(([tag], index) => {
+    const format = formatOf(codes.get(attributeIn(tag, "numFmtId")) ?? "");
+    if (format) formats.set(String(index), format);
+  });
+  return formats;
+}
+
+/** A number as a format shows it, with all its digits: 0.95 is 95%, 5 is 5 Jahre. */
+export function shownAs(number: string, { before, behind, factor }: NumberFormat): string {
+  const shown = factor === 1 ? number : String(Number((Number(number) * factor).toPrecision(SURE_DIGITS)));
+  return `${before} ${shown} ${behind}`.replaceAll(/\s+/g, " ").trim();
+}
+
+/** What the format of positive numbers shows; null for one that shows the number alone, a day or a text. */
+function formatOf(code: string): NumberFormat | null {
+  if (code.length > MAX_FORMAT_LENGTH) return null;
+  const texts = ["", ""];
+  let [place, factor, commas, hasDigits] = [0, 1, 0, false];
+  for (const [token] of code.matchAll(/"[^"]*"|\\.|[_*].|\[[^\]]*\]|[;]|./gsu)) {
+    if (token === ";") break;
+    if (/^(?:[_*]|\[(?!\$))/.test(token)) continue;
+    if (/^[0#?]$/.test(token)) [hasDigits, place, commas] = [true, 1, 0];
+    else if (token === "," && hasDigits) commas += 1;
+    else if (token === "%") {
+      factor *= PERCENT;
+      texts[place] += "%";
+    } else if (/^[dmyhseg@/]$/i.test(token)) return null;
+    else if (token !== ".") texts[place] += token.replace(/^"([^"]*)"$|^\\(.)$|^\[\$([^\]-]*).*\]$/su, "$1$2$3");
+  }
+  const [before = "", behind = ""] = texts.map((text) => text.trim());
+  if (!hasDigits || (before + behind).replaceAll(/[()\s+-]/g, "") === "") return null;
+  return { before, behind, factor: factor / THOUSAND ** commas };
+}
+
+function attributeIn(tag: string, name: string): string {
+  return new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? "";
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll("&quot;", '"').replaceAll("&apos;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
