@@ -4,8 +4,9 @@ import type { Data } from "../schema/data.ts";
 import type { FieldNode, Leaf, List } from "../schema/field-tree.ts";
 import { apply, Columns } from "./apply.ts";
 import type { Tools } from "./cell-value.ts";
+import { EXACT } from "./read-number.ts";
 
-const tools = { mayHaveDecimalCommas: false } as Tools;
+const tools = { numbers: EXACT } as Tools;
 const leaf = (name: string, localized: boolean, type = "text"): Leaf => ({
   kind: "leaf",
   name,

@@ -60,7 +60,7 @@ describe("a number", () => {
     (cell) => {
       const fault = { en: expect.stringContaining(`“${cell}”`) as string };
       expect(readCell(leaf("number"), cell, tools())).toMatchObject({ fault });
-      expect(readQuantity("weight", cell, false)).toMatchObject({ fault });
+      expect(readQuantity("weight", cell, POINT)).toMatchObject({ fault });
       // What can be kept is taken.
       expect(readCell(leaf("number"), "9007199254740992", tools())).toEqual({ value: 9007199254740992 });
     },

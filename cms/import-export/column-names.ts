@@ -38,7 +38,11 @@ export function labelsOf({ field }: FieldNode): string[] {
 /** The names of a field in both languages of the desk, with their units and without, and those of its English label in others. */
 function namesOf(part: FieldNode): string[] {
   const labels = labelsOf(part);
-  return [...labels, ...labels.map((label) => label.replace(UNIT, "").trim()), ...labels.flatMap((label) => COLUMN_WORDS[label.replace(UNIT, "").trim()] ?? [])];
+  return [
+    ...labels,
+    ...labels.map((label) => label.replace(UNIT, "").trim()),
+    ...labels.flatMap((label) => COLUMN_WORDS[label.replace(UNIT, "").trim()] ?? []),
+  ];
 }
 
 /** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
