@@ -137,7 +137,10 @@ export const giveUpEndpoint: OfCollection = {
   },
 };
 
-/** `GET /api/export/{collection}?format=csv|xlsx|json`: all its records as a file, the latest version of each. It is kept who took them. */
+/**
+ * `GET /api/export/{collection}?format=csv|xlsx|json`: all its records as a file, the latest version of each. With `decimals=comma` CSV has
+ * commas before decimals and semicolons between cells. It is kept who took them.
+ */
 export const exportEndpoint: Endpoint = {
   path: "/export/:collection",
   method: "get",
@@ -148,7 +151,7 @@ export const exportEndpoint: Endpoint = {
     if (!collection || !Object.hasOwn(FORMATS, format)) throw new NotFound(req.t);
     await mayWrite(req, collection);
     const { columns, records } = await readAll(req, user, collection);
-    const body = await writeTable(format, columns, records).catch((error: unknown) => {
+    const body = await writeTable(format, columns, records, req.query["decimals"] === "comma").catch((error: unknown) => {
       throw error instanceof TooLongForWorkbook ? refusal(TOO_LONG, req) : error;
     });
     await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${records.length}` });

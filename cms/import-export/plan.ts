@@ -216,7 +216,10 @@ export class Plan {
     const { cells, defaulted } = withTerms(this.#meant(line.cells, before?.data ?? null), before?.data ?? null, this.#given.terms);
     const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#given.tools);
     const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
-    for (const [column, message] of line.suspect ?? []) if (!before || touched.has(column)) blame(column, this.#say(message));
+    for (const [column, message] of line.suspect ?? []) {
+      const isDay = message === words.madeDay && findColumn(this.parts, column)?.leaf?.field.type === "date";
+      if ((!before || touched.has(column)) && !isDay) blame(column, this.#say(message));
+    }
     for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
     this.#applyStatus(line, before, applied, blame);
     await this.#makeValues(before, applied);

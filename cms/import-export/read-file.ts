@@ -1,25 +1,22 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { decimalsOf } from "#shared/specification/numerals.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { isLikeFormula } from "../lib/csv.ts";
 import { isData, type Line } from "../schema/data.ts";
-import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { unitBehind } from "./column-names.ts";
 import { decode } from "./decode.ts";
 import { plain } from "./cell-value.ts";
 import { FAULT } from "./report.ts";
 import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.ts";
-import type { NumberStyle } from "./read-number.ts";
+import { IS_COMMA_USUAL, isOfFigures, type NumberStyle } from "./read-number.ts";
 import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./import-messages.ts";
-import { readWorkbook } from "./workbook.ts";
+import { MOST_ABOVE, readWorkbook } from "./workbook.ts";
 
 const { words } = said;
 
-/** Whether a language of the site has commas before decimals. */
-const IS_COMMA_USUAL = LANGUAGES.some((language) => decimalsOf(language) === "comma");
 /** A cell that begins with a figure such as 1,8 or −0,35, or 1.234,5, and goes on with a unit at most; and the same with a point. */
 const DECIMAL_COMMA = /^[<>≤≥~±]?\s*[-+−]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}(?!\d)(?:\s*[\p{L}%°].*)?$/u;
 const DECIMAL_POINT = /^[<>≤≥~±]?\s*[-+−]?(?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}(?![\d.])(?:\s*[\p{L}%°].*)?$/u;
@@ -52,14 +49,15 @@ interface Grid {
 }
 
 const COMMA = ",";
-/** Rows among which the names of the columns are looked for: sheets may have titles above them. */
-const MOST_ABOVE = 10;
 /** What is in a name and nobody sees: signs of no width, marks of order and direction, soft hyphens; and every kind of blank. */
 const UNSEEN = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
 /** What a spreadsheet has in a cell where it could not calculate, or where the column is too narrow. */
 const SHEET_ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA|RESULT\?)|#{4,})$/i;
 /** A long number as a spreadsheet shows and exports it: 8.60E+14. */
 const SHORTENED = /^[-−+]?\d(?:[.,]\d+)?E\+\d{2,3}$/;
+/** What German and English spreadsheets make of a version such as 5.2: 05. Feb, 5-Feb. */
+const MADE_DAY =
+  /^(?:\d{1,2}\.\s?(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?:\.?\s?\d{2,4})?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/i;
 /** A number of which a spreadsheet has made all beyond the fifteenth digit zero. */
 const ROUNDED = /^[1-9]\d{14}0+$/;
 /** The beginnings of a workbook, and of one of the older format or with a password. */
@@ -67,8 +65,8 @@ const ZIP = "PK\u0003\u0004";
 const COMPOUND = "\u00D0\u00CF\u0011\u00E0";
 
 /**
- * Reads a file of records. CSV is read as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first sheet that one
- * sees is read. JSON is a list of records.
+ * Reads a file of records. CSV is read as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first sheet is read
+ * that one sees and that has names of columns. JSON is a list of records.
  * @param name its name, of which the ending tells what it is
  * @param spelled how the columns are called, by which they are found below a title; without it the first row has the names
  * @throws UnreadableFile
@@ -93,7 +91,7 @@ export async function readTable(name: string, bytes: Uint8Array, spelled?: Spell
 }
 
 async function fromWorkbook(bytes: Uint8Array, spelled: Spelling | undefined): Promise<Table> {
-  const { name, others, ...grid } = await readWorkbook(bytes);
+  const { name, others, ...grid } = await readWorkbook(bytes, spelled ? { isHead: (row) => namesAmong(row, spelled) > 0 } : {});
   const table = fromGrid(grid, spelled, false);
   return others.length > 0 ? { ...table, notes: [said.sheetRead(name, others), ...table.notes] } : table;
 }
@@ -135,14 +133,9 @@ function tidied(name: string): string {
   return name.replaceAll(UNSEEN, "").normalize("NFKC");
 }
 
-/** Whether figures of a line are written so, in columns of figures: a version such as Bluetooth 5.2 is none. */
+/** Whether figures of a line are written so, in columns of figures. */
 function hasFigures({ cells, exact }: Line, written: RegExp): boolean {
   return [...cells].some(([column, cell]) => !exact?.has(column) && written.test(cell) && isOfFigures(column));
-}
-
-function isOfFigures(column: string): boolean {
-  const [outer = "", member = ""] = column.split(".");
-  return outer !== "specs" || Boolean(specDefinition(member.split("~")[0] ?? "")?.unit);
 }
 
 /**
@@ -276,6 +269,7 @@ function findSuspects(line: Line, isText: boolean): void {
 function faultOfText(cell: string, isText: boolean): Bilingual | null {
   if (SHEET_ERROR.test(cell)) return said.errorCell(cell);
   if (SHORTENED.test(cell) || (isText && ROUNDED.test(cell))) return said.longNumber(cell);
+  if (isText && MADE_DAY.test(cell)) return words.madeDay;
   return cell.includes("\uFFFD") ? words.damaged : null;
 }
 

@@ -1,5 +1,7 @@
-import { isAmbiguous, readNumeral, type Decimals, type NumeralFault } from "#shared/specification/numerals.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import { decimalsOf, isAmbiguous, readNumeral, type Decimals, type NumeralFault } from "#shared/specification/numerals.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
+import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Unit } from "#shared/specification/units.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { longNumber, noNumber, numberAlone, readAs, unsureNumber } from "./import-messages.ts";
@@ -11,6 +13,15 @@ export interface NumberStyle {
   /** What shows it: figures that can be read in one way only, a program that wrote numbers as such, or nothing. */
   proof: "figures" | "program" | "none";
 }
+
+/** Whether a column is one of figures: of the specifications those with a unit, for a version such as Bluetooth 5.2 is none. */
+export function isOfFigures(column: string): boolean {
+  const [outer = "", member = ""] = column.split(".");
+  return outer !== "specs" || Boolean(specDefinition(member.split("~")[0] ?? "")?.unit);
+}
+
+/** Whether a language of the site has commas before decimals. */
+export const IS_COMMA_USUAL = LANGUAGES.some((language) => decimalsOf(language) === "comma");
 
 /** How programs write numbers that are no text. */
 export const EXACT: NumberStyle = { decimals: "point", proof: "program" };

@@ -41,8 +41,9 @@ export class RowSlugs {
     for (const { cells } of lines) {
       const words = cells.get(this.source);
       if (cells.get(this.#identity) || !words) continue;
-      const slug = this.#made.get(words) ?? (await this.#slugFor(words, req));
-      this.#made.set(words, slug);
+      const called = this.source === CODE ? comparedCode(words) : words;
+      const slug = this.#made.get(called) ?? (await this.#slugFor(words, req));
+      this.#made.set(called, slug);
       if (slug) cells.set(this.#identity, slug);
     }
   }

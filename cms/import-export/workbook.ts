@@ -6,6 +6,8 @@ import { UnreadableFile } from "./unreadable.ts";
 import { largeInside, longNumber, words } from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
+/** Rows among which the names of the columns are looked for: sheets may have titles above them. */
+export const MOST_ABOVE = 10;
 /** Bytes that the parts of a workbook may have when they are unpacked: three times what 10,000 products take with all their columns. */
 const MOST_UNPACKED = 160 * MEGABYTE;
 /** Cells of a sheet, empty ones among them, for which there is room: three times those of 10,000 products. */
@@ -30,17 +32,38 @@ export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns"
 }
 
 /**
- * The first sheet of a workbook that is not hidden and holds anything.
+ * The first sheet of a workbook that is not hidden and holds anything; where it is told what a head of columns is, the first that has one:
+ * Numbers puts a summary before them.
  * @param most bytes that the workbook may have when it is unpacked
+ * @param isHead whether a row has names of columns
  * @throws UnreadableFile for one that is larger
  */
-export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Promise<Sheet> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  { most = MOST_UNPACKED, isHead }: { most?: number; isHead?: (names: readonly string[]) => boolean } = {},
+): Promise<Sheet> {
   const parts = unpacked(bytes, most);
-  const { sheet, others, facts } = firstVisible(parts);
+  const formats = formatsOf(textIn(parts, STYLES));
+  const visible = visibleSheets(parts);
+  let first: Sheet | undefined;
+  for (const part of visible) {
+    const facts = readSheetFacts(textIn(parts, part.path), formats);
+    if (facts.rows === 0 && part !== visible.at(-1)) continue;
+    const sheet = await readOne(parts, part, facts);
+    const others = visible.filter((other) => other.number > part.number || (first && other.name === first.name)).map(({ name }) => name);
+    const isRead = !isHead || sheet.cells.slice(0, MOST_ABOVE).some(isHead);
+    if (isRead) return { ...sheet, others };
+    first ??= { ...sheet, others };
+  }
+  if (!first) throw new Error("The workbook has no sheet to be read");
+  return first;
+}
+
+async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, facts: SheetFacts): Promise<Omit<Sheet, "others">> {
   const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults, styles } = facts;
   if (rows * columns > MOST_CELLS) throw new UnreadableFile(words.tooWide);
-  if (completed !== null) parts[sheet.path] = strToU8(completed);
-  const read: unknown[][] = await readSheet(Buffer.from(zipSync(parts, { level: 0 })), sheet.number, {
+  const whole = completed === null ? parts : { ...parts, [sheet.path]: strToU8(completed) };
+  const read: unknown[][] = await readSheet(Buffer.from(zipSync(whole, { level: 0 })), sheet.number, {
     trim: false,
     // The number as it stands in the file: whether it has all its digits can be told of that alone.
     parseNumber: (written: string) => new WrittenNumber(written),
@@ -58,7 +81,7 @@ export async function readWorkbook(bytes: Uint8Array, most = MOST_UNPACKED): Pro
       return style && !value.isLong ? shownAs(value.text, style) : value.text;
     }),
   );
-  return { cells, dates, exact, name: sheet.name, others, merged, hiddenRows, hiddenColumns, faults };
+  return { cells, dates, exact, name: sheet.name, merged, hiddenRows, hiddenColumns, faults };
 }
 
 /** A number in a cell. */
@@ -85,7 +108,8 @@ interface SheetPart {
   number: number;
 }
 
-function firstVisible(parts: Record<string, Uint8Array>): { sheet: SheetPart; others: string[]; facts: SheetFacts } {
+/** The sheets that one sees. */
+function visibleSheets(parts: Record<string, Uint8Array>): SheetPart[] {
   const paths = new Map<string, string>();
   for (const tag of tagsIn(textIn(parts, RELATIONS), "Relationship")) {
     const target = attributeOf(tag, "Target");
@@ -98,17 +122,7 @@ function firstVisible(parts: Record<string, Uint8Array>): { sheet: SheetPart; ot
     number: index + 1,
     isVisible: !/^(?:hidden|veryHidden)$/.test(attributeOf(tag, "state")),
   }));
-  const visible = sheets.filter(({ path, isVisible }) => isVisible && path in parts);
-  const formats = formatsOf(textIn(parts, STYLES));
-  let chosen: { sheet: SheetPart; facts: SheetFacts } | undefined;
-  for (const sheet of visible) {
-    const facts = readSheetFacts(textIn(parts, sheet.path), formats);
-    if (!chosen || facts.rows > 0) chosen = { sheet, facts };
-    if (facts.rows > 0) break;
-  }
-  if (!chosen) throw new Error("The workbook has no sheet to be read");
-  const { sheet } = chosen;
-  return { ...chosen, others: visible.filter(({ number }) => number > sheet.number).map(({ name }) => name) };
+  return sheets.filter(({ path, isVisible }) => isVisible && path in parts);
 }
 
 function textIn(parts: Record<string, Uint8Array>, name: string): string {

@@ -2,6 +2,7 @@ import writeExcelFile, { type Cell as SheetCell } from "write-excel-file/node";
 import { csvInPortions, isLikeFormula } from "../lib/csv.ts";
 import type { Format } from "../lib/file-answer.ts";
 import type { Cell } from "../schema/data.ts";
+import { isOfFigures } from "./read-number.ts";
 
 /** Characters that a cell of a workbook holds. */
 const LONGEST_CELL = 32_767;
@@ -14,12 +15,14 @@ export class TooLongForWorkbook extends Error {
 
 /**
  * Records as a file.
+ * @param hasCommas whether commas stand before decimals in CSV, and semicolons between cells
  * @throws TooLongForWorkbook
  */
 export async function writeTable(
   format: Format,
   columns: string[],
   records: Map<string, Cell>[],
+  hasCommas = false,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   if (format === "json")
     return `${JSON.stringify(
@@ -28,11 +31,23 @@ export async function writeTable(
       2,
     )}\n`;
   const rows = records.map((record) => columns.map((column) => record.get(column) ?? ""));
-  if (format === "csv") return csvInPortions([columns, ...rows.map((row) => row.map(withApostrophe))]);
+  if (format === "csv") {
+    const cells = rows.map((row) => row.map((cell, place) => withApostrophe(hasCommas ? withComma(cell, columns[place] ?? "") : cell)));
+    return csvInPortions([columns, ...cells], hasCommas);
+  }
   const head = columns.map((value): SheetCell => ({ value, type: String, fontWeight: "bold" }));
   const sheet = [head, ...rows.map((row) => row.map(sheetCell))];
   const file = writeExcelFile(sheet, { columns: columns.map(() => ({ width: COLUMN_WIDTH })), stickyRowsCount: 1 });
   return new Uint8Array(await file.toBuffer());
+}
+
+/** What a row of a specification states in figures beside signs: ≤2.5, −40.5…85. */
+const SIGNED_FIGURES = /^[±≤≥<>~]?[−\d.]+(?:…[−\d.]+)?$/;
+
+/** Figures of a specification with a comma before decimals. */
+function withComma(cell: Cell, column: string): Cell {
+  const isFigures = /^specs\.[^.]+$/.test(column) && isOfFigures(column);
+  return typeof cell === "string" && isFigures && SIGNED_FIGURES.test(cell) ? cell.replaceAll(".", ",") : cell;
 }
 
 /** An apostrophe that is the text's own gets another, so that it is not taken for the one that hides a formula. */

@@ -18,28 +18,29 @@ const TELEPHONE = /^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}
 /**
  * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, which Excel wants. Text that a spreadsheet would take for a formula gets an
  * apostrophe before it, as OWASP advises; numbers and telephone numbers stay as they are.
+ * @param hasCommas commas before decimals, and so semicolons between cells, as spreadsheets of most of Europe and Latin America read them
  */
 export function csv(rows: Value[][]): string {
-  return `\uFEFF${linesOf(rows)}`;
+  return `\uFEFF${linesOf(rows, false)}`;
 }
 
 /** The same of many rows: between portions of them the process answers others. */
-export async function csvInPortions(rows: Value[][]): Promise<string> {
+export async function csvInPortions(rows: Value[][], hasCommas = false): Promise<string> {
   const parts = ["\uFEFF"];
   for (let at = 0; at < rows.length; at += PORTION) {
-    parts.push(linesOf(rows.slice(at, at + PORTION)));
+    parts.push(linesOf(rows.slice(at, at + PORTION), hasCommas));
     await setImmediate();
   }
   return parts.join("");
 }
 
-function linesOf(rows: Value[][]): string {
-  return rows.map((row) => `${row.map(field).join(",")}\r\n`).join("");
+function linesOf(rows: Value[][], hasCommas: boolean): string {
+  return rows.map((row) => `${row.map((value) => field(value, hasCommas)).join(hasCommas ? ";" : ",")}\r\n`).join("");
 }
 
-function field(value: Value): string {
+function field(value: Value, hasCommas: boolean): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return hasCommas ? String(value).replace(".", ",") : String(value);
   if (value instanceof Date) return `${isoDay(value.getTime())} ${clock(value.getTime())}`;
   const safe = isLikeFormula(value) && !isTelephone(value) ? `'${value}` : value;
   return /["\r\n,;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -31,6 +31,7 @@ export const content: ContentTexts = {
     exportAs: (kind, format) => `Export ${kind} as ${format}`,
     records: "Records",
     formats: "File",
+    withCommas: "CSV with semicolons between cells and commas before decimals",
     template: "Blank template",
     templateAs: (kind, format) => `Template for ${kind} as ${format}`,
     recent: "Latest imports",

@@ -28,6 +28,7 @@ export const content = {
     exportAs: (kind: string, format: string) => `导出${kind}，${format}`,
     records: "记录数",
     formats: "文件",
+    withCommas: "CSV，单元格之间用分号，小数前用逗号",
     template: "空白模板",
     templateAs: (kind: string, format: string) => `${kind}模板，${format}`,
     recent: "最近的导入",

@@ -6,6 +6,7 @@ import { idOf } from "../../../lib/id-of.ts";
 import { deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
 import { readReport } from "../../../import-export/report.ts";
 import { importableCollections } from "../../../import-export/importable-collections.ts";
+import { IS_COMMA_USUAL } from "../../../import-export/read-number.ts";
 import { TEMPLATE_FORMATS } from "../../../import-export/template.ts";
 import { FORMATS, type Format } from "../../../lib/file-answer.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
@@ -122,6 +123,17 @@ async function First({ req, here }: { req: PayloadRequest; here: string }) {
                         {format.toUpperCase()}
                       </a>
                     ))}
+                    {IS_COMMA_USUAL && (
+                      <a
+                        className="desk-link"
+                        href={`/api/export/${slug}?format=csv&decimals=comma`}
+                        download
+                        aria-label={texts.importExport.exportAs(name, texts.importExport.withCommas)}
+                        title={texts.importExport.withCommas}
+                      >
+                        CSV 1,5
+                      </a>
+                    )}
                   </span>
                 </td>
                 <td className="is-number" data-label={texts.importExport.template}>
