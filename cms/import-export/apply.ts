@@ -7,11 +7,12 @@ import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from
 import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import type { Leaf, List, FieldNode } from "../schema/field-tree.ts";
 import { EXACT } from "./read-number.ts";
+import { lostFormatting } from "./lost-formatting.ts";
 import { newRowName } from "./row-name.ts";
 import { NO_QUANTITY, quantityCell, readQuantity } from "./specification.ts";
 import { codesNamedIn, codesSpelt } from "#shared/vocabulary/read-codes.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { codesMissing, codesUnknown, muchChanged, remarkLeftOut } from "./import-messages.ts";
+import { codesMissing, codesUnknown, formattingLost, muchChanged, remarkLeftOut, words } from "./import-messages.ts";
 
 /** The columns of a file, as its lists need to know them. */
 export class Columns {
@@ -124,12 +125,24 @@ function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, wo
     const after = cellOf(leaf, reading.value, work.tools);
     if (after === old) continue;
     if (reading.notice) work.applied.notices.push({ column, cell, message: reading.notice });
+    for (const message of remarksOn(leaf, cell, leaf.localized ? inLocale(before, locale) : before, work.tools))
+      work.applied.notices.push({ column, cell, message });
     if (isMuchChanged(old, after) && leaf.name !== "order")
       work.applied.notices.push({ column, cell, message: muchChanged(Number(old), Number(after)) });
     work.applied.changes.push({ column, before: String(old), after: String(after) });
     value = leaf.localized ? { ...(isData(value) && value), [locale]: reading.value } : reading.value;
   }
   return value === undefined && isNew ? usual(leaf) : value;
+}
+
+/** What Markdown has, and a plain text shows as it is. */
+const MARKDOWN = /\*\*[^*\n]{1,200}\*\*|\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)|^#{1,6} /m;
+
+/** What is told of a text that is written over another one. */
+function remarksOn({ field }: Leaf, cell: string, before: unknown, { richText }: Tools): Bilingual[] {
+  if (field.type === "text" || field.type === "textarea") return MARKDOWN.test(cell) ? [words.plainMarkdown] : [];
+  const lost = field.type === "richText" && before ? lostFormatting(before, richText) : null;
+  return lost ? [formattingLost(lost)] : [];
 }
 
 /** What a new record has where nothing is stated. */

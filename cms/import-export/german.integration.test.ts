@@ -146,6 +146,8 @@ describe("files and films of a site without Chinese", () => {
     expect(await bring("videos", "title\r\nMontage\r\n")).toMatchObject({ bad: 0, new: 1 });
     expect(await bring("faqs", "question;answer;topic\r\nWie lange?;Ein Jahr.;choosing\r\n")).toMatchObject({ bad: 0, new: 1 });
     expect(await bring("faqs", "question;answer;topic\r\nWie lange?;Zwei Jahre.;choosing\r\n")).toMatchObject({ new: 0, changed: 1 });
+    const marked = await bring("faqs", "question;answer;topic\r\nWie lange?;**Drei** Jahre.;choosing\r\n");
+    expect(marked).toMatchObject({ changed: 1, noticed: 1, notices: [{ column: "answer" }] });
   });
 });
 

@@ -5,6 +5,10 @@ import type { Bilingual } from "../lib/i18n.ts";
 export const words = {
   day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such date; write 2026-02-28." },
   month: { zh: "这里只有月份，读作当月第一天。", en: "This is a month: it is read as its first day." },
+  plainMarkdown: {
+    zh: "这里是纯文字，Markdown 的符号会原样显示。",
+    en: "This is a plain text: signs of Markdown are shown as they are.",
+  },
   onlyWords: { zh: "存为文字，买家无法按它筛选：这里没有数值。", en: "Stored as text: buyers cannot filter by it. It holds no figure." },
   yesNo: { zh: "写 true 或 false，或者是、否。", en: "Write true or false, or yes or no." },
   identity: { zh: "不能为空：按这一列认出是哪条记录。", en: "This is how a record is found, so it cannot be empty." },
@@ -109,6 +113,14 @@ export function numberAlone(cell: string, unit: string): Bilingual {
   return {
     zh: `“${cell}” 不是一个数值：请只填一个数，单位 ${unit}，如 64 或 64 ${unit}。`,
     en: `“${cell}” is not one value: write a single number in ${unit}, as in 64 or 64 ${unit}.`,
+  };
+}
+
+/** Formatting of a stored text that a file does not hold. */
+export function formattingLost({ zh, en }: Bilingual): Bilingual {
+  return {
+    zh: `现有文字里有文件带不了的格式：${zh}。写入后会丢失，请在工作台里重新设置。`,
+    en: `The stored text has what a file cannot hold: ${en}. It is lost when this is written: set it again at the desk.`,
   };
 }
 

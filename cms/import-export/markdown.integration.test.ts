@@ -105,3 +105,25 @@ describe("a long text", () => {
     for (const body of bodies) expect(blocksOf(richText.read(richText.write(body)))).toEqual(blocksOf(body));
   });
 });
+
+describe("what Markdown has no sign for", () => {
+  const cell = (words: string, more: Data) =>
+    node("tablecell", [paragraph(text(words))], { headerState: 0, colSpan: 1, rowSpan: 1, ...more });
+  const table = (more: Data) =>
+    node("table", [
+      node("tablerow", [cell("a", { headerState: 1 }), cell("b", { headerState: 1 })]),
+      node("tablerow", [cell("c", more), cell("d", {})]),
+    ]);
+
+  it.each([
+    ["superscript", paragraph(text("m"), text("2", 64)), "superscript"],
+    ["subscript", paragraph(text("CO"), text("2", 32)), "subscript"],
+    ["merged cells", table({ colSpan: 2 }), "merged cells"],
+    ["a header column", table({ headerState: 2 }), "a header column"],
+    ["bold", paragraph(text("bold", 1), text(" and "), text("italic", 2)), null],
+    ["a table", table({}), null],
+  ])("is told of a stored text: %s", async (_, block, lost) => {
+    const { lostFormatting } = await import("./lost-formatting.ts");
+    expect(lostFormatting(whole(block), richText)?.en ?? null).toBe(lost);
+  });
+});
