@@ -18,13 +18,15 @@ const TELEPHONE = /^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}
 /**
  * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, which Excel wants. Text that a spreadsheet would take for a formula gets an
  * apostrophe before it, as OWASP advises; numbers and telephone numbers stay as they are.
- * @param hasCommas commas before decimals, and so semicolons between cells, as spreadsheets of most of Europe and Latin America read them
  */
 export function csv(rows: Value[][]): string {
   return `\uFEFF${linesOf(rows, false)}`;
 }
 
-/** The same of many rows: between portions of them the process answers others. */
+/**
+ * The same of many rows: between portions of them the process answers others.
+ * @param hasCommas commas before decimals, and so semicolons between cells, as spreadsheets of most of Europe and Latin America read them
+ */
 export async function csvInPortions(rows: Value[][], hasCommas = false): Promise<string> {
   const parts = ["\uFEFF"];
   for (let at = 0; at < rows.length; at += PORTION) {
