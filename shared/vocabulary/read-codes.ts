@@ -228,23 +228,20 @@ type Named = Technology | "several" | null;
  * `B3/B8 (GSM)`. A number names a band of the technology that it stands with; one in megahertz without any, or behind several, names none.
  */
 function bandsNamedIn(text: string): NamedCodes {
-  const written = text
-    .normalize("NFKC")
-    .replaceAll(CATEGORY, " LTE ")
-    .split(/[;；\n]/)
-    .reduce<{ all: WrittenBand[]; last: Named }>(
-      ({ all, last }, part) => {
-        const { bands, technology } = bandsOfPart(part, last);
-        return { all: [...all, ...bands], last: technology };
-      },
-      { all: [], last: null },
-    );
   const codes = new Set<string>();
   const unknown: string[] = [];
-  for (const { word, technology } of written.all) {
-    const code = bandNamed(word, technology);
-    if (code === null) unknown.push(word);
-    else codes.add(code);
+  let last: Named = null;
+  for (const part of text
+    .normalize("NFKC")
+    .replaceAll(CATEGORY, " LTE ")
+    .split(/[;；\n]/)) {
+    const { bands, technology } = bandsOfPart(part, last);
+    last = technology;
+    for (const { word, technology: ofBand } of bands) {
+      const code = bandNamed(word, ofBand);
+      if (code === null) unknown.push(word);
+      else codes.add(code);
+    }
   }
   return { codes: [...codes], unknown: codes.size > 0 ? unknown : [] };
 }
