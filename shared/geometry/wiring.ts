@@ -81,7 +81,7 @@ export function supplyDiagram(language: Language, devices: string, { hasAcc = tr
 export function ofAnyMaker(diagram: string, relay: string): string {
   return diagram
     .replaceAll(new RegExp(RED + "|" + ORANGE + "|" + WHITE, "g"), BLACK)
-    .replaceAll(/>\p{L}+(?: {2}|\u3000)(?=[^<]*<)/gu, ">")
+    .replaceAll(/>\p{L}+(?: {2}|\u3000)(?=[^<>]*<)/gu, ">")
     .replace(">R12<", `>${relay}<`);
 }
 
