@@ -1,8 +1,9 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { handleEndpoints, type Payload } from "payload";
 import { hasQuery } from "#cms/admin/answer-input-faults.ts";
 import config from "#cms/payload.config.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
+import type { Media } from "#cms/config/payload-types.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { findUpload, isShown } from "#cms/media/uploads.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
@@ -11,6 +12,7 @@ import { compression } from "../http/compression.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
 import { timingSafeAnswer } from "./timing-safe.ts";
 import { namesBytes } from "./range.ts";
+import { isRangeOf, isStored, validatorsOf, type Validators } from "./validators.ts";
 
 const ONE_YEAR = 31_536_000;
 /** Seconds after which who has guessed too often may go on. */
@@ -27,15 +29,33 @@ const FORM = "application/x-www-form-urlencoded";
 export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   const files = uploadedFiles(cms);
+  /** What everybody may have is the same for all; with its present version in the address it may be kept for ever. */
+  async function answerAsFile(context: Context<AppEnv>, upload: Media, validators: Validators): Promise<void> {
+    const { headers } = context.req.raw;
+    if (await isShown(cms, upload)) {
+      const isVersion = context.req.query("v") === pictureVersion(upload);
+      context.header("Cache-Control", isVersion ? `public, max-age=${ONE_YEAR}, immutable` : "public, no-cache");
+      context.header("Vary", undefined);
+    }
+    context.header("ETag", validators.etag);
+    context.header("Last-Modified", validators.lastModified);
+    if (context.res.status !== 200 || !isStored(validators, headers)) return;
+    const unchanged = new Response(null, { status: 304, headers: context.res.headers });
+    for (const name of ["Content-Length", "Content-Type"]) unchanged.headers.delete(name);
+    await context.res.body?.cancel();
+    context.res = undefined;
+    context.res = unchanged;
+  }
   api.use("/api/*", compression());
   api.use("/api/media/file/:name", async (context, next) => {
     // Parameters are those of the handler that runs; after the next one has, they are gone.
     const name = context.req.param("name");
+    const { headers } = context.req.raw;
+    const upload = isRead(context.req.method) ? await findUpload(cms, name).catch(() => null) : null;
+    const validators = upload && validatorsOf(upload);
+    if (validators && !isRangeOf(validators, headers)) context.req.raw = withoutRange(context.req.raw);
     await next();
-    const asked = context.req.query("v");
-    // With the present version of what everybody may see in the address, a file may be kept for ever.
-    if (context.res.ok && asked && (await isShownVersion(cms, name, asked)))
-      context.header("Cache-Control", `public, max-age=${ONE_YEAR}, immutable`);
+    if (context.res.ok && validators) await answerAsFile(context, upload, validators);
     // A store that cannot be reached now is no fault of this server, and passes.
     if (context.res.status === 500 && s3) context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": SOON });
   });
@@ -55,9 +75,15 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
   return api;
 }
 
-async function isShownVersion(cms: Payload, name: string, version: string): Promise<boolean> {
-  const upload = await findUpload(cms, name);
-  return upload !== null && pictureVersion(upload) === version && (await isShown(cms, upload));
+function isRead(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** The same call for the whole file. */
+function withoutRange({ url, method, headers, signal }: Request): Request {
+  const own = new Headers(headers);
+  own.delete("range");
+  return new Request(url, { method, headers: own, signal });
 }
 
 /**
