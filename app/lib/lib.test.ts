@@ -7,7 +7,7 @@ import { longDate, yearOf } from "./format/dates.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { formatSize } from "./format/file-size.ts";
 import { focusDown, focusOf } from "./focus.ts";
-import { pictureTag, pictureWidths } from "./picture.ts";
+import { pictureTag } from "./picture.ts";
 import { listAddress } from "./search-params.ts";
 
 describe("prefersJson", () => {
@@ -93,9 +93,6 @@ describe("countries", () => {
 
 describe("pictures", () => {
   const picture = { name: 'v3 "hero".webp', version: "1", width: 1000, height: 750, alt: 'a "quoted" <alt>' };
-  it("are offered up to their own width", () => {
-    expect(pictureWidths(picture)).toEqual([160, 320, 480, 720]);
-  });
   it("are cut around what editors have marked, in tenths", () => {
     expect([focusOf(null, null), focusOf(52, 49), focusOf(21, 88), focusOf(0, 100)]).toEqual([undefined, undefined, "x2 y9", "x0 y10"]);
     expect([focusDown(undefined), focusDown("x2 y9"), focusDown("x0 y10"), focusDown("x3 y0")]).toEqual([0.5, 0.9, 1, 0]);

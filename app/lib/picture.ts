@@ -26,15 +26,19 @@ function pictureUrl(picture: PictureSource, width: number): string {
   return `/media/${width}/${encodeURIComponent(picture.name)}?v=${picture.version}`;
 }
 
-/** The widths at which a picture is offered: the layout's, up to its own. */
-export function pictureWidths(picture: PictureSource): number[] {
-  return PICTURE_WIDTHS.filter((width) => width <= Math.max(picture.width, PICTURE_WIDTHS[0]));
+/**
+ * The widths at which a picture is offered: the layout's, up to its own, and the next one, at which it comes as wide as it is, where its own
+ * is between two.
+ */
+function pictureWidths({ width }: PictureSource): number[] {
+  const beyond = PICTURE_WIDTHS.findIndex((one) => one >= width);
+  return beyond < 0 ? [...PICTURE_WIDTHS] : PICTURE_WIDTHS.slice(0, beyond + 1);
 }
 
 /** The `srcset` of a picture. */
 export function pictureSrcSet(picture: PictureSource): string {
   return pictureWidths(picture)
-    .map((width) => `${pictureUrl(picture, width)} ${width}w`)
+    .map((width) => `${pictureUrl(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(", ");
 }
 
