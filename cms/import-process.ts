@@ -1,8 +1,10 @@
 /** A process of its own for one import, with less of a claim on the processor than the site, which begins it (`import-export/run-import.ts`). */
 import "./lib/quick-imports.ts";
 import { constants, setPriority } from "node:os";
-import { FURTHER, SAW_CHANGES } from "./import-export/run-import.ts";
+import { FURTHER, MAX_MEMORY, SAW_CHANGES } from "./import-export/run-import.ts";
+import { watchProcess } from "./lib/file-worker/watch-process.ts";
 
+watchProcess(MAX_MEMORY);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // It is not to go on alone, however whoever began it has ended.
 process.once("disconnect", () => process.exit(1));

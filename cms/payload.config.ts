@@ -1,6 +1,5 @@
 import path from "node:path";
 import { buildConfig } from "payload";
-import sharp from "sharp";
 import { DEFAULT_LANGUAGE, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 import { ZONE_NAME } from "./lib/zone-name.ts";
@@ -134,8 +133,5 @@ const config = buildConfig({
   },
   typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false },
 });
-
-// Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
-sharp.cache(false);
 
 export default config.then(patchConfig).then(searchAllNames);

@@ -1,11 +1,5 @@
 import path from "node:path";
-import {
-  Forbidden,
-  type CollectionAfterErrorHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type TextFieldSingleValidation,
-} from "payload";
+import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { editors } from "../access/by-role.ts";
@@ -16,16 +10,12 @@ import { inLanguage } from "../lib/i18n.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { localizedText } from "../fields/text-fields.ts";
 import { usedIn } from "../fields/used-in.ts";
-import { checksumOf, checksumOfFile } from "../media/checksum.ts";
-import { lengthOfFilm } from "../media/film-length.ts";
 import { cutPicture } from "../media/cut-picture.ts";
-import { uprightSize } from "../media/most-pixels.ts";
 import { answerRefusedFile, validateUpload } from "../media/upload-errors.ts";
-import { readTypeface } from "../media/typeface.ts";
 import { keepKind } from "../media/keep-type-on-replace.ts";
-import { kindOfType } from "../lib/file-kinds.ts";
 import { readableTexts, sentFile } from "../media/file-response.ts";
 import { dropDeleted, dropReplaced, storeFile } from "../media/stored-files.ts";
+import { returnFile, withholdFile } from "../media/withheld-file.ts";
 import { dropChunks, fromChunks, noCopy } from "../media/chunks/file-from-chunks.ts";
 import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
@@ -74,20 +64,6 @@ const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   return { status: 404, response: { errors: [{ message: "Not found." }] } };
 };
 
-/** Notes of a file that comes in its checksum, how long a film is, how large a picture, and whether a typeface has all its weights. */
-const examined: CollectionBeforeChangeHook<Media> = async ({ data, req: { file } }) => {
-  if (!file?.data) return data;
-  const kind = kindOfType(data.mimeType ?? "");
-  return {
-    ...data,
-    sha256: file.tempFilePath ? await checksumOfFile(file.tempFilePath) : checksumOf(file.data),
-    isVariable: kind === "typeface" ? readTypeface(file.data)?.isVariable === true : null,
-    seconds: kind === "film" ? await lengthOfFilm(file.tempFilePath || file.data) : null,
-    // Payload notes the size of a picture before it is turned as its camera says.
-    ...(kind === "picture" && (await uprightSize(file.data))),
-  };
-};
-
 /** The address of a picture for the desk, which has no other sizes than visitors have. */
 function smallPicture({ doc }: { doc: Record<string, unknown> }): string | false {
   const { filename, id, mimeType, updatedAt } = doc as unknown as Media;
@@ -110,8 +86,9 @@ export const media: CollectionConfig = {
   forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
   access: { read: visibleOrStaff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
   hooks: {
-    beforeOperation: [fromChunks, validateUpload, cutPicture],
-    beforeChange: [keepKind, examined, storeFile],
+    beforeOperation: [fromChunks, validateUpload, cutPicture, withholdFile],
+    beforeValidate: [returnFile],
+    beforeChange: [keepKind, storeFile],
     afterChange: [dropReplaced, dropChunks],
     afterDelete: [dropDeleted],
     afterError: [answerNotFound, answerRefusedFile],
@@ -120,6 +97,8 @@ export const media: CollectionConfig = {
     staticDir: NOWHERE,
     disableLocalStorage: true,
     mimeTypes: MIME_TYPES,
+    // What comes in was judged before, by more than its type (../media/inspect-upload.ts).
+    allowRestrictedFileTypes: true,
     adminThumbnail: smallPicture,
     focalPoint: true,
     pasteURL: false,

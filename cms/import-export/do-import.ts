@@ -3,7 +3,8 @@ import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import type { Line } from "../schema/data.ts";
-import { openImportArchive, type ImportArchive } from "./import-archive.ts";
+import type { ImportArchive } from "./import-archive.ts";
+import { openArchive } from "./open-import.ts";
 import { isWrite, Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
@@ -39,7 +40,7 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
   const target = record.target as CollectionSlug;
   try {
     const spelled = spellingOf(payload.collections[target].config);
-    const archive = await openImportArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    const archive = await openArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
     ({ pictures } = archive);
     table = await readTable(archive.sheet.name, archive.sheet.bytes, spelled);
   } catch (error) {

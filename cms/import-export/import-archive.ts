@@ -1,6 +1,8 @@
 import { unzipSync, type UnzipFileInfo } from "fflate";
 import { fileTypeFromBuffer } from "file-type";
 import { decodeAs } from "../lib/text-encoding.ts";
+import { checksumOf } from "../media/checksum.ts";
+import { storedPicture } from "../media/stored-picture.ts";
 import { cleanName, endingOf } from "../media/file-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./import-messages.ts";
@@ -31,6 +33,8 @@ export interface SentPicture {
   bytes: Uint8Array;
   /** Its media type by what is in it; of what is no picture null. */
   type: string | null;
+  /** The checksum by which the library knows it. */
+  sum: string;
 }
 
 /** What came in for an import. */
@@ -58,7 +62,9 @@ export async function openImportArchive(name: string, bytes: Uint8Array, most = 
   const byName = new Map<string, SentPicture | null>();
   for (const { path, bytes: content } of others) {
     const found = await fileTypeFromBuffer(content.subarray(0, HEAD)).catch(() => undefined);
-    const picture = { name: cleanName(path), bytes: content, type: found?.mime.startsWith("image/") ? found.mime : null };
+    const type = found?.mime.startsWith("image/") ? found.mime : null;
+    const stored = type ? await storedPicture(content) : content;
+    const picture = { name: cleanName(path), bytes: content, type, sum: checksumOf(stored) };
     const whole = pictureName(path);
     const last = whole.split("/").at(-1) ?? whole;
     byPath.set(whole, picture);

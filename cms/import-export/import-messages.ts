@@ -76,6 +76,10 @@ export const words = {
     zh: "很久没有进展，已停止。请把文件分成几个再来。",
     en: "It made no progress for a long time and was stopped. Try again with several smaller files.",
   },
+  tooHeavy: {
+    zh: "打开这个文件用的时间或内存太多：请去掉多余的内容，或分成几个文件。",
+    en: "Opening this file takes too much time or memory: leave out what is not needed, or split it into several files.",
+  },
   interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
 } as const satisfies Record<string, Bilingual>;
 

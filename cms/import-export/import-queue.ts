@@ -6,7 +6,7 @@ import type { JobQueue } from "../jobs/job-queue.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { deskLanguage } from "../lib/time.ts";
-import { Halted, runInOwnProcess } from "./run-import.ts";
+import { Halted, OutOfMemory, runInOwnProcess } from "./run-import.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./import-messages.ts";
 
@@ -24,7 +24,8 @@ export const importQueue: JobQueue = {
   failed: async (cms, { id }, error) => {
     log.error({ err: error }, "An import failed");
     const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true } });
-    const refusal = inLanguage(error instanceof Halted ? words.halted : words.interrupted, deskLanguage(language));
+    const why = error instanceof Halted ? words.halted : error instanceof OutOfMemory ? words.tooHeavy : words.interrupted;
+    const refusal = inLanguage(why, deskLanguage(language));
     // Some of it may have been written.
     await tellOf(cms, id);
     return { state: "failed", report: refusedReport(refusal) };

@@ -2,7 +2,6 @@ import { APIError, type CollectionSlug, type Payload, type PayloadRequest } from
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import { inLocale, isData, type Data } from "../schema/data.ts";
 import type { FieldNode } from "../schema/field-tree.ts";
-import { checksumOf } from "../media/checksum.ts";
 import { columnIn } from "./column-language.ts";
 import { pictureName, type SentPicture } from "./import-archive.ts";
 
@@ -35,11 +34,13 @@ export class Pictures {
   /** Finds out which of them the library has already, by what is in them. */
   static async open(payload: Payload, sent: ReadonlyMap<string, SentPicture>): Promise<Pictures> {
     const pictures = new Pictures(payload);
-    const sums = new Map([...new Set(sent.values())].map((picture) => [picture, checksumOf(picture.bytes)]));
-    const stored = await idsBySum(payload, [...sums.values()]);
+    const stored = await idsBySum(
+      payload,
+      [...new Set(sent.values())].map(({ sum }) => sum),
+    );
     const bySum = new Map<string, Known>();
     for (const [name, picture] of sent) {
-      const sum = sums.get(picture) ?? "";
+      const { sum } = picture;
       const known = bySum.get(sum) ?? { picture, id: stored.get(sum) ?? -1 - bySum.size, isNew: !stored.has(sum), isNamed: false };
       bySum.set(sum, known);
       pictures.#byName.set(name, known);

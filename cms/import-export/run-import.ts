@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { OF_MEMORY } from "../lib/file-worker/file-worker.ts";
 
 /** How the process ends when visitors may see something changed. */
 export const SAW_CHANGES = 10;
 /** What the process says whenever it has come further. */
 export const FURTHER = "further";
 
-/** Megabytes of its heap. An import of 10,000 products takes half of them. */
-const MOST_HEAP = 1536;
+/** Bytes of its memory. An import of 10,000 products takes half of them; what is in a file is read by another process, with less. */
+export const MAX_MEMORY = 1536 * 1024 * 1024;
+/** Megabytes of its heap, which is part of its memory. */
+const MOST_HEAP = 1280;
 /** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
 const LONGEST_HALT = 5 * 60_000;
 const SCRIPT = fileURLToPath(new URL("../import-process.ts", import.meta.url));
@@ -18,11 +21,16 @@ export class Halted extends Error {
   override name = "Halted";
 }
 
+/** Thrown when the process took more memory than it may. */
+export class OutOfMemory extends Error {
+  override name = "OutOfMemory";
+}
+
 /**
  * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
  * @param options what runs, milliseconds in which it must come further, and what ends it
  * @returns whether visitors may see anything changed
- * @throws Halted, or another Error when the process failed or was ended
+ * @throws Halted, OutOfMemory, or another Error when the process failed or was ended
  */
 export async function runInOwnProcess(
   id: number,
@@ -42,8 +50,9 @@ export async function runInOwnProcess(
   }, longestHalt);
   child.on("message", (message) => message === FURTHER && watch.refresh());
   try {
-    const [code] = (await once(child, "exit")) as [number | null];
+    const [code, ending] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
     if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
+    if (OF_MEMORY.has(ending)) throw new OutOfMemory("The import has taken more memory than it may");
     if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
     return code === SAW_CHANGES;
   } finally {

@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import type { PayloadRequest } from "payload";
 import { endingOf } from "./file-name.ts";
 
 /** Bytes at the beginning of a file by which its kind is known: as many as file-type reads at least of what it knows (its readme). */
@@ -11,6 +10,14 @@ const COMPOUND = /^application\/x-cfb$/;
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
 const BYTES = "application/octet-stream";
+
+/** A file as it came: in memory, or on the disk, of which no more than its first bytes are read. */
+interface NamedFile {
+  name: string;
+  mimetype: string;
+  data: Uint8Array;
+  tempFilePath?: string | undefined;
+}
 
 /** A kind of files. */
 interface Kind {
@@ -23,7 +30,7 @@ interface Kind {
   found?: RegExp;
 }
 
-/** The kinds of files that are taken, by the ends of their names. A picture may be of any kind; Payload finds out which. */
+/** The kinds of files that are taken, by the ends of their names. A picture may be of any kind. */
 const BY_END: Record<string, Kind> = {
   avif: { type: "image/avif", found: PICTURE },
   webp: { type: "image/webp", found: PICTURE },
@@ -73,7 +80,7 @@ export function typeByEnd(end: string): string | null {
 /**
  * The end that the name of a file would have, by its beginning or, for a text, by the type that its sender says; nothing when neither tells it.
  */
-export async function endByContent(file: NonNullable<PayloadRequest["file"]>): Promise<string> {
+export async function endByContent(file: NamedFile): Promise<string> {
   const found = await fileTypeFromBuffer(await headOf(file)).catch(() => undefined);
   if (found && typeByEnd(found.ext)) return found.ext;
   return Object.entries(BY_END).find(([, kind]) => !kind.found && kind.type.startsWith("text/") && kind.type === file.mimetype)?.[0] ?? "";
@@ -82,18 +89,22 @@ export async function endByContent(file: NonNullable<PayloadRequest["file"]>): P
 /**
  * Whether the first bytes of a file are of the kind that the end of its name says. Texts begin as they like, so of them, and of names
  * that end otherwise, it is true.
- * @param file as it came: in memory, or on the disk, of which no more than these bytes are read
  */
-export async function isWhatItsNameSays(file: NonNullable<PayloadRequest["file"]>): Promise<boolean> {
+export async function isWhatItsNameSays(file: NamedFile): Promise<boolean> {
   const end = endingOf(file.name);
   const expected = Object.hasOwn(BY_END, end) ? BY_END[end]?.found : undefined;
   if (!expected) return true;
   // What begins as one kind and breaks off in it is none.
-  const found = await fileTypeFromBuffer(await headOf(file)).catch(() => undefined);
-  return found !== undefined && expected.test(found.mime);
+  const found = await contentType(file);
+  return found !== undefined && expected.test(found);
 }
 
-async function headOf({ data, tempFilePath }: NonNullable<PayloadRequest["file"]>): Promise<Uint8Array> {
+/** The media type that the first bytes of a file tell; undefined where they tell none. */
+export async function contentType(file: NamedFile): Promise<string | undefined> {
+  return (await fileTypeFromBuffer(await headOf(file)).catch(() => undefined))?.mime;
+}
+
+async function headOf({ data, tempFilePath }: NamedFile): Promise<Uint8Array> {
   if (!tempFilePath) return data.subarray(0, HEAD);
   const opened = await open(tempFilePath);
   try {

@@ -1,14 +1,20 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 
+// Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
+sharp.cache(false);
+
 /**
  * Pixels of the largest picture that is decoded, all pictures of an animation together: a picture takes four bytes for each, so some
  * 240 MB. Cameras and scanners make up to 50 million.
  */
 export const MOST_PIXELS = 60_000_000;
 
+/** Seconds that decoding or encoding a picture may take, as far as libvips heeds it; the end of its worker is what always helps. */
+const MAX_SECONDS = 25;
+
 /** A picture to be read. Whatever it claims to be, it is not decoded when it has more pixels than are borne. */
 export function openPicture(data: Uint8Array, options: SharpOptions = {}): Sharp {
-  return sharp(data, { ...options, limitInputPixels: MOST_PIXELS });
+  return sharp(data, { limitInputPixels: MOST_PIXELS, ...options }).timeout({ seconds: MAX_SECONDS });
 }
 
 /** The size at which a picture is seen, turned as its camera says. It is read from its head alone. */
@@ -16,10 +22,4 @@ export async function uprightSize(data: Uint8Array): Promise<{ width: number; he
   // Told of any size: nothing is decoded for that.
   const { autoOrient } = await sharp(data, { limitInputPixels: false }).metadata();
   return autoOrient;
-}
-
-/** The pixels that a picture says it has, those of all pictures of an animation together. */
-export async function pixelsOf(data: Uint8Array): Promise<number> {
-  const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata();
-  return width * height * pages;
 }

@@ -9,11 +9,6 @@ const drawing = (inner: string, head = "", root = "") =>
   );
 const BAR = `<rect id="bar" width="30" height="10" fill="#f00"/>`;
 
-/** Ten shapes of ten shapes, and so on. */
-const nested = Array.from({ length: 18 }, (_, level) => `<g id="l${level + 1}">${`<use xlink:href="#l${level}"/>`.repeat(10)}</g>`).join(
-  "",
-);
-
 describe("a vector drawing", () => {
   it.each([
     ["alone", drawing(BAR)],
@@ -76,9 +71,5 @@ describe("a vector drawing", () => {
     expect(await drawVector(drawing(`<rect style="fill:url(${" ".repeat(1_000_000)}a)"/>`))).toBeNull();
     // It took minutes.
     expect(performance.now() - before).toBeLessThan(2000);
-  });
-
-  it("of shapes in shapes in shapes is given up", async () => {
-    expect(await drawVector(drawing(`<g id="l0">${BAR}</g>${nested}<use xlink:href="#l18"/>`), 3000)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { buffer } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { decodeAs } from "../lib/text-encoding.ts";
+import { MOST_PIXELS } from "./most-pixels.ts";
 
 /** Bytes of the largest drawing that is read: a logo takes some thousand. */
 const MOST_BYTES = 1024 * 1024;
-/** Milliseconds that drawing may take. Shapes that are made of each other, level upon level, would take years. */
-const PATIENCE = 20_000;
-const SCRIPT = "vector-process.ts";
+/** Pixels of the longer side of what is drawn: four times what a logo is shown at on the sharpest screens. */
+const LONGER_SIDE = 1600;
+/** Dots per inch at which a unit of a drawing is a pixel. */
+const UNIT_DENSITY = 72;
+/** The densities that sharp takes. */
+const DENSITIES = { least: 1, most: 100_000 };
 
 /** What a drawing that only draws has no need of: a document type with its entities, programs, pages in it, and styles from elsewhere. */
 const UNWANTED = [
@@ -25,28 +25,25 @@ const UNWANTED = [
 ];
 
 /**
- * Draws a vector drawing (SVG) as a picture, so that what a browser would run in it is never stored or sent.
+ * Draws a vector drawing (SVG) as a picture, so that what a browser would run in it is never stored or sent. Shapes that are made of each
+ * other, level upon level, would take years and all memory: it is called in a file worker alone.
  * @param data the file
- * @param patience milliseconds that drawing may take
  * @returns a PNG with a transparent ground; null for what is no drawing, holds scripts, handlers, entities, pages, pictures or references to
- * other files, or takes too long
+ * other files
  */
-export async function drawVector(data: Uint8Array, patience = PATIENCE): Promise<Buffer | null> {
+export async function drawVector(data: Uint8Array): Promise<Buffer | null> {
   const text = data.length <= MOST_BYTES ? asText(data) : null;
   if (text === null || !isHarmless(text)) return null;
-  return draw(data, patience).catch(() => null);
+  return draw(data).catch(() => null);
 }
 
-/** Draws in a process of its own, for nothing ends a drawing that has begun but the end of its process. */
-async function draw(data: Uint8Array, patience: number): Promise<Buffer | null> {
-  // Neither by `fork` nor by a URL beside this module: the admin's bundler would look for the script, and find no path.
-  const script = path.join(path.dirname(fileURLToPath(import.meta.url)), SCRIPT);
-  const child = spawn(process.execPath, [script], { stdio: ["pipe", "pipe", "ignore"], timeout: patience, killSignal: "SIGKILL" });
-  // It may have ended before all is written.
-  child.stdin.on("error", () => undefined);
-  child.stdin.end(data);
-  const [picture, [code]] = await Promise.all([buffer(child.stdout), once(child, "exit") as Promise<[number | null]>]);
-  return code === 0 && picture.length > 0 ? picture : null;
+async function draw(data: Uint8Array): Promise<Buffer | null> {
+  const { format, width, height } = await sharp(data, { density: UNIT_DENSITY, limitInputPixels: false }).metadata();
+  if (format !== "svg") return null;
+  const wanted = (UNIT_DENSITY * LONGER_SIDE) / Math.max(width, height);
+  const density = Math.min(Math.max(wanted, DENSITIES.least), DENSITIES.most);
+  const picture = sharp(data, { density, limitInputPixels: MOST_PIXELS }).resize(LONGER_SIDE, LONGER_SIDE, { fit: "inside" });
+  return picture.png().toBuffer();
 }
 
 /** The file as text; null where it is none in UTF-8, in which alone it is read the same by everybody. */

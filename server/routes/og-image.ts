@@ -13,6 +13,9 @@ import type { MapScene } from "#app/components/map/scenes/scene.ts";
 import { home } from "#app/components/map/scenes/home.ts";
 import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 
+// As in cms/media/most-pixels.ts.
+sharp.cache(false);
+
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
 

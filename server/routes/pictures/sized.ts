@@ -1,8 +1,10 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import type { Payload } from "payload";
 import { onChange } from "#cms/cache/event-bus.ts";
+import { FileFault } from "#cms/lib/file-worker/file-worker.ts";
 import { checksumOf } from "#cms/media/checksum.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { findUpload, isShown, listUploads, readUpload } from "#cms/media/uploads.ts";
@@ -16,6 +18,10 @@ import { encode, type PictureFormat } from "./formats.ts";
 const AT_ONCE = 2;
 /** Pictures that may wait to be made: those of some ten pages that were never asked for. */
 const MOST_WAITING = 300;
+
+/** Versions of uploads that ended what read them, and milliseconds for which they are not read again. */
+const MAX_REFUSED = 1000;
+const REFUSED_FOR = 60 * 60_000;
 
 /** How often a picture is begun anew because it was replaced while it was made. */
 const ATTEMPTS = 3;
@@ -58,6 +64,7 @@ export type SizedPictures = (wanted: Wanted) => Promise<Sized | null>;
 export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   const limit = pLimit(AT_ONCE);
   const underway = new Map<string, Promise<Buffer | null>>();
+  const refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_FOR });
   onChange(({ collection, id }) => {
     if (collection !== "media") return;
     dropOutdated(cms, folder, id).catch((error: unknown) => log.warn({ err: error }, "outdated sizes of pictures could not be removed"));
@@ -66,10 +73,14 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   async function make(file: string, upload: Media, { name, width, format }: Wanted): Promise<Buffer | null> {
     const original = await readUpload(cms, upload);
     if (!original) return null;
-    const bytes = await encode(original, width, format).catch((error: unknown) => {
+    const encoded = await encode({ data: original, width, format }).catch((error: unknown) => {
+      if (error instanceof FileFault && error.reason === "busy") throw new TooManyPictures();
       log.warn({ err: error, file: name }, "A picture could not be read");
+      // Its other sizes would take as long, and hold up those of other pictures.
+      if (error instanceof FileFault) refused.set(pictureVersion(upload), true);
       throw new UnreadablePicture(name, { cause: error });
     });
+    const bytes = Buffer.from(encoded);
     // Replaced meanwhile: these bytes may be of either picture, and are nobody's.
     const present = await findUpload(cms, name);
     if (!present || pictureVersion(present) !== pictureVersion(upload)) return null;
@@ -88,7 +99,10 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
 
   function begin(file: string, upload: Media, wanted: Wanted): Promise<Buffer | null> {
     if (limit.pendingCount >= MOST_WAITING) throw new TooManyPictures();
-    const making = limit(() => make(file, upload, wanted)).finally(() => underway.delete(file));
+    const making = limit(() => {
+      if (refused.has(pictureVersion(upload))) throw new UnreadablePicture(wanted.name);
+      return make(file, upload, wanted);
+    }).finally(() => underway.delete(file));
     underway.set(file, making);
     return making;
   }

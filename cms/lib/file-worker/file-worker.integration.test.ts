@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { FileFault, inFileWorker } from "./file-worker.ts";
+
+const MODULE = "cms/lib/file-worker/hostile-tasks.test-data.ts";
+/** Seconds that a worker may take to start and to end on a busy machine. */
+const PATIENT = 60;
+const task = (name: string, seconds = PATIENT) => inFileWorker<unknown, unknown>(MODULE, name, seconds);
+const echo = task("echo");
+const pid = task("pid");
+
+/** Why a file was not read. */
+const faultOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => "read",
+    (error: unknown) => (error instanceof FileFault ? error.reason : String(error)),
+  );
+
+it("reads in another process, the same one for the next file, and hands on what comes out", async () => {
+  const input = { name: "a", bytes: new Uint8Array([1, 2, 3]), map: new Map([["a", 1]]) };
+  expect(await echo(input)).toEqual(input);
+  const first = await pid(null);
+  expect(first).not.toBe(process.pid);
+  expect(await pid(null)).toBe(first);
+});
+
+it("says what a reader says of a file", async () => {
+  await expect(task("fail")(null)).rejects.toThrow("It cannot be read");
+});
+
+it.each([
+  ["spin", 2, "time"],
+  ["takeMemory", PATIENT, "memory"],
+  ["fillHeap", PATIENT, "memory"],
+  ["crash", PATIENT, "crash"],
+] as const)("ends a file that would %s, and reads the next one", async (name, seconds, reason) => {
+  expect(await faultOf(task(name, seconds)(null))).toBe(reason);
+  expect(await echo("next")).toBe("next");
+});
+
+it("reads others beside a file that does not end", async () => {
+  const spinning = faultOf(task("spin", 5)(null));
+  const others = await Promise.all([echo(1), echo(2), echo(3)]);
+  const isOver = await Promise.race([spinning.then(() => true), Promise.resolve(false)]);
+  expect([others, isOver]).toEqual([[1, 2, 3], false]);
+  expect(await spinning).toBe("time");
+});
+
+it("refuses what would wait behind too many", async () => {
+  const readings = Array.from({ length: 320 }, (_, number) => faultOf(echo(number)));
+  const reasons = await Promise.all(readings);
+  expect(new Set(reasons)).toEqual(new Set(["read", "busy"]));
+  expect(reasons.filter((reason) => reason === "busy").length).toBeLessThan(20);
+});

@@ -1,0 +1,41 @@
+/** What files do to those who read them, for the tests of the workers. */
+
+/** Bytes of one piece of memory. */
+const PIECE = 10_000_000;
+
+/** Ends at once. */
+export function echo(input: unknown): unknown {
+  return input;
+}
+
+/** Says which process it runs in. */
+export function pid(): number {
+  return process.pid;
+}
+
+/** Never ends. */
+export function spin(): never {
+  for (;;);
+}
+
+/** Takes memory of the system without end. */
+export function takeMemory(): never {
+  const taken: Buffer[] = [];
+  for (;;) taken.push(Buffer.alloc(PIECE, 1));
+}
+
+/** Takes room in the heap without end. */
+export function fillHeap(): never {
+  const taken: number[][] = [];
+  for (;;) taken.push(Array.from<number>({ length: 1_000_000 }).fill(0.5));
+}
+
+/** Ends its process. */
+export function crash(): never {
+  process.exit(1);
+}
+
+/** Fails by itself. */
+export function fail(): never {
+  throw new Error("It cannot be read");
+}

@@ -1,0 +1,227 @@
+/** What is done with a file that somebody sends before anything else looks into it. It runs in a file worker (`read-upload.ts`). */
+import { asWebVtt } from "./captions.ts";
+import { checksumOf } from "./checksum.ts";
+import { contentType, endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
+import { cleanName, endingOf } from "./file-name.ts";
+import { checkFilmBoxes } from "./film-boxes.ts";
+import { faultOfFilm } from "./film-codecs.ts";
+import { lengthOfFilm } from "./film-length.ts";
+import { faultOfModel } from "./model-faults.ts";
+import { MOST_PIXELS, openPicture, uprightSize } from "./most-pixels.ts";
+import { asksForPassword, isWholePdf } from "./pdf.ts";
+import { countScans, MAX_SCANS } from "./picture-metadata.ts";
+import { storedPicture } from "./stored-picture.ts";
+import { MOST_TYPEFACE_BYTES, readTypeface } from "./typeface.ts";
+import * as faults from "./upload-faults.ts";
+import type { UploadFault } from "./upload-faults.ts";
+import { drawVector } from "./vector.ts";
+
+/** Ends of the names of what an iPhone takes unless it is told otherwise. */
+const PHONE_PICTURES = new Set(["heic", "heif", "hif"]);
+const PHONE_FILMS = new Set(["mov", "qt"]);
+const PHONE_PICTURE_TYPE = /^image\/hei[cf]/;
+/** Types of what a browser runs, by their names; of the accepted ones, those of Office hold such a word too. */
+const RUN_BY_BROWSERS = /html|xml(?!formats)|xsl|script/i;
+
+/** A file as it is sent: its bytes, or where it lies. */
+export interface SentFile {
+  name: string;
+  mimetype: string;
+  size: number;
+  data: Uint8Array;
+  tempFilePath?: string | undefined;
+}
+
+/** What is noted of a file. */
+export interface FileFacts {
+  mimeType: string;
+  /** Of the bytes in memory. */
+  sha256: string;
+  /** Length of a film in whole seconds; null for what is none, or does not tell. */
+  seconds: number | null;
+  /** Whether a typeface has all its weights; null for what is none. */
+  isVariable: boolean | null;
+  /** Size at which a picture is seen, in pixels. */
+  width: number | null;
+  height: number | null;
+}
+
+/** A file as it is stored. Its bytes are null where it is stored as it was sent. */
+export interface InspectedFile {
+  name: string;
+  data: Uint8Array | null;
+  facts: FileFacts;
+}
+
+/** Either why a file is refused, or how it is stored. */
+export type Inspection = { fault: UploadFault } | { file: InspectedFile };
+
+/** Ends an inspection. */
+class Refused extends Error {
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault) {
+    super(fault.en);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Looks at a file: gives it a clean name and the media type of its end, by which it is known to visitors' browsers, turns captions into
+ * WebVTT and drawings into pictures, takes out what a camera noted, and refuses what is of an unknown kind, not what its name says, and
+ * what would cost too much or could not be shown.
+ */
+export async function inspectUpload(sent: SentFile): Promise<Inspection> {
+  try {
+    return { file: await inspected({ ...sent, data: Buffer.from(sent.data.buffer, sent.data.byteOffset, sent.data.byteLength) }) };
+  } catch (error) {
+    if (error instanceof Refused) return { fault: error.fault };
+    throw error;
+  }
+}
+
+async function inspected(sent: SentFile & { data: Buffer }): Promise<InspectedFile> {
+  const given = endingOf(cleanName(sent.name, ""));
+  const isDrawing = given === "svg";
+  if (PHONE_PICTURES.has(given)) throw new Refused(faults.PHONE_PICTURE);
+  if (PHONE_FILMS.has(given)) throw new Refused(faults.PHONE_FILM);
+  if (!isDrawing && RUN_BY_BROWSERS.test(sent.mimetype)) throw new Refused(faults.UNKNOWN_KIND);
+  const file = isDrawing ? await drawn(sent) : sent;
+  const name = cleanName(file.name, endingOf(file.name) ? "" : await endByContent(file));
+  const end = endingOf(name);
+  const type = typeByEnd(end);
+  if (!type) throw new Refused(faults.UNKNOWN_KIND);
+  const named = { ...file, name };
+  if (!(await isWhatItsNameSays(named))) throw new Refused(faults.DAMAGED);
+  const path = named.tempFilePath || null;
+  const found = { name, isChanged: isDrawing, data: named.data, facts: emptyFacts(type) };
+  if (type.startsWith("image/")) await readPicture(found, await contentType(named));
+  else if (type.startsWith("video/")) await readFilm(found, path);
+  else if (type === "font/woff2") found.facts.isVariable = typefaceOf(named).isVariable;
+  else if (type === "text/vtt") readCaptions(found);
+  else if (type === "model/gltf-binary") refuseFor(faultOfModel(named.data));
+  else if (type === "application/pdf") refuseFor(faultOfPdf(named.data));
+  return { name: found.name, data: found.isChanged ? found.data : null, facts: { ...found.facts, sha256: checksumOf(found.data) } };
+}
+
+interface Found {
+  name: string;
+  isChanged: boolean;
+  data: Buffer;
+  facts: FileFacts;
+}
+
+function emptyFacts(mimeType: string): FileFacts {
+  return { mimeType, sha256: "", seconds: null, isVariable: null, width: null, height: null };
+}
+
+function refuseFor(fault: UploadFault | null): void {
+  if (fault) throw new Refused(fault);
+}
+
+/** A picture may be of another kind than its name says. */
+async function readPicture(found: Found, type: string | undefined): Promise<void> {
+  if (type && PHONE_PICTURE_TYPE.test(type)) throw new Refused(faults.PHONE_PICTURE);
+  // An animated PNG is shown wherever a PNG is.
+  if (type && type !== "image/apng") found.facts.mimeType = type;
+  Object.assign(found.facts, await validatePicture(found.data));
+  const data = await storedPicture(found.data);
+  if (data === found.data) return;
+  found.data = data;
+  found.isChanged = true;
+}
+
+/** @returns the size at which the picture is seen @throws Refused for one of too many pixels or scans, and for one that cannot be decoded */
+async function validatePicture(data: Buffer): Promise<{ width: number; height: number }> {
+  // Told of any size: nothing is decoded for that.
+  const told = await openPicture(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!told) throw new Refused(faults.DAMAGED);
+  const pixels = told.width * told.height * (told.pages ?? 1);
+  if (pixels > MOST_PIXELS) throw new Refused(faults.manyPixels(pixels));
+  const scans = told.format === "jpeg" ? countScans(data) : 0;
+  if (scans > MAX_SCANS) throw new Refused(faults.manyScans(scans, MAX_SCANS));
+  // What breaks off, or is none after its head, shows when it is decoded.
+  await openPicture(data)
+    .resize(1, 1, { fit: "fill" })
+    .raw()
+    .toBuffer()
+    .catch(() => Promise.reject(new Refused(faults.DAMAGED)));
+  return told.autoOrient;
+}
+
+async function readFilm(found: Found, path: string | null): Promise<void> {
+  refuseFor(await faultOfFilm(path ?? found.data));
+  found.facts.seconds = await lengthOfFilm(path ?? found.data);
+  if (found.facts.mimeType !== "video/mp4") return;
+  const { isWhole, isChanged } = await checkFilmBoxes(path ?? found.data);
+  if (!isWhole) throw new Refused(faults.DAMAGED);
+  found.isChanged = isChanged && !path;
+}
+
+function faultOfPdf(data: Buffer): UploadFault | null {
+  if (!isWholePdf(data)) return faults.DAMAGED;
+  return asksForPassword(data) ? faults.PASSWORD : null;
+}
+
+function typefaceOf({ data, size }: SentFile & { data: Buffer }): { isVariable: boolean } {
+  if (size > MOST_TYPEFACE_BYTES) throw new Refused(faults.LARGE_TYPEFACE);
+  const typeface = readTypeface(data);
+  if (!typeface) throw new Refused(faults.DAMAGED);
+  return typeface;
+}
+
+function readCaptions(found: Found): void {
+  const data = asWebVtt(found.data);
+  if (!data) throw new Refused(faults.NO_CAPTIONS);
+  Object.assign(found, { name: found.name.replace(/srt$/, "vtt"), data, isChanged: !data.equals(found.data) });
+}
+
+/** @throws Refused for a drawing that does more than draw */
+async function drawn(file: SentFile & { data: Buffer }): Promise<SentFile & { data: Buffer }> {
+  const data = file.tempFilePath ? null : await drawVector(file.data);
+  if (!data) throw new Refused(faults.DRAWING);
+  return { ...file, name: file.name.replace(/svg$/i, "png"), data, mimetype: "image/png", size: data.length };
+}
+
+/** What is cut out of a picture, in pixels of the picture as it is seen. */
+export interface Part {
+  data: Uint8Array;
+  /** Percent of its width and height. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Of what is cut out of a picture that loses by each encoding. */
+const QUALITY = 90;
+
+/**
+ * Cuts a part out of a picture.
+ * @returns "none" for a part that is none, "whole" for one that is the whole picture
+ */
+export async function cutPart({ data, x, y, ...wanted }: Part): Promise<"none" | "whole" | { data: Uint8Array; facts: FileFacts }> {
+  const whole = await uprightSize(data).catch(() => ({ width: 0, height: 0 }));
+  const left = Math.floor((x / 100) * whole.width);
+  const top = Math.floor((y / 100) * whole.height);
+  const width = Math.min(Math.round(wanted.width), whole.width - left);
+  const height = Math.min(Math.round(wanted.height), whole.height - top);
+  const isPart = [left, top].every((edge) => Number.isFinite(edge) && edge >= 0) && width > 0 && height > 0;
+  if (!isPart) return "none";
+  if (width === whole.width && height === whole.height) return "whole";
+  const { pages = 1, format } = await openPicture(data).metadata();
+  const part = openPicture(data, { animated: pages > 1 })
+    .autoOrient()
+    .extract({ left, top, width, height });
+  const encoded =
+    format === "heif"
+      ? part.avif({ quality: QUALITY })
+      : format === "jpeg" || format === "webp"
+        ? part.toFormat(format, { quality: QUALITY })
+        : part.toFormat(format);
+  const cut = await encoded.toBuffer();
+  const mimeType = `image/${format === "heif" ? "avif" : format}`;
+  return { data: cut, facts: { ...emptyFacts(mimeType), sha256: checksumOf(cut), width, height } };
+}

@@ -1,0 +1,50 @@
+/** Reads files that somebody sent, each in a file worker: none of what looks into them runs in the process that answers people. */
+import { APIError, type PayloadRequest } from "payload";
+import { FileFault, inFileWorker } from "../lib/file-worker/file-worker.ts";
+import { inLanguage } from "../lib/i18n.ts";
+import { checksumOfFile } from "./checksum.ts";
+import type * as tasks from "./inspect-upload.ts";
+import { WORKER_FAULTS, type UploadFault } from "./upload-faults.ts";
+
+const MODULE = "cms/media/inspect-upload.ts";
+/** Seconds that reading a file may take: on a slow processor a picture of 59 megapixels takes ten; of a film the head alone is read. */
+const SECONDS = 30;
+const FILM_SECONDS = 10;
+const FILM = /\.(?:mp4|webm)$/i;
+
+/** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
+const ACCEPTED = {
+  zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF，SVG 存成 PNG）、视频（MP4、WebM）、三维模型（GLB）、字体（WOFF2）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
+  en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), typefaces (WOFF2), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
+};
+
+const inspect = inFileWorker<tasks.SentFile, tasks.Inspection>(MODULE, "inspectUpload", SECONDS);
+const inspectFilm = inFileWorker<tasks.SentFile, tasks.Inspection>(MODULE, "inspectUpload", FILM_SECONDS);
+const cut = inFileWorker<tasks.Part, Awaited<ReturnType<typeof tasks.cutPart>>>(MODULE, "cutPart", SECONDS);
+
+/** @throws APIError for a file that is refused, in the language of whoever sends it: 400, or 503 where too many wait */
+export async function inspectUpload(sent: tasks.SentFile, req: PayloadRequest): Promise<tasks.InspectedFile> {
+  const found = await orRefuse((FILM.test(sent.name) ? inspectFilm : inspect)(sent), req);
+  if ("fault" in found) throw uploadRefusal(found.fault, req);
+  const { file } = found;
+  // A film may have gigabytes, which are read from the disk bit by bit.
+  return sent.tempFilePath ? { ...file, facts: { ...file.facts, sha256: await checksumOfFile(sent.tempFilePath) } } : file;
+}
+
+/** @throws APIError as `inspectUpload` does */
+export function cutPart(part: tasks.Part, req: PayloadRequest): ReturnType<typeof tasks.cutPart> {
+  return orRefuse(cut(part), req);
+}
+
+/** The refusal of a file, in the language of whoever sends it. */
+export function uploadRefusal(fault: UploadFault, { i18n: { language } }: Pick<PayloadRequest, "i18n">, status = 400): APIError {
+  const said = [fault, ...(fault.isOfKind ? [ACCEPTED] : [])].map((text) => inLanguage(text, language));
+  return new APIError(said.join(language === "en" ? " " : ""), status, null, true);
+}
+
+function orRefuse<T>(reading: Promise<T>, req: PayloadRequest): Promise<T> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof FileFault) throw uploadRefusal(WORKER_FAULTS[error.reason], req, error.reason === "busy" ? 503 : 400);
+    throw error;
+  });
+}
