@@ -234,27 +234,29 @@ describe("a file with a version in its address", () => {
     const bytes = (sign: string) => Buffer.from(sign.repeat(3000));
     const file = (sign: string) => ({ name: "paper.txt", mimetype: "text/plain", data: bytes(sign), size: 3000 });
     const { id } = await cms.create({ collection: "media", data: { alt: "paper" }, file: file("a") });
-    const paper = { kind: "manual", slug: "paper", title: "…", summary: "…", createdOn: "2026-01-01" } as const;
+    const paper = { kind: "manual", slug: "paper", version: "1", title: "…", summary: "…", createdOn: "2026-01-01" } as const;
     await cms.create({ collection: "downloads", data: { ...paper, file: id, _status: "published" } as never });
     const address = "/api/media/file/paper.txt";
     await expect.poll(async () => (await get(address)).headers.get("cache-control")).toBe("public, no-cache");
-    const { headers } = await get(address);
+    // What is compressed on the way is another representation, of which no part is asked for.
+    const asIs = { "accept-encoding": "identity" };
+    const { headers } = await get(address, asIs);
     const [etag = "", date = ""] = [headers.get("etag") ?? "", headers.get("last-modified") ?? ""];
     expect([etag, Date.parse(date) > 0]).toEqual([expect.stringMatching(/^"[\da-f]{64}"$/), true]);
     expect(headers.get("vary") ?? "").not.toMatch(/cookie|authorization|language/i);
     const rest = async (validator: string) => {
-      const answer = await get(address, { range: "bytes=1000-", "if-range": validator });
+      const answer = await get(address, { ...asIs, range: "bytes=1000-", "if-range": validator });
       return [answer.status, await answer.text()];
     };
     expect([await rest(etag), await rest(date)]).toEqual([
       [206, "a".repeat(2000)],
       [206, "a".repeat(2000)],
     ]);
-    const known = await get(address, { "if-none-match": etag });
+    const known = await get(address, { ...asIs, "if-none-match": etag });
     expect([known.status, await known.text(), known.headers.get("etag")]).toEqual([304, "", etag]);
     await cms.update({ collection: "media", id, data: {}, file: file("b"), overwriteExistingFiles: true });
     const whole = [200, "b".repeat(3000)];
     expect([await rest(etag), await rest("Sun, 29 Nov 2020 10:00:00 GMT"), await rest(`W/${etag}`)]).toEqual([whole, whole, whole]);
-    expect((await get(address, { "if-none-match": etag })).status).toBe(200);
+    expect((await get(address, { ...asIs, "if-none-match": etag })).status).toBe(200);
   });
 });
