@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import { readableHtml, readablePdf, withoutVersions } from "./readable.ts";
+
+/** Answers a path of a site. */
+type Ask = (path: string) => Promise<Response>;
+
+/** What a page has beside it, by the end of its address. */
+const REPRESENTATIONS = [
+  ["Markdown", ".md"],
+  ["data", ".json"],
+  ["datasheet", "/datasheet.pdf"],
+] as const;
+
+/** What is answered, as text that can be read: a line for each value, row or block; null when there is none. */
+export async function readAnswer(ask: Ask, path: string): Promise<string | null> {
+  const answer = await ask(path);
+  if (answer.status === 404) return null;
+  const type = answer.headers.get("content-type") ?? "";
+  if (type.includes("json")) return JSON.stringify(await answer.json(), null, 1);
+  if (type.includes("pdf")) return readablePdf(new Uint8Array(await answer.arrayBuffer()));
+  const text = await answer.text();
+  return type.includes("xml") ? text.replaceAll("><", ">\n<") : text;
+}
+
+/** Head, words and structured data of a page. */
+export async function readPage(ask: Ask, path: string): Promise<string> {
+  const html = (await readAnswer(ask, path)) ?? "";
+  const head = html.matchAll(/<(?:title>[^<]*|meta name="(?:description|robots)"[^>]*|link rel="(?:canonical|alternate)"[^>]*)/g);
+  const data = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+  return [
+    "== head",
+    ...Array.from(head, ([tag]) => tag),
+    "== page",
+    readableHtml(/<main.*<\/main>/s.exec(html)?.[0] ?? ""),
+    ...Array.from(data, ([, json = ""]) => `== structured data\n${JSON.stringify(JSON.parse(json), null, 1)}`),
+  ].join("\n");
+}
+
+/** All that is said of a record: its page, and what the page has beside it. */
+export async function readRecord(ask: Ask, path: string): Promise<string> {
+  const parts = [await readPage(ask, path)];
+  for (const [title, end] of REPRESENTATIONS) {
+    const text = await readAnswer(ask, path + end);
+    if (text !== null) parts.push(`== ${title}\n${text}`);
+  }
+  return parts.join("\n");
+}
+
+/** Compares what was read with a file of `test/records/`, and shows what differs. @param name with its folder, without an ending */
+export async function expectAsFiled(text: string, name: string): Promise<void> {
+  await expect(`${withoutVersions(text).trim()}\n`).toMatchFileSnapshot(`${import.meta.dirname}/records/${name}.txt`);
+}
