@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { readableHtml, readablePdf, withoutVersions } from "./readable.ts";
 
 /** Answers a path of a site. */
@@ -46,7 +45,12 @@ export async function readRecord(ask: Ask, path: string): Promise<string> {
   return parts.join("\n");
 }
 
-/** Compares what was read with a file of `test/records/`, and shows what differs. @param name with its folder, without an ending */
-export async function expectAsFiled(text: string, name: string): Promise<void> {
-  await expect(`${withoutVersions(text).trim()}\n`).toMatchFileSnapshot(`${import.meta.dirname}/records/${name}.txt`);
+/** The file of `test/records/` that something read is compared with. @param name with its folder, without an ending */
+export function recordFile(name: string): string {
+  return `${import.meta.dirname}/records/${name}.txt`;
+}
+
+/** What was read, as its file holds it. */
+export function filed(text: string): string {
+  return `${withoutVersions(text).trim()}\n`;
 }

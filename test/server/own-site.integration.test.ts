@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "../crawl.ts";
 import { putThreeProducts } from "../own-catalogue.ts";
-import { expectAsFiled, readPage, readRecord } from "../record-files.ts";
+import { filed, readPage, readRecord, recordFile } from "../record-files.ts";
 import { copyEmpty } from "../seeded.ts";
 import { uploadPicture } from "../upload-picture.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
@@ -147,9 +147,11 @@ describe("a site of one's own", () => {
     expect(product).toContain("IP67");
     const ask = (path: string) => fetch(site.url + path);
     for (const prefix of ["", "/en"])
-      await expectAsFiled(await readRecord(ask, `${prefix}/products/t100`), `own-site/t100.${prefix ? "en" : "zh"}`);
+      await expect(filed(await readRecord(ask, `${prefix}/products/t100`))).toMatchFileSnapshot(
+        recordFile(`own-site/t100.${prefix ? "en" : "zh"}`),
+      );
     for (const path of ["/en", "/en/products", "/en/contact"])
-      await expectAsFiled(await readPage(ask, path), `own-site/${path.slice("/en/".length) || "home"}.en`);
+      await expect(filed(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
   });
 
   it("leads to its first pages, which are there as drafts, once they are published", async () => {
