@@ -252,7 +252,7 @@ function filesOf(...paths) {
     return readdirSync(full, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => path.join(file.parentPath, file.name))
-      .filter((file) => !/[\\/](?:\.next|node_modules)[\\/]|\.test\.tsx?$|next-env\.d\.ts$|README\.md$/.test(file));
+      .filter((file) => !/[\\/](?:\.next|node_modules)[\\/]|\.test(?:-data)?\.tsx?$|next-env\.d\.ts$|README\.md$/.test(file));
   });
 }
 
