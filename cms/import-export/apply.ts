@@ -136,7 +136,7 @@ function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, wo
 }
 
 /** What Markdown has, and a plain text shows as it is. */
-const MARKDOWN = /\*\*[^*\n]{1,200}\*\*|\[[^\]\n]{1,200}\]\([^)\s]{1,500}\)|^#{1,6} /m;
+const MARKDOWN = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\s]+\)|^#{1,6} /m;
 
 /** What is told of a text that is written over another one. */
 function remarksOn({ field }: Leaf, cell: string, before: unknown, { richText }: Tools): Bilingual[] {

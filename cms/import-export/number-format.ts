@@ -22,7 +22,8 @@ export function formatsOf(xml: string): ReadonlyMap<string, NumberFormat> {
     const [id, code] = ["numFmtId", "formatCode"].map((name) => attributeIn(tag, name));
     if (id && code) codes.set(id, unescaped(code));
   }
-  const cells = /<(?:[\w.-]+:)?cellXfs[\s>][\s\S]*?<\/(?:[\w.-]+:)?cellXfs>/.exec(xml)?.[0] ?? "";
+  const [, behind = ""] = xml.split(/<(?:[\w.-]+:)?cellXfs(?=[\s>])/, 2);
+  const [cells = ""] = behind.split("cellXfs>", 1);
   const formats = new Map<string, NumberFormat>();
   [...cells.matchAll(/<(?:[\w.-]+:)?xf\s[^<>]*>/g)].forEach(([tag], index) => {
     const format = formatOf(codes.get(attributeIn(tag, "numFmtId")) ?? "");
@@ -51,7 +52,7 @@ function formatOf(code: string): NumberFormat | null {
       factor *= PERCENT;
       texts[place] += "%";
     } else if (/^[dmyhseg@/]$/i.test(token)) return null;
-    else if (token !== ".") texts[place] += token.replace(/^"([^"]*)"$|^\\(.)$|^\[\$([^\]-]*).*\]$/su, "$1$2$3");
+    else if (token !== ".") texts[place] += token.replace(/^"([^"]*)"$|^\\(.)$|^\[\$([^\]-]*)(?:-[^\]]*)?\]$/su, "$1$2$3");
   }
   const [before = "", behind = ""] = texts.map((text) => text.trim());
   if (!hasDigits || (before + behind).replaceAll(/[()\s+-]/g, "") === "") return null;
