@@ -63,6 +63,15 @@ function chineseIn(html: string): string[] {
   );
 }
 
+/** Addresses with a prefix for English where English has none, and where each leads. */
+const ENGLISH_PREFIX_REDIRECTS = [
+  ["/en", "/"],
+  ["/en/", "/"],
+  ["/en/products", "/products"],
+  ["/en/products.data", "/products.data"],
+  ["/en/products?network=cat1", "/products?network=cat1"],
+] as const;
+
 /** All addresses of the sitemap, without the origin, and how many name another language. */
 async function sitemapOf({ url }: SeededSite): Promise<{ paths: string[]; alternates: number }> {
   const text = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -104,15 +113,19 @@ describe("a site in English, and German besides", () => {
     for (const other of ["lang=zh", "lang=en", "lang="]) expect((await pageAt(site, "/products", { cookie: other })).status).toBe(200);
   });
 
+  it("leads from the needless prefix of its first language to the one address", async () => {
+    for (const [path, location] of ENGLISH_PREFIX_REDIRECTS) expect(await pageAt(site, path)).toMatchObject({ status: 301, location });
+  });
+
   it("knows no other language's addresses, texts or data", async () => {
-    for (const path of ["/en", "/en/products", "/zh", "/zh/products", "/fr/products", "/de/en/products", "/language/products"])
+    for (const path of ["/zh", "/zh/products", "/fr/products", "/de/en/products", "/language/products"])
       expect([path, (await pageAt(site, path)).status]).toEqual([path, 404]);
     const files = [
       "/locales/zh.json",
       "/frame/zh.json",
       "/locales/fr.json",
       "/codes/zh-0.svg",
-      "/en/products.data",
+      "/zh/products.data",
       "/zh/article/feed.xml",
     ];
     for (const path of files) expect([path, await statusOf(site, path)]).toEqual([path, 404]);
@@ -197,7 +210,8 @@ describe("a site in one language", () => {
     expect(page).toMatchObject({ status: 200, lang: "en", alternates: {}, switches: {}, canonical: "/products/a9" });
     expect(chineseIn(page.html)).toEqual([]);
     expect(page.html).not.toContain("noindex");
-    for (const path of ["/en", "/en/products", "/zh", "/de/products"])
+    for (const [path, location] of ENGLISH_PREFIX_REDIRECTS) expect(await pageAt(site, path)).toMatchObject({ status: 301, location });
+    for (const path of ["/zh", "/zh/products", "/de/products"])
       expect([path, (await pageAt(site, path)).status]).toEqual([path, 404]);
     const { paths, alternates } = await sitemapOf(site);
     expect([alternates, paths.includes("/products/a9"), new Set(paths).size]).toEqual([0, true, paths.length]);
@@ -266,6 +280,7 @@ describe("a site in German, English and Chinese", SLOW, () => {
     expect(german.html).not.toMatch(/<h1[^>]*>[^<]*\p{Script=Han}/u);
     expect((await pageAt(site, "/zh/products/a9")).html).toMatch(/\p{Script=Han}/u);
     expect(await pageAt(site, "/products", { cookie: "lang=zh" })).toMatchObject({ status: 302, location: "/zh/products" });
-    expect(await pageAt(site, "/de/products")).toMatchObject({ status: 404 });
+    expect(await pageAt(site, "/de/products")).toMatchObject({ status: 301, location: "/products" });
+    expect(await pageAt(site, "/fr/products")).toMatchObject({ status: 404 });
   });
 });
