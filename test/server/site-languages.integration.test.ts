@@ -211,8 +211,7 @@ describe("a site in one language", () => {
     expect(chineseIn(page.html)).toEqual([]);
     expect(page.html).not.toContain("noindex");
     for (const [path, location] of ENGLISH_PREFIX_REDIRECTS) expect(await pageAt(site, path)).toMatchObject({ status: 301, location });
-    for (const path of ["/zh", "/zh/products", "/de/products"])
-      expect([path, (await pageAt(site, path)).status]).toEqual([path, 404]);
+    for (const path of ["/zh", "/zh/products", "/de/products"]) expect([path, (await pageAt(site, path)).status]).toEqual([path, 404]);
     const { paths, alternates } = await sitemapOf(site);
     expect([alternates, paths.includes("/products/a9"), new Set(paths).size]).toEqual([0, true, paths.length]);
     expect(paths.filter((path) => path.startsWith("/en"))).toEqual([]);
