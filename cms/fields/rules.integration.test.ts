@@ -431,11 +431,17 @@ describe("an upload", () => {
   });
 
   it.each([
-    ["drawing.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"],
-    ["page.html", "text/html", "<!doctype html><script>alert(1)</script>"],
-    ["page.png", "image/png", "<!doctype html><script>alert(1)</script>"],
-    ["code.js", "text/javascript", "alert(1)"],
-  ])("may not be %s", async (name, mimetype, content) => {
-    await expect(upload(name, mimetype, content, "…")).rejects.toThrow("file");
+    [
+      "drawing.svg",
+      "image/svg+xml",
+      "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>",
+      "没有接收这个 SVG：文件打不开",
+    ],
+    ["page.html", "text/html", "<!doctype html><script>alert(1)</script>", "没有接收这个文件：不支持这种类型。"],
+    ["page.png", "image/png", "<!doctype html><script>alert(1)</script>", "没有接收这个文件：文件已损坏，或内容与扩展名不符。"],
+    ["code.js", "text/javascript", "alert(1)", "没有接收这个文件：不支持这种类型。"],
+  ])("may not be %s", async (name, mimetype, content, reason) => {
+    await expect(upload(name, mimetype, content, "…")).rejects.toMatchObject({ status: 400, message: expect.stringContaining(reason) });
+    expect(await test.cms.count({ collection: "media", where: { filename: { equals: name } } })).toEqual({ totalDocs: 0 });
   });
 });
