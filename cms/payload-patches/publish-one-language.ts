@@ -129,7 +129,11 @@ function valueOf(part: FieldNode, live: unknown, written: unknown, publishing: P
 
 function leafOf({ field, localized }: Leaf, live: unknown, written: unknown, { locale, record }: Publishing): unknown {
   if (locale === null) return live;
-  if (localized) return { ...(isData(live) && live), [locale]: inLocale(written, locale) ?? null };
+  if (localized) {
+    const value = inLocale(written, locale) ?? null;
+    // A text that is empty before and after stays as it is: null would be stored as one that was emptied.
+    return value === null && (inLocale(live, locale) ?? null) === null ? live : { ...(isData(live) && live), [locale]: value };
+  }
   const rule = field.custom?.[RULE] as GoesWith | undefined;
   return rule?.(record, locale) ? written : live;
 }
