@@ -6,7 +6,8 @@
 const PASSING =
   /^(?:DATABASE_UNAVAILABLE|E(?:CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|ENOSPC|08...|40...|53...|57P..|55P03|25006|SQLITE_(?:BUSY|FULL|IOERR|READONLY))$/;
 /** The driver of PostgreSQL has no codes for these. */
-const UNNAMED = /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed)/;
+const UNNAMED =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (?:was closed|has encountered a connection error))/;
 
 /** That the disk of the database has no room: SQLite's code, that of files, and SQLSTATE 53100. */
 const FULL = /^(?:SQLITE_FULL|ENOSPC|53100)$/;

@@ -3,6 +3,7 @@ import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Payload } from "payload";
 import type { Client } from "pg";
 import { log } from "../lib/log/index.ts";
+import { currentRequest } from "../lib/log/request-context.ts";
 
 /** Milliseconds between two looks. */
 const INTERVAL = 1000;
@@ -29,12 +30,17 @@ export class DatabaseUnavailable extends Error {
 /** When a statement last failed for a reason that passes, in milliseconds of `performance.now()`. */
 let lastFault = -1;
 
-/** Notes that the database could not do now what it could do later. */
+/** Notes that the database could not do now what it could do later, and for which request. */
 export function noteDatabaseFault(): void {
   lastFault = performance.now();
+  const request = currentRequest();
+  if (request) request.hasDatabaseFailed = true;
 }
 
-/** Whether the database failed since then: what was read meanwhile may be missing. @param begun milliseconds of `performance.now()` */
+/**
+ * Whether the database failed since then, whoever asked it: reads that requests share belong to the first of them.
+ * @param begun milliseconds of `performance.now()`
+ */
 export function hasDatabaseFailedSince(begun: number): boolean {
   return lastFault >= begun;
 }

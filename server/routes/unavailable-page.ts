@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { hasDatabaseFailedSince, type DatabaseWatch } from "#cms/db/health.ts";
+import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Seconds after which it is worth trying again. */
@@ -23,7 +24,9 @@ export function explainUnavailable({ isUnavailable }: Pick<DatabaseWatch, "isUna
     await next();
     const { status } = context.res;
     if (status === 503 && isApi && !context.res.headers.has("Retry-After")) context.res.headers.set("Retry-After", TRY_AGAIN);
-    if (!isUnavailable() && !hasDatabaseFailedSince(begun)) return;
+    // Who asks is looked up for each request, so another one's fault says nothing of it. What pages are made of is read for several at once.
+    const hasFailed = isApi ? currentRequest()?.hasDatabaseFailed : hasDatabaseFailedSince(begun);
+    if (!isUnavailable() && !hasFailed) return;
     const isUnknown = isApi && (UNKNOWN_STAFF.has(status) || (path === SESSION && status === 200));
     if (status !== 500 && !isUnknown) return;
     const answer = isApi ? apiUnavailable() : new Response(context.res.body, { status: 503, headers: new Headers(context.res.headers) });

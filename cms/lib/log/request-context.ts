@@ -18,6 +18,8 @@ export interface RequestContext {
   taken?: "leads" | "messages";
   /** Whether staff asks over REST with conditions, an order or fields of its own: what fails then is the query's fault. */
   isQuery?: boolean;
+  /** Whether the database could not do something for this request that it could do later: what was read for it may be missing. */
+  hasDatabaseFailed?: boolean;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();

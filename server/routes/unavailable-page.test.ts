@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { noteDatabaseFault } from "#cms/db/health.ts";
+import { withinRequest } from "#cms/lib/log/request-context.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { explainUnavailable } from "./unavailable-page.ts";
+
+/** What is answered at an address by a handler that gives this status, while the database works but for the fault that the handler meets. */
+async function answered(path: string, status: 200 | 401 | 403 | 500, meet: () => void): Promise<[number, string | null]> {
+  const app = new Hono<AppEnv>();
+  app.use(explainUnavailable({ isUnavailable: () => false }));
+  app.all("*", (context) => {
+    meet();
+    return context.text("answer", status);
+  });
+  const response = await asRequest("asking", () => app.request(path));
+  return [response.status, response.headers.get("Retry-After")];
+}
+
+function asRequest<T>(id: string, task: () => T): T {
+  return withinRequest({ id, address: "203.0.113.1", client: "203.0.113.1" }, task);
+}
+
+const ownFault = () => noteDatabaseFault();
+const othersFault = () => asRequest("another", noteDatabaseFault);
+
+describe("where the database failed during a request", () => {
+  it.each([
+    ["/api/leads", 401],
+    ["/api/leads", 403],
+    ["/api/leads", 500],
+    ["/api/users/me", 200],
+    ["/products", 500],
+  ] as const)("%s, which would be %i, is 503 and says when to try again", async (path, status) => {
+    expect(await answered(path, status, ownFault)).toEqual([503, "5"]);
+  });
+
+  it.each([
+    ["/api/leads", 200],
+    ["/products", 403],
+  ] as const)("%s stays %i", async (path, status) => {
+    expect(await answered(path, status, ownFault)).toEqual([status, null]);
+  });
+});
+
+describe("where it failed for another request", () => {
+  it.each([
+    ["/api/leads", 401],
+    ["/api/leads", 403],
+    ["/api/leads", 500],
+    ["/api/users/me", 200],
+  ] as const)("%s stays %i", async (path, status) => {
+    expect(await answered(path, status, othersFault)).toEqual([status, null]);
+  });
+
+  it("a page that cannot be made is 503: what it is made of is read for several requests at once", async () => {
+    expect(await answered("/products", 500, othersFault)).toEqual([503, "5"]);
+  });
+});
