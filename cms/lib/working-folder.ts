@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { DAY } from "#shared/lib/durations.ts";
@@ -18,17 +18,19 @@ const HOST = hostname().replaceAll(/[^\w.]/g, "_");
  */
 export async function withinWorkingFolder<T>(parent: string, prefix: string, task: (folder: string) => Promise<T>): Promise<T> {
   await removeLeftovers(parent, prefix);
-  const folder = await mkdtemp(path.join(parent, `${prefix}${HOST}-${process.pid}-`));
+  let folder: string | undefined;
   const end = (signal: keyof typeof SIGNALS) => {
-    rmSync(folder, { recursive: true, force: true, maxRetries: MAX_RETRIES });
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: MAX_RETRIES });
     process.exit(SIGNALS[signal]);
   };
   const signals = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
+  // Listens before the folder is there, and makes it at one go: a signal between the two would end the command and leave the folder.
   for (const signal of signals) process.on(signal, end);
   try {
+    folder = mkdtempSync(path.join(parent, `${prefix}${HOST}-${process.pid}-`));
     return await task(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: MAX_RETRIES });
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true, maxRetries: MAX_RETRIES });
     for (const signal of signals) process.off(signal, end);
   }
 }
