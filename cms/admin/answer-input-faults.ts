@@ -42,11 +42,11 @@ export function hasQuery(names: Iterable<string>): boolean {
 
 /**
  * Payload answers 500 to a form that its parser cannot read. By then it has found out who asks for what (the parameters of the
- * path are there), and has no data yet; of a file that is named instead of sent it says so with an error of its own. What is too large
- * could be read, and is refused before it is.
+ * path are there), and has no data yet; of a file that is named instead of sent it says so with an error of its own. What is refused by
+ * word says so itself: it is too large, or an endpoint has read the form on its own.
  */
 function isUnreadBody(error: unknown, { headers, routeParams, data, file }: Parameters<AfterErrorHook>[0]["req"]): boolean {
   if (!headers.get("content-type")?.startsWith("multipart/") || !routeParams || file) return false;
-  if (error instanceof APIError && error.status === 413) return false;
+  if (error instanceof APIError && error.status < 500) return false;
   return !data || (error instanceof APIError && error.status === 500);
 }

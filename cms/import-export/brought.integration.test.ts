@@ -58,10 +58,10 @@ describe("a file that was brought", () => {
   });
 
   const text = "slug,tagline_en\r\na9,Sunny\r\n";
-  /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes. */
-  async function standing(state: State, { interrupted = false, user = desk.editor.id } = {}): Promise<number> {
+  /** An import as it stands in the table. Of one that is interrupted nothing was heard for ten minutes; nobody is at one that waits. */
+  async function standing(state: State, { interrupted = false, waits = false, user = desk.editor.id } = {}): Promise<number> {
     const takenUntil = new Date(Date.now() + (interrupted ? -10 : 10) * 60_000).toISOString();
-    const job = { attempts: 1, ...(state.endsWith("ing") && { nextAt: takenUntil, takenUntil }) };
+    const job = { attempts: waits ? 0 : 1, ...(state.endsWith("ing") && { nextAt: takenUntil, takenUntil: waits ? null : takenUntil }) };
     const data = { user, target: "products", fileName: "a.csv", language: "en", state, ...job };
     const { id } = await desk.test.cms.create({ collection: "imports", data: { ...data, content: Buffer.from(text).toString("base64") } });
     return id;
@@ -69,6 +69,21 @@ describe("a file that was brought", () => {
   const post = async (id: number, deed: "write" | "give-up", token = desk.editor.token) =>
     (await desk.test.api(`/imports/${id}/${deed}`, { method: "POST", body: {}, token })).status;
   const read = (id: number) => desk.test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
+  const forgetAll = () => desk.test.cms.delete({ collection: "imports", where: { id: { exists: true } } });
+  /** Brings a file over the network. */
+  async function send(
+    token: string,
+    name = "b.csv",
+  ): Promise<{ status: number; body: { id: number } & Partial<Record<"errors", { message: string }[]>> }> {
+    const form = new FormData();
+    form.set("collection", "products");
+    form.set("file", new File([text], name));
+    const headers = { Authorization: `JWT ${token}`, "Accept-Language": "en" };
+    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body: form });
+    const { default: config } = await import("#cms/payload.config.ts");
+    const response = await handleEndpoints({ config, request });
+    return { status: response.status, body: (await response.json()) as { id: number } };
+  }
 
   it("is written and given up by whoever brought it, and is not there for other editors", async () => {
     const id = await standing("checked");
@@ -97,8 +112,10 @@ describe("a file that was brought", () => {
   });
 
   it("goes when the same person brings another, unless it is written or somebody is at it", async () => {
+    await forgetAll();
     const gone = [
       await standing("checked"),
+      await standing("checking", { waits: true }),
       await standing("failed"),
       await standing("checking", { interrupted: true }),
       await standing("writing", { interrupted: true }),
@@ -106,22 +123,55 @@ describe("a file that was brought", () => {
     const kept = [
       await standing("checking"),
       await standing("writing"),
+      await standing("writing", { waits: true }),
       await standing("written", { interrupted: true }),
       await standing("checked", { user: second.id }),
     ];
-    const body = new FormData();
-    body.set("collection", "products");
-    body.set("file", new File([text], "b.csv"));
-    const headers = { Authorization: `JWT ${desk.editor.token}` };
-    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body });
-    const { default: config } = await import("#cms/payload.config.ts");
-    const { id } = (await (await handleEndpoints({ config, request })).json()) as { id: number };
+    const {
+      body: { id },
+    } = await send(desk.editor.token);
     expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
     expect(await Promise.all(kept.map(read))).not.toContain(null);
     await desk.modules.doImport(desk.test.cms, id);
     expect(await read(id)).toMatchObject({ state: "checked" });
     // It is still in the queue, whose next is due in the test after this.
-    await desk.test.cms.delete({ collection: "imports", id });
+    await forgetAll();
+  });
+
+  it("is refused by word where it is of no kind that is read, and to those who may not write", async () => {
+    const none = await send(desk.editor.token, "b.exe");
+    expect([none.status, none.body.errors?.[0]?.message]).toEqual([400, "Choose a CSV, XLSX, JSON or ZIP file."]);
+    expect((await send(desk.tokens.viewer)).status).toBe(403);
+  });
+
+  it("goes however many are brought one after the other, before any is checked", async () => {
+    const brought: number[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { status, body } = await send(desk.editor.token);
+      expect(status).toBe(200);
+      brought.push(body.id);
+    }
+    const found = await Promise.all(brought.map(read));
+    expect(found.map((one) => one?.state)).toEqual([undefined, undefined, undefined, "checking"]);
+    await forgetAll();
+  });
+
+  it("is not taken, and nothing goes for it, while two of the same person are being checked or one is being sent", async () => {
+    const checked = await standing("checked");
+    const checking = await standing("checking");
+    await standing("checking");
+    const { status, body } = await send(desk.editor.token);
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      409,
+      "Other files of yours are being sent or checked: wait until that has ended.",
+    ]);
+    expect(await read(checked)).not.toBeNull();
+    expect((await send(second.token)).status).toBe(200);
+    await desk.test.cms.delete({ collection: "imports", id: checking });
+    const answers = await Promise.all([send(desk.editor.token), send(desk.editor.token)]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    expect((await send(desk.editor.token)).status).toBe(200);
+    await forgetAll();
   });
 });
 

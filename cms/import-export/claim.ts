@@ -26,20 +26,19 @@ export async function forget({ db }: Payload, id: number): Promise<boolean> {
   return forgotten.length > 0;
 }
 
-/** How many files of somebody are being validated or written, or wait for that. */
-export async function countUnderway({ db }: Payload, user: number): Promise<number> {
-  const now = `'${new Date().toISOString()}'`;
+/** How many files of somebody are being validated at this moment. */
+export async function countChecking({ db }: Payload, user: number): Promise<number> {
   const [row] = await execute<{ count: unknown }>(
     db,
-    `select count(*) as count from imports where user_id = ${user} and state in ('checking', 'writing')
-     and next_at is not null and (taken_until is null or taken_until > ${now})`,
+    `select count(*) as count from imports where user_id = ${user} and state = 'checking' and taken_until > '${new Date().toISOString()}'`,
   );
   return Number(row?.count ?? 0);
 }
 
-/** Forgets what somebody brought and did not write: also what was interrupted. */
+/** Forgets what somebody brought and did not write: also what was interrupted, and what still waits to be validated. */
 export async function forgetUnwritten({ db }: Payload, user: number): Promise<void> {
-  await execute(db, `delete from imports where user_id = ${user} and state <> 'written' and ${isLeft()}`);
+  const isWaiting = "(state = 'checking' and taken_until is null)";
+  await execute(db, `delete from imports where user_id = ${user} and state <> 'written' and (${isLeft()} or ${isWaiting})`);
 }
 
 /** Whether nothing is at work on a file, nor will be. It is asked in the statement that acts on it, since work may begin in between. */

@@ -18,7 +18,7 @@ import { badRows, readReport } from "./report.ts";
 import { identityOf, fieldTree } from "../schema/field-tree.ts";
 import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
-import { claimForWriting, countUnderway, forget, forgetUnwritten } from "./claim.ts";
+import { claimForWriting, countChecking, forget, forgetUnwritten } from "./claim.ts";
 import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { TooLongForWorkbook, writeTable } from "./write-file.ts";
 
@@ -44,13 +44,13 @@ const UNDERWAY = {
 };
 
 const ANOTHER = {
-  zh: "你的另一个文件正在上传、核对或写入，请等它结束。",
-  en: "Another file of yours is being sent, checked or written: wait until that has ended.",
+  zh: "你的其他文件正在上传或核对，请等它结束。",
+  en: "Other files of yours are being sent or checked: wait until that has ended.",
 };
 
-/** Files of one person that are checked or written, or wait for that: each is held whole until then. */
-const MAX_UNDERWAY = 2;
-/** Whose file is being read: each takes several times its size. */
+/** Files of one person that are validated at once. What waits for it, or was validated, counts for none: the next file takes its place. */
+const MAX_CHECKING = 2;
+/** Whose file is being read, of each person one at a time: it takes several times its size. */
 const bringing = new Set<number>();
 
 type OfCollection = Omit<Endpoint, "root">;
@@ -61,9 +61,14 @@ export const checkEndpoint: OfCollection = {
   method: "post",
   handler: async (req) => {
     const user = signedIn(req);
-    if (bringing.has(user.id) || (await countUnderway(req.payload, user.id)) >= MAX_UNDERWAY) throw refusal(ANOTHER, req, 409);
+    if (bringing.has(user.id)) throw refusal(ANOTHER, req, 409);
     bringing.add(user.id);
-    return bring(req, user.id).finally(() => bringing.delete(user.id));
+    try {
+      if ((await countChecking(req.payload, user.id)) >= MAX_CHECKING) throw refusal(ANOTHER, req, 409);
+      return await bring(req, user.id);
+    } finally {
+      bringing.delete(user.id);
+    }
   },
 };
 
