@@ -190,7 +190,7 @@ test("an article, a product, a solution without English is shown in Chinese and 
   const english = await textOf(request, `/en${path}`);
   expect(english).toContain('<h1 lang="zh-CN">');
   expect(headingOf(english)).toBe("新工厂投产");
-  expect(english).toMatch(/<div lang="zh-CN"><p class="article-summary">.*面积翻倍。/s);
+  expect(english).toMatch(/<p class="article-summary" lang="zh-CN">.*面积翻倍。/s);
   expect(english).toContain(UNTRANSLATED);
   expect(english).toContain('<meta name="robots" content="noindex"');
   expect(english).not.toMatch(/<link[^>]*hrefLang="(?:en|zh-CN)"/);
