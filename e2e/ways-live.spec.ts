@@ -9,7 +9,7 @@ import { makeStaff, signIn, test } from "./support/staff.ts";
 // What the desk says before something goes live (docs/ways-live.md), and where its links lead.
 
 test.describe.configure({ mode: "default" });
-test.setTimeout(300_000);
+test.setTimeout(120_000);
 
 const desk = sitDown(WIDE);
 
@@ -20,9 +20,9 @@ test("the home page and the menu begin with what stands there, and the panel nam
   await openForm(page, "/admin/globals/home?locale=zh");
   await page.getByRole("button", { name: "从现在这样开始调整" }).click();
   await expect(page.locator("#field-sections .array-field__row")).toHaveCount(10, { timeout: PATIENCE });
-  await page.getByRole("button", { name: /添加版块/ }).click();
+  await page.getByRole("button", { name: /添加 ?版块/ }).click();
   await publishing(page).click();
-  await expect(panel).toContainText("版块新增：文字与图片", { timeout: PATIENCE });
+  await expect(panel).toContainText("1 处改动上线：版块版块新增：—首页随即更新", { timeout: PATIENCE });
   await expect(panel).not.toContainText("不再有");
   await page.keyboard.press("Escape");
 
@@ -67,6 +67,7 @@ test("one value in many records names each of them and what is live at once, and
 });
 
 test("every link of the desk leads to something, for every role", SLOW, async ({ browser, request }) => {
+  test.setTimeout(600_000);
   const views = await deskViews(request, desk.headers);
   const dead: string[] = [];
   for (const role of Object.keys(ROLES) as Role[]) {
