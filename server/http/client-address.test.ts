@@ -19,6 +19,9 @@ describe("the client's address", () => {
     [{ "x-forwarded-for": "198.51.100.9" }, "198.51.100.9"],
     [{ "x-forwarded-for": "198.51.100.9:5100" }, "198.51.100.9"],
     [{ "x-forwarded-for": "::ffff:198.51.100.9" }, "198.51.100.9"],
+    [{ "x-forwarded-for": "[2001:db8:cafe::9]" }, "2001:db8:cafe::9"],
+    [{ "x-forwarded-for": "[2001:db8:cafe::9]:5100" }, "2001:db8:cafe::9"],
+    [{ "x-forwarded-for": "fe80::9%eth0" }, "fe80::9%eth0"],
     // Two trusted proxies in a row.
     [{ "x-forwarded-for": "198.51.100.9, 192.0.2.7, 10.9.9.9" }, "198.51.100.9"],
     // A visitor within the proxies' own network.
@@ -60,15 +63,24 @@ describe("the client's address", () => {
     },
   );
 
-  it.each(["unknown", "_hidden", "", "0x7f.1", "017700000001", "1", "1.2.3", "'; drop table", "1.1.1.1 2.2.2.2", "[::1"])(
-    "is unknown for the entry %j, or the hop before it",
-    (entry) => {
-      expect(told({ "x-forwarded-for": entry })).toBeNull();
-      expect(told({ "x-forwarded-for": `${entry}, 10.0.0.2` })).toBe("10.0.0.2");
-      // What stands before it is no more believed than it is.
-      expect(told({ "x-forwarded-for": `198.51.100.9, ${entry}, 10.0.0.2` })).toBe("10.0.0.2");
-    },
-  );
+  it("is that of the one proxy that is trusted, and not of its neighbours", () => {
+    const isOne = trustedProxies(["192.0.2.7", "2001:db8:9::7"]);
+    const headers = { "x-forwarded-for": "198.51.100.9" };
+    for (const peer of ["192.0.2.7", "2001:db8:9::7"]) expect(clientAddress(peer, headers, isOne)).toBe("198.51.100.9");
+    for (const peer of ["192.0.2.8", "192.0.2.6", "2001:db8:9::8"]) expect(clientAddress(peer, headers, isOne)).toBe(peer);
+    expect(clientAddress("no address", headers, isOne)).toBeNull();
+  });
+
+  it.each([
+    ...["unknown", "_hidden", "", "0x7f.1", "017700000001", "1", "1.2.3", "'; drop table", "1.1.1.1 2.2.2.2", "[::1"],
+    ...["x[2001:db8::1]", "[2001:db8::1]x", "[2001:db8::1]:x", "[2001:db8::1]:8x", "x198.51.100.9:80", "198.51.100.9:80x", "198.51.100.9x"],
+    ...["x2001:db8::1", "2001:db8::1x", "fe80::9%e-0", `fe80::9%${"e".repeat(60)}`],
+  ])("is unknown for the entry %j, or the hop before it", (entry) => {
+    expect(told({ "x-forwarded-for": entry })).toBeNull();
+    expect(told({ "x-forwarded-for": `${entry}, 10.0.0.2` })).toBe("10.0.0.2");
+    // What stands before it is no more believed than it is.
+    expect(told({ "x-forwarded-for": `198.51.100.9, ${entry}, 10.0.0.2` })).toBe("10.0.0.2");
+  });
 
   it("is walked along for a bounded number of hops", () => {
     expect(told({ "x-forwarded-for": `198.51.100.9${", 10.0.0.2".repeat(10_000)}` })).toBe("10.0.0.2");
@@ -81,5 +93,6 @@ describe("what limits are counted by", () => {
     expect(clientKey("2001:db8:cafe:1::9")).not.toBe(clientKey("2001:db8:cafe:2::9"));
     expect(clientKey("198.51.100.9")).toBe("198.51.100.9");
     expect(clientKey(null)).toBe("unknown");
+    expect(clientKey("2001:db8:cafe:1::9")).toBe("2001:db8:cafe:1::/64");
   });
 });
