@@ -16,6 +16,7 @@ import { answerInputFaults } from "./admin/answer-input-faults.ts";
 import { answerUnavailable } from "./admin/answer-unavailable.ts";
 import { i18n } from "./admin/texts/text-overrides.ts";
 import { libraryEndpoints } from "./media/library-endpoints.ts";
+import { DESK } from "./lib/desk-address.ts";
 import { log } from "./lib/log/index.ts";
 import { previewAddress } from "./publishing/preview/preview-address.ts";
 import { bulkEndpoints } from "./publishing/bulk/bulk-endpoints.ts";
@@ -80,6 +81,7 @@ const config = buildConfig({
     filterAvailableLocales: ({ locales }) => LANGUAGES.flatMap((code) => locales.find((locale) => locale.code === code) ?? []),
   },
   i18n,
+  routes: { admin: DESK },
   graphQL: { disable: true },
   telemetry: false,
   logger: log,

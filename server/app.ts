@@ -2,6 +2,7 @@ import path from "node:path";
 import { Hono } from "hono";
 import type { Payload } from "payload";
 import type { DatabaseWatch } from "#cms/db/health.ts";
+import { DESK, deskAddress } from "#cms/lib/desk-address.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { adminPaths } from "./admin/paths.ts";
 import { adminRelay } from "./admin/relay.ts";
@@ -72,9 +73,9 @@ export function createApp({
   app.use("/api/media/file/*", compression(), filePages(errorPage));
   app.use("/api/*", staffApi(cms));
   if (admin) {
-    app.use("/admin/*", adminPaths(cms, site));
-    app.use("/admin/login", compression());
-    app.use("/admin/*", strangersAtDesk(admin, cms));
+    app.use(`${DESK}/*`, adminPaths(cms, site));
+    app.use(deskAddress("/login"), compression());
+    app.use(`${DESK}/*`, strangersAtDesk(admin, cms));
     app.route("/", adminRelay(admin, cms));
   }
   app.route("/", restApi(settings, cms));

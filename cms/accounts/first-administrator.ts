@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
+import { DESK } from "../lib/desk-address.ts";
 import { makeSetupCode } from "./setup-code.ts";
 
 interface Administrator {
@@ -25,7 +26,7 @@ export async function announceSetupCode(payload: Payload): Promise<void> {
   const code = await ensureSetupCode(payload);
   if (!code || code === announced) return;
   announced = code;
-  console.log(`Make the first administrator at ${settings.siteUrl}/admin with the setup code ${code}`);
+  console.log(`Make the first administrator at ${settings.siteUrl}${DESK} with the setup code ${code}`);
 }
 
 /**

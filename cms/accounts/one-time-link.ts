@@ -4,6 +4,7 @@ import { DAY, HOUR } from "#shared/lib/durations.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
+import { deskAddress } from "../lib/desk-address.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 /** Milliseconds for which a link lets its owner in: over a weekend. */
@@ -39,7 +40,7 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
     expiration: LIFETIME,
     req,
   });
-  return { url: `${settings.siteUrl}/admin/reset/${token}`, until: new Date(Date.now() + LIFETIME).toISOString() };
+  return { url: settings.siteUrl + deskAddress(`/reset/${token}`), until: new Date(Date.now() + LIFETIME).toISOString() };
 }
 
 /** Mails a link to the owner of the account, in English and in Chinese where the site is; false where no mail is set up. */

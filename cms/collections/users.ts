@@ -20,6 +20,7 @@ import { keepAnAdministrator, keepAnAdministratorOnDelete } from "../accounts/la
 import { choice } from "../fields/values.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { settings } from "../config/settings.ts";
+import { deskAddress } from "../lib/desk-address.ts";
 import { SETTINGS } from "../lib/groups.ts";
 import { inLanguage } from "../lib/i18n.ts";
 
@@ -56,7 +57,7 @@ export const users: CollectionConfig = {
     forgotPassword: {
       // The address comes from the settings: the one in the request is the sender's to choose.
       generateEmailHTML: ({ req, token } = {}) =>
-        resetMail(`${settings.siteUrl}/admin/reset/${mailedToken(token, req)}`, req?.i18n.language ?? DESK_FALLBACK),
+        resetMail(settings.siteUrl + deskAddress(`/reset/${mailedToken(token, req)}`), req?.i18n.language ?? DESK_FALLBACK),
       generateEmailSubject: ({ req } = {}) => inLanguage(RESET.subject, req?.i18n.language ?? DESK_FALLBACK),
     },
     cookies: { sameSite: "Lax", secure: settings.siteUrl.startsWith("https:") },

@@ -1,12 +1,28 @@
-/** Where the desk is, as Payload's configuration has it, too. */
+/** Where the desk is. Payload's configuration takes it from here, and so does every link: `desk-address.test.ts` finds who writes it by hand. */
 export const DESK = "/admin";
 
-/** Address at the desk of the list of a collection, or of one of its records. */
+/**
+ * Address of a page of the desk.
+ * @param path of the page as its view is registered, such as `/transfer`; none for the first page
+ */
+export function deskAddress(path = ""): string {
+  return DESK + path;
+}
+
+/** Address at the desk of the list of a collection, of one of its records, or of a page beside them, such as `create`. */
 export function collectionAddress(collection: string, id?: number | string): string {
-  return `${DESK}/collections/${collection}${id === undefined ? "" : `/${id}`}`;
+  return deskAddress(`/collections/${collection}${id === undefined ? "" : `/${id}`}`);
 }
 
 /** Address at the desk of the form of a global. */
 export function globalAddress(global: string): string {
-  return `${DESK}/globals/${global}`;
+  return deskAddress(`/globals/${global}`);
+}
+
+/**
+ * Address of the page at which staff signs in.
+ * @param onward address at the desk to which it leads on, with its query
+ */
+export function signInAddress(onward = DESK): string {
+  return deskAddress(`/login${onward === DESK ? "" : `?redirect=${encodeURIComponent(onward)}`}`);
 }

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { isAdminPath } from "./paths.ts";
 
 const config = {
-  routes: { admin: "/admin" },
   admin: {
     routes: { login: "/login", account: "/account", reset: "/reset" },
     components: {

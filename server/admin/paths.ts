@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload, SanitizedConfig } from "payload";
 import { NOT_FOUND } from "#cms/admin/views/not-found/path.ts";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { withoutSlashAtEnd } from "#shared/lib/address.ts";
 import type { SiteHandler } from "../routes/site.ts";
 import { signInFor } from "./staff-pages.ts";
 
-type AdminConfig = Pick<SanitizedConfig, "routes" | "admin" | "collections" | "globals">;
+type AdminConfig = Pick<SanitizedConfig, "admin" | "collections" | "globals">;
 
 /**
  * Answers addresses below the admin that it does not know. Staff gets the admin's page about it, with the status that Next does not
@@ -23,8 +24,8 @@ export function adminPaths(cms: Pick<Payload, "config" | "auth">, site: SiteHand
 }
 
 /** Whether the admin has something at a path: a screen of its own, or one of a collection or global that there is. */
-export function isAdminPath({ routes, admin, collections, globals }: AdminConfig, pathname: string): boolean {
-  const path = withoutSlashAtEnd(pathname.slice(routes.admin.length));
+export function isAdminPath({ admin, collections, globals }: AdminConfig, pathname: string): boolean {
+  const path = withoutSlashAtEnd(pathname.slice(DESK.length));
   const below = (start: string) => path === start || path.startsWith(`${start}/`);
   const views = Object.values(admin.components?.views ?? {}).flatMap((view) => (view && "path" in view && view.path ? [view.path] : []));
   return (

@@ -2,6 +2,7 @@ import { Agent, request, type IncomingMessage } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Payload } from "payload";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { webStream } from "#cms/lib/web-stream.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -54,7 +55,7 @@ export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
     if (files.test(new URL(url).pathname) && !(await isStaff(cms, headers))) return next();
     return relay(await admin.running(PATIENCE), context);
   });
-  for (const pattern of ["/admin", "/admin/*", "/_next/*"])
+  for (const pattern of [DESK, `${DESK}/*`, "/_next/*"])
     routes.all(pattern, (context) => relay(admin.withPages(), context, admin.isFailing()));
   return routes;
 }

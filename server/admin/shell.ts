@@ -4,6 +4,7 @@ import path from "node:path";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import type { Settings } from "#cms/config/settings.ts";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { retryWithBackoff } from "../http/retry.ts";
@@ -32,7 +33,7 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
   const routes = new Hono<AppEnv>();
   let arrive: (handler: NodeHandler) => void = () => undefined;
   const arrived = new Promise<NodeHandler>((resolve) => (arrive = resolve));
-  for (const pattern of ["/admin", "/admin/*", "/_next/*"]) {
+  for (const pattern of [DESK, `${DESK}/*`, "/_next/*"]) {
     routes.all(pattern, async (context) => {
       if (!isReadable(context.req.path)) return context.text("400 Bad Request\n", 400);
       if (settings.production) withAdminPolicy(context.env.incoming, context.env.outgoing);

@@ -6,6 +6,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { parseCookies } from "payload/shared";
 import { hasNoAccounts } from "#cms/admin/payload-patches/server-functions.ts";
+import { DESK, signInAddress } from "#cms/lib/desk-address.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { SECOND } from "#shared/lib/durations.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -39,9 +40,9 @@ interface Page {
  * the desk's first page instead of to where somebody wanted to go.
  */
 export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHandler<AppEnv> {
-  const { routes, admin: desk } = cms.config;
-  const signIn = `${routes.admin}${desk.routes.login}`;
-  const open = PUBLIC.map((name) => desk.routes[name]);
+  const { routes } = cms.config.admin;
+  const signIn = signInAddress();
+  const open = PUBLIC.map((name) => routes[name]);
   const pages = new LRUCache<string, Promise<Page | null>>({ max: MAX_PAGES, ttl: MAX_AGE });
   let made = { second: 0, count: 0 };
   let mayBeEmpty = true;
@@ -57,10 +58,10 @@ export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHa
     const theme = parseCookies(headers).get(`${cms.config.cookiePrefix}-theme`) ?? "";
     const cookie = `${cms.config.cookiePrefix}-lng=${staffLanguage(cms, headers)}; ${cms.config.cookiePrefix}-theme=${/^(?:dark|light)$/.test(theme) ? theme : ""}`;
     const keyOf = (to: string) => `${running.key} ${cookie} ${to}`;
-    const to = onward === "" || pages.has(keyOf(onward)) || mayMakeAnother() ? onward : "";
+    const to = onward === DESK || pages.has(keyOf(onward)) || mayMakeAnother() ? onward : DESK;
     const known = pages.get(keyOf(to));
     if (known) return known;
-    const page = makePage(running, signIn + to, cookie).catch(() => null);
+    const page = makePage(running, signInAddress(to), cookie).catch(() => null);
     pages.set(keyOf(to), page);
     // What is no page now may be one the next time.
     void page.then((one) => one ?? pages.delete(keyOf(to)));
@@ -71,10 +72,10 @@ export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHa
     const { method, path, raw } = context.req;
     if ((method !== "GET" && method !== "HEAD") || raw.headers.has("rsc")) return next();
     if (!(await isStranger(cms, raw.headers))) return next();
-    const screen = path.slice(routes.admin.length);
+    const screen = path.slice(DESK.length);
     if (path === signIn) {
       const running = admin.withPages();
-      const page = running && (await pageFor(running, raw.headers, onwardOf(context.req.query("redirect"), routes.admin)));
+      const page = running && (await pageFor(running, raw.headers, onwardOf(context.req.query("redirect"))));
       if (!page) return next();
       const nonce = randomBytes(16).toString("base64");
       const fresh = (words: string) => words.replaceAll(page.nonce, nonce);
@@ -98,10 +99,9 @@ async function isStranger(cms: Payload, headers: Headers): Promise<boolean> {
   );
 }
 
-/** Where the sign-in leads on to, as a query; "" for the first page of the desk, and for what is no page of it. */
-function onwardOf(wanted: string | undefined, admin: string): string {
-  if (!wanted?.startsWith(`${admin}/`) || wanted.length > MAX_ONWARD) return "";
-  return `?redirect=${encodeURIComponent(wanted)}`;
+/** Where the sign-in leads on to: a page of the desk, and its first one instead of anything else. */
+function onwardOf(wanted: string | undefined): string {
+  return wanted?.startsWith(`${DESK}/`) && wanted.length <= MAX_ONWARD ? wanted : DESK;
 }
 
 /** Asks the desk's process for its sign-in page. @returns null for any answer that is not the same for everybody */

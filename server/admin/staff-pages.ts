@@ -2,13 +2,14 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { SIGNED_OUT } from "#cms/admin/providers/ended-session.ts";
 import { hasNoAccounts } from "#cms/admin/payload-patches/server-functions.ts";
+import { DESK, signInAddress } from "#cms/lib/desk-address.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Sends a stranger to the sign-in, which leads back. */
 export function signInFor(context: Context): Response {
   context.header("Cache-Control", "private, no-store");
   const { pathname, search } = new URL(context.req.url);
-  return context.redirect(`/admin/login${pathname === "/admin" ? "" : `?redirect=${encodeURIComponent(pathname + search)}`}`);
+  return context.redirect(signInAddress(pathname === DESK ? DESK : pathname + search));
 }
 
 /**

@@ -4,6 +4,7 @@ import { publishChangeOfEverything } from "#cms/cache/change-of-everything.ts";
 import { ignoreNotificationsFrom } from "#cms/cache/postgres-notifications.ts";
 import { shareChanges } from "#cms/cache/share-changes.ts";
 import { wake } from "#cms/jobs/wake.ts";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { noteAdmin } from "../http/metrics.ts";
@@ -60,7 +61,7 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
         onMessage: (message) => {
           if (message.kind === "changed") applyChange(message.change);
           else if (message.kind === "wake") wake();
-          else if (message.kind === "ready") console.log(`The admin is ready at ${siteUrl}/admin`);
+          else if (message.kind === "ready") console.log(`The admin is ready at ${siteUrl}${DESK}`);
           else if (message.kind === "listening") {
             ignoreNotificationsFrom(message.sender);
             noteAdmin("up");

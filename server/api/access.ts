@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { deskTexts } from "#cms/admin/texts/index.ts";
 import { inLanguage } from "#cms/lib/i18n.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -41,7 +42,6 @@ export function staffApi(cms: Payload): MiddlewareHandler<AppEnv> {
 function refusal(cms: Payload, headers: Headers): object {
   const language = staffLanguage(cms, headers);
   const page = URL.parse(headers.get("referer") ?? "")?.pathname ?? "";
-  const { admin } = cms.config.routes;
-  if (page !== admin && !page.startsWith(`${admin}/`)) return { message: inLanguage(SIGN_IN_FIRST, language) };
+  if (page !== DESK && !page.startsWith(`${DESK}/`)) return { message: inLanguage(SIGN_IN_FIRST, language) };
   return { message: deskTexts(language).signedOut.said, data: { signedOut: true } };
 }

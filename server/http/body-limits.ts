@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Payload } from "payload";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { tooLarge } from "#cms/media/upload-errors.ts";
 import { UPLOAD_REQUEST_LIMIT } from "#cms/media/upload-limit.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -34,7 +35,7 @@ export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandle
     const { headers } = context.env.incoming;
     if (headers["transfer-encoding"] !== undefined) {
       // The admin's shell reads Node's own request, where nobody counts for it. Browsers tell the length.
-      return path.startsWith("/admin")
+      return path.startsWith(DESK)
         ? refuse(raw, errorPage, { status: 411, message: "Length required", extra: UNREAD })
         : counted(context, next);
     }

@@ -1,4 +1,5 @@
 import { REPORT_DIRECTIVES, REPORTING_ENDPOINTS } from "#shared/lib/browser-reports.ts";
+import { DESK } from "#cms/lib/desk-address.ts";
 import type { Settings } from "#cms/config/settings.ts";
 
 /** Seconds for which browsers remember that the site is on https: a year. Other hosts of the domain are none of our business. */
@@ -54,7 +55,7 @@ export function securityHeaders({ siteUrl, production }: Pick<Settings, "siteUrl
     page: production ? withPolicy(reporting, PAGE) : common,
   };
   return (path) => {
-    if (path === "/admin" || path.startsWith("/admin/")) return kinds.admin;
+    if (path === DESK || path.startsWith(`${DESK}/`)) return kinds.admin;
     if (path.startsWith("/api/media/file/")) return kinds.upload;
     if (path.startsWith(SHARED_PICTURES)) return kinds.shared;
     return DATA.test(path) ? kinds.data : kinds.page;

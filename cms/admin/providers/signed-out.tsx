@@ -1,4 +1,5 @@
 import { toast } from "@payloadcms/ui";
+import { signInAddress } from "../../lib/desk-address.ts";
 import type { Texts } from "../texts/index.ts";
 
 /** The one message that says so, however many requests are refused. */
@@ -12,7 +13,7 @@ export function SignedOut({ texts: { said, signIn } }: { texts: Texts["signedOut
   return (
     <span>
       {said}{" "}
-      <a href="/admin/login" target="_blank" rel="noopener">
+      <a href={signInAddress()} target="_blank" rel="noopener">
         {signIn}
       </a>
     </span>

@@ -2,6 +2,7 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { notFound, redirect } from "next/navigation.js";
 import type { AdminViewServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
+import { deskAddress, signInAddress } from "../../lib/desk-address.ts";
 import { seesArea, type DeskArea } from "../../access/desk-areas.ts";
 
 /**
@@ -11,8 +12,7 @@ import { seesArea, type DeskArea } from "../../access/desk-areas.ts";
  * @param part that it belongs to, if not every role sees it
  */
 export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string, part?: DeskArea): TypedUser {
-  const { admin } = req.payload.config.routes;
-  if (!req.user || !permissions.canAccessAdmin) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`);
+  if (!req.user || !permissions.canAccessAdmin) redirect(signInAddress(deskAddress(path)));
   if (part && !seesArea(req, part)) notFound();
   return req.user;
 }

@@ -1,6 +1,7 @@
 "use client";
-import { Link, NavGroup, useAuth, useConfig } from "@payloadcms/ui";
+import { Link, NavGroup, useAuth } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
+import { deskAddress } from "../../lib/desk-address.ts";
 import { seesDiagnostics } from "../sees-diagnostics.ts";
 import { TOOLS, type ToolKey } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
@@ -8,14 +9,13 @@ import { useTexts } from "./use-texts.ts";
 /** The diagnostic pages in the admin's menu. */
 export function DiagnosticLinks() {
   const texts = useTexts();
-  const { admin } = useConfig().config.routes;
   const here = usePathname();
   const { user } = useAuth();
   if (!user || !seesDiagnostics({ user })) return null;
   return (
     <NavGroup label={texts.group}>
       {(Object.keys(TOOLS) as ToolKey[]).map((key) => {
-        const href = admin + TOOLS[key];
+        const href = deskAddress(TOOLS[key]);
         return (
           <Link key={key} className="nav__link" href={href} prefetch={false} aria-current={here === href ? "page" : undefined}>
             {here === href && <span className="nav__link-indicator" />}

@@ -2,6 +2,7 @@ import { SetStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
+import { deskAddress } from "../../lib/desk-address.ts";
 import { deskLanguage } from "../../lib/time.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
@@ -25,7 +26,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   const period = periodOf(view.searchParams?.["days"]);
   const { days, views, tables } = await readWebAnalytics(req.payload, period);
   const counted = tables.filter(({ rows, unnamed }) => rows.length + unnamed > 0);
-  const { admin, api } = req.payload.config.routes;
+  const { api } = req.payload.config.routes;
   return (
     <StaffPage view={view}>
       <SetStepNav nav={[{ label: texts.title }]} />
@@ -47,7 +48,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
         </div>
         <nav className="desk-tabs" aria-label={texts.period}>
           {PERIODS.map((length) => (
-            <a key={length} href={`${admin}${INSIGHT}?days=${length}`} aria-current={length === period ? "page" : undefined}>
+            <a key={length} href={`${deskAddress(INSIGHT)}?days=${length}`} aria-current={length === period ? "page" : undefined}>
               {texts.lastDays(length)}
             </a>
           ))}

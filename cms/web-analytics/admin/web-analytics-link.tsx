@@ -1,6 +1,7 @@
 "use client";
-import { Link, useAuth, useConfig, useTranslation } from "@payloadcms/ui";
+import { Link, useAuth, useTranslation } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
+import { deskAddress } from "../../lib/desk-address.ts";
 import { seesWebAnalytics } from "../sees-web-analytics.ts";
 import { INSIGHT } from "../path.ts";
 import { textsIn } from "../web-analytics-texts.ts";
@@ -8,11 +9,10 @@ import { textsIn } from "../web-analytics-texts.ts";
 /** The page of counts in the admin's menu. */
 export function WebAnalyticsLink() {
   const { title } = textsIn(useTranslation().i18n.language);
-  const { admin } = useConfig().config.routes;
   const here = usePathname();
   const { user } = useAuth();
   if (!user || !seesWebAnalytics({ user })) return null;
-  const href = admin + INSIGHT;
+  const href = deskAddress(INSIGHT);
   return (
     <Link className="nav__link" href={href} prefetch={false} aria-current={here === href ? "page" : undefined}>
       {here === href && <span className="nav__link-indicator" />}

@@ -1,5 +1,6 @@
 "use client";
-import { useConfig, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** Says that the form is older than what is stored, and leads to that. */
@@ -15,11 +16,10 @@ export function StaleWrite({ message }: { message: string }) {
 export function SeeStored() {
   const { texts } = useDesk();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  const { config } = useConfig();
   const { code: locale } = useLocale();
-  const record = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  const record = globalSlug ? globalAddress(globalSlug) : collectionAddress(collectionSlug ?? "", id);
   return (
-    <a href={`${config.routes.admin}/${record}?locale=${locale}`} target="_blank" rel="noopener">
+    <a href={`${record}?locale=${locale}`} target="_blank" rel="noopener">
       {texts.bilingual.seeStored}
     </a>
   );

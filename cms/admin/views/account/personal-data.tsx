@@ -1,6 +1,7 @@
 "use client";
 import { toast, useAuth } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
@@ -48,7 +49,7 @@ export function PersonOf({ email }: { email: string }) {
     await call("/api/personal-data/erase", "POST", { email }, language);
     // This page is about what is gone: it is told on the next one, which is there at once.
     toast.success(texts.done(email), { duration: TOLD_FOR });
-    router.push("/admin");
+    router.push(deskAddress());
   };
   return (
     <section className="field-type desk-personal" aria-label={texts.title}>

@@ -9,6 +9,7 @@ import { importableCollections } from "../../../import-export/importable-collect
 import { IS_COMMA_USUAL } from "../../../import-export/read-number.ts";
 import { TEMPLATE_FORMATS } from "../../../import-export/template.ts";
 import { FORMATS, type Format } from "../../../lib/file-answer.ts";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { ChooseFile } from "./choose-file.tsx";
@@ -26,7 +27,7 @@ export async function ImportExportView(view: AdminViewServerProps) {
   const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);
   const found = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
-  const here = req.payload.config.routes.admin + IMPORT_EXPORT;
+  const here = deskAddress(IMPORT_EXPORT);
   return (
     <StaffPage view={view}>
       <SetStepNav nav={[{ label: texts.importExport.title, ...(found && { url: here }) }]} />

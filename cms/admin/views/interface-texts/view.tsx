@@ -5,6 +5,7 @@ import { hasRole } from "../../../access/roles.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { locationOfText } from "../../../interface-texts/text-locations.ts";
 import { allSiteTexts, fixedParts } from "../../../interface-texts/site-texts.ts";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { signedInAt, StaffPage } from "../../providers/staff-page.tsx";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import { Pages } from "../../components/pages.tsx";
@@ -21,7 +22,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
   signedInAt(view, INTERFACE_TEXTS);
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
-  const here = req.payload.config.routes.admin + INTERFACE_TEXTS;
+  const here = deskAddress(INTERFACE_TEXTS);
   const asked = (name: string) => (typeof view.searchParams?.[name] === "string" ? view.searchParams[name] : "");
   const query = asked("q").slice(0, 200);
   const onlyChanged = asked("show") === "changed";

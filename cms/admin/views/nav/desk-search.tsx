@@ -1,13 +1,15 @@
 "use client";
-import { useConfig, useEntityVisibility } from "@payloadcms/ui";
+import { useAuth, useConfig, useEntityVisibility } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { isMultilingual } from "#shared/languages.ts";
+import { seesArea } from "../../../access/desk-areas.ts";
 import type { Hit } from "../../../search/find-records.ts";
 import { enterNextPage } from "../../lib/enter-page.ts";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
 import { IMPORT_EXPORT } from "../import-export/path.ts";
 import { TRANSLATIONS } from "../translations/path.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
-import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
+import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** The search of the whole desk: a button in the head of every page, and ⌘K or Ctrl K. */
@@ -84,16 +86,16 @@ export function DeskSearch() {
 function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const { texts, language } = useDesk();
   const { config } = useConfig();
+  const { user } = useAuth();
   const { isEntityVisible } = useEntityVisibility();
   const wanted = query.trim();
   const { answer, isDone } = useAnswer<{ hits: Hit[] }>(wanted === "" ? null : `/api/desk-search?q=${encodeURIComponent(wanted)}`);
   if (wanted === "") return { hits: [], isDone: true };
-  const { admin } = config.routes;
   const at = (href: string, title: string) => ({ href, title, kind: texts.search.page });
-  const page = (path: string, title: string) => at(admin + path, title);
+  const page = (path: string, title: string) => at(deskAddress(path), title);
   const pages = [
-    page(IMPORT_EXPORT, texts.importExport.title),
-    page(TRANSLATIONS, texts.translations.title),
+    ...(user && seesArea({ user }, "importExport") ? [page(IMPORT_EXPORT, texts.importExport.title)] : []),
+    ...(isMultilingual ? [page(TRANSLATIONS, texts.translations.title)] : []),
     page(INTERFACE_TEXTS, texts.interfaceTexts.title),
     ...config.collections
       .filter(({ slug }) => isEntityVisible({ collectionSlug: slug }))

@@ -3,6 +3,7 @@ import { Link, useConfig, useNav, useWindowInfo } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { useEffect, useState, type ReactNode } from "react";
 import { enterPage } from "../../lib/enter-page.ts";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 export interface NavGroup {
@@ -136,8 +137,6 @@ function useOpenNav(navOpen: boolean, setNavOpen: (open: boolean) => void): bool
 }
 
 function useRoutes(): { admin: string; account: string; logout: string } {
-  const { config } = useConfig();
-  const { admin } = config.routes;
-  const { account, logout } = config.admin.routes;
-  return { admin, account: admin + account, logout: admin + logout };
+  const { account, logout } = useConfig().config.admin.routes;
+  return { admin: deskAddress(), account: deskAddress(account), logout: deskAddress(logout) };
 }

@@ -5,6 +5,7 @@ import type { PayloadRequest, ServerProps } from "payload";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { seesArea } from "../../../access/desk-areas.ts";
 import { ROLES, type Role } from "../../../access/roles.ts";
+import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { isMultilingual } from "#shared/languages.ts";
@@ -21,7 +22,6 @@ import { NavMenu, type NavGroup } from "./nav-menu.tsx";
 export async function Nav({ i18n, payload, permissions, user, visibleEntities, req, ...others }: ServerProps & { req?: PayloadRequest }) {
   if (!user || !permissions || !visibleEntities) return null;
   const { config } = payload;
-  const { admin } = config.routes;
   const language = deskLanguage(i18n.language);
   const texts = deskTexts(i18n.language);
   const waiting = async (collection: "leads" | "messages") =>
@@ -37,13 +37,13 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     links: entities.map(({ slug, type, label: name }) => ({
       slug,
       label: getTranslation(name, i18n),
-      href: `${admin}/${type === EntityType.collection ? "collections" : "globals"}/${slug}`,
+      href: type === EntityType.collection ? collectionAddress(slug) : globalAddress(slug),
       count: counts[slug] ?? 0,
       urgent: slug === "leads",
     })),
   }));
   const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
-  const own = contentLinks(texts, admin, seesArea({ user }, "importExport"));
+  const own = contentLinks(texts, seesArea({ user }, "importExport"));
   const rest = found.filter((group) => !customers.includes(group));
   const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
@@ -69,8 +69,8 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
 }
 
 /** The desk's pages of content that are no collection. @param mayImport whether whoever looks may bring in and take out records */
-function contentLinks(texts: Texts, admin: string, mayImport: boolean): NavGroup[] {
-  const link = (slug: string, label: string, path: string) => ({ slug, label, href: admin + path, count: 0, urgent: false });
+function contentLinks(texts: Texts, mayImport: boolean): NavGroup[] {
+  const link = (slug: string, label: string, path: string) => ({ slug, label, href: deskAddress(path), count: 0, urgent: false });
   const languages = {
     label: isMultilingual ? texts.groups.languages : texts.groups.texts,
     folded: false,

@@ -1,13 +1,13 @@
 "use client";
-import { Link, useConfig, useStepNav } from "@payloadcms/ui";
+import { Link, useStepNav } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { useEffect } from "react";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** Says which address it is that the desk does not know, and leads on from there. */
 export function UnknownAddress() {
   const { texts } = useDesk();
-  const { config } = useConfig();
   const { setStepNav } = useStepNav();
   const path = decodeURI(usePathname());
   const { title } = texts.notFound;
@@ -23,7 +23,7 @@ export function UnknownAddress() {
         </div>
       </div>
       <p className="desk-actions">
-        <Link className="desk-button desk-button--first" href={config.routes.admin} prefetch={false}>
+        <Link className="desk-button desk-button--first" href={deskAddress()} prefetch={false}>
           {texts.notFound.toDesk}
         </Link>
         <button type="button" className="desk-button" onClick={openSearch}>

@@ -3,9 +3,10 @@ import { MinimalTemplate } from "@payloadcms/next/templates";
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
-import { formatAdminURL, getSafeRedirect } from "payload/shared";
+import { getSafeRedirect } from "payload/shared";
 import { ownerOfLink } from "../../../accounts/one-time-link.ts";
 import { settings } from "../../../config/settings.ts";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { deskTexts } from "../../texts/index.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -15,21 +16,19 @@ import { SignInForm } from "./sign-in-form.tsx";
 /** What all these pages need of a view. */
 function partsOf({ initPageResult: { req } }: AdminViewServerProps) {
   const { i18n, payload, user } = req;
-  const { admin } = payload.config.routes;
   const { login, forgot, logout } = payload.config.admin.routes;
-  const to = (path: typeof login) => formatAdminURL({ adminRoute: admin, path });
   return {
     page: { i18n, payload },
     texts: deskTexts(i18n.language).sign,
     user,
-    routes: { admin, login: to(login), forgot: to(forgot), logout: to(logout) },
+    routes: { login: deskAddress(login), forgot: deskAddress(forgot), logout: deskAddress(logout) },
   };
 }
 
 /** Where staff signs in. Without mail a link to “forgot password” would lead nowhere. */
 export function SignInView(view: AdminViewServerProps) {
   const { page, routes, texts, user } = partsOf(view);
-  const onward = getSafeRedirect({ fallbackTo: routes.admin, redirectTo: view.searchParams?.["redirect"] ?? "" });
+  const onward = getSafeRedirect({ fallbackTo: deskAddress(), redirectTo: view.searchParams?.["redirect"] ?? "" });
   if (user) redirect(onward);
   return (
     <SignInPage {...page} links={settings.mail.smtpUrl && <FootLink to={routes.forgot} label={texts.forgot} />}>
@@ -62,7 +61,7 @@ export async function NewPasswordView(view: AdminViewServerProps) {
     return inTemplate(
       <SignInPage {...page} title={words.signedInTitle} about={words.signedIn(user.name)}>
         <p className="desk-actions">
-          <a className="desk-button desk-button--first" href={routes.admin}>
+          <a className="desk-button desk-button--first" href={deskAddress()}>
             {words.toDesk}
           </a>
           <a className="desk-button" href={routes.logout}>
@@ -74,7 +73,7 @@ export async function NewPasswordView(view: AdminViewServerProps) {
   }
   return inTemplate(
     <SignInPage {...page} title={words.title} about={words.about(owner.name)} links={links}>
-      <NewPasswordForm token={token} onward={routes.admin} />
+      <NewPasswordForm token={token} onward={deskAddress()} />
     </SignInPage>,
   );
 }

@@ -10,7 +10,7 @@ import { TableHead } from "../../components/fields/table-head.tsx";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Lanes, type Lane } from "./lanes.tsx";
 import { TRANSLATIONS } from "./path.ts";
-import { collectionAddress } from "../../../lib/desk-address.ts";
+import { collectionAddress, deskAddress } from "../../../lib/desk-address.ts";
 
 /** Records that are listed at once. */
 const SHOWN = 100;
@@ -22,7 +22,7 @@ export async function TranslationsView(view: AdminViewServerProps) {
   signedInAt(view, TRANSLATIONS);
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
-  const here = req.payload.config.routes.admin + TRANSLATIONS;
+  const here = deskAddress(TRANSLATIONS);
   const states = await readStates(req.payload);
   const kind = [...states.keys()].find((slug) => slug === view.searchParams?.["kind"]) ?? null;
   const filter = FILTERS.find((name) => name === view.searchParams?.["show"]) ?? "all";

@@ -2,6 +2,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { SetDocumentStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import { clock, dateOf, deskLanguage, currentTime } from "../../../lib/time.ts";
+import { deskAddress } from "../../../lib/desk-address.ts";
 import { TableHead } from "../../components/fields/table-head.tsx";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { CompareWith } from "./compare-with.tsx";
@@ -26,7 +27,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const texts = deskTexts(req.i18n.language);
   const isTrashed = routeSegments[2] === "trash";
-  const here = `${req.payload.config.routes.admin}/${routeSegments.join("/")}`;
+  const here = deskAddress(`/${routeSegments.join("/")}`);
   const versions = await readVersions(props);
   const isDrawer = drawn?.useVersionDrawerCreatedAtCell === true;
   return (

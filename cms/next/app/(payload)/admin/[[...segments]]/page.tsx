@@ -4,6 +4,7 @@ import { headers } from "next/headers.js";
 import { notFound, redirect } from "next/navigation.js";
 import { getPayload, type CollectionSlug } from "payload";
 import { mayBeUnreadable, readableList } from "#cms/admin/lib/readable-list.ts";
+import { deskAddress } from "#cms/lib/desk-address.ts";
 import config from "#cms/payload.config.ts";
 import { importMap } from "../import-map.ts";
 import type { Address } from "./address.ts";
@@ -36,5 +37,5 @@ async function answerOtherwise({ params, searchParams }: Address): Promise<void>
   if (form && !create) notFound();
   if (form || !read) return;
   const query = await readableList(payload, user, collection, asked);
-  if (query !== undefined) redirect(payload.config.routes.admin + path + query);
+  if (query !== undefined) redirect(deskAddress(path) + query);
 }
