@@ -39,6 +39,7 @@ export const noTwin: TextFieldSingleValidation = async (value, options) => {
     select: { code: true },
     depth: 0,
     pagination: false,
+    overrideAccess: true,
     req: options.req,
   });
   const other = docs.find(({ code }) => code !== modelCode(value) && comparedCode(code) === comparedCode(value));

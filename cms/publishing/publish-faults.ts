@@ -38,7 +38,7 @@ export async function faultsOf(asker: PayloadRequest, { collection, id, data, lo
   req.locale = locale;
   req.context = {};
   const { config } = req.payload.collections[collection];
-  const doc = id === null ? {} : await req.payload.findByID({ collection, id, draft: true, depth: 0, locale, fallbackLocale: false, req });
+  const doc = id === null ? {} : await req.payload.findByID({ collection, id, draft: true, depth: 0, locale, fallbackLocale: false, overrideAccess: true, req });
   return faultsOfFields(req, { collection: config, global: null, id, doc: doc as Data, data, locale, latest });
 }
 
@@ -51,7 +51,7 @@ export async function globalFaultsOf(
   req.locale = locale;
   req.context = {};
   const slug = config.slug as GlobalSlug;
-  const doc: unknown = await req.payload.findGlobal({ slug, draft: true, depth: 0, locale, fallbackLocale: false, req });
+  const doc: unknown = await req.payload.findGlobal({ slug, draft: true, depth: 0, locale, fallbackLocale: false, overrideAccess: true, req });
   return faultsOfFields(req, { collection: null, global: config, id: null, doc: doc as Data, data, locale, latest });
 }
 

@@ -27,6 +27,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
       collection: "notices",
       req,
       depth: 0,
+      overrideAccess: true,
       data: {
         ...about,
         channel: name as Notice["channel"],

@@ -5,6 +5,7 @@ import type { Where } from "payload";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { isLanguage } from "#shared/languages.ts";
 import type { BulkAnswer, BulkField, BulkRow } from "../../../publishing/bulk/bulk-endpoints.ts";
+import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { call } from "../../lib/call.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
@@ -77,19 +78,18 @@ export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
         </fieldset>
         {field?.localized && isLanguage(locale) && <p>{words.edit.language(publishing.languages[locale])}</p>}
         {asked && EFFECTS.map((effect) => <Rows key={effect} effect={effect} rows={asked.rows.filter((row) => row.effect === effect)} />)}
-        <footer className="desk-actions">
-          <button type="submit" className="desk-button desk-button--first" disabled={busy || !field || (asked !== null && changes === 0)}>
-            {asked ? words.edit.deed(changes, asked.rows.filter(({ effect }) => effect === "live").length) : words.edit.look}
-          </button>
+        <DialogFoot
+          deed={asked ? words.edit.deed(changes, asked.rows.filter(({ effect }) => effect === "live").length) : words.edit.look}
+          canSend={field !== undefined && (asked === null || changes > 0)}
+          busy={busy}
+          cancel={() => dialog.current?.close()}
+        >
           {asked && (
             <button type="button" className="desk-button" disabled={busy} onClick={() => setAsked(null)}>
               {words.edit.back}
             </button>
           )}
-          <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={() => dialog.current?.close()}>
-            {texts.cancel}
-          </button>
-        </footer>
+        </DialogFoot>
       </form>
     </dialog>
   );

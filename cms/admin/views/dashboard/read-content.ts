@@ -188,7 +188,7 @@ async function readResting(asked: Asked): Promise<Rows> {
   const where: Where = { and: [{ nextAt: { exists: false } }, { lastFault: { exists: true } }] };
   const lists = await Promise.all(
     RESTING.map(async (queue) => {
-      const { docs, totalDocs } = await payload.find({ collection: queue, where, sort: "-updatedAt", limit: ROWS, depth: 0 });
+      const { docs, totalDocs } = await payload.find({ collection: queue, where, sort: "-updatedAt", limit: ROWS, depth: 0, overrideAccess: true });
       const kind = getTranslation(payload.collections[queue].config.labels.plural, i18n);
       const rows = await Promise.all(
         docs.map(async ({ id, target, record, lastFault }) => {

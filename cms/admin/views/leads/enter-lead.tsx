@@ -2,6 +2,7 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { MANUAL_LEAD_SOURCES, LEAD_SOURCES } from "../../../leads/lead-source.ts";
+import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
@@ -52,14 +53,7 @@ export function EnterLead() {
             <textarea className="desk-input" name="message" rows={5} maxLength={5000} />
           </Labelled>
           <p className="desk-note-text">{words.note}</p>
-          <footer className="desk-actions">
-            <button type="submit" className="desk-button desk-button--first" disabled={busy}>
-              {words.save}
-            </button>
-            <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={() => dialog.current?.close()}>
-              {texts.publishing.cancel}
-            </button>
-          </footer>
+          <DialogFoot deed={words.save} busy={busy} cancel={() => dialog.current?.close()} />
         </form>
       </dialog>
     </>

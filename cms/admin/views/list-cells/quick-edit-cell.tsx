@@ -11,6 +11,7 @@ import type {
 } from "payload";
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { titleOf } from "../../../search/title.ts";
+import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import type { PublishState } from "../../../publishing/publish-facts.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
@@ -121,14 +122,7 @@ function QuickEdit({ row, title, collection, onClose }: QuickEditProps) {
           ))}
         </div>
         {isChanged && <p>{words.changedNote}</p>}
-        <footer className="desk-actions">
-          <button type="submit" className="desk-button desk-button--first" disabled={busy}>
-            {words.save}
-          </button>
-          <button type="button" className="desk-button desk-button--plain" disabled={busy} onClick={() => dialog.current?.close()}>
-            {texts.cancel}
-          </button>
-        </footer>
+        <DialogFoot deed={words.save} busy={busy} cancel={() => dialog.current?.close()} />
       </form>
     </dialog>
   );
