@@ -14,9 +14,9 @@ const PROCESS = `
 it.each([
   ["kills a process that is frozen, and says so", "freeze", [null, "SIGKILL"], /^\{"level":"fatal".*frozen.*\}\n$/],
   ["leaves one alone that goes on, and does not keep it from ending", "end", [0, null], /^$/],
-])("%s", async (_name, how, ending, said) => {
+])("%s", async (_name, how, ending, message) => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", PROCESS, how], { stdio: ["ignore", "ignore", "pipe"] });
   const [stderr, ended] = await Promise.all([text(child.stderr), once(child, "exit")]);
   expect(ended).toEqual(ending);
-  expect(stderr).toMatch(said);
+  expect(stderr).toMatch(message);
 });

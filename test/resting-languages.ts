@@ -72,8 +72,8 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
     /** The record of a collection that says most in Chinese. */
     async function richest(collection: CollectionSlug): Promise<number> {
       const { docs } = await test.cms.find({ collection, locale: "all", depth: 0, pagination: false });
-      const rated = docs.map((doc) => ({ id: doc.id as number, said: Object.keys(restingTexts(doc)).length }));
-      return rated.toSorted((a, b) => b.said - a.said)[0]?.id ?? 0;
+      const rated = docs.map((doc) => ({ id: doc.id as number, count: Object.keys(restingTexts(doc)).length }));
+      return rated.toSorted((a, b) => b.count - a.count)[0]?.id ?? 0;
     }
 
     /** What visitors would see of a record in Chinese, and what its latest version says. */

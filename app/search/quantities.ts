@@ -43,7 +43,7 @@ export interface AskedQuantity extends Quantity {
 
 /** The quantities that a plain query asks for. @param decimals what may stand before decimals in the language of the site that is asked */
 export function quantitiesOf(plain: string, decimals: Decimals): AskedQuantity[] {
-  const asked = quantitiesIn(plain, UNITS, decimals).filter((quantity) => isAsked(quantity, plain));
+  const quantities = quantitiesIn(plain, UNITS, decimals).filter((quantity) => isQuantity(quantity, plain));
   const below = [...plain.matchAll(BELOW_ZERO)].map(({ 0: text, index: start }) => ({
     row: "temperature" as const,
     value: Number(text),
@@ -51,10 +51,10 @@ export function quantitiesOf(plain: string, decimals: Decimals): AskedQuantity[]
     start,
     end: start + text.length,
   }));
-  return [...asked, ...below.filter(({ start }) => asked.every((other) => start < other.start || start >= other.end))];
+  return [...quantities, ...below.filter(({ start }) => quantities.every((other) => start < other.start || start >= other.end))];
 }
 
-function isAsked({ row, value, unit, start, end }: QuantityInText<Quantity["row"]>, plain: string): boolean {
+function isQuantity({ row, value, unit, start, end }: QuantityInText<Quantity["row"]>, plain: string): boolean {
   // 4G and 5G are networks, and nothing weighs as little.
   if (row === "weight") return value >= LIGHTEST;
   if (row !== "standby" || DAYS.has(unit)) return true;

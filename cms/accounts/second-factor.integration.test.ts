@@ -25,8 +25,8 @@ describe("a second factor", () => {
     expect((await test.api(address, { method: "POST", body: { code: "000000" }, token: one.token })).status).toBe(400);
     expect(await signIn(one.email, PASSWORD)).toBe(200);
     expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
-    const asked = await tryToSignIn(one.email, PASSWORD);
-    expect([asked.status, await asked.json()]).toMatchObject([
+    const challenge = await tryToSignIn(one.email, PASSWORD);
+    expect([challenge.status, await challenge.json()]).toMatchObject([
       401,
       { errors: [{ data: { secondFactor: true }, message: /authenticator/ }] },
     ]);
@@ -72,8 +72,8 @@ describe("a second factor", () => {
     const { address, codeAt } = await beginSecondFactor(one);
     expect((await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token })).status).toBe(200);
     for (let time = 0; time < 12; time += 1) {
-      const asked = await tryToSignIn(one.email, PASSWORD);
-      expect([asked.status, await asked.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
+      const challenge = await tryToSignIn(one.email, PASSWORD);
+      expect([challenge.status, await challenge.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
     }
     expect(await signIn(one.email, PASSWORD, codeAt(0))).toBe(200);
   });
@@ -150,8 +150,8 @@ describe("a second factor", () => {
     const token = made.url.split("/").at(-1);
     const set = (code?: string) =>
       test.api("/users/reset-password", { method: "POST", body: { token, password: "another horse battery", ...(code && { code }) } });
-    const asked = await set();
-    expect([asked.status, await asked.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
+    const challenge = await set();
+    expect([challenge.status, await challenge.json()]).toMatchObject([401, { errors: [{ data: { secondFactor: true } }] }]);
     for (let wrong = 0; wrong < 5; wrong += 1) expect((await set("000000")).status).toBe(401);
     expect((await set(codeAt(0))).status).toBe(429);
     await test.cms.unlock({ collection: "users", data: { email: one.email, password: "" }, overrideAccess: true });

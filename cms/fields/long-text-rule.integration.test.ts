@@ -110,13 +110,13 @@ describe("a link that runs code", () => {
       });
       return [answer.status, await answer.text()] as const;
     };
-    const told = [400, expect.stringContaining("The link “链接” in the text has no proper address")];
-    expect(await send("POST", "/articles?draft=true", "javascript:alert(1)")).toEqual(told);
+    const refusal = [400, expect.stringContaining("The link “链接” in the text has no proper address")];
+    expect(await send("POST", "/articles?draft=true", "javascript:alert(1)")).toEqual(refusal);
     const [made, answer] = await send("POST", "/articles?draft=true", "/contact");
     expect(made).toBe(201);
     const { id } = (JSON.parse(answer) as { doc: { id: number } }).doc;
     for (const address of [`/articles/${id}?draft=true`, `/articles/${id}`])
-      expect(await send("PATCH", address, "data:text/html,1")).toEqual(told);
+      expect(await send("PATCH", address, "data:text/html,1")).toEqual(refusal);
     const [, many] = await send("PATCH", `/articles?draft=true&where[id][equals]=${id}`, "//evil.example/");
     expect(JSON.parse(many)).toMatchObject({ docs: [], errors: [{ id }] });
     expect(JSON.stringify(await test.cms.findByID({ collection: "articles", id, draft: true }))).not.toMatch(/javascript|data:|evil/);
@@ -168,10 +168,10 @@ describe("a long text that is saved", () => {
     ["lists-25", bodyOf(lists(25)), /too deep within each other/],
     ["long", bodyOf(...Array.from({ length: 201 }, () => paragraph("word. ".repeat(170)))), /too long. It may have 200000 characters/],
     ["sentence", bodyOf(paragraph("and ".repeat(501))), /sentence of the text has more than 2000/],
-  ])("is refused in plain words when it is beyond bounds, as a draft and published: %s", async (slug, body, said) => {
+  ])("is refused in plain words when it is beyond bounds, as a draft and published: %s", async (slug, body, message) => {
     for (const isDraft of [true, false]) {
       const { status, text } = await save(`${slug}-${isDraft}`, body, isDraft);
-      expect([status, text]).toEqual([400, expect.stringMatching(said)]);
+      expect([status, text]).toEqual([400, expect.stringMatching(message)]);
     }
   });
 

@@ -23,10 +23,10 @@ const LONGEST_NAMED = 40;
 
 /** What is said of a link that may not be, with its words and address by which it is found. */
 function ofLink({ words, address }: WrongLink): Bilingual {
-  const [said, to] = [shortened(words), shortened(address)];
+  const [label, target] = [shortened(words), shortened(address)];
   return {
-    zh: `文中的链接“${said}”地址没写对：“${to}”。请填写站内路径，或完整的网址、邮箱、电话地址，不含空格。`,
-    en: `The link “${said}” in the text has no proper address: “${to}”. Write a path on this site, or a complete web, mail or phone address, without spaces.`,
+    zh: `文中的链接“${label}”地址没写对：“${target}”。请填写站内路径，或完整的网址、邮箱、电话地址，不含空格。`,
+    en: `The link “${label}” in the text has no proper address: “${target}”. Write a path on this site, or a complete web, mail or phone address, without spaces.`,
   };
 }
 

@@ -101,12 +101,12 @@ describe("a file as people send it", () => {
 
 describe("a line that cannot be written", () => {
   const one = (collection: string, text: string) => bring(collection, "x.csv", Buffer.from(text));
-  const told = ({ bad, faults }: Report) => ({ bad, faults: faults.map(({ column, message }) => [column, message]) });
+  const faultsOf = ({ bad, faults }: Report) => ({ bad, faults: faults.map(({ column, message }) => [column, message]) });
 
   it("is told whose value it has, of those that each record has for itself", async () => {
     const [taken] = (await desk.test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0 })).docs;
     const report = await one("products", `slug,code,name\r\nanother,${taken?.code},另一个\r\n`);
-    expect(told(report)).toEqual({ bad: 1, faults: [["code", "已被另一条记录使用：a9"]] });
+    expect(faultsOf(report)).toEqual({ bad: 1, faults: [["code", "已被另一条记录使用：a9"]] });
     // Its own value is no other record's.
     expect(await one("products", `slug,code,name\r\na9,${taken?.code},改名\r\n`)).toMatchObject({ bad: 0, changed: 1 });
   });
@@ -117,14 +117,14 @@ describe("a line that cannot be written", () => {
     const { id } = await cms.create({ collection: "faqs", data });
     await cms.update({ collection: "faqs", id, data: { deletedAt: new Date().toISOString() } });
     const line = (slug: string) => one("faqs", `slug,question\r\n${slug},另问\r\n`);
-    expect(told(await line(`trashed~${id}`))).toEqual({ bad: 1, faults: [["slug", "这条记录在回收站里，请先恢复。"]] });
+    expect(faultsOf(await line(`trashed~${id}`))).toEqual({ bad: 1, faults: [["slug", "这条记录在回收站里，请先恢复。"]] });
     expect(await line("trashed")).toMatchObject({ bad: 0, new: 1 });
     await cms.delete({ collection: "faqs", id, trash: true });
   });
 
   it("is told where its status is none", async () => {
     for (const status of ["live", "PUBLISHED!", "0"])
-      expect(told(await one("products", `slug,_status\r\na9,${status}\r\n`))).toEqual({
+      expect(faultsOf(await one("products", `slug,_status\r\na9,${status}\r\n`))).toEqual({
         bad: 1,
         faults: [["_status", "写 draft（草稿）或 published（已发布）。"]],
       });
@@ -133,7 +133,7 @@ describe("a line that cannot be written", () => {
 
   it("is told where it is about a file that the library has not", async () => {
     const report = await one("media", "filename,alt\r\nnot-there.webp,…\r\n");
-    expect(told(report)).toEqual({ bad: 1, faults: [["filename", expect.stringContaining("媒体库里没有这个文件")]] });
+    expect(faultsOf(report)).toEqual({ bad: 1, faults: [["filename", expect.stringContaining("媒体库里没有这个文件")]] });
     const [file] = (await desk.test.cms.find({ collection: "media", limit: 1, depth: 0 })).docs;
     expect(await one("media", `filename,alt\r\n${file?.filename},新的说明\r\n`)).toMatchObject({ bad: 0, changed: 1 });
   });

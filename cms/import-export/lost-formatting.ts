@@ -29,8 +29,8 @@ function hasBits(value: unknown, bits: number): boolean {
  * cells can say otherwise one day is found to be whole by itself.
  */
 export function lostFormatting(stored: unknown, { read, write }: RichText): Bilingual | null {
-  const kept = kindsIn(read(write(stored)));
-  const lost = [...kindsIn(stored)].filter((kind) => !kept.has(kind));
+  const after = kindsIn(read(write(stored)));
+  const lost = [...kindsIn(stored)].filter((kind) => !after.has(kind));
   return lost.length > 0 ? { zh: lost.map(({ zh }) => zh).join("、"), en: lost.map(({ en }) => en).join(", ") } : null;
 }
 

@@ -134,13 +134,13 @@ async function readPicture(found: Found, type: string | undefined): Promise<void
 /** @returns the size at which the picture is seen @throws Refused for one of too many pixels or scans, and for one that cannot be decoded */
 async function validatePicture(data: Buffer): Promise<{ width: number; height: number }> {
   // Told of any size: nothing is decoded for that.
-  const told = await openPicture(data, { limitInputPixels: false })
+  const metadata = await openPicture(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!told) throw new Refused(faults.DAMAGED);
-  const pixels = told.width * told.height * (told.pages ?? 1);
+  if (!metadata) throw new Refused(faults.DAMAGED);
+  const pixels = metadata.width * metadata.height * (metadata.pages ?? 1);
   if (pixels > MOST_PIXELS) throw new Refused(faults.manyPixels(pixels));
-  const scans = told.format === "jpeg" ? countScans(data) : 0;
+  const scans = metadata.format === "jpeg" ? countScans(data) : 0;
   if (scans > MAX_SCANS) throw new Refused(faults.manyScans(scans, MAX_SCANS));
   // What breaks off, or is none after its head, shows when it is decoded.
   await openPicture(data)
@@ -148,7 +148,7 @@ async function validatePicture(data: Buffer): Promise<{ width: number; height: n
     .raw()
     .toBuffer()
     .catch(() => Promise.reject(new Refused(faults.DAMAGED)));
-  return told.autoOrient;
+  return metadata.autoOrient;
 }
 
 async function readFilm(found: Found, path: string | null): Promise<void> {

@@ -20,14 +20,14 @@ async function cleaned(data: Buffer): Promise<Buffer> {
 it.each(["jpeg", "png", "webp", "avif"] as const)("takes place and maker out of a %s, and leaves how it looks", async (format) => {
   const sent = await photo(format);
   expect(sent.includes(MAKER)).toBe(true);
-  const kept = await cleaned(sent);
-  expect(kept.includes(MAKER)).toBe(false);
-  const [before, after] = await Promise.all([sharp(sent).metadata(), sharp(kept).metadata()]);
+  const stripped = await cleaned(sent);
+  expect(stripped.includes(MAKER)).toBe(false);
+  const [before, after] = await Promise.all([sharp(sent).metadata(), sharp(stripped).metadata()]);
   expect([after.icc?.equals(before.icc ?? Buffer.alloc(0)), after.autoOrient]).toEqual([true, before.autoOrient]);
   const pixels = (data: Buffer) => sharp(data).autoOrient().raw().toBuffer();
-  expect((await pixels(kept)).equals(await pixels(sent))).toBe(true);
+  expect((await pixels(stripped)).equals(await pixels(sent))).toBe(true);
   // What is stored can be sent again, and is the same file.
-  expect((await cleaned(kept)).equals(kept)).toBe(true);
+  expect((await cleaned(stripped)).equals(stripped)).toBe(true);
 });
 
 it("leaves a picture as it came in which nothing is noted", async () => {
@@ -52,14 +52,14 @@ it("drops a film and a preview behind the end of a JPEG, and text of any size in
 
 it("leaves what breaks off or is built otherwise as it is", async () => {
   const jpeg = await photo("jpeg");
-  const told = await sharp(jpeg).metadata();
+  const metadata = await sharp(jpeg).metadata();
   for (const odd of [
     jpeg.subarray(0, 200),
     Buffer.from([0xff, 0xd8]),
     Buffer.alloc(0),
     Buffer.from("RIFF\0\0\0\0WEBPVP8X\xff\xff\xff\xff", "latin1"),
   ])
-    for (const format of ["jpeg", "png", "webp"]) expect(withoutMetadata(odd, { ...told, format })).toBe(odd);
+    for (const format of ["jpeg", "png", "webp"]) expect(withoutMetadata(odd, { ...metadata, format })).toBe(odd);
 });
 
 it("counts the scans of a JPEG", async () => {

@@ -25,7 +25,7 @@ const WEBP_EXIF = 0x08;
 const WEBP_XMP = 0x04;
 
 /** What a picture says of itself, as sharp tells it. */
-export interface Told {
+export interface PictureMetadata {
   format?: string | undefined;
   /** How it is to be turned, from 1 to 8 (EXIF 2.32, tag 0x0112). */
   orientation?: number | undefined;
@@ -34,16 +34,16 @@ export interface Told {
 }
 
 /** The picture without such notes; the same bytes where there are none. What it is built of odd or broken off is left as it is. */
-export function withoutMetadata(data: Buffer, told: Told): Buffer {
-  const orientation = told.orientation ?? 1;
+export function withoutMetadata(data: Buffer, metadata: PictureMetadata): Buffer {
+  const orientation = metadata.orientation ?? 1;
   const cleaned =
-    told.format === "jpeg"
+    metadata.format === "jpeg"
       ? cleanJpeg(data, orientation)
-      : told.format === "png"
+      : metadata.format === "png"
         ? cleanPng(data, orientation)
-        : told.format === "webp"
+        : metadata.format === "webp"
           ? cleanWebp(data, orientation)
-          : blanked(data, [told.exif, told.xmp]);
+          : blanked(data, [metadata.exif, metadata.xmp]);
   return cleaned && !cleaned.equals(data) ? cleaned : data;
 }
 

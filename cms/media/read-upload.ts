@@ -38,8 +38,8 @@ export function cutPart(part: tasks.Part, req: PayloadRequest): ReturnType<typeo
 
 /** The refusal of a file, in the language of whoever sends it. */
 export function uploadRefusal(fault: UploadFault, { i18n: { language } }: Pick<PayloadRequest, "i18n">, status = 400): APIError {
-  const said = [fault, ...(fault.isOfKind ? [ACCEPTED] : [])].map((text) => inLanguage(text, language));
-  return new APIError(said.join(language === "en" ? " " : ""), status, null, true);
+  const sentences = [fault, ...(fault.isOfKind ? [ACCEPTED] : [])].map((text) => inLanguage(text, language));
+  return new APIError(sentences.join(language === "en" ? " " : ""), status, null, true);
 }
 
 function orRefuse<T>(reading: Promise<T>, req: PayloadRequest): Promise<T> {

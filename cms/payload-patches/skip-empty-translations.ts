@@ -9,7 +9,7 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from "payload";
 import { patchedAdapter } from "./patch-adapter.ts";
 
 type Row = Record<string, unknown>;
-type Insert = (asked: { tableName: string; values: Row | Row[] }) => Promise<Row[]>;
+type Insert = (args: { tableName: string; values: Row | Row[] }) => Promise<Row[]>;
 
 /** What a row of translations has of itself: whose it is, and in which language. */
 const OWN = new Set(["_locale", "_parentID"]);
@@ -26,10 +26,10 @@ export function skipEmptyTranslations<Adapter extends BaseDatabaseAdapter>(
   return patchedAdapter(adapter, (db) => {
     const made = db as Adapter & { insert: Insert; localesSuffix: string };
     const { insert } = made;
-    made.insert = async function insertSaying(this: typeof made, asked) {
-      if (!asked.tableName.endsWith(made.localesSuffix)) return insert.call(this, asked);
-      const values = [asked.values].flat().filter(isSaying);
-      return values.length > 0 ? insert.call(this, { ...asked, values }) : [];
+    made.insert = async function insertSaying(this: typeof made, args) {
+      if (!args.tableName.endsWith(made.localesSuffix)) return insert.call(this, args);
+      const values = [args.values].flat().filter(isSaying);
+      return values.length > 0 ? insert.call(this, { ...args, values }) : [];
     };
   });
 }

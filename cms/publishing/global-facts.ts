@@ -37,8 +37,8 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, locale 
   const { live, latest } = await readStored(req, config);
   const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
   const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
-  const beside = languageBeside(locale);
-  if (beside) putSent(parts, data ?? {}, after, beside);
+  const other = languageBeside(locale);
+  if (other) putSent(parts, data ?? {}, after, other);
   const [seen, becomes] = [withUsual(parts, live ?? {}), withUsual(parts, after)];
   const nameOf = (name: string) =>
     labelOf(

@@ -84,8 +84,8 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const parts = fieldTree(config);
   const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
   const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
-  const beside = languageBeside(locale);
-  if (beside) putSent(parts, data ?? {}, after, beside);
+  const other = languageBeside(locale);
+  if (other) putSent(parts, data ?? {}, after, other);
   const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
   const { state, rowsMoved } = stateOf(req, collection, { live, latest, savedAt }, after);
   const nameOf = namesOf(req, config);

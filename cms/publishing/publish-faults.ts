@@ -38,7 +38,10 @@ export async function faultsOf(asker: PayloadRequest, { collection, id, data, lo
   req.locale = locale;
   req.context = {};
   const { config } = req.payload.collections[collection];
-  const doc = id === null ? {} : await req.payload.findByID({ collection, id, draft: true, depth: 0, locale, fallbackLocale: false, overrideAccess: true, req });
+  const doc =
+    id === null
+      ? {}
+      : await req.payload.findByID({ collection, id, draft: true, depth: 0, locale, fallbackLocale: false, overrideAccess: true, req });
   return faultsOfFields(req, { collection: config, global: null, id, doc: doc as Data, data, locale, latest });
 }
 
@@ -51,7 +54,15 @@ export async function globalFaultsOf(
   req.locale = locale;
   req.context = {};
   const slug = config.slug as GlobalSlug;
-  const doc: unknown = await req.payload.findGlobal({ slug, draft: true, depth: 0, locale, fallbackLocale: false, overrideAccess: true, req });
+  const doc: unknown = await req.payload.findGlobal({
+    slug,
+    draft: true,
+    depth: 0,
+    locale,
+    fallbackLocale: false,
+    overrideAccess: true,
+    req,
+  });
   return faultsOfFields(req, { collection: null, global: config, id: null, doc: doc as Data, data, locale, latest });
 }
 
@@ -105,9 +116,9 @@ async function faultsOfSent(
   data: Data,
   locale: Language,
 ): Promise<ValidationFieldError[]> {
-  const beside = languageBeside(locale);
-  if (!beside || data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null) return [];
-  return checkSent({ parts: fieldTree(config), data, locale: beside, req, of }).then(
+  const other = languageBeside(locale);
+  if (!other || data[OTHER_LANGUAGE] === undefined || data[OTHER_LANGUAGE] === null) return [];
+  return checkSent({ parts: fieldTree(config), data, locale: other, req, of }).then(
     () => [],
     (error: unknown) => {
       if (error instanceof ValidationError) return error.data.errors;

@@ -59,11 +59,11 @@ it("signs that a datasheet cannot draw are told, of what it prints and in whiche
   const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0 });
   const [product] = docs;
   expect((await factsOf(`products/${product?.id}`)).undrawn).toEqual([]);
-  const told = async (data: object, locale: Language) => (await factsOf(`products/${product?.id}`, { data, locale })).undrawn;
-  expect(await told({ intro: "Для Києва ⚡, ⌀ 12 mm, ﬁrst" }, "en")).toEqual(["є", "⚡"]);
-  expect(await told({ specs: [{ key: "weight", text: "轻 😀" }] }, "zh")).toEqual(["😀"]);
+  const undrawnIn = async (data: object, locale: Language) => (await factsOf(`products/${product?.id}`, { data, locale })).undrawn;
+  expect(await undrawnIn({ intro: "Для Києва ⚡, ⌀ 12 mm, ﬁrst" }, "en")).toEqual(["є", "⚡"]);
+  expect(await undrawnIn({ specs: [{ key: "weight", text: "轻 😀" }] }, "zh")).toEqual(["😀"]);
   // The tagline stands on the page alone.
-  expect(await told({ tagline: "😀" }, "zh")).toEqual([]);
+  expect(await undrawnIn({ tagline: "😀" }, "zh")).toEqual([]);
 });
 
 describe("what publishing would be refused for", () => {

@@ -94,14 +94,14 @@ describe("one value in many records", () => {
   it("is told of each record before, goes live where no draft is, and publishes none", async () => {
     const { never, live, both } = await three();
     const ids = [never, live, both];
-    const asked = await change("services", ids, { field: "order", value: 7 });
+    const preview = await change("services", ids, { field: "order", value: 7 });
     const effects = (answer: BulkAnswer) =>
       Object.fromEntries(answer.rows.map(({ id, before, after, effect }) => [id, [before, after, effect]]));
-    const told = { [never]: ["1", "7", "draft"], [live]: ["1", "7", "live"], [both]: ["1", "7", "beside"] };
-    expect(effects(asked.body)).toEqual(told);
+    const expected = { [never]: ["1", "7", "draft"], [live]: ["1", "7", "live"], [both]: ["1", "7", "pending"] };
+    expect(effects(preview.body)).toEqual(expected);
     expect(await seen("services", live)).toMatchObject({ order: 1 });
     const done = await change("services", ids, { field: "order", value: 7, apply: true });
-    expect([effects(done.body), done.body.errors]).toEqual([told, []]);
+    expect([effects(done.body), done.body.errors]).toEqual([expected, []]);
     expect(await seen("services", never)).toBe(404);
     expect(await seen("services", live)).toMatchObject({ order: 7 });
     expect([await seen("services", both), await seen("services", both, "en")]).toMatchObject([

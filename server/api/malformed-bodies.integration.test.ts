@@ -80,11 +80,11 @@ it.each(["administrator", "editor"])("so it is at every address, to an %s", SLOW
 });
 
 /** Sends all bodies to addresses, and expects no fault and a session that goes on. @returns how many were refused */
-async function refusalsOf(role: string, asked: ReturnType<typeof addresses>): Promise<number> {
+async function refusalsOf(role: string, calls: ReturnType<typeof addresses>): Promise<number> {
   const authorization = `JWT ${tokens[role]}`;
   const faults: string[] = [];
   const refused = new Map<number, number>();
-  const one = async ([method, path]: (typeof asked)[number]) => {
+  const one = async ([method, path]: (typeof calls)[number]) => {
     for (const [type, body] of BODIES) {
       const headers = { authorization, ...(type && { "content-type": type }) };
       const sent = type === undefined && body !== undefined ? new Blob([body]) : (body ?? null);
@@ -94,7 +94,7 @@ async function refusalsOf(role: string, asked: ReturnType<typeof addresses>): Pr
       if (answer.status >= 500) faults.push(`${answer.status} ${method} ${path} ${type} ${body?.slice(0, 60)}: ${text.slice(0, 100)}`);
     }
   };
-  const queue = asked.values();
+  const queue = calls.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const address of queue) await one(address);
@@ -103,7 +103,7 @@ async function refusalsOf(role: string, asked: ReturnType<typeof addresses>): Pr
   expect(faults).toEqual([]);
   const me = (await (await fetch(`${server.url}/api/users/me`, { headers: { authorization } })).json()) as { user: object | null };
   expect(me.user).toMatchObject({ email: `${role}@example.com` });
-  const faq = { slug: `of-${role}-${asked.length}`, topic: "choosing", question: "?", answer: "!" };
+  const faq = { slug: `of-${role}-${calls.length}`, topic: "choosing", question: "?", answer: "!" };
   const made = await fetch(`${server.url}/api/faqs?locale=zh`, {
     method: "POST",
     headers: { authorization, "content-type": JSON_TYPE },

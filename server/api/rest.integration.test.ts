@@ -215,18 +215,26 @@ describe("a file with a version in its address", () => {
       file: { name: "kept.png", mimetype: "image/png", data: pixel, size: pixel.length },
     });
     const version = `${upload.id}-${Date.parse(upload.updatedAt).toString(36)}`;
-    const kept = async (v: string, headers: Record<string, string> = {}) => {
+    const cacheControl = async (v: string, headers: Record<string, string> = {}) => {
       const answer = await get(`/api/media/file/kept.png?v=${v}`, headers);
       return [answer.status, answer.headers.get("cache-control")];
     };
     const nobody = [200, "private, no-store"];
-    expect([await kept(version), await kept(version, asStaff()), await kept("1-1", asStaff())]).toEqual([nobody, nobody, nobody]);
+    expect([await cacheControl(version), await cacheControl(version, asStaff()), await cacheControl("1-1", asStaff())]).toEqual([
+      nobody,
+      nobody,
+      nobody,
+    ]);
     const mark = { kind: "certification", slug: "ce", name: "CE", mark: "CE", issued: "2026-01-01", number: "1", scope: "…" } as const;
     await cms.create({ collection: "marks", data: { ...mark, file: upload.id, _status: "published" } });
     const everybody = [200, "public, max-age=31536000, immutable"];
-    await expect.poll(() => kept(version)).toEqual(everybody);
+    await expect.poll(() => cacheControl(version)).toEqual(everybody);
     const again = [200, "public, no-cache"];
-    expect([await kept("1-1"), await kept("", asStaff()), await kept(version, asStaff())]).toEqual([again, again, everybody]);
+    expect([await cacheControl("1-1"), await cacheControl("", asStaff()), await cacheControl(version, asStaff())]).toEqual([
+      again,
+      again,
+      everybody,
+    ]);
   });
 
   it("is gone on with where it broke off, and sent whole where another one has taken its place", async () => {

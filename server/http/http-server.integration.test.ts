@@ -84,9 +84,9 @@ test.each([
 });
 
 test("of a long User-Agent the beginning alone is handed on", async () => {
-  const port = await serve((asked, { incoming }) =>
+  const port = await serve((request, { incoming }) =>
     Response.json([
-      asked.headers.get("user-agent"),
+      request.headers.get("user-agent"),
       incoming.headers["user-agent"],
       incoming.rawHeaders.filter((value) => value.length > 512),
     ]),

@@ -17,8 +17,8 @@ it("says of a page without a language in its address that it is another one with
 
 it.each(["GET", "HEAD"])("leads whoever has chosen another language to the page in that, also for %s", async (method) => {
   const answer = await ask("/products?page=2", saved("en", method));
-  const told = ["location", "cache-control"].map((name) => answer.headers.get(name));
-  expect([answer.status, ...told]).toEqual([302, "/en/products?page=2", "private, no-store"]);
+  const values = ["location", "cache-control"].map((name) => answer.headers.get(name));
+  expect([answer.status, ...values]).toEqual([302, "/en/products?page=2", "private, no-store"]);
   const chosen = await ask("/products?lang=en", { method });
   expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/en/products"]);
 });

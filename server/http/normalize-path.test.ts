@@ -21,7 +21,7 @@ it.each([
   ["/en/Caf%C3%A9", "/en/caf%C3%A9"],
   ["/codes/AbC.svg", "/codes/AbC.svg"],
   ["/zhejiang", "/zhejiang"],
-])("%s is the page at %s", (asked, plain) => {
-  expect(plainAddress(asked)).toBe(plain);
+])("%s is the page at %s", (path, plain) => {
+  expect(plainAddress(path)).toBe(plain);
   expect(plainAddress(plain)).toBe(plain);
 });

@@ -6,7 +6,7 @@ import { SPELLINGS, SPELLINGS_WITH_COMMAS } from "./spellings.test-data.ts";
 import { unitOf } from "./units.ts";
 
 /** A reading in the notation of the table. */
-function said(reading: QuantityReading): string {
+function textOf(reading: QuantityReading): string {
   switch (reading.kind) {
     case "words":
       return "words";
@@ -24,13 +24,13 @@ function said(reading: QuantityReading): string {
 
 describe.each(Object.entries(SPELLINGS))("a quantity in %s", (unit, spellings) => {
   it.each(spellings)("written %j says %s", (written, says) => {
-    expect(said(readQuantity(written, unit, "point"))).toBe(says);
+    expect(textOf(readQuantity(written, unit, "point"))).toBe(says);
   });
 });
 
 describe.each(Object.entries(SPELLINGS_WITH_COMMAS))("a quantity in %s where commas stand before decimals", (unit, spellings) => {
   it.each(spellings)("written %j says %s", (written, says) => {
-    expect(said(readQuantity(written, unit, "unsure"))).toBe(says);
+    expect(textOf(readQuantity(written, unit, "unsure"))).toBe(says);
   });
 });
 
@@ -47,7 +47,7 @@ describe("the reader of quantities", () => {
     ["1,250", "1.25"],
     ["10.000–20.000", "10000…20000"],
   ])("reads %j as %s where points stand between thousands", (written, says) => {
-    expect(said(readQuantity(written, "d", "comma"))).toBe(says);
+    expect(textOf(readQuantity(written, "d", "comma"))).toBe(says);
   });
 
   it("knows 300 spellings", () => {
@@ -64,8 +64,8 @@ describe("the reader of quantities", () => {
     for (const key of SPEC_KEYS) {
       const unit = specDefinition(key)?.unit;
       if (!unit) continue;
-      expect(said(readQuantity(`≤12 ${unit}`, unit, "point"))).toBe("≤12");
-      expect(said(readQuantity("−12.5…+1,250", unit, "point"))).toBe("-12.5…1250");
+      expect(textOf(readQuantity(`≤12 ${unit}`, unit, "point"))).toBe("≤12");
+      expect(textOf(readQuantity("−12.5…+1,250", unit, "point"))).toBe("-12.5…1250");
     }
   });
 

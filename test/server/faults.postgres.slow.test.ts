@@ -170,19 +170,19 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
     ["throws when it has answered", 200, [200, 503]],
     ["hangs", null, [200]],
   ] as const)("while the admin %s", EACH, async (fault, status, saves) => {
-    const asked = new AbortController();
+    const controller = new AbortController();
     let answered: number | null = null;
     const faults = await trial.endure({
       expected: { ...UNTOUCHED, admin: [...saves] },
       begin: async () => {
         await trial.until(async () => (await fetch(`${trial.site.url}/admin/login`)).status === 200);
-        const answer = fetch(`${trial.site.url}/admin/forgot?fault=${fault.replaceAll(" ", "-")}`, { signal: asked.signal }).then(
+        const answer = fetch(`${trial.site.url}/admin/forgot?fault=${fault.replaceAll(" ", "-")}`, { signal: controller.signal }).then(
           (response) => (answered = response.status),
           () => null,
         );
         if (status !== null) await answer;
       },
-      end: () => asked.abort(),
+      end: () => controller.abort(),
     });
     expect([answered, faults]).toEqual([status, []]);
   });

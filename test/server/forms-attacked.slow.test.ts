@@ -61,8 +61,8 @@ it("takes a bounded number of forms, and mails a bounded number of strangers, by
   expect(unscripted).toBeLessThanOrEqual(60 + 6 * 5);
 
   // Whoever has script proves work and is heard.
-  const asked = proofIn((await send("192.0.2.1", { ...script(), openFor: "9000" })).text);
-  expect((await send("192.0.2.1", { ...script(), openFor: "9000", proof: asked ?? "" })).isTaken).toBe(true);
+  const proof = proofIn((await send("192.0.2.1", { ...script(), openFor: "9000" })).text);
+  expect((await send("192.0.2.1", { ...script(), openFor: "9000", proof: proof ?? "" })).isTaken).toBe(true);
   const toStrangers = () => mails.envelopes.filter(({ to }) => to.some((address) => address.endsWith("@victim.example"))).length;
   await expect.poll(toStrangers, { timeout: 60_000 }).toBeGreaterThan(60);
   expect(toStrangers()).toBeLessThanOrEqual(200);

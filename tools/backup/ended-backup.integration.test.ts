@@ -95,9 +95,9 @@ describe("a restore", () => {
     ],
     ["with half a secret", (backup) => writeFile(path.join(backup, "payload-secret"), "short"), "no whole secret"],
     ["whose description is none", (backup) => writeFile(path.join(backup, "backup.json"), "{"), "no backup that this version can read"],
-  ])("refuses one %s in a sentence, and leaves nothing", async (_name, change, said) => {
+  ])("refuses one %s in a sentence, and leaves nothing", async (_name, change, message) => {
     const stderr = await saidOf(change);
-    expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(said)]);
+    expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(message)]);
   });
 
   it("gives nothing to others, and nothing that runs", async () => {

@@ -63,8 +63,8 @@ const QUESTIONS: Record<string, (of: (typeof products)[number], value: string) =
   cert: (of, value) => codes(of, "certification").includes(value),
   ip: (of, value) => {
     const [solids, water] = [...(row(of, "protection")?.text?.slice(2) ?? "")].map(Number);
-    const asked = value[1] ?? "";
-    const including = { 0: "012345678", 4: "456789", 5: "56", 6: "6", 7: "78", 8: "8", 9: "9" }[asked] ?? "";
+    const digit = value[1] ?? "";
+    const including = { 0: "012345678", 4: "456789", 5: "56", 6: "6", 7: "78", 8: "8", 9: "9" }[digit] ?? "";
     return solids !== undefined && water !== undefined && solids >= Number(value[0]) && including.includes(String(water));
   },
   standby: (of, value) => within(row(of, "standby")?.value, value),

@@ -209,7 +209,7 @@ export const en: Texts = {
     status: "Status",
     published: "On the site",
     draft: "Draft, not on the site",
-    beside: "On the site, with unpublished changes",
+    pending: "On the site, with unpublished changes",
     takenOff: "Taken off the site",
     wasPublished: "Was on the site",
     changed: "Changes stay a draft",
@@ -244,7 +244,7 @@ export const en: Texts = {
       change: (before, after) => `${before} → ${after}`,
       effects: {
         live: (count) => `Live at once (${count})`,
-        beside: (count) => `Has an unpublished draft: changed in the draft, not on the site (${count})`,
+        pending: (count) => `Has an unpublished draft: changed in the draft, not on the site (${count})`,
         draft: (count) => `Not on the site, stays a draft (${count})`,
         same: (count) => `As it is already (${count})`,
       },

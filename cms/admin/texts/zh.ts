@@ -207,7 +207,7 @@ export const zh = {
     status: "状态",
     published: "在网站上",
     draft: "草稿，不在网站上",
-    beside: "在网站上，另有未发布的改动",
+    pending: "在网站上，另有未发布的改动",
     takenOff: "已从网站撤下",
     wasPublished: "曾在网站上",
     changed: "改动留作草稿",
@@ -242,7 +242,7 @@ export const zh = {
       change: (before: string, after: string) => `${before} → ${after}`,
       effects: {
         live: (count: number) => `随即上线（${count}）`,
-        beside: (count: number) => `有没发布的草稿，只改草稿，网站不变（${count}）`,
+        pending: (count: number) => `有没发布的草稿，只改草稿，网站不变（${count}）`,
         draft: (count: number) => `不在网站上，仍是草稿（${count}）`,
         same: (count: number) => `已经是这样（${count}）`,
       },

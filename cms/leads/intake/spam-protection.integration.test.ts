@@ -115,9 +115,9 @@ it("asks for a proof where the field that nobody sees was filled in, as a browse
     withinRequest({ id: "test", address: client, client }, () =>
       checkForSpam(test.cms, { form: "leads", openFor, proof, suspected: true }),
     );
-  const asked = challengeOf(await suspected(9000));
-  expect(asked).not.toBeNull();
-  expect(await suspected(9000, solved(asked as Challenge))).toEqual({ allowed: true });
+  const challenge = challengeOf(await suspected(9000));
+  expect(challenge).not.toBeNull();
+  expect(await suspected(9000, solved(challenge as Challenge))).toEqual({ allowed: true });
   expect(await suspected(null)).toEqual({ allowed: true });
 });
 
@@ -127,9 +127,9 @@ it("takes thirty of a client by whatever way, for proofs that grow dearer", asyn
   let taken = 0;
   for (let time = 0; time < 40; time += 1) {
     const first = await attempt(client, { openFor: 9000 });
-    const asked = challengeOf(first);
-    if (asked) work.push(asked.maxnumber ?? 0);
-    const verdict = asked ? await attempt(client, { openFor: 9000, proof: solved(asked) }) : first;
+    const challenge = challengeOf(first);
+    if (challenge) work.push(challenge.maxnumber ?? 0);
+    const verdict = challenge ? await attempt(client, { openFor: 9000, proof: solved(challenge) }) : first;
     if (verdict.allowed) taken += 1;
   }
   expect(taken).toBe(30);
@@ -142,8 +142,8 @@ it("takes no proof that was cheaper than what is asked for by now, and asks for 
   const cheap = challengeOf(await attempt(client, { openFor: 300 })) as Challenge;
   expect((await times(10, client)).every(({ allowed }) => allowed)).toBe(true);
   for (let time = 0; time < 4; time += 1) {
-    const asked = challengeOf(await attempt(client, { openFor: 9000 })) as Challenge;
-    expect((await attempt(client, { openFor: 9000, proof: solved(asked) })).allowed).toBe(true);
+    const challenge = challengeOf(await attempt(client, { openFor: 9000 })) as Challenge;
+    expect((await attempt(client, { openFor: 9000, proof: solved(challenge) })).allowed).toBe(true);
   }
   const dearer = challengeOf(await attempt(client, { openFor: 9000, proof: solved(cheap) }));
   expect(dearer?.maxnumber).toBe(100_000);
@@ -162,7 +162,7 @@ it("asks everybody with script for a proof while a form is under attack, and tak
   expect(verdicts.at(-1)).toMatchObject({ allowed: false, challenge: null });
   expect(verdicts.at(-1)).toSatisfy((verdict: Verdict) => !verdict.allowed && verdict.retryAfter <= 60);
   expect(verdicts.filter(({ allowed }) => allowed).length).toBeLessThanOrEqual(120 + 2 * 6);
-  const asked = challengeOf(await attempt("192.0.2.1", { openFor: 9000 }));
-  expect(asked).not.toBeNull();
-  expect(await attempt("192.0.2.1", { openFor: 9000, proof: solved(asked as Challenge) })).toEqual({ allowed: true });
+  const challenge = challengeOf(await attempt("192.0.2.1", { openFor: 9000 }));
+  expect(challenge).not.toBeNull();
+  expect(await attempt("192.0.2.1", { openFor: 9000, proof: solved(challenge as Challenge) })).toEqual({ allowed: true });
 });

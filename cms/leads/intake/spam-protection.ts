@@ -64,9 +64,9 @@ export async function checkForSpam(cms: Payload, { form, openFor, proof, suspect
   const [all, ...counted] = await Promise.all([countOne(ofAll, form), ...networks.map(({ name }) => countOne(ofClient, name))]);
   const count = Math.max(...counted.map((one, at) => one.count / (networks[at]?.share ?? 1)));
   // What is refused does not count: to be asked for a proof is no lead.
-  const refuse = async (retryAfter: number, asked: Challenge | null = null): Promise<Verdict> => {
+  const refuse = async (retryAfter: number, challenge: Challenge | null = null): Promise<Verdict> => {
     await Promise.all([takeBackOne(ofAll, form), ...networks.map(({ name }) => takeBackOne(ofClient, name))]);
-    return { allowed: false, retryAfter, challenge: asked };
+    return { allowed: false, retryAfter, challenge };
   };
   const isAboveFree = count > FREE_OF_CLIENT;
   const wait = isAboveFree ? Math.max(...counted.map(({ seconds }) => seconds)) : 1;

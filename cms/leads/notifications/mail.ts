@@ -76,10 +76,10 @@ async function mailToStaff(
   key: string,
   to: SendEmailOptions["to"],
   subject: Subject,
-  told: Summary,
+  summary: Summary,
   thread: Thread = {},
 ): Promise<void> {
-  const { title, known, link, message } = told;
+  const { title, known, link, message } = summary;
   const { email = "" } = subject.values;
   const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
   const paragraphs = [[...known, link].join("\n"), message];

@@ -105,8 +105,8 @@ type SiteData = { [name in (typeof OF_THE_COMPANY)[number]]?: string | null } & 
  * @param siteUrl address of the site, without a slash at its end
  */
 export function senderOf(site: SiteData, siteUrl: string): Sender {
-  const said = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "registrations" | "siteUrl">;
-  return { ...said, name: said.name || new URL(siteUrl).hostname, registrations: site.registrations ?? [], siteUrl };
+  const texts = Object.fromEntries(OF_THE_COMPANY.map((name) => [name, site[name] ?? ""])) as Omit<Sender, "registrations" | "siteUrl">;
+  return { ...texts, name: texts.name || new URL(siteUrl).hostname, registrations: site.registrations ?? [], siteUrl };
 }
 
 /** A greeting may hold a name, but no address that somebody else is to be led to by our mail. */

@@ -229,13 +229,13 @@ describe("a new lead", () => {
       "&lt;a&gt;Frota&lt;/a&gt;",
       "&lt;i&gt;A9&lt;/i&gt; × 20",
     ];
-    const told: [string, string, string[]][] = [
+    const expected: [string, string, string[]][] = [
       ["sales@example.com", "Frota", ofLead],
       ["owner@staff.example", "A lead is yours", ofLead],
       [email, "we have received", ["&lt;i&gt;A9&lt;/i&gt; × 20"]],
       [email, "You wrote", ["&lt;b&gt;200&lt;/b&gt; &amp; more"]],
     ];
-    for (const [to, has, shown] of told) {
+    for (const [to, has, shown] of expected) {
       const html = htmlTo(to, has);
       for (const text of shown) expect(html).toContain(text);
       expect(html).not.toMatch(/<(?:b|i|img|a(?! href="https:\/\/waymark\.example))\b/);

@@ -31,12 +31,12 @@ function thrownBy(task: () => unknown): unknown {
   }
 }
 
-function onlyLine(): { line: string; told: Record<string, unknown> } {
+function onlyLine(): { line: string; entry: Record<string, unknown> } {
   expect(lines).toHaveLength(1);
   const line = lines[0] as string;
   expect(line.length).toBeLessThan(4000);
   expect(line).not.toContain(WORDS);
-  return { line, told: JSON.parse(line) as Record<string, unknown> };
+  return { line, entry: JSON.parse(line) as Record<string, unknown> };
 }
 
 it("tells of a failed statement without its parameters, however it is logged", async () => {
@@ -52,13 +52,13 @@ it("tells of a failed statement without its parameters, however it is logged", a
   ]) {
     lines.length = 0;
     write();
-    expect(onlyLine().told).toMatchObject({ level: "error" });
+    expect(onlyLine().entry).toMatchObject({ level: "error" });
   }
   lines.length = 0;
   log.error(error);
-  const { told } = onlyLine();
-  expect(told).toMatchObject({ msg: "Failed query", err: { statement: expect.stringMatching(/^select messages/) } });
-  expect(JSON.stringify(told["err"])).toMatch(/no such table|"stack":\["at /);
+  const { entry } = onlyLine();
+  expect(entry).toMatchObject({ msg: "Failed query", err: { statement: expect.stringMatching(/^select messages/) } });
+  expect(JSON.stringify(entry["err"])).toMatch(/no such table|"stack":\["at /);
 });
 
 it("tells of a failed query of staff in one line without a stack, of other failures with one", () => {
@@ -66,9 +66,9 @@ it("tells of a failed query of staff in one line without a stack, of other failu
   for (const isQuery of [true, false]) {
     lines.length = 0;
     withinRequest({ ...request, isQuery }, () => log.error({ err: new TypeError("Cannot find field for path") }));
-    const { told } = onlyLine();
-    expect(told).toMatchObject({ request: "one", err: { message: "Cannot find field for path" } });
-    expect("stack" in (told["err"] as object)).toBe(!isQuery);
+    const { entry } = onlyLine();
+    expect(entry).toMatchObject({ request: "one", err: { message: "Cannot find field for path" } });
+    expect("stack" in (entry["err"] as object)).toBe(!isQuery);
   }
 });
 
@@ -82,7 +82,7 @@ it("tells PostgreSQL's faults by their names", () => {
     routine: "_bt_check_unique",
   });
   log.error({ err: new Error("Not stored", { cause }) });
-  expect(onlyLine().told).toMatchObject({
+  expect(onlyLine().entry).toMatchObject({
     err: { message: "Not stored", cause: { code: "23505", place: "users.users_email_idx", message: "_bt_check_unique" } },
   });
 });
@@ -99,18 +99,18 @@ it("is silent about what is the caller's fault", () => {
 it("tells of such a fault all the same where our own code says what could not be done, or the stack was too short", () => {
   const broken = new SyntaxError("Unexpected end of JSON input");
   log.error({ err: broken }, "The admin could not start");
-  expect(onlyLine().told).toMatchObject({ msg: "The admin could not start", err: { type: "SyntaxError" } });
+  expect(onlyLine().entry).toMatchObject({ msg: "The admin could not start", err: { type: "SyntaxError" } });
   lines.length = 0;
   const deep = (): unknown => [deep()];
   log.error(thrownBy(deep));
-  expect(onlyLine().told).toMatchObject({ err: { type: "RangeError", stack: expect.any(Array) as unknown[] } });
+  expect(onlyLine().entry).toMatchObject({ err: { type: "RangeError", stack: expect.any(Array) as unknown[] } });
 });
 
 it("keeps lines short, one to a thing, with the request they belong to", () => {
   const context = { id: "request-1", address: "203.0.113.9", client: "203.0.113.9" };
   withinRequest(context, () => log.error(new Error(`${"long ".repeat(100_000)}\nforged line`)));
-  const { line, told } = onlyLine();
-  expect(told).toMatchObject({ request: "request-1" });
+  const { line, entry } = onlyLine();
+  expect(entry).toMatchObject({ request: "request-1" });
   expect(line).not.toContain("forged");
   expect(line).not.toContain(context.address);
 });

@@ -35,7 +35,7 @@ export interface BulkRow {
   before: string;
   after: string;
   /** Whether visitors see it at once, or it waits in a draft: of a record that is not on the site, or beside what is. */
-  effect: "live" | "draft" | "beside" | "same";
+  effect: "live" | "draft" | "pending" | "same";
 }
 
 export interface BulkAnswer {
@@ -115,8 +115,8 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
   const value = stored(single, sent);
   const locale = isLanguage(body["locale"]) ? body["locale"] : DEFAULT_LANGUAGE;
   const collection = config.slug as CollectionSlug;
-  const asked = { collection, depth: 0, locale, fallbackLocale: false, overrideAccess: false, user: req.user } as const;
-  const { docs, totalDocs } = await req.payload.find({ ...asked, where: req.query["where"] as Where, draft: true, limit: MAX_RECORDS });
+  const options = { collection, depth: 0, locale, fallbackLocale: false, overrideAccess: false, user: req.user } as const;
+  const { docs, totalDocs } = await req.payload.find({ ...options, where: req.query["where"] as Where, draft: true, limit: MAX_RECORDS });
   if (totalDocs > MAX_RECORDS) throw refusal(FAULTS.many, req, 422);
   const records = docs as unknown as (Data & { id: number })[];
   const seen = await seenBy(
@@ -130,13 +130,13 @@ async function change(req: PayloadRequest, config: SanitizedCollectionConfig): P
     const before = valueAt(record, single.path);
     const isDraft = config.versions?.drafts !== undefined && record["_status"] !== "published";
     const [was, becomes] = [shown(single, before, related, req), shown(single, value, related, req)];
-    const effect = was === becomes ? "same" : !isDraft ? "live" : seen.has(record.id) ? "beside" : "draft";
+    const effect = was === becomes ? "same" : !isDraft ? "live" : seen.has(record.id) ? "pending" : "draft";
     answer.rows.push({ id: record.id, title: titleOf(config as never, record), before: was, after: becomes, effect });
     if (body["apply"] !== true || effect === "same") continue;
     const status = config.versions?.drafts ? { _status: isDraft ? "draft" : "published" } : {};
     const data = { ...dataWith(single.path, value), ...status } as never;
     await req.payload
-      .update({ ...asked, id: record.id, data, draft: isDraft, overrideLock: false, req: ownRequest(req) })
+      .update({ ...options, id: record.id, data, draft: isDraft, overrideLock: false, req: ownRequest(req) })
       .catch((error: unknown) => answer.errors.push({ id: record.id, message: (error as Error).message }));
   }
   return answer;
@@ -151,7 +151,14 @@ function ownRequest({ user, i18n, t, payloadAPI }: PayloadRequest) {
 async function seenBy(req: PayloadRequest, config: SanitizedCollectionConfig, ids: number[]): Promise<Set<number>> {
   if (!config.versions?.drafts) return new Set(ids);
   const where: Where = { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] };
-  const { docs } = await req.payload.find({ collection: config.slug as CollectionSlug, where, depth: 0, pagination: false, select: {}, overrideAccess: true });
+  const { docs } = await req.payload.find({
+    collection: config.slug as CollectionSlug,
+    where,
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: true,
+  });
   return new Set(docs.map(({ id }) => Number(id)));
 }
 

@@ -26,8 +26,8 @@ interface UpdateArgs {
   draft?: boolean;
 }
 
-const keepDraftBeside: CollectionBeforeOperationHook = async ({ args: told, collection, operation, req }) => {
-  const args = told as UpdateArgs;
+const keepDraftBeside: CollectionBeforeOperationHook = async ({ args: operationArgs, collection, operation, req }) => {
+  const args = operationArgs as UpdateArgs;
   const { id, data, draft } = args;
   const { _status: status, deletedAt } = data ?? {};
   const isUnsaid = status === undefined && deletedAt === undefined && draft !== true;

@@ -15,9 +15,9 @@ import type { Data } from "../../schema/data.ts";
 import { plannedTimes } from "./planned-times.ts";
 import { savedBy } from "./saved-by.ts";
 
-const RESTORED: Record<"draft" | "beside", Bilingual> = {
+const RESTORED: Record<"draft" | "pending", Bilingual> = {
   draft: { zh: "已恢复为草稿。", en: "Restored as a draft." },
-  beside: {
+  pending: {
     zh: "已恢复为草稿。网站上仍是已发布的内容，发布之后才会改变。",
     en: "Restored as a draft. The site still shows what is published, until you publish.",
   },
@@ -50,8 +50,8 @@ export function withSafeRestore(collection: CollectionConfig): CollectionConfig 
         overrideAccess: false,
         req,
       });
-      const said = [RESTORED[isLive ? "beside" : "draft"], ...(wasPlanned ? [UNPLANNED] : [])];
-      return Response.json({ doc, message: said.map((words) => inLanguage(words, req.i18n.language)).join(" ") });
+      const sentences = [RESTORED[isLive ? "pending" : "draft"], ...(wasPlanned ? [UNPLANNED] : [])];
+      return Response.json({ doc, message: sentences.map((words) => inLanguage(words, req.i18n.language)).join(" ") });
     },
   };
   return { ...collection, endpoints: [restore, ...(collection.endpoints || [])] };
@@ -85,7 +85,7 @@ export function restoreGlobalAsDraft(slug: GlobalSlug): Endpoint {
         await record(req, { action: "update", record: slug, id: slug });
       });
       const doc: unknown = await req.payload.findGlobal({ slug, draft: true, depth: 0, overrideAccess: false, req });
-      return Response.json({ doc, message: inLanguage(RESTORED.beside, req.i18n.language) });
+      return Response.json({ doc, message: inLanguage(RESTORED.pending, req.i18n.language) });
     },
   };
 }

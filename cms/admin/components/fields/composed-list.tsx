@@ -50,8 +50,8 @@ export const ComposedList: ArrayFieldClientComponent = (props) => {
 
 /** The links below an entry that staff writes; what the site makes has its own. */
 export const OwnLinks: ArrayFieldClientComponent = (props) => {
-  const beside = `${props.path.slice(0, props.path.lastIndexOf(".") + 1)}kind`;
-  const kind = useFormFields(([fields]) => fields[beside]?.value);
+  const kindPath = `${props.path.slice(0, props.path.lastIndexOf(".") + 1)}kind`;
+  const kind = useFormFields(([fields]) => fields[kindPath]?.value);
   return !kind || kind === "own" ? <ArrayField {...props} /> : null;
 };
 

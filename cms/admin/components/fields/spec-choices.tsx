@@ -41,10 +41,10 @@ export function SpecKeys(props: JSONFieldClientProps) {
 
 /** The codes of the row that stands beside, or of one that is given. */
 export function SpecCodes({ row, ...props }: JSONFieldClientProps & { row?: string }) {
-  const beside = useFormFields(([fields]) => fields[`${props.path.slice(0, props.path.lastIndexOf(".") + 1)}key`]?.value) as
+  const siblingKey = useFormFields(([fields]) => fields[`${props.path.slice(0, props.path.lastIndexOf(".") + 1)}key`]?.value) as
     | string
     | undefined;
-  const key = row ?? beside;
+  const key = row ?? siblingKey;
   const language = deskLanguage(useTranslation().i18n.language);
   const codes = useSpecRows().get(key ?? "")?.codes ?? {};
   return <Several {...props} options={Object.entries(codes).map(([value, name]) => ({ value, label: name[language] }))} />;

@@ -20,7 +20,7 @@ interface BulkEditProps {
   onDone: (errors: Fault[], rows: BulkRow[]) => void;
 }
 
-const EFFECTS = ["live", "beside", "draft", "same"] as const;
+const EFFECTS = ["live", "pending", "draft", "same"] as const;
 
 /**
  * Gives one field of the chosen records one value. It first says of each record what it holds now and whether visitors see the change at
@@ -34,7 +34,7 @@ export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
   const heading = useId();
   const { answer } = useAnswer<{ fields: BulkField[] }>(`/api/bulk-edit/${slug}`);
   const [path, setPath] = useState("");
-  const [asked, setAsked] = useState<{ value: unknown; rows: BulkRow[] } | null>(null);
+  const [preview, setPreview] = useState<{ value: unknown; rows: BulkRow[] } | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const field = answer?.fields.find((one) => one.path === path);
@@ -48,11 +48,11 @@ export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!field) return;
-    const value = asked?.value ?? valueIn(field, new FormData(event.currentTarget));
+    const value = preview?.value ?? valueIn(field, new FormData(event.currentTarget));
     setBusy(true);
     await attempt(async () => {
-      const { rows, errors } = await send(value, asked !== null);
-      if (!asked) return setAsked({ value, rows });
+      const { rows, errors } = await send(value, preview !== null);
+      if (!preview) return setPreview({ value, rows });
       const changed = rows.filter(({ effect }) => effect !== "same").length - errors.length;
       if (changed > 0) toast.success(words.edit.done(changed));
       dialog.current?.close();
@@ -60,12 +60,12 @@ export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
     });
     setBusy(false);
   };
-  const changes = asked?.rows.filter(({ effect }) => effect !== "same").length ?? 0;
+  const changes = preview?.rows.filter(({ effect }) => effect !== "same").length ?? 0;
   return (
     <dialog ref={dialog} className="desk desk-ask desk-ask--wide" aria-labelledby={heading} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <h2 id={heading}>{words.edit.title}</h2>
-        <fieldset disabled={asked !== null} className="desk-pair">
+        <fieldset disabled={preview !== null} className="desk-pair">
           <LabelledChoice
             label={words.edit.field}
             value={path}
@@ -77,15 +77,16 @@ export function BulkEdit({ slug, where, onClose, onDone }: BulkEditProps) {
           {field && <BulkValue key={path} field={field} />}
         </fieldset>
         {field?.localized && isLanguage(locale) && <p>{words.edit.language(publishing.languages[locale])}</p>}
-        {asked && EFFECTS.map((effect) => <Rows key={effect} effect={effect} rows={asked.rows.filter((row) => row.effect === effect)} />)}
+        {preview &&
+          EFFECTS.map((effect) => <Rows key={effect} effect={effect} rows={preview.rows.filter((row) => row.effect === effect)} />)}
         <DialogFoot
-          deed={asked ? words.edit.deed(changes, asked.rows.filter(({ effect }) => effect === "live").length) : words.edit.look}
-          canSend={field !== undefined && (asked === null || changes > 0)}
+          deed={preview ? words.edit.deed(changes, preview.rows.filter(({ effect }) => effect === "live").length) : words.edit.look}
+          canSend={field !== undefined && (preview === null || changes > 0)}
           busy={busy}
           cancel={() => dialog.current?.close()}
         >
-          {asked && (
-            <button type="button" className="desk-button" disabled={busy} onClick={() => setAsked(null)}>
+          {preview && (
+            <button type="button" className="desk-button" disabled={busy} onClick={() => setPreview(null)}>
               {words.edit.back}
             </button>
           )}

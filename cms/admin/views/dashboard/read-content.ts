@@ -52,7 +52,7 @@ export interface ContentToday {
   resting: Rows | null;
 }
 
-interface Asked {
+interface Context {
   req: PayloadRequest;
   language: DeskLanguage;
   texts: Texts;
@@ -62,17 +62,17 @@ interface Asked {
 type Found = Record<string, unknown> & { id: number | string; updatedAt?: string };
 
 /** Reads what is unfinished, what is planned and what was done last. */
-export async function readContentToday(asked: Asked): Promise<ContentToday> {
-  const collections = asked.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
+export async function readContentToday(context: Context): Promise<ContentToday> {
+  const collections = context.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
   const slugs = collections.map(({ slug }) => slug);
   const parts: { [Part in keyof ContentToday]: () => Promise<Rows> } = {
-    drafts: async () => joined(await Promise.all(collections.map((collection) => draftsOf(collection, asked)))),
-    missing: async () => joined(await Promise.all(collections.map((collection) => missingOf(collection, asked)))),
-    scheduled: () => readScheduled(asked),
-    edits: () => readEdits(slugs, asked),
-    contradictions: () => readContradictions(asked),
-    untold: () => readUntold(asked.req.payload, asked.texts),
-    resting: () => readResting(asked),
+    drafts: async () => joined(await Promise.all(collections.map((collection) => draftsOf(collection, context)))),
+    missing: async () => joined(await Promise.all(collections.map((collection) => missingOf(collection, context)))),
+    scheduled: () => readScheduled(context),
+    edits: () => readEdits(slugs, context),
+    contradictions: () => readContradictions(context),
+    untold: () => readUntold(context.req.payload, context.texts),
+    resting: () => readResting(context),
   };
   const read = await Promise.all(Object.entries(parts).map(async ([part, rows]) => [part, await readPart(part, rows)] as const));
   return Object.fromEntries(read.map(([part, rows]) => [part, rows === UNREAD ? null : rows])) as unknown as ContentToday;
@@ -83,31 +83,33 @@ function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
   return { rows: rows.slice(0, ROWS), total: found.reduce((sum, { total }) => sum + total, 0) };
 }
 
-async function draftsOf(collection: SanitizedCollectionConfig, asked: Asked) {
+async function draftsOf(collection: SanitizedCollectionConfig, context: Context) {
   const where: Where = { _status: { equals: "draft" } };
-  const found = await findIn(collection, where, asked, true);
+  const found = await findIn(collection, where, context, true);
   const rows = found.docs.map((doc) => ({
     ...rowOf(collection, doc),
-    note: [labelOf(collection, asked), momentName(Date.parse(doc.updatedAt ?? ""), asked.now, asked.language)].join(asked.texts.comma),
+    note: [labelOf(collection, context), momentName(Date.parse(doc.updatedAt ?? ""), context.now, context.language)].join(
+      context.texts.comma,
+    ),
   }));
   return { rows, total: found.totalDocs };
 }
 
 /** What is published without one of the texts that it cannot do without, in another language than the default one. */
-async function missingOf(collection: SanitizedCollectionConfig, asked: Asked) {
-  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, asked, false);
+async function missingOf(collection: SanitizedCollectionConfig, context: Context) {
+  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, context, false);
   const rows = found.docs.map((doc) => {
     const row = rowOf(collection, doc);
     const lacking = lackedBy(doc).filter(({ state }) => state === "missing");
     const missing = lacking.length;
     const language = lacking[0] ? languageOfLack(lacking[0]) : DEFAULT_LANGUAGE;
-    const note = [labelOf(collection, asked), asked.texts.dashboard.fieldsMissing(missing)].join(asked.texts.comma);
+    const note = [labelOf(collection, context), context.texts.dashboard.fieldsMissing(missing)].join(context.texts.comma);
     return { ...row, href: `${row.href}?locale=${language}`, note };
   });
   return { rows, total: found.totalDocs };
 }
 
-async function findIn(collection: SanitizedCollectionConfig, where: Where, { req, language }: Asked, draft: boolean) {
+async function findIn(collection: SanitizedCollectionConfig, where: Where, { req, language }: Context, draft: boolean) {
   const found = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where,
@@ -131,13 +133,13 @@ function titleOf({ admin }: SanitizedCollectionConfig, doc: Found): string {
   return String(doc[admin.useAsTitle ?? "id"] ?? doc["name"] ?? doc["title"] ?? `#${doc.id}`);
 }
 
-function labelOf({ labels }: SanitizedCollectionConfig, { req }: Asked): string {
+function labelOf({ labels }: SanitizedCollectionConfig, { req }: Context): string {
   return getTranslation(labels.singular, req.i18n);
 }
 
 /** What is published or taken off at a set time. */
-async function readScheduled(asked: Asked): Promise<Rows> {
-  const { req, now, language, texts } = asked;
+async function readScheduled(context: Context): Promise<Rows> {
+  const { req, now, language, texts } = context;
   const found = await req.payload.find({
     collection: "scheduled-publishing",
     where: stillPlanned(now),
@@ -148,7 +150,7 @@ async function readScheduled(asked: Asked): Promise<Rows> {
   const rows = await Promise.all(
     found.docs.map(async ({ id, nextAt, type, target, record }) => {
       const collection = req.payload.config.collections.find(({ slug }) => slug === target);
-      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
+      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
       const [doc] = docs;
       const time = momentName(Date.parse(nextAt ?? ""), now, language);
       const what = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
@@ -161,14 +163,14 @@ async function readScheduled(asked: Asked): Promise<Rows> {
 }
 
 /** What the last checks of published records found; nothing is checked here. */
-async function readContradictions(asked: Asked): Promise<Rows> {
-  const { req, language, texts } = asked;
+async function readContradictions(context: Context): Promise<Rows> {
+  const { req, language, texts } = context;
   const where: Where = { open: { greater_than: 0 } };
   const found = await req.payload.find({ collection: "consistency-checks", where, sort: "-updatedAt", limit: CONTRADICTING, depth: 0 });
   const rows = await Promise.all(
     found.docs.map(async ({ target, record, found: contradictions }) => {
       const collection = req.payload.config.collections.find(({ slug }) => slug === target);
-      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
+      const { docs } = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
       const [doc] = docs;
       const told = describeContradictions(contradictions as unknown as FoundContradiction[], language);
       const { row, and } = texts.publishing.contradictions;
@@ -183,20 +185,27 @@ async function readContradictions(asked: Asked): Promise<Rows> {
 const RESTING = ["consistency-checks", "scheduled-publishing"] as const;
 
 /** What has failed at its last try, or was given up because its tries came to no end. */
-async function readResting(asked: Asked): Promise<Rows> {
-  const { payload, i18n } = asked.req;
+async function readResting(context: Context): Promise<Rows> {
+  const { payload, i18n } = context.req;
   const where: Where = { and: [{ nextAt: { exists: false } }, { lastFault: { exists: true } }] };
   const lists = await Promise.all(
     RESTING.map(async (queue) => {
-      const { docs, totalDocs } = await payload.find({ collection: queue, where, sort: "-updatedAt", limit: ROWS, depth: 0, overrideAccess: true });
+      const { docs, totalDocs } = await payload.find({
+        collection: queue,
+        where,
+        sort: "-updatedAt",
+        limit: ROWS,
+        depth: 0,
+        overrideAccess: true,
+      });
       const kind = getTranslation(payload.collections[queue].config.labels.plural, i18n);
       const rows = await Promise.all(
         docs.map(async ({ id, target, record, lastFault }) => {
           const collection = payload.config.collections.find(({ slug }) => slug === target);
-          const found = collection ? await findIn(collection, { id: { equals: record } }, asked, true) : { docs: [] };
+          const found = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
           const [doc] = found.docs;
           const about = collection && doc ? rowOf(collection, doc) : { href: null, title: `${target} ${record}` };
-          const note = asked.texts.dashboard.restingNote(kind, lastFault ?? "");
+          const note = context.texts.dashboard.restingNote(kind, lastFault ?? "");
           return { href: about.href, title: about.title, key: `${queue}/${id}`, job: `${queue}/${id}`, note };
         }),
       );
@@ -223,7 +232,7 @@ export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> 
 }
 
 /** What was changed last of what visitors see, and by whom. */
-async function readEdits(slugs: string[], { req, language, texts, now }: Asked): Promise<Rows> {
+async function readEdits(slugs: string[], { req, language, texts, now }: Context): Promise<Rows> {
   const { globals, collections } = req.payload.config;
   const found = await req.payload.find({
     collection: "audit-log",

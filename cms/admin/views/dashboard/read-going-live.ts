@@ -173,7 +173,14 @@ async function buyersSteps(payload: Payload, texts: Texts): Promise<Step[]> {
     isInvented("latitude") && words.coordinates,
   ].filter((name) => name !== false);
   const demoProducts = demonstration?.["products"] ?? {};
-  const stored = await payload.find({ collection: "products", draft: true, depth: 0, pagination: false, select: { updatedAt: true }, overrideAccess: true });
+  const stored = await payload.find({
+    collection: "products",
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: { updatedAt: true },
+    overrideAccess: true,
+  });
   const ownProducts = products - stored.docs.filter(({ id, updatedAt }) => demoProducts[String(id)] === updatedAt).length;
   const isOwn = !Object.values(UNNAMED).includes(site.name) && !isDemonstrations;
   const lacked = [

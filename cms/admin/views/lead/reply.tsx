@@ -29,7 +29,7 @@ interface ReplyProps {
 /** Writes to the sender of a lead or a message: from here, where it is kept beside that, or in one's own mail program. */
 export function Reply({ about, email, subject: first, openings, canMail }: ReplyProps) {
   const { texts, busy, change } = useDesk();
-  const { lead: said } = texts;
+  const { lead: words } = texts;
   const scripted = useScripted();
   const [subject, setSubject] = useState(first);
   const [text, setText] = useState("");
@@ -40,26 +40,26 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (await change("/api/lead-notes", "POST", { ...about, subject, text }, said.replySent)) choose("");
+    if (await change("/api/lead-notes", "POST", { ...about, subject, text }, words.replySent)) choose("");
   };
   const unfilled = unfilledIn(`${subject} ${text}`);
   const inMailProgram = `${mailtoAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <details className="desk-reply">
-      <summary className="desk-button desk-button--first">{said.mail}</summary>
+      <summary className="desk-button desk-button--first">{words.mail}</summary>
       <AskBeforeLeaving unsaved={text.trim() !== ""} everyWay />
       <form className="desk-reply__form" onSubmit={(event) => void send(event)}>
-        {!canMail && <p className="desk-message">{said.noServer}</p>}
+        {!canMail && <p className="desk-message">{words.noServer}</p>}
         {openings.length > 0 && (
           <LabelledChoice
-            label={said.template}
-            none={said.noTemplate}
+            label={words.template}
+            none={words.noTemplate}
             choices={openings}
             disabled={!scripted}
             onChange={({ target }) => choose(target.value)}
           />
         )}
-        <Labelled label={said.replySubject}>
+        <Labelled label={words.replySubject}>
           <input
             className="desk-input"
             value={subject}
@@ -69,7 +69,7 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             required
           />
         </Labelled>
-        <Labelled label={said.replyText}>
+        <Labelled label={words.replyText}>
           <textarea
             className="desk-input"
             value={text}
@@ -80,15 +80,15 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             required
           />
         </Labelled>
-        {unfilled.length > 0 && <output className="desk-message">{said.unfilled(unfilled.join(texts.comma))}</output>}
+        {unfilled.length > 0 && <output className="desk-message">{words.unfilled(unfilled.join(texts.comma))}</output>}
         <div className="desk-actions">
           {canMail && (
             <button type="submit" className="desk-button desk-button--first" disabled={busy || !scripted || unfilled.length > 0}>
-              {said.send}
+              {words.send}
             </button>
           )}
           <a className={canMail ? "desk-link" : "desk-button desk-button--first"} href={inMailProgram}>
-            {said.inMailProgram}
+            {words.inMailProgram}
           </a>
         </div>
       </form>

@@ -16,5 +16,5 @@ export async function StatusCell({ collectionSlug, i18n, payload, rowData }: Def
   // Of a record that whoever looks has in the list.
   const where = { and: [{ id: { equals: id } }, { _status: { equals: "published" } }] };
   const { totalDocs } = await payload.count({ collection: collectionSlug as CollectionSlug, where: where as never, overrideAccess: true });
-  return <span>{totalDocs > 0 ? lists.beside : lists.takenOff}</span>;
+  return <span>{totalDocs > 0 ? lists.pending : lists.takenOff}</span>;
 }
