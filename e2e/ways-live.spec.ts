@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { ROLES, type Role } from "#cms/access/roles.ts";
+import { ROLES, type Role } from "#cms/access/permissions.ts";
 import { deskQuestion, openForm, PATIENCE, publishing, publishPanel } from "./support/desk-form.ts";
 import { makeRecord, sitDown, WIDE } from "./support/desk-records.ts";
 import { deskViews } from "./support/desk-views.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "#cms/access/roles.ts";
+import type { Role } from "#cms/access/permissions.ts";
 import type { TestCms } from "./cms.ts";
 
 /** A password that the rule allows; all accounts of the tests have it. */

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { passwordFault } from "#cms/config/password-rule.ts";
 import { createAdmin } from "#cms/accounts/first-administrator.ts";
 import { removeSetupCode } from "#cms/accounts/setup-code.ts";
+import { ADMINISTRATOR } from "#cms/access/permissions.ts";
 import { getCms } from "#cms/index.ts";
 
 /** Random bytes of a password made here: 24 signs in base64url. */
@@ -28,7 +29,7 @@ const cms = await getCms();
 const { docs } = await cms.find({ collection: "users", where: { email: { equals: email.toLowerCase() } }, limit: 1, depth: 0 });
 const known = docs[0];
 if (known) {
-  await cms.update({ collection: "users", id: known.id, data: { password, role: "administrator" } });
+  await cms.update({ collection: "users", id: known.id, data: { password, role: ADMINISTRATOR } });
   await cms.unlock({ collection: "users", data: { email, password }, overrideAccess: true });
 } else {
   await createAdmin(cms, { email, password, name: values.name ?? email });

@@ -1,5 +1,5 @@
 import type { FieldAccess } from "payload";
-import { hasRole } from "./roles.ts";
+import { can } from "./permissions.ts";
 
 /** A value that only the server writes: staff reads it, and REST, bulk edit and desk leave it as it is. */
 export const serverOnly: { create: FieldAccess; update: FieldAccess } = {
@@ -16,6 +16,6 @@ export const secret: { create: FieldAccess; read: FieldAccess; update: FieldAcce
 
 /** A value that administrators alone set. */
 export const byAdministrators: { create: FieldAccess; update: FieldAccess } = {
-  create: ({ req }) => hasRole(req, "administrator"),
-  update: ({ req }) => hasRole(req, "administrator"),
+  create: ({ req }) => can(req, "accounts.write"),
+  update: ({ req }) => can(req, "accounts.write"),
 };

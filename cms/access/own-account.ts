@@ -1,6 +1,5 @@
 import type { Access } from "payload";
-import { hasRole } from "./roles.ts";
+import { can } from "./permissions.ts";
 
 /** Administrators every account, others their own. */
-export const administratorOrSelf: Access = ({ req }) =>
-  hasRole(req, "administrator") || (req.user ? { id: { equals: req.user.id } } : false);
+export const administratorOrSelf: Access = ({ req }) => can(req, "accounts.write") || (req.user ? { id: { equals: req.user.id } } : false);

@@ -2,7 +2,7 @@ import type { CollectionSlug } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
-import { ROLES, type Role } from "./roles.ts";
+import { ROLES, type Role } from "./permissions.ts";
 
 /** What a role may do with a kind of record: read, create, update, trash, and delete for good. */
 type Rights = "" | "r" | "rc" | "ru" | "rcut" | "rcutd" | "rut" | "rutd";

@@ -1,14 +1,14 @@
 import type { Access } from "payload";
-import { hasRole, type Role } from "./roles.ts";
+import { can, type Permission } from "./permissions.ts";
 
 /**
- * Putting a record into the trash is for these roles. For good it is deleted by administrators alone, and only out of the
+ * Putting a record into the trash takes the permission of its kind. For good it is deleted with one of its own, and only out of the
  * trash, so that no single confirmation loses anything. Payload asks with `deletedAt` in the data when a record is to be trashed.
  */
-export function mayTrash(...roles: Role[]): Access {
+export function mayTrash(permission: Permission): Access {
   return ({ data, req }) => {
-    if (isTrashing(data)) return hasRole(req, ...roles);
-    return hasRole(req, "administrator") && { deletedAt: { exists: true } };
+    if (isTrashing(data)) return can(req, permission);
+    return can(req, "trash.empty") && { deletedAt: { exists: true } };
   };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { APIError, Forbidden, ValidationError, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { accountAddress, isAddress } from "#shared/lib/contact.ts";
-import { hasRole, ROLES, type Role } from "../access/roles.ts";
+import { can, roleCan, ROLES, type Role } from "../access/permissions.ts";
 import { record } from "../lib/audit-record.ts";
 import { log } from "../lib/log/index.ts";
 import { refusal } from "../lib/refusal.ts";
@@ -49,7 +49,7 @@ const invitation = z.object({
 });
 
 function administratorsOnly(req: PayloadRequest): void {
-  if (!hasRole(req, "administrator")) throw new Forbidden(req.t);
+  if (!can(req, "accounts.write")) throw new Forbidden(req.t);
 }
 
 /** The number of the account in the address; administrators may name any, others their own. */
@@ -102,7 +102,7 @@ const invite: Endpoint = {
     const body = await bodyOf(req);
     const given = invitation.safeParse(body);
     if (!given.success) throw refusal(WRONG, req);
-    if (given.data.role === "administrator") await proveForAdministrator(passwordIn(body), req);
+    if (roleCan(given.data.role, "accounts.write")) await proveForAdministrator(passwordIn(body), req);
     // All or nothing: nobody would know of an account without its link, and a second try would be refused.
     const { id, email, link } = await withinTransaction(req, async () => {
       const user = await makeInvited(given.data, req);
@@ -128,7 +128,7 @@ const newLink: Endpoint = {
     const id = accountIn(req);
     if (req.user?.id === id) throw refusal(OWN_LINK, req, 403);
     const user = await req.payload.findByID({ collection: "users", id, depth: 0, req });
-    if (user.role === "administrator") await proveForAdministrator(passwordIn(await bodyOf(req)), req);
+    if (roleCan(user.role, "accounts.write")) await proveForAdministrator(passwordIn(await bodyOf(req)), req);
     return Response.json(await withinTransaction(req, () => makeLink(user, req)));
   },
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { administrators } from "../access/by-role.ts";
-import { seesArea } from "../access/desk-areas.ts";
+import { can } from "../access/permissions.ts";
+import { allow } from "../access/allow.ts";
 import { nobody } from "../access/nobody.ts";
 import { SETTINGS } from "../lib/groups.ts";
 import { optionsOf } from "../lib/i18n.ts";
@@ -14,12 +14,12 @@ export const auditLog: CollectionConfig = {
   admin: {
     group: SETTINGS,
     useAsTitle: "title",
-    hidden: ({ user }) => !seesArea({ user }, "log"),
+    hidden: ({ user }) => !can({ user }, "operation.read"),
     hideAPIURL: true,
     defaultColumns: ["createdAt", "userName", "action", "record", "title"],
   },
   defaultSort: "-id",
-  access: { read: administrators, create: nobody, update: nobody, delete: nobody },
+  access: { read: allow("operation.read"), create: nobody, update: nobody, delete: nobody },
   disableDuplicate: true,
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" }, index: true },

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook } from "payload";
+import { ADMINISTRATOR } from "../access/permissions.ts";
 import { log } from "../lib/log/index.ts";
 import { refusal } from "../lib/refusal.ts";
 import { afterRollback } from "../payload-patches/transactions.ts";
@@ -16,7 +17,7 @@ const WRONG_CODE = {
  */
 export const checkSetupCode: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== "create" || req.payloadAPI === "local" || req.user) return data;
-  if (await takeSetupCode(req, data?.["setupCode"])) return { ...data, role: "administrator" };
+  if (await takeSetupCode(req, data?.["setupCode"])) return { ...data, role: ADMINISTRATOR };
   // A database that was emptied or put back meanwhile has none: it is made once nothing of this try is left.
   afterRollback(req, () => {
     announceSetupCode(req.payload).catch((error: unknown) => log.warn({ err: error }, "The setup code could not be made"));

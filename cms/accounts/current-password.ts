@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
+import { roleCan } from "../access/permissions.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { refusal } from "../lib/refusal.ts";
@@ -40,8 +41,8 @@ function changesTheWayIn({ password, email }: Account, before: Account): boolean
 /** What a change asks the password for: the way into one's own account, or an administrator's; null where it asks for none. */
 function neededFor(change: Account, before: Account, isOwn: boolean): Bilingual | null {
   if (isOwn) return changesTheWayIn(change, before) ? NEEDED : null;
-  const isAdministrator = before.role === "administrator";
-  const isMade = change.role === "administrator" && !isAdministrator;
+  const isAdministrator = roleCan(before.role, "accounts.write");
+  const isMade = roleCan(change.role, "accounts.write") && !isAdministrator;
   return isMade || (isAdministrator && changesTheWayIn(change, before)) ? NEEDED_FOR_ADMINISTRATOR : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { ADMINISTRATOR } from "../access/permissions.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { DESK } from "../lib/desk-address.ts";
@@ -34,5 +35,5 @@ export async function announceSetupCode(payload: Payload): Promise<void> {
  * @throws ValidationError when the e-mail address is taken or malformed, or the password is weak
  */
 export async function createAdmin(payload: Payload, { email, password, name }: Administrator): Promise<User> {
-  return payload.create({ collection: "users", data: { email, password, name, role: "administrator" } });
+  return payload.create({ collection: "users", data: { email, password, name, role: ADMINISTRATOR } });
 }

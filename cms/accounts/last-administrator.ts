@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
+import { roleCan, rolesThatCan } from "../access/permissions.ts";
 import { refusal } from "../lib/refusal.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
@@ -18,7 +19,7 @@ const LAST = {
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
     collection: "users",
-    where: { role: { equals: "administrator" } },
+    where: { role: { in: rolesThatCan("accounts.write") } },
     select: { role: true },
     depth: 0,
     pagination: false,
@@ -38,7 +39,7 @@ async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<v
 export const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== "update") return data;
   await takeAdvisoryLock(TURN, req);
-  const leaves = Boolean(data["deletedAt"]) || (data["role"] !== undefined && data["role"] !== "administrator");
+  const leaves = Boolean(data["deletedAt"]) || (data["role"] !== undefined && !roleCan(data["role"], "accounts.write"));
   if (leaves) await refuseIfLast(originalDoc.id, req);
   return data;
 };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { currentRequest } from "../lib/log/request-context.ts";
 import { refusal } from "../lib/refusal.ts";
 
@@ -29,7 +29,7 @@ const names = new RateLimiterMemory({ keyPrefix: "sign-in name", points: Number.
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const client = currentRequest()?.client;
   // Administrators make links for others, as many as they like.
-  const isGuess = operation === "login" || (operation === "forgotPassword" && !hasRole(req, "administrator"));
+  const isGuess = operation === "login" || (operation === "forgotPassword" && !can(req, "accounts.write"));
   if (!client || !isGuess) return args;
   await clients.consume(client).catch(() => {
     throw refusal(TOO_MANY_TRIES, req, 429);

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { administrators } from "../access/by-role.ts";
-import { seesArea } from "../access/desk-areas.ts";
+import { allow } from "../access/allow.ts";
+import { can } from "../access/permissions.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, moment } from "../fields/values.ts";
@@ -18,7 +18,7 @@ export const browserReports: CollectionConfig = {
   admin: {
     group: SETTINGS,
     useAsTitle: "directive",
-    hidden: ({ user }) => !seesArea({ user }, "log"),
+    hidden: ({ user }) => !can({ user }, "operation.read"),
     hideAPIURL: true,
     description: {
       zh: "最近 30 天里，浏览器报告被内容安全策略拦截的内容和崩溃的页面。不保存访客的任何信息；浏览器扩展造成的不计。",
@@ -27,7 +27,7 @@ export const browserReports: CollectionConfig = {
     defaultColumns: ["kind", "directive", "blocked", "path", "count", "browsers", "lastAt"],
   },
   defaultSort: "-lastAt",
-  ...writtenByServer(administrators),
+  ...writtenByServer(allow("operation.read")),
   fields: [
     choice("kind", "类型", "Kind", KINDS),
     plainText("directive", "指令或原因", "Directive or reason", { max: 40 }),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { administrators } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { flag, quantity } from "../fields/values.ts";
@@ -15,8 +15,8 @@ export const consistencyChecks: CollectionConfig = {
   slug: "consistency-checks",
   labels: { singular: { zh: "数据核对", en: "Consistency check" }, plural: { zh: "数据核对", en: "Consistency checks" } },
   admin: { group: SETTINGS, hidden: true },
-  ...writtenByServer(administrators),
-  endpoints: [tryAgainEndpoint("consistency-checks", ["administrator", "editor"])],
+  ...writtenByServer(allow("operation.read")),
+  endpoints: [tryAgainEndpoint("consistency-checks", "content.write")],
   fields: [
     { ...plainText("key", "记录", "Record", { max: 80 }), unique: true, index: true },
     plainText("target", "类别", "Kind of record", { max: 60 }),

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
+import { allow } from "../access/allow.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
-import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
@@ -86,9 +86,9 @@ export function content({
     access: {
       read: publishedOrStaff,
       readVersions: staff,
-      create: editors,
-      update: editors,
-      delete: mayTrash("administrator", "editor"),
+      create: allow("content.write"),
+      update: allow("content.write"),
+      delete: mayTrash("content.write"),
     },
     versions: { maxPerDoc: maxVersions, drafts: { autosave: false } },
     hooks: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { administrators } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { jobFields } from "../jobs/job-fields.ts";
@@ -10,7 +10,7 @@ export const enginePings: CollectionConfig = {
   slug: "engine-pings",
   labels: { singular: { zh: "搜索引擎通知", en: "Search engine ping" }, plural: { zh: "搜索引擎通知", en: "Search engine pings" } },
   admin: { group: SETTINGS, hidden: true },
-  ...writtenByServer(administrators),
+  ...writtenByServer(allow("operation.read")),
   fields: [
     { ...plainText("key", "引擎与地址", "Engine and address", { max: 400 }), unique: true, index: true },
     { ...plainText("engine", "引擎", "Engine", { max: 20 }), index: true },

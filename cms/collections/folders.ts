@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
+import { allow } from "../access/allow.ts";
 import { refusal } from "../lib/refusal.ts";
-import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { plainText } from "../fields/text-fields.ts";
@@ -26,7 +26,7 @@ export const folders: CollectionConfig = {
   // They are made and named in the media library; the menu has no place of theirs.
   admin: { group: false, useAsTitle: "name", defaultColumns: ["name", "updatedAt"] },
   defaultSort: "name",
-  access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
+  access: { read: staff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
   hooks: { beforeChange: [refuseUnlessEmpty] },
   fields: [{ ...plainText("name", "名称", "Name", { max: 60 }), unique: true } as ReturnType<typeof plainText>],
 };

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { editors } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { secret } from "../access/field-access.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
@@ -17,7 +17,7 @@ export const imports: CollectionConfig = {
   // They are seen where files are chosen.
   admin: { group: SETTINGS, hidden: true, useAsTitle: "fileName" },
   defaultSort: "-id",
-  ...writtenByServer(editors),
+  ...writtenByServer(allow("content.import")),
   endpoints: [checkEndpoint, writeEndpoint, badLinesEndpoint, giveUpEndpoint],
   fields: [
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { leadReaders, sales } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
@@ -29,7 +29,7 @@ export function leadCollection({ slug, singular, plural, columns, fields, staffF
     labels: { singular, plural },
     admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: columns },
     defaultSort: "-createdAt",
-    access: { read: leadReaders, update: sales, delete: mayTrash("administrator", "sales"), create: nobody },
+    access: { read: allow("leads.read"), update: allow("leads.write"), delete: mayTrash("leads.write"), create: nobody },
     disableDuplicate: true,
     fields: [
       // Spelled out, so that staff cannot date what a visitor sent.

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from "payload";
-import { leadReaders, sales } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
 import type { LeadNote } from "../config/payload-types.ts";
@@ -23,7 +23,7 @@ export const leadNotes: CollectionConfig = {
   // They are read and written where that is.
   admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
   defaultSort: "-id",
-  access: { read: leadReaders, create: sales, update: nobody, delete: nobody },
+  access: { read: allow("leads.read"), create: allow("leads.write"), update: nobody, delete: nobody },
   disableDuplicate: true,
   lockDocuments: false,
   hooks: { beforeChange: [sign, addressReply], afterChange: [sendReply] },

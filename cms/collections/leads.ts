@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { rolesThatCan } from "../access/permissions.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { choice, day } from "../fields/values.ts";
 import { LEAD_SOURCES } from "../leads/lead-source.ts";
@@ -29,7 +30,7 @@ const collection = leadCollection({
       label: { zh: "负责人", en: "Owner" },
       relationTo: "users",
       index: true,
-      filterOptions: { role: { in: ["administrator", "sales"] } },
+      filterOptions: { role: { in: rolesThatCan("leads.write") } },
       admin: { position: "sidebar", allowCreate: false },
     },
     day("followUpOn", "跟进日期", "Follow up on", { optional: true, sidebar: true }),

@@ -2,7 +2,7 @@ import path from "node:path";
 import { Forbidden, type CollectionAfterErrorHook, type CollectionConfig, type TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
-import { editors } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { forStaff, serverOnly } from "../access/field-access.ts";
 import { visibleOrStaff } from "../publishing/references/visible-or-staff.ts";
@@ -84,7 +84,7 @@ export const media: CollectionConfig = {
   disableDuplicate: true,
   // What its files and their addresses are made of, whatever fields somebody asks for.
   forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
-  access: { read: visibleOrStaff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
+  access: { read: visibleOrStaff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
   hooks: {
     beforeOperation: [fromChunks, validateUpload, cutPicture, withholdFile],
     beforeValidate: [returnFile],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, RelationshipField } from "payload";
-import { leadReaders } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { choice, moment } from "../fields/values.ts";
 import { jobFields } from "../jobs/job-fields.ts";
@@ -29,8 +29,8 @@ export const notices: CollectionConfig = {
     defaultColumns: ["channel", "target", "lead", "message", "state", "attempts", "lastFault", "createdAt"],
   },
   defaultSort: "-createdAt",
-  ...writtenByServer(leadReaders),
-  endpoints: [tryAgainEndpoint("notices", ["administrator", "sales"], { state: "waiting" })],
+  ...writtenByServer(allow("leads.read")),
+  endpoints: [tryAgainEndpoint("notices", "leads.write", { state: "waiting" })],
   fields: [
     choice("channel", "渠道", "Channel", CHANNELS),
     written("target", "发往", "Goes to"),

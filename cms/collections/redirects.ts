@@ -3,7 +3,7 @@ import { sitePath } from "#shared/languages.ts";
 import type { CollectionConfig, CheckboxFieldValidation, TextFieldSingleValidation } from "payload";
 import { checkbox, text } from "payload/shared";
 import { plainPath, readablePath } from "#shared/plain-path.ts";
-import { editors } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { forStaff } from "../access/field-access.ts";
 import { presentOrStaff } from "../access/present-or-staff.ts";
@@ -86,7 +86,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: { zh: "跳转", en: "Redirect" }, plural: { zh: "跳转", en: "Redirects" } },
   admin: { group: SETTINGS, useAsTitle: "from", defaultColumns: ["from", "to", "status"] },
   defaultSort: "from",
-  access: { read: presentOrStaff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
+  access: { read: presentOrStaff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
   fields: [
     {
       ...from,

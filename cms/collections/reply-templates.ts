@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { leadReaders, sales } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice } from "../fields/values.ts";
@@ -14,7 +14,7 @@ export const replyTemplates: CollectionConfig = {
   labels: { singular: { zh: "回复模板", en: "Reply template" }, plural: { zh: "回复模板", en: "Reply templates" } },
   admin: { group: CUSTOMERS, useAsTitle: "name", defaultColumns: ["name", "language", "subject", "updatedAt"] },
   defaultSort: "name",
-  access: { read: leadReaders, create: sales, update: sales, delete: mayTrash("administrator", "sales") },
+  access: { read: allow("leads.read"), create: allow("leads.write"), update: allow("leads.write"), delete: mayTrash("leads.write") },
   fields: [
     plainText("name", "名称", "Name", { max: 80 }),
     // By a function, for the database would else have a default of its own on each site.

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
-import { administrators } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, quantity } from "../fields/values.ts";
@@ -16,8 +16,8 @@ export const scheduledPublishing: CollectionConfig = {
   labels: { singular: { zh: "定时发布", en: "Scheduled publishing" }, plural: { zh: "定时发布", en: "Scheduled publishing" } },
   admin: { group: SETTINGS, hidden: true },
   defaultSort: "nextAt",
-  ...writtenByServer(administrators),
-  endpoints: [tryAgainEndpoint("scheduled-publishing", ["administrator", "editor"])],
+  ...writtenByServer(allow("operation.read")),
+  endpoints: [tryAgainEndpoint("scheduled-publishing", "content.write")],
   fields: [
     choice("type", "操作", "Action", TYPES),
     plainText("target", "类别", "Kind of record", { max: 60 }),

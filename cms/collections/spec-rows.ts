@@ -1,3 +1,4 @@
+import { allow } from "../access/allow.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import type {
   CheckboxFieldValidation,
@@ -11,7 +12,6 @@ import { unitOfRow } from "#shared/specification/units.ts";
 import { codesByRow } from "#shared/specification/variants.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
 import type { SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
-import { editors } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { row } from "../fields/layout.ts";
@@ -126,7 +126,7 @@ export const specRows: CollectionConfig = {
   admin: { group: CATALOGUE, useAsTitle: "key", defaultColumns: ["key", "name", "group", "unit", "isFacet", "order"] },
   defaultSort: "order",
   endpoints: [moveEndpoint("spec-rows", { hasVersions: false })],
-  access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
+  access: { read: staff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
   hooks: { beforeChange: [refuseChangesWhileStated] },
   fields: [
     { ...key, validate: validKey } as typeof key,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from "payload";
 import type { Vocabulary } from "#shared/vocabulary/terms.ts";
-import { editors } from "../access/by-role.ts";
+import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { staff } from "../access/staff.ts";
 import { slug } from "../fields/slug.ts";
@@ -36,7 +36,7 @@ function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, pl
     admin: { group, useAsTitle: "name", defaultColumns: ["name", "key", "order"] },
     defaultSort: "order",
     endpoints: [moveEndpoint(vocabulary, { hasVersions: false })],
-    access: { read: staff, create: editors, update: editors, delete: mayTrash("administrator", "editor") },
+    access: { read: staff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
     fields: [{ ...key, validate: validKey } as typeof key, order(), localizedText("name", "名称", "Name", { max: 80 }), usedIn()],
   };
 }

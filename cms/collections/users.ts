@@ -1,12 +1,11 @@
 import type { CollectionConfig, EmailFieldValidation } from "payload";
 import { isAddress } from "#shared/lib/contact.ts";
 import { DESK_FALLBACK } from "#shared/languages.ts";
+import { can, LEAST_ROLE, ROLE_LABELS } from "../access/permissions.ts";
+import { allow } from "../access/allow.ts";
 import { administratorOrSelf } from "../access/own-account.ts";
-import { administrators } from "../access/by-role.ts";
 import { mayTrash } from "../access/trash-access.ts";
-import { seesArea } from "../access/desk-areas.ts";
 import { byAdministrators, secret } from "../access/field-access.ts";
-import { ROLES } from "../access/roles.ts";
 import { staff } from "../access/staff.ts";
 import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode } from "../accounts/check-setup-code.ts";
@@ -46,9 +45,12 @@ export const users: CollectionConfig = {
   admin: {
     group: SETTINGS,
     useAsTitle: "name",
-    hidden: ({ user }) => !seesArea({ user }, "accounts"),
+    hidden: ({ user }) => !can({ user }, "accounts.read"),
     defaultColumns: ["name", "email", "role"],
-    components: { beforeListTable: ["/admin/views/account/invite.tsx#Invite"] },
+    components: {
+      beforeListTable: ["/admin/views/account/invite.tsx#Invite"],
+      afterListTable: ["/admin/views/account/permission-table.tsx#PermissionTable"],
+    },
   },
   auth: {
     // No account is locked by wrong passwords, since anybody could lock it who knows its name. They are bounded and slowed instead.
@@ -65,10 +67,10 @@ export const users: CollectionConfig = {
   access: {
     admin: ({ req }) => Boolean(req.user),
     read: staff,
-    create: administrators,
+    create: allow("accounts.write"),
     update: administratorOrSelf,
-    delete: mayTrash("administrator"),
-    unlock: administrators,
+    delete: mayTrash("accounts.write"),
+    unlock: allow("accounts.write"),
   },
   hooks: {
     beforeOperation: [limitSignIn, checkNewPassword, takeCode, noteRunningLink, useLinkInTurn],
@@ -99,7 +101,7 @@ export const users: CollectionConfig = {
     { type: "email", name: "email", label: { zh: "邮箱", en: "E-mail" }, required: true, validate: validAccountAddress },
     plainText("name", "姓名", "Name", { max: 80 }),
     // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
-    { ...choice("role", "角色", "Role", ROLES, { initial: "viewer", sidebar: true }), access: byAdministrators, saveToJWT: true },
+    { ...choice("role", "角色", "Role", ROLE_LABELS, { initial: LEAST_ROLE, sidebar: true }), access: byAdministrators, saveToJWT: true },
     // The log names it by its label.
     { type: "text", name: "totpSecret", label: { zh: "两步验证", en: "Second factor" }, hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },

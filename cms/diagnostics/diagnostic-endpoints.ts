@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Endpoint, PayloadRequest } from "payload";
 import { z } from "zod";
+import { can } from "../access/permissions.ts";
 import { settings } from "../config/settings.ts";
 import { isInternal } from "./addresses.ts";
 import { MOST_TRIES } from "./bounds.ts";
@@ -15,7 +16,6 @@ import { serverAt } from "./server-at.ts";
 import { checkForSearchEngines } from "./search-engines.ts";
 import { ownSite } from "./own-site.ts";
 import { verify } from "./verification.ts";
-import { seesDiagnostics } from "./sees-diagnostics.ts";
 
 /** Longest texts, in characters. */
 const LONGEST_HOST = 300;
@@ -80,7 +80,7 @@ function call<Schema extends z.ZodType>(
     path: `/diagnostics/${name}`,
     method: "post",
     handler: async (req) => {
-      if (!seesDiagnostics(req)) return refused("staff", 403);
+      if (!can(req, "diagnostics.use")) return refused("staff", 403);
       const input = schema.safeParse(await bodyOf(req));
       if (!input.success) return refused("input", 422);
       const late = AbortSignal.timeout(CALL_LIMIT);

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
+import { allow } from "../access/allow.ts";
 import { publishedGlobalOrStaff } from "../access/published-or-staff.ts";
 import { globalPreviewAddress } from "../publishing/preview/preview-address.ts";
-import { editors } from "../access/by-role.ts";
 import { staff } from "../access/staff.ts";
 import { SETTINGS } from "../lib/groups.ts";
 import type { Bilingual } from "../lib/i18n.ts";
@@ -39,7 +39,7 @@ export function globalContent({ slug, label, fields, page }: GlobalContent): Glo
       components: { views: versionViews, elements: page ? publishControls : saveControls },
       ...(page && { preview: (_record, { locale }) => globalPreviewAddress(slug, page, locale) }),
     },
-    access: { read: page ? publishedGlobalOrStaff : () => true, readVersions: staff, update: editors },
+    access: { read: page ? publishedGlobalOrStaff : () => true, readVersions: staff, update: allow("content.write") },
     versions: { max: MAX_VERSIONS, ...(page && { drafts: { autosave: false } }) },
     ...(page && { endpoints: [restoreGlobalAsDraft(slug as GlobalSlug)] }),
     hooks: { afterChange: [noteWhoRestored] },

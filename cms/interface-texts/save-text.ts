@@ -1,7 +1,7 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { byLanguage, type Language, LANGUAGES, type Localized } from "#shared/languages.ts";
 import { refusal } from "../lib/refusal.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { isTextKey } from "../fields/text-key.ts";
 import { formName } from "../publishing/stale-write.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
@@ -22,7 +22,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   path: "/text",
   method: "post",
   handler: async (req) => {
-    if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+    if (!can(req, "content.write")) throw new Forbidden(req.t);
     const wanted = readWanted(await req.json?.().catch(() => null));
     if (!wanted) throw refusal(UNREADABLE, req);
     await withinTransaction(req, async () => {

@@ -1,23 +1,23 @@
 import type { CollectionSlug, Endpoint } from "payload";
-import { hasRole } from "../access/roles.ts";
+import { can, type Permission } from "../access/permissions.ts";
 import { queued } from "./job-queue.ts";
 import { wake } from "./wake.ts";
 
 /**
  * `POST /api/{collection}/:id/again`: staff has a job tried again that has failed, rests or waits long.
- * @param roles those who may
+ * @param permission that whoever asks needs
  * @param data what is noted of a job that waits
  */
 export function tryAgainEndpoint(
   collection: CollectionSlug,
-  roles: Parameters<typeof hasRole>[1][],
+  permission: Permission,
   data: Record<string, unknown> = {},
 ): Omit<Endpoint, "root"> {
   return {
     path: "/:id/again",
     method: "post",
     handler: async (req) => {
-      if (!hasRole(req, ...roles)) return Response.json({ errors: [{ message: "403 Forbidden" }] }, { status: 403 });
+      if (!can(req, permission)) return Response.json({ errors: [{ message: "403 Forbidden" }] }, { status: 403 });
       const id = Number(req.routeParams?.["id"]);
       const job = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
       if (!job) return Response.json({ errors: [{ message: "404 Not Found" }] }, { status: 404 });

@@ -1,7 +1,7 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/lead-reference.ts";
 import { inLanguage } from "../lib/i18n.ts";
@@ -86,7 +86,7 @@ export const exportEndpoint: Omit<Endpoint, "root"> = {
   method: "get",
   handler: async (req) => {
     const { payload, user } = req;
-    if (!user || !hasRole(req, "administrator", "sales")) throw new Forbidden(req.t);
+    if (!user || !can(req, "leads.write")) throw new Forbidden(req.t);
     const params = new URL(req.url ?? "", "http://localhost").searchParams;
     const format = params.get("format");
     if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser } from "payload";
 import { contentLanguage, type DeskLanguage } from "#shared/languages.ts";
+import { rolesThatCan } from "../access/permissions.ts";
 import { thumbnailAddress } from "../lib/thumbnail-address.ts";
 import { idOf } from "../lib/id-of.ts";
 import type { Lead, Product } from "../config/payload-types.ts";
@@ -135,7 +136,7 @@ async function namesOf(payload: Payload, user: TypedUser, ids: number[]): Promis
 export async function possibleOwners(payload: Payload, user: TypedUser): Promise<{ id: number; name: string }[]> {
   const { docs } = await payload.find({
     collection: "users",
-    where: { role: { in: ["administrator", "sales"] } },
+    where: { role: { in: rolesThatCan("leads.write") } },
     sort: "name",
     pagination: false,
     depth: 0,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { refusal } from "../lib/refusal.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { MANUAL_LEAD_SOURCES } from "./lead-source.ts";
 
 const WRONG = {
@@ -43,7 +43,7 @@ export const manualEntryEndpoint: Endpoint = {
   path: "/entered",
   method: "post",
   handler: async (req) => {
-    if (!hasRole(req, "administrator", "sales")) throw new Forbidden(req.t);
+    if (!can(req, "leads.write")) throw new Forbidden(req.t);
     const read = entered.safeParse(await req.json?.().catch(() => null));
     if (!read.success) throw refusal(WRONG, req);
     const { id } = await req.payload.create({

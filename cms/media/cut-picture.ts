@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import { refusal } from "../lib/refusal.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { readUpload } from "./uploads.ts";
 import { findFile } from "./file-of.ts";
 import { cutPart } from "./read-upload.ts";
@@ -26,7 +26,7 @@ interface Edits {
 export const cutPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const edits = req.query["uploadEdits"] as Edits | undefined;
   if (typeof edits !== "object" || edits === null || (operation !== "create" && operation !== "update")) return;
-  if (!overrideAccess && !hasRole(req, "administrator", "editor")) return;
+  if (!overrideAccess && !can(req, "content.write")) return;
   const { crop, focalPoint } = edits;
   if (crop) {
     const picture = req.file ?? (await storedFile((args as { id?: unknown }).id, req));

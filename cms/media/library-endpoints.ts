@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { refusal } from "../lib/refusal.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { moveFiles } from "./move-files.ts";
 import { filesOf } from "./duplicate-files.ts";
 
@@ -24,7 +24,7 @@ export const libraryEndpoints: Endpoint[] = [
     path: "/media-folder",
     method: "post",
     handler: async (req) => {
-      if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+      if (!can(req, "content.write")) throw new Forbidden(req.t);
       const { ids, folder } = await readMove(req);
       return Response.json({ moved: await moveFiles(req, ids, folder) });
     },

@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterErrorHook, type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { refusal } from "../lib/refusal.ts";
 import { settings } from "../config/settings.ts";
@@ -69,7 +69,7 @@ export function longName(req: PayloadRequest): APIError {
 export const validateUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== "create" && operation !== "update") return;
   // Payload refuses it: nothing is read for those who may not send it.
-  if (!overrideAccess && !hasRole(req, "administrator", "editor")) return;
+  if (!overrideAccess && !can(req, "content.write")) return;
   const { file } = req;
   if (!file) {
     if (operation === "create" && typeof req.data?.["url"] === "string" && !overrideAccess) throw refusal(NO_FETCHING, req);

@@ -18,7 +18,7 @@ import {
 import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage, momentName, currentTime } from "../lib/time.ts";
 import { nobody } from "../access/nobody.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
@@ -28,7 +28,7 @@ const HELD_FOR = 300_000;
 
 /** Who sees a record open for writing may take it over, in his own name alone. */
 const takenOver: Access = ({ req, data }) => {
-  if (!req.user || !hasRole(req, "administrator", "editor", "sales")) return false;
+  if (!req.user || !(can(req, "content.write") || can(req, "leads.write"))) return false;
   return userOf((data as { user?: unknown } | undefined)?.user) === req.user.id;
 };
 

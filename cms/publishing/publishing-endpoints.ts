@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from "payload";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
 import { refusal } from "../lib/refusal.ts";
-import { hasRole } from "../access/roles.ts";
+import { can } from "../access/permissions.ts";
 import { isData, type Data } from "../schema/data.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { readGlobalFacts } from "./global-facts.ts";
@@ -81,7 +81,7 @@ async function factsFor(req: PayloadRequest, id: number | null) {
 }
 
 async function globalFactsFor(req: PayloadRequest) {
-  if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+  if (!can(req, "content.write")) throw new Forbidden(req.t);
   const slug = String(req.routeParams?.["global"]);
   if (!req.payload.config.globals.some((one) => one.slug === slug)) throw new NotFound(req.t);
   const { data = null, locale } = await bodyOf(req);
@@ -97,7 +97,7 @@ async function stateFor(req: PayloadRequest) {
 
 /** @throws Forbidden for whoever may not publish; NotFound for what is no collection with drafts */
 function collectionOf(req: PayloadRequest): CollectionSlug {
-  if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+  if (!can(req, "content.write")) throw new Forbidden(req.t);
   const slug = String(req.routeParams?.["collection"]);
   if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
   return slug as CollectionSlug;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
-import { ROLES, type Role } from "#cms/access/roles.ts";
+import { ROLES, type Role } from "#cms/access/permissions.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { PublishFacts } from "./publish-facts.ts";

@@ -1,4 +1,5 @@
 import { Forbidden, type Endpoint } from "payload";
+import { can } from "../access/permissions.ts";
 import { record } from "../lib/audit-record.ts";
 import { csv } from "../lib/csv.ts";
 import { fileAnswer } from "../lib/file-answer.ts";
@@ -7,14 +8,13 @@ import { isoDay } from "#shared/lib/time-zone.ts";
 import { countName, valueName } from "./names.ts";
 import { textsIn } from "./web-analytics-texts.ts";
 import { periodOf, readWebAnalytics } from "./read-web-analytics.ts";
-import { seesWebAnalytics } from "./sees-web-analytics.ts";
 
 /** `GET /api/insight?days=30|90|365`: what the page of the desk shows, as CSV. */
 export const exportEndpoint: Endpoint = {
   path: "/insight",
   method: "get",
   handler: async (req) => {
-    if (!seesWebAnalytics(req)) throw new Forbidden(req.t);
+    if (!can(req, "counts.read")) throw new Forbidden(req.t);
     const language = deskLanguage(req.i18n.language);
     const texts = textsIn(language);
     const period = periodOf(req.query["days"]);

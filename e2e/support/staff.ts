@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test as base, type APIRequestContext, type Page } from "@playwright/test";
-import type { Role } from "#cms/access/roles.ts";
+import type { Role } from "#cms/access/permissions.ts";
 import type { Language } from "#shared/languages.ts";
 
 interface Account {

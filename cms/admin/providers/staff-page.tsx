@@ -3,17 +3,21 @@ import { notFound, redirect } from "next/navigation.js";
 import type { AdminViewServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
 import { deskAddress, signInAddress } from "../../lib/desk-address.ts";
-import { seesArea, type DeskArea } from "../../access/desk-areas.ts";
+import { can, type Permission } from "../../access/permissions.ts";
 
 /**
  * Whoever is signed in. Payload leaves pages of one's own open to anybody, in every spelling of their address and below it: strangers are
  * sent to the sign-in here, and to staff who do not see the part of the desk there is no such page.
  * @param path of the page, without the admin's own
- * @param part that it belongs to, if not every role sees it
+ * @param permission that it takes, if not all of staff sees it
  */
-export function signedInAt({ initPageResult: { req, permissions } }: AdminViewServerProps, path: string, part?: DeskArea): TypedUser {
+export function signedInAt(
+  { initPageResult: { req, permissions } }: AdminViewServerProps,
+  path: string,
+  permission?: Permission,
+): TypedUser {
   if (!req.user || !permissions.canAccessAdmin) redirect(signInAddress(deskAddress(path)));
-  if (part && !seesArea(req, part)) notFound();
+  if (permission && !can(req, permission)) notFound();
   return req.user;
 }
 

@@ -2,7 +2,7 @@
 import { Link, NavGroup, useAuth } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
 import { deskAddress } from "../../lib/desk-address.ts";
-import { seesDiagnostics } from "../sees-diagnostics.ts";
+import { can } from "../../access/permissions.ts";
 import { TOOLS, type ToolKey } from "../tools.ts";
 import { useTexts } from "./use-texts.ts";
 
@@ -11,7 +11,7 @@ export function DiagnosticLinks() {
   const texts = useTexts();
   const here = usePathname();
   const { user } = useAuth();
-  if (!user || !seesDiagnostics({ user })) return null;
+  if (!user || !can({ user }, "diagnostics.use")) return null;
   return (
     <NavGroup label={texts.group}>
       {(Object.keys(TOOLS) as ToolKey[]).map((key) => {

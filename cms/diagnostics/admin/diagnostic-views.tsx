@@ -2,8 +2,8 @@ import { Gutter, SetStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { ComponentType } from "react";
+import { can } from "../../access/permissions.ts";
 import { ownSite } from "../own-site.ts";
-import { seesDiagnostics } from "../sees-diagnostics.ts";
 import { settings } from "../../config/settings.ts";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
 import "./diagnostics.css";
@@ -18,7 +18,7 @@ import { TOOLS, type SiteFacts, type ToolKey } from "../tools.ts";
 /** A page of the admin around a tool. */
 function diagnosticView(key: ToolKey, Tool: ComponentType<{ site: SiteFacts }>) {
   return function DiagnosticView(view: AdminViewServerProps) {
-    if (!seesDiagnostics({ user: signedInAt(view, TOOLS[key]) })) notFound();
+    if (!can({ user: signedInAt(view, TOOLS[key]) }, "diagnostics.use")) notFound();
     const { title, intro } = textsIn(view.initPageResult.req.i18n.language).tools[key];
     const site: SiteFacts = {
       url: settings.siteUrl,

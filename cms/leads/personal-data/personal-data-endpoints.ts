@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { refusal } from "../../lib/refusal.ts";
-import { hasRole } from "../../access/roles.ts";
+import { can } from "../../access/permissions.ts";
 import { journal } from "../intake/lead-journal.ts";
 import { erasePerson, exportPerson } from "./erase.ts";
 import { personRule, type Person } from "./person.ts";
@@ -9,7 +9,7 @@ const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give o
 
 /** Both are asked for in a body: an address would keep the person in the logs of proxies. */
 async function personIn(req: PayloadRequest): Promise<Person> {
-  if (!hasRole(req, "administrator")) throw new Forbidden(req.t);
+  if (!can(req, "persons.erase")) throw new Forbidden(req.t);
   const asked = personRule.safeParse(await req.json?.().catch(() => null));
   if (!asked.success) throw refusal(WRONG, req);
   return asked.data;

@@ -1,6 +1,6 @@
 import { Forbidden, type Endpoint, type PayloadRequest } from "payload";
 import { createClientUploadReceipt } from "payload/internal";
-import { hasRole } from "../../access/roles.ts";
+import { can } from "../../access/permissions.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { refusal } from "../../lib/refusal.ts";
 import { cleanName } from "../file-name.ts";
@@ -71,7 +71,7 @@ export const chunkEndpoints: Endpoint[] = [
 
 /** @throws Forbidden for whoever may not put files into the library */
 function editor(req: PayloadRequest): number {
-  if (!req.user || !hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+  if (!req.user || !can(req, "content.write")) throw new Forbidden(req.t);
   return Number(req.user.id);
 }
 

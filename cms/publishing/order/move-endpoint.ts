@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import { z } from "zod";
-import { hasRole } from "../../access/roles.ts";
+import { can } from "../../access/permissions.ts";
 import { emitStored } from "../../cache/emit-changes.ts";
 import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
 import { execute } from "../../db/raw-sql.ts";
@@ -31,7 +31,7 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
     path: "/:id/move",
     method: "post",
     handler: async (req) => {
-      if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+      if (!can(req, "content.write")) throw new Forbidden(req.t);
       const read = sent.safeParse(await req.json?.().catch(() => null));
       if (!read.success) throw refusal(WRONG, req);
       const id = Number(req.routeParams?.["id"]);

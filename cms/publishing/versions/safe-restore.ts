@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type GlobalSlug,
 } from "payload";
-import { hasRole } from "../../access/roles.ts";
+import { can } from "../../access/permissions.ts";
 import { record } from "../../lib/audit-record.ts";
 import { inLanguage, type Bilingual } from "../../lib/i18n.ts";
 import { withinTransaction } from "../../payload-patches/transactions.ts";
@@ -66,7 +66,7 @@ export function restoreGlobalAsDraft(slug: GlobalSlug): Endpoint {
     path: "/versions/:id",
     method: "post",
     handler: async (req) => {
-      if (!hasRole(req, "administrator", "editor")) throw new Forbidden(req.t);
+      if (!can(req, "content.write")) throw new Forbidden(req.t);
       const { db } = req.payload;
       const where = { id: { equals: String(req.routeParams?.["id"]) } };
       const { docs } = await db.findGlobalVersions<Data>({ global: slug, where, limit: 1, pagination: false, req });

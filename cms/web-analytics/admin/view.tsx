@@ -3,11 +3,11 @@ import { notFound } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { deskAddress } from "../../lib/desk-address.ts";
+import { can } from "../../access/permissions.ts";
 import { deskLanguage } from "../../lib/time.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
 import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read-web-analytics.ts";
-import { seesWebAnalytics } from "../sees-web-analytics.ts";
 import { DayBars } from "./day-bars.tsx";
 import "./web-analytics.css";
 import { countName, valueName } from "../names.ts";
@@ -19,7 +19,7 @@ const SHOWN = 20;
 
 /** How the site is used, without anything of whoever uses it: views by day, and a table of each kind of count. */
 export async function WebAnalyticsView(view: AdminViewServerProps) {
-  if (!seesWebAnalytics({ user: signedInAt(view, INSIGHT) })) notFound();
+  if (!can({ user: signedInAt(view, INSIGHT) }, "counts.read")) notFound();
   const { req } = view.initPageResult;
   const language = deskLanguage(req.i18n.language);
   const texts = textsIn(language);

@@ -1,6 +1,7 @@
 "use client";
 import { useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
+import { can, roleCan } from "../../../access/permissions.ts";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import type { SessionView } from "../../../accounts/sessions.ts";
 import { clock, dateOf, currentTime } from "../../../lib/time.ts";
@@ -21,10 +22,10 @@ export function AccountAccess() {
   const [link, setLink] = useState<OneTimeLink | null>(null);
   const [isAsked, setAsked] = useState(false);
   // As it is stored: what is chosen in the form counts once it is saved.
-  const isAdministrators = useFormFields(([{ role }]) => role?.initialValue === "administrator");
+  const isAdministrators = useFormFields(([{ role }]) => roleCan(role?.initialValue, "accounts.write"));
   const say = useAccountTexts();
   const isOwn = user?.id === id;
-  const isAdministrator = user?.["role"] === "administrator";
+  const isAdministrator = can({ user: user ?? null }, "accounts.write");
   const account = id !== undefined && (isOwn || isAdministrator) ? `${config.routes.api}/users/${id}` : null;
   useEffect(() => {
     if (account)

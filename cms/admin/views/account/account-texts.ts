@@ -5,6 +5,11 @@ export const ACCOUNT_TEXTS = {
   email: { zh: "邮箱", en: "E-mail" },
   role: { zh: "角色", en: "Role" },
   send: { zh: "生成一次性链接", en: "Make a one-time link" },
+  permissions: { zh: "角色与权限", en: "Who may do what" },
+  permission: { zh: "权限", en: "Permission" },
+  everybody: { zh: "查看内容、文件和规格项", en: "Read content, files and rows" },
+  yes: { zh: "可以", en: "yes" },
+  no: { zh: "—", en: "–" },
   linkReady: {
     zh: "把这个链接交给对方设置密码，3 天内有效，只能用一次：",
     en: "Hand over this link to set a password. It works once, within 3 days:",

@@ -10,6 +10,7 @@ import {
 } from "@payloadcms/ui";
 import type { TextFieldClientComponent } from "payload";
 import { useEffect, useRef } from "react";
+import { roleCan } from "../../../access/permissions.ts";
 import { useAccountTexts } from "./use-account-texts.ts";
 
 /** The fields of a new password. They are Payload's, which leaves in the form what was typed, and would send it again with the next save. */
@@ -24,8 +25,8 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { user } = useAuth();
   const say = useAccountTexts();
   const isOwn = user?.id === id;
-  const was = useFormFields(([{ role }]) => role?.initialValue === "administrator" && id !== undefined);
-  const isMade = useFormFields(([{ role }]) => role?.value === "administrator") && !was && !isOwn;
+  const was = useFormFields(([{ role }]) => roleCan(role?.initialValue, "accounts.write") && id !== undefined);
+  const isMade = useFormFields(([{ role }]) => roleCan(role?.value, "accounts.write")) && !was && !isOwn;
   const isChanged = useFormFields(([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue);
   const dispatch = useFormFields(([, write]) => write);
   const [modified, submitted, processing] = [useFormModified(), useFormSubmitted(), useFormProcessing()];

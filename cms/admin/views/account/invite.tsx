@@ -3,16 +3,13 @@ import { useAuth, useConfig } from "@payloadcms/ui";
 import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { ROLES } from "../../../access/roles.ts";
+import { can, INVITED_ROLE, ROLE_LABELS, roleCan } from "../../../access/permissions.ts";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { MadeLink } from "./made-link.tsx";
 import { useAccountTexts } from "./use-account-texts.ts";
-
-/** The role that is chosen at first. */
-const FIRST_ROLE = "editor";
 
 /** Above the list of users: makes an account whose owner sets the password with a one-time link. For administrators. */
 export function Invite() {
@@ -23,9 +20,9 @@ export function Invite() {
   const scripted = useScripted();
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
   const [isSending, setSending] = useState(false);
-  const [role, setRole] = useState<string>(FIRST_ROLE);
+  const [role, setRole] = useState<string>(INVITED_ROLE);
   const say = useAccountTexts();
-  if (user?.["role"] !== "administrator") return null;
+  if (!can({ user: user ?? null }, "accounts.write")) return null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -36,7 +33,7 @@ export function Invite() {
       setLink(await call(`${config.routes.api}/users/invite`, "POST", body, language));
       // The second press of a double one would invite the same colleague again.
       form.reset();
-      setRole(FIRST_ROLE);
+      setRole(INVITED_ROLE);
       router.refresh();
     });
     setSending(false);
@@ -56,14 +53,14 @@ export function Invite() {
         <label className="desk-field">
           <span>{say("role")}</span>
           <select className="desk-input desk-input--select" name="role" value={role} onChange={(event) => setRole(event.target.value)}>
-            {Object.entries(ROLES).map(([key, label]) => (
+            {Object.entries(ROLE_LABELS).map(([key, label]) => (
               <option key={key} value={key}>
                 {inLanguage(label, language)}
               </option>
             ))}
           </select>
         </label>
-        {role === "administrator" && (
+        {roleCan(role, "accounts.write") && (
           <label className="desk-field">
             <span>{say("password")}</span>
             <input className="desk-input" name="currentPassword" type="password" required autoComplete="current-password" />

@@ -2,6 +2,7 @@
 import { toast, useAuth } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { deskAddress } from "../../../lib/desk-address.ts";
+import { can } from "../../../access/permissions.ts";
 import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { confirmDialog } from "../../lib/dialogs.ts";
@@ -34,7 +35,7 @@ export function PersonOf({ email }: { email: string }) {
   const { texts: desk, language, attempt } = useDesk();
   const router = useRouter();
   const texts = TEXTS[language];
-  if (user?.["role"] !== "administrator") return null;
+  if (!can({ user: user ?? null }, "persons.erase")) return null;
 
   const take = async () => {
     const data = await call<object>("/api/personal-data/export", "POST", { email }, language);

@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, Where } from "payload";
 import { DEFAULT_LANGUAGE, type DeskLanguage } from "#shared/languages.ts";
 import { DAY } from "#shared/lib/durations.ts";
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
+import { rolesThatCan } from "../../../access/permissions.ts";
 import { collectionAddress, DESK, globalAddress } from "../../../lib/desk-address.ts";
 import { settings } from "../../../config/settings.ts";
 import { lastBackup } from "../../../lib/last-backup.ts";
@@ -274,7 +275,7 @@ async function operationSteps(payload: Payload, language: DeskLanguage, texts: T
     lastBackup(settings),
     payload.find({
       collection: "users",
-      where: { role: { equals: "administrator" } },
+      where: { role: { in: rolesThatCan("accounts.write") } },
       pagination: false,
       depth: 0,
       showHiddenFields: true,

@@ -1,5 +1,5 @@
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
-import { hasRole } from "../../../access/roles.ts";
+import { can } from "../../../access/permissions.ts";
 import { deskLanguage, hoursName, currentTime } from "../../../lib/time.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Refresh } from "../../components/refresh.tsx";
@@ -25,12 +25,12 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
   const now = currentTime();
   const context: ViewContext = { texts, language, now };
   const [leadsRead, content, steps] = await Promise.all([
-    hasRole(req, "administrator", "sales", "viewer") ? readPart("leads", () => readLeadsToday({ payload, user, language, now })) : null,
-    hasRole(req, "administrator", "editor", "viewer") ? readContentToday({ req, language, texts, now }) : null,
-    hasRole(req, "administrator") ? readGoingLive(payload, language, texts, now) : null,
+    can(req, "leads.read") ? readPart("leads", () => readLeadsToday({ payload, user, language, now })) : null,
+    can(req, "content.review") ? readContentToday({ req, language, texts, now }) : null,
+    can(req, "operation.read") ? readGoingLive(payload, language, texts, now) : null,
   ]);
   const leads = leadsRead === UNREAD ? null : leadsRead;
-  const mayWrite = hasRole(req, "administrator", "editor");
+  const mayWrite = can(req, "content.write");
   const [urgent] = leads?.waiting ?? [];
   // As long as nobody has named the company, that is what an administrator sees first.
   const isBeginning = steps?.some(({ key, done }) => key === "company" && !done) && leads?.total === 0;
@@ -57,7 +57,7 @@ export async function Dashboard({ initPageResult: { req } }: DashboardViewServer
         </div>
       </div>
       {steps && isBeginning && <GoingLive steps={steps} texts={texts} />}
-      {leads && <LeadsPart leads={leads} context={context} user={user.id} canWrite={hasRole(req, "administrator", "sales")} />}
+      {leads && <LeadsPart leads={leads} context={context} user={user.id} canWrite={can(req, "leads.write")} />}
       {content && <ContentPart content={content} texts={texts} />}
       {steps?.some(({ done }) => !done) && !isBeginning && <GoingLive steps={steps} texts={texts} />}
     </main>

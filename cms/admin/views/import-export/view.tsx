@@ -22,7 +22,7 @@ const RECENT = 5;
 
 /** Files of records, in and out: choose one, see what it would do, write it. */
 export async function ImportExportView(view: AdminViewServerProps) {
-  signedInAt(view, IMPORT_EXPORT, "importExport");
+  signedInAt(view, IMPORT_EXPORT, "content.import");
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);

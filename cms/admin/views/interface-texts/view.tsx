@@ -1,7 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
-import { hasRole } from "../../../access/roles.ts";
+import { can } from "../../../access/permissions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { locationOfText } from "../../../interface-texts/text-locations.ts";
 import { allSiteTexts, fixedParts } from "../../../interface-texts/site-texts.ts";
@@ -75,7 +75,7 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
             />
             <tbody>
               {found.slice((page - 1) * AT_ONCE, page * AT_ONCE).map((text) => (
-                <TextRow key={text.key} text={text} mayWrite={hasRole(req, "administrator", "editor")} />
+                <TextRow key={text.key} text={text} mayWrite={can(req, "content.write")} />
               ))}
             </tbody>
           </table>

@@ -1,7 +1,7 @@
 import { collectionAddress } from "../../../lib/desk-address.ts";
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
-import { hasRole } from "../../../access/roles.ts";
+import { can } from "../../../access/permissions.ts";
 import type { Message } from "../../../config/payload-types.ts";
 import { deskLanguage, currentTime } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
@@ -19,7 +19,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const now = currentTime();
   const { entries, notices, others, openings } = await readHistory("message", message, { payload, user, language, texts, now });
   const shown = { kind: "message", record: message, texts, language, now } as const;
-  const mayWrite = hasRole(req, "administrator", "sales");
+  const mayWrite = can(req, "leads.write");
   const canWrite = mayWrite && !message.deletedAt;
   const title = message.company || message.name || message.email || String(message.id);
   const details = [message.company && message.name, message.subject];

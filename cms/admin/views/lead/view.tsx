@@ -1,7 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import type { DocumentViewServerProps } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
-import { hasRole } from "../../../access/roles.ts";
+import { can } from "../../../access/permissions.ts";
 import { companyHours } from "../../../leads/company-hours.ts";
 import { leadCards, possibleOwners, type LeadCard, type WantedItem } from "../../../leads/lead-cards.ts";
 import { dayName, deskLanguage, momentName, currentTime } from "../../../lib/time.ts";
@@ -40,7 +40,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
   const names = new Map(owners.map(({ id, name }) => [id, name]));
   const { entries, notices, others, openings } = await readHistory("lead", lead, { payload, user, language, texts, now, names });
   const shown = { kind: "lead", record: lead, texts, language, now } as const;
-  const mayWrite = hasRole(req, "administrator", "sales");
+  const mayWrite = can(req, "leads.write");
   const canWrite = mayWrite && !lead.deletedAt;
   const nav = [{ label: texts.lead.kinds.leads, url: collectionAddress("leads") }, { label: card.title }];
   const ahead = aheadOf({ card, texts, language, now }, channels.owner.target() !== null && notices.some(isPlanned));

@@ -1,6 +1,6 @@
 import { SetStepNav } from "@payloadcms/ui";
 import type { ListViewServerProps } from "payload";
-import { hasRole } from "../../../access/roles.ts";
+import { can } from "../../../access/permissions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { LEAD_SOURCES, type LeadSource } from "../../../leads/lead-source.ts";
 import { countryName } from "../../../lib/country-name.ts";
@@ -30,7 +30,7 @@ export async function LeadList(props: ListViewServerProps) {
   const filters = readFilters(params);
   const asTable = params.get("show") === "table";
   const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
-  const canWrite = hasRole({ user }, "administrator", "sales");
+  const canWrite = can({ user }, "leads.write");
   const tabs: { name: string; filters: LeadFilters; isSaved: boolean }[] = [
     { name: texts.leads.all, filters: {}, isSaved: false },
     { name: texts.leads.waiting, filters: { status: "new" }, isSaved: false },

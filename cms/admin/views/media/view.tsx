@@ -1,7 +1,7 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { getTranslation } from "@payloadcms/translations";
 import type { ListViewServerProps } from "payload";
-import { hasRole } from "../../../access/roles.ts";
+import { can } from "../../../access/permissions.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { FILE_KINDS, type FileKind } from "../../../lib/file-kinds.ts";
@@ -53,7 +53,7 @@ export async function MediaList(props: ListViewServerProps) {
     readFolders(asked),
   ]);
   const words = texts.library;
-  const canWrite = hasRole({ user }, "administrator", "editor");
+  const canWrite = can({ user }, "content.write");
   const kinds = (Object.keys(FILE_KINDS) as FileKind[]).map((kind) => ({
     value: kind,
     label: inLanguage(FILE_KINDS[kind].name, language),

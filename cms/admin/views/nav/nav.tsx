@@ -3,9 +3,8 @@ import { EntityType, getNavGroups } from "@payloadcms/ui/shared";
 import { getTranslation } from "@payloadcms/translations";
 import type { PayloadRequest, ServerProps } from "payload";
 import { inLanguage } from "../../../lib/i18n.ts";
-import { seesArea } from "../../../access/desk-areas.ts";
-import { ROLES, type Role } from "../../../access/roles.ts";
 import { collectionAddress, deskAddress, globalAddress } from "../../../lib/desk-address.ts";
+import { can, ROLE_LABELS, type Role } from "../../../access/permissions.ts";
 import { SETTINGS } from "../../../lib/groups.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { isMultilingual } from "#shared/languages.ts";
@@ -43,13 +42,13 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
     })),
   }));
   const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
-  const own = contentLinks(texts, seesArea({ user }, "importExport"));
+  const own = contentLinks(texts, can({ user }, "content.import"));
   const rest = found.filter((group) => !customers.includes(group));
   const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
     <NavMenu
       groups={groups}
-      account={{ name: user.name, role: inLanguage(ROLES[user.role as Role], language) }}
+      account={{ name: user.name, role: inLanguage(ROLE_LABELS[user.role as Role], language) }}
       brand={
         <>
           {company.accent && <style>{paletteCss(company.accent)}</style>}

@@ -60,6 +60,7 @@ import { NotificationChannels as NotificationChannels_d4ab1ead54c8ccb511623c5a36
 import { CurrentPassword as CurrentPassword_067a711d10d4103e1c2b3450fc79968a } from '../../../../admin/views/account/current-password.tsx'
 import { AccountAccess as AccountAccess_1d30d254f3941e46d1686b8807036ae5 } from '../../../../admin/views/account/account-access.tsx'
 import { RequiredLabel as RequiredLabel_21f7a8d5e850082d20a8a0043aba9c9e } from '../../../../admin/components/fields/required-label.tsx'
+import { PermissionTable as PermissionTable_c105b9f7b2eb032e7fc85bc46e53eeaa } from '../../../../admin/views/account/permission-table.tsx'
 import { Invite as Invite_f5a664c3dfce98e9d752abc8db6ce0a9 } from '../../../../admin/views/account/invite.tsx'
 import { RecordCell as RecordCell_b0740cf87cb7f4aacdebc2c08d17db60 } from '../../../../admin/views/audit/cells.tsx'
 import { RecordField as RecordField_d3dbc2d7dcc60ef52000fae10ad64ba6 } from '../../../../admin/views/audit/record-field.tsx'
@@ -161,6 +162,7 @@ export const importMap = {
   "/admin/views/account/current-password.tsx#CurrentPassword": CurrentPassword_067a711d10d4103e1c2b3450fc79968a,
   "/admin/views/account/account-access.tsx#AccountAccess": AccountAccess_1d30d254f3941e46d1686b8807036ae5,
   "/admin/components/fields/required-label.tsx#RequiredLabel": RequiredLabel_21f7a8d5e850082d20a8a0043aba9c9e,
+  "/admin/views/account/permission-table.tsx#PermissionTable": PermissionTable_c105b9f7b2eb032e7fc85bc46e53eeaa,
   "/admin/views/account/invite.tsx#Invite": Invite_f5a664c3dfce98e9d752abc8db6ce0a9,
   "/admin/views/audit/cells.tsx#RecordCell": RecordCell_b0740cf87cb7f4aacdebc2c08d17db60,
   "/admin/views/audit/record-field.tsx#RecordField": RecordField_d3dbc2d7dcc60ef52000fae10ad64ba6,
