@@ -1,12 +1,8 @@
 "use client";
 import { Link, useAuth, useTranslation } from "@payloadcms/ui";
 import { usePathname } from "next/navigation.js";
-<<<<<<< HEAD
-import { deskAddress } from "../../lib/desk-address.ts";
-import { seesWebAnalytics } from "../sees-web-analytics.ts";
-=======
 import { can } from "../../access/permissions.ts";
->>>>>>> c0be9f32 (access: one table of permissions, of which everything asks can())
+import { deskAddress } from "../../lib/desk-address.ts";
 import { INSIGHT } from "../path.ts";
 import { textsIn } from "../web-analytics-texts.ts";
 
@@ -15,13 +11,8 @@ export function WebAnalyticsLink() {
   const { title } = textsIn(useTranslation().i18n.language);
   const here = usePathname();
   const { user } = useAuth();
-<<<<<<< HEAD
-  if (!user || !seesWebAnalytics({ user })) return null;
-  const href = deskAddress(INSIGHT);
-=======
   if (!user || !can({ user }, "counts.read")) return null;
-  const href = admin + INSIGHT;
->>>>>>> c0be9f32 (access: one table of permissions, of which everything asks can())
+  const href = deskAddress(INSIGHT);
   return (
     <Link className="nav__link" href={href} prefetch={false} aria-current={here === href ? "page" : undefined}>
       {here === href && <span className="nav__link-indicator" />}
