@@ -41,7 +41,7 @@ interface Mutant {
 }
 
 const given = process.argv.slice(2);
-if (!existsSync(STRYKER)) await run("npm", ["ci", "--no-audit", "--no-fund"], { cwd: FOLDER });
+if (!existsSync(STRYKER)) await run("npm", ["ci", "--legacy-peer-deps", "--no-audit", "--no-fund"], { cwd: FOLDER });
 let isBelow = false;
 for (const module of given.includes("--changed") ? await readChanged() : given.length > 0 ? given : MODULES) {
   const mutants = await mutate(module);

@@ -56,7 +56,7 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfter: number; 
  * of it the more come; people do not notice. No way is without a bound: a client has one for all it sends, and what comes without script
  * while a form is under attack has one together. Clients that cannot be told apart count as one.
  */
-export async function checkForSpam(cms: Payload, { form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
+export async function checkForSpam(cms: Pick<Payload, "db">, { form, openFor, proof, suspected = false }: Attempt): Promise<Verdict> {
   const client = countedClient();
   if (!client) return { allowed: true };
   const { ofClient, ofAll, unscripted, proofs } = limits(cms);
@@ -107,7 +107,7 @@ async function solvedBy(proof: string): Promise<{ challenge: string; step: numbe
 let made: Record<"ofClient" | "ofAll" | "unscripted" | "proofs", Limiter> | undefined;
 
 /** The counters: in PostgreSQL, where all processes share them, or in memory. */
-function limits(cms: Payload) {
+function limits(cms: Pick<Payload, "db">) {
   made ??= {
     ofClient: limiter(cms, { keyPrefix: "client", points: MAX_OF_CLIENT, duration: WINDOW }),
     ofAll: limiter(cms, { keyPrefix: "all", points: OF_ALL, duration: WINDOW }),

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { protectionOf } from "#shared/vocabulary/spec-codes.ts";
+import { Bitset } from "./bitset.ts";
+import { criteriaOf } from "./criteria.ts";
+import { countValues, find, protectedTo, saysNeed, withoutEach, type Findable } from "./find.ts";
+
+const product = (model: string, values: Findable["values"], rest: Partial<Findable> = {}): Findable => ({
+  model,
+  values: { life: ["current"], ...values },
+  ip: null,
+  numbers: {},
+  bears: {},
+  ...rest,
+});
+
+const PRODUCTS = [
+  product(
+    "a9s",
+    { network: ["gsm", "cat1"], mount: ["magnetic"] },
+    { ip: protectionOf(["ip67"]), numbers: { standby: 365, weight: 130 }, bears: { temperature: [-20, 60] } },
+  ),
+  product(
+    "v3",
+    { network: ["cat1"], mount: ["screws"] },
+    { ip: protectionOf(["ip65"]), numbers: { weight: 40 }, bears: { voltage: [9, 36] } },
+  ),
+  product(
+    "v3pro",
+    { network: ["nb-iot"], mount: ["screws"] },
+    { numbers: { standby: 30, weight: null }, bears: { voltage: [36, 80], temperature: null } },
+  ),
+  product("gt06", { network: ["gsm"], mount: ["screws"], life: ["ended"] }, { bears: { voltage: [9, 80] } }),
+];
+const KNOWN = { network: ["gsm", "cat1", "nb-iot", "cat4"], mount: ["magnetic", "screws"], life: ["current", "ended"] };
+
+const read = (query: string) => criteriaOf(new URLSearchParams(query), KNOWN, "en");
+const models = (found: Bitset) => PRODUCTS.flatMap(({ model }, place) => (found.has(place) ? [model] : [])).join(" ");
+const fitting = (query: string) => models(find(PRODUCTS, read(query)).fitting);
+
+describe("the finder", () => {
+  it.each([
+    // What is discontinued is found where it is asked for.
+    ["", "a9s v3 v3pro"],
+    ["life=ended", "gt06"],
+    ["life=current,ended", "a9s v3 v3pro gt06"],
+    // Any value of a facet, and each of the facets.
+    ["network=gsm", "a9s"],
+    ["network=gsm,nb-iot", "a9s v3pro"],
+    ["network=cat1&mount=screws", "v3"],
+    ["network=cat4", ""],
+    ["ip=67", "a9s"],
+    ["ip=65", "v3"],
+    ["ip=60", "a9s v3"],
+    ["ip=68", ""],
+    // A range takes in its ends; what states no number fits none.
+    ["standby=30-365", "a9s v3pro"],
+    ["standby=31-", "a9s"],
+    ["standby=365-", "a9s"],
+    ["standby=366-", ""],
+    ["standby=-30", "v3pro"],
+    ["standby=-29", ""],
+    ["weight=40-130", "a9s v3"],
+    ["weight=41-129", ""],
+    // What it bears takes in the ends of the rating.
+    ["voltage=9", "v3"],
+    ["voltage=8.9", ""],
+    ["voltage=36", "v3 v3pro"],
+    ["voltage=36.1", "v3pro"],
+    ["voltage=80", "v3pro"],
+    ["voltage=80.1", ""],
+    ["temperature=-20", "a9s"],
+    ["temperature=-21", ""],
+    // A model is found by its beginning in any spelling, and by all that is asked beside it.
+    ["q=V3", "v3 v3pro"],
+    ["q=v-3 pro", ""],
+    ["q=v-3", "v3 v3pro"],
+    ["q=v3/pro", "v3pro"],
+    ["q=3", ""],
+    ["q=pro", ""],
+    ["q=-", ""],
+    ["q=12V", "v3"],
+    ["q=v3 48V", "v3pro"],
+    ["q=v3，48V", "v3pro"],
+    ["q=v3、48V", "v3pro"],
+    ["q=-20°C", "a9s"],
+    ["q=Ａ９Ｓ", "a9s"],
+    ["q=, ,", "a9s v3 v3pro"],
+    ["q=v3 mount&network=cat1", ""],
+    ["q=gt06", ""],
+    ["q=gt06&life=ended", "gt06"],
+  ])("finds for %j: %s", (query, expected) => {
+    expect(fitting(query)).toBe(expected);
+  });
+
+  it("takes what the search of the site finds in the place of models and figures", () => {
+    const named = Bitset.of(PRODUCTS, ({ model }) => model !== "v3");
+    expect(models(find(PRODUCTS, read("q=for cars"), named).fitting)).toBe("a9s v3pro");
+    expect(models(find(PRODUCTS, read("q=for cars&mount=screws"), named).fitting)).toBe("v3pro");
+    // Without a text there is nothing that it has found.
+    expect(models(find(PRODUCTS, read(""), named).fitting)).toBe("a9s v3 v3pro");
+  });
+
+  it("says what would fit with another value of a group, by all the other groups", () => {
+    const { besides } = find(PRODUCTS, read("network=cat1&mount=screws&q=v3"));
+    expect(models(besides("network"))).toBe("v3 v3pro");
+    expect(models(besides("mount"))).toBe("v3");
+    expect(models(besides("life"))).toBe("v3");
+    expect(models(besides("q"))).toBe("v3");
+    // Nothing is chosen of it, so that it leaves nothing out.
+    expect(models(besides("standby"))).toBe("v3");
+    expect(models(find(PRODUCTS, read("mount=screws")).besides("life"))).toBe("v3 v3pro gt06");
+  });
+
+  it("counts all values that any product has, those of none that counts with 0", () => {
+    const { fitting: found } = find(PRODUCTS, read("mount=screws"));
+    expect(Object.fromEntries(countValues(PRODUCTS, found, "network"))).toEqual({ gsm: 0, cat1: 1, "nb-iot": 1 });
+    expect(Object.fromEntries(countValues(PRODUCTS, found, "life"))).toEqual({ current: 2, ended: 0 });
+    expect(countValues(PRODUCTS, found, "series").size).toBe(0);
+    expect(countValues(PRODUCTS, found, "unknown").size).toBe(0);
+  });
+
+  it("says for each choice what there would be without it", () => {
+    const counts = (query: string, named: Bitset | null = null) =>
+      withoutEach(PRODUCTS, read(query), named).map(({ choice, count }) => [choice.kind, count]);
+    expect(counts("network=nb-iot&mount=magnetic&standby=31-&voltage=48&ip=67")).toEqual([
+      ["facet", 0],
+      ["facet", 0],
+      ["ip", 0],
+      ["range", 0],
+      ["operatingCondition", 0],
+    ]);
+    expect(counts("network=nb-iot&mount=magnetic")).toEqual([
+      ["facet", 1],
+      ["facet", 1],
+    ]);
+    expect(counts("network=cat1&mount=magnetic&q=v3")).toEqual([
+      ["facet", 0],
+      ["facet", 1],
+      ["q", 1],
+    ]);
+    const named = Bitset.of(PRODUCTS, ({ model }) => model === "v3");
+    expect(counts("network=nb-iot&q=for cars", named)).toEqual([
+      ["facet", 1],
+      ["q", 1],
+    ]);
+    expect(counts("")).toEqual([]);
+  });
+
+  it("has the products of a degree of protection, and of none where none is stated", () => {
+    expect(models(protectedTo(PRODUCTS, 0))).toBe("a9s v3");
+    expect(models(protectedTo(PRODUCTS, 67))).toBe("a9s");
+  });
+
+  it.each([
+    ["", false],
+    ["v3", false],
+    ["V-3 48V", false],
+    ["-20°C", false],
+    ["48V", false],
+    ["48 V", true],
+    ["for cars", true],
+    ["v3 for cars", true],
+    ["v3 9-36V", true],
+    ["pro", true],
+    ["-", true],
+  ])("leaves %j to the search of the site: %s", (q, expected) => {
+    expect(saysNeed(PRODUCTS, read(new URLSearchParams({ q }).toString()))).toBe(expected);
+  });
+});
