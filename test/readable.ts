@@ -88,3 +88,52 @@ export async function readablePdf(pdf: Uint8Array): Promise<string> {
   }
   return pages.join("\n").normalize("NFKC");
 }
+
+/** What programs show of a mail, and what they sort and answer it by. */
+const MAIL_HEADERS = ["From", "To", "Reply-To", "Subject", "Message-ID", "In-Reply-To", "References", "Auto-Submitted"];
+
+/** A mail as it came over the wire: its headers, its text, and what somebody reads of its HTML. */
+export function readableMail(mail: string): string {
+  const [head = "", ...body] = mail.split("\r\n\r\n");
+  const headers = new Map(
+    head
+      .replaceAll(/\r\n\s+/g, " ")
+      .split("\r\n")
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]),
+  );
+  const shown = MAIL_HEADERS.flatMap((name) => (headers.has(name) ? [`${name}: ${inLetters(headers.get(name) ?? "")}`] : []));
+  const [, boundary] = /boundary="([^"]+)"/.exec(headers.get("Content-Type") ?? "") ?? [];
+  const parts = boundary ? body.join("\r\n\r\n").split(`--${boundary}`).slice(1, -1) : [`${head}\r\n\r\n${body.join("\r\n\r\n")}`];
+  const texts = parts.map((part) => {
+    const text = bodyOf(part);
+    const [, language] = /<html lang="([^"]+)"/.exec(text) ?? [];
+    return /^Content-Type: text\/html/im.test(part)
+      ? `== HTML${language ? ` in ${language}` : ""}\n${readableHtml(text.slice(Math.max(0, text.indexOf("<body"))))}`
+      : `== text\n${text.trim()}`;
+  });
+  return [...shown, ...texts].join("\n").replaceAll(/<[\da-f]{8}-[\da-f-]{27}@/g, "<…@");
+}
+
+/** A header of a mail without its encoded words (RFC 2047). */
+function inLetters(header: string): string {
+  return header
+    .replaceAll(/\?=\s+=\?/g, "?==?")
+    .replaceAll(/(?:=\?UTF-8\?B\?[^?]*\?=)+/g, (words) =>
+      Buffer.concat(Array.from(words.matchAll(/B\?([^?]*)\?=/g), ([, word = ""]) => Buffer.from(word, "base64"))).toString(),
+    )
+    .replaceAll(/(?:=\?UTF-8\?Q\?[^?]*\?=)+/g, (words) =>
+      quotedPrintable(Array.from(words.matchAll(/Q\?([^?]*)\?=/g), ([, word = ""]) => word.replaceAll("_", " ")).join("")),
+    );
+}
+
+/** The text of a part of a mail. */
+function bodyOf(part: string): string {
+  const begin = part.indexOf("\r\n\r\n");
+  const [, encoding] = /^Content-Transfer-Encoding: (\S+)/im.exec(part.slice(0, begin)) ?? [];
+  const body = part.slice(begin).replaceAll("\r\n", "\n");
+  return encoding === "base64" ? Buffer.from(body, "base64").toString() : encoding === "quoted-printable" ? quotedPrintable(body) : body;
+}
+
+function quotedPrintable(text: string): string {
+  return text.replaceAll("=\n", "").replaceAll(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString());
+}

@@ -19,8 +19,8 @@ const INVITED_IN: readonly DeskLanguage[] = LANGUAGES.includes("zh") ? ["zh", "e
 const INVITATION = {
   subject: { zh: "设置密码", en: "Set your password" },
   text: {
-    zh: (day: string) => `请打开下面的链接设置密码，${day} 前有效，只能用一次：`,
-    en: (day: string) => `Set your password with this link. It works once, until ${day}.`,
+    zh: (host: string, day: string) => `你在 ${host} 有了一个账号。请打开下面的链接设置密码，${day} 前有效，只能用一次：`,
+    en: (host: string, day: string) => `You have an account at ${host}. Set its password with this link, which works once, until ${day}.`,
   },
 };
 
@@ -46,11 +46,11 @@ export async function oneTimeLink(email: string, req: PayloadRequest): Promise<O
 /** Mails a link to the owner of the account, in English and in Chinese where the site is; false where no mail is set up. */
 export async function mailLink(email: string, { url, until }: OneTimeLink, req: PayloadRequest): Promise<boolean> {
   if (!settings.mail.smtpUrl) return false;
-  const day = isoDay(new Date(until));
+  const [{ host }, day] = [new URL(url), isoDay(new Date(until))];
   await req.payload.sendEmail({
     to: email,
     subject: INVITED_IN.map((language) => INVITATION.subject[language]).join(" / "),
-    text: INVITED_IN.map((language) => `${INVITATION.text[language](day)}\n${url}\n`).join("\n"),
+    text: INVITED_IN.map((language) => `${INVITATION.text[language](host, day)}\n${url}\n`).join("\n"),
   });
   return true;
 }

@@ -28,15 +28,18 @@ const SESSION_SECONDS = 8 * 60 * 60;
 
 const validAccountAddress: EmailFieldValidation = (value, { req }) => (value && isAddress(value) ? true : req.t("validation:emailAddress"));
 
-/** A paragraph in both languages with a link. */
+/** A paragraph in both languages with a link. Whoever knows an address can have it sent. */
 const RESET = {
   subject: { zh: "重置密码", en: "Reset your password" },
-  text: { zh: "请打开下面的链接设置新密码，一小时内有效。", en: "Set a new password with this link, within an hour." },
+  text: (host: string) => ({
+    zh: `有人为你在 ${host} 的账号申请了新密码。请打开下面的链接设置，一小时内有效。如果不是你本人，请忽略本邮件，密码不会改变。`,
+    en: `Somebody asked for a new password for your account at ${host}. Set it with this link, within an hour. If it was not you, ignore this mail: your password stays as it is.`,
+  }),
 };
 
 /** The mail to whoever has forgotten the password, in the language of the page on which that was said. */
 function resetMail(url: string, language: string): string {
-  return `<p>${inLanguage(RESET.text, language)}</p><p><a href="${url}">${url}</a></p>`;
+  return `<p>${inLanguage(RESET.text(new URL(url).host), language)}</p><p><a href="${url}">${url}</a></p>`;
 }
 
 export const users: CollectionConfig = {

@@ -44,7 +44,9 @@ export function summary(subject: Subject): Summary {
     known: [
       ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryInNotice(values.country ?? "") : values[field]}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
-      ...(items.length > 0 ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map(itemLine)] : []),
+      ...(items.length > 0
+        ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map((item) => itemLine(item, NOTIFICATION_LANGUAGE))]
+        : []),
       `${inStaffLanguage("编号", "Reference")}: ${reference}`,
       `${inStaffLanguage("页面", "Page")}: ${subject.page} (${subject.language})`,
       ...(Object.keys(origin).length > 0 ? [`${inStaffLanguage("来源", "Origin")}: ${Object.values(origin).join(" · ")}`] : []),
@@ -78,9 +80,10 @@ export function signature({ legalName, address, registrations, siteUrl }: Sender
   return [legalName, address, ...registered, home].filter(Boolean).join("\n");
 }
 
-/** A line of the quote list. Its wish is put together from the site's own words. */
-function itemLine({ name, quantity, wish }: Subject["items"][number]): string {
-  return `· ${name} × ${quantity}${wish ? ` (${wish})` : ""}`;
+/** A line of the quote list. Its wish is put together from the site's own words. @param language of the mail */
+function itemLine({ name, quantity, wish }: Subject["items"][number], language: Language): string {
+  const [open, close] = sentenceSpace(language) ? [" (", ")"] : ["（", "）"];
+  return `· ${name} × ${quantity}${wish ? open + wish + close : ""}`;
 }
 
 /** A country as notices name it; what is no code stays as it is. */
@@ -121,7 +124,7 @@ export function acknowledgement(
   sender: Sender,
 ): { subject: string; paragraphs: string[] } {
   const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
-  const list = items.map(itemLine).join("\n");
+  const list = items.map((item) => itemLine(item, language)).join("\n");
   const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean).join("\n");
   const said = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS.en;
   return {
