@@ -8,7 +8,7 @@ const read = (query: string, language: Language = "en") => criteriaOf(new URLSea
 /** The address that says what a query asks for, as pages link to it. */
 const address = (query: string, language: Language = "en") => finderAddress("/products", read(query, language)).slice("/products".length);
 /** What is shown as chosen, in its order. */
-const chosen = (query: string) =>
+const choicesIn = (query: string) =>
   selectedIn(read(query)).map((choice) =>
     choice.kind === "facet"
       ? `${choice.facet} ${choice.value}`
@@ -140,8 +140,8 @@ describe("what is chosen in the finder", () => {
       "temperature -30",
       "q solar",
     ]);
-    expect(chosen("voltage=0&ip=00")).toEqual(["ip 0", "voltage 0"]);
-    expect(chosen("sort=name&page=2")).toEqual([]);
+    expect(choicesIn("voltage=0&ip=00")).toEqual(["ip 0", "voltage 0"]);
+    expect(choicesIn("sort=name&page=2")).toEqual([]);
   });
 
   it.each([
