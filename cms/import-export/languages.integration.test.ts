@@ -119,4 +119,25 @@ describe("a record of such a site", () => {
     expect((await test.cms.findByID({ collection: "faqs", id, depth: 0 })).english).toBe("missing");
     expect(await restateTranslations(test.cms)).toBe(0);
   });
+
+  it("is validated anew however many there are: a few are read at a time", async () => {
+    const { restateTranslations } = await import("../publishing/translations/restate.ts");
+    const states = async (draft: boolean) => {
+      const { docs } = await test.cms.find({ collection: "faqs", depth: 0, draft, sort: "id", pagination: false });
+      return docs.map(({ slug, english, englishLacks }) => [slug, english, englishLacks]);
+    };
+    const [live, latest] = [await states(false), await states(true)];
+    expect(live.filter(([, english]) => english !== "complete").length).toBeGreaterThan(1);
+    const judged = { english: "complete", englishLacks: [] };
+    const { docs } = await test.cms.find({ collection: "faqs", depth: 0, pagination: false });
+    for (const { id } of docs) await test.cms.db.updateOne({ collection: "faqs", id, data: judged, returning: false });
+    const versions = await test.cms.db.findVersions({ collection: "faqs", where: { latest: { equals: true } }, pagination: false });
+    for (const { id } of versions.docs)
+      await test.cms.db.updateVersion({ collection: "faqs", id, versionData: { version: judged } as never, returning: false });
+    expect(await states(true)).not.toEqual(latest);
+    await test.cms.kv.set("site-languages", { languages: "en" });
+    await restateTranslations(test.cms, 1);
+    expect(await states(false)).toEqual(live);
+    expect(await states(true)).toEqual(latest);
+  });
 });

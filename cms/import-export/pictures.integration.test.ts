@@ -99,6 +99,19 @@ it("takes one archive with the sheet, the same picture under two names once, and
   expect(added).toMatchObject([{ filename: "1.png", alt: { zh: "正面", en: "Front" } }]);
 });
 
+it("knows each picture that the library has, however many are asked for at a time", async () => {
+  const two = await Promise.all([1001, 1002].map(picture));
+  const sheet = strToU8("code,name,pictures\r\nK 1,甲,k1.png;k2.png\r\n");
+  await bring({ file: ["k.zip", zipSync({ "k.csv": sheet, "k1.png": two[0] as Uint8Array, "k2.png": two[1] as Uint8Array })] });
+  const { Pictures } = await import("./pictures.ts");
+  const { docs } = await test.cms.find({ collection: "media", depth: 0, sort: "-id", limit: 2 });
+  const sent = docs.map(
+    ({ filename, sha256 }) => [filename ?? "", { name: filename ?? "", sum: sha256 ?? "", type: null, bytes: new Uint8Array() }] as const,
+  );
+  const pictures = await Pictures.open(test.cms, new Map(sent), 1);
+  expect(docs.map(({ filename }) => pictures.find(filename ?? "")?.id)).toEqual(docs.map(({ id }) => id));
+});
+
 it("names what is no picture, what is not in the archive and what lies elsewhere by its cell, and stores nothing of bad lines", async () => {
   const before = (await library()).length;
   const sheet = strToU8(

@@ -10,7 +10,7 @@ const PICTURES_ALT = "picturesAlt";
 
 /** Characters of the longest description (cms/collections/media.ts). */
 const LONGEST_ALT = 240;
-/** Checksums that are looked for at once. */
+/** Checksums that are looked for at once, unless it is said otherwise. */
 const AT_ONCE = 200;
 
 interface Known {
@@ -31,12 +31,13 @@ export class Pictures {
     this.#payload = payload;
   }
 
-  /** Finds out which of them the library has already, by what is in them. */
-  static async open(payload: Payload, sent: ReadonlyMap<string, SentPicture>): Promise<Pictures> {
+  /** Finds out which of them the library has already, by what is in them. @param atOnce checksums that are looked for at once */
+  static async open(payload: Payload, sent: ReadonlyMap<string, SentPicture>, atOnce = AT_ONCE): Promise<Pictures> {
     const pictures = new Pictures(payload);
     const stored = await idsBySum(
       payload,
       [...new Set(sent.values())].map(({ sum }) => sum),
+      atOnce,
     );
     const bySum = new Map<string, Known>();
     for (const [name, picture] of sent) {
@@ -122,12 +123,12 @@ export function isRefusal(error: unknown): error is APIError {
   return error instanceof APIError && error.status < 500;
 }
 
-async function idsBySum(payload: Payload, sums: string[]): Promise<Map<string, number>> {
+async function idsBySum(payload: Payload, sums: string[], atOnce: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (let at = 0; at < sums.length; at += AT_ONCE) {
+  for (let at = 0; at < sums.length; at += atOnce) {
     const { docs } = await payload.find({
       collection: "media",
-      where: { sha256: { in: sums.slice(at, at + AT_ONCE) } },
+      where: { sha256: { in: sums.slice(at, at + atOnce) } },
       select: { sha256: true },
       sort: "-id",
       depth: 0,

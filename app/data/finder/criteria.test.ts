@@ -128,7 +128,7 @@ describe("the address of the finder", () => {
 describe("what is chosen in the finder", () => {
   it("stands in the order of the address", () => {
     expect(
-      chosen("q=solar&temperature=-30&voltage=48&weight=-130&standby=7-60&ip=67&mount=screws&network=cat1,gsm&sort=name&page=2"),
+      choicesIn("q=solar&temperature=-30&voltage=48&weight=-130&standby=7-60&ip=67&mount=screws&network=cat1,gsm&sort=name&page=2"),
     ).toEqual([
       "network gsm",
       "network cat1",

@@ -7,7 +7,7 @@ import { englishAfter, lackedBy, type English } from "../../schema/translation-s
 /** Key under which it is remembered in which languages the site was when its records were judged; none for those of the usual setting. */
 const KEY = "site-languages";
 const USUAL = "zh,en";
-/** Records that are read at once. */
+/** Records that are read at once, unless it is said otherwise. */
 const AT_ONCE = 100;
 
 interface Row extends Data {
@@ -18,9 +18,10 @@ interface Row extends Data {
 /**
  * Judges anew how the translations of all records stand, where the site is in other languages than when they were judged. What was older
  * than its source still is.
+ * @param atOnce records that are read at once
  * @returns how many records are judged otherwise
  */
-export async function restateTranslations(payload: Payload): Promise<number> {
+export async function restateTranslations(payload: Payload, atOnce = AT_ONCE): Promise<number> {
   const languages = LANGUAGES.join(",");
   const judged = (await payload.kv.get<{ languages: string }>(KEY))?.languages ?? USUAL;
   if (judged === languages) return 0;
@@ -30,7 +31,7 @@ export async function restateTranslations(payload: Payload): Promise<number> {
     const collection = slug as CollectionSlug;
     const parts = fieldTree(payload.collections[collection].config);
     for (let page = 1, hasNext = true; hasNext; page += 1) {
-      const found = await payload.db.find<Row>({ collection, limit: AT_ONCE, page, sort: "id" });
+      const found = await payload.db.find<Row>({ collection, limit: atOnce, page, sort: "id" });
       for (const { id, updatedAt, ...row } of found.docs) {
         const state = otherwise(parts, row);
         if (!state) continue;
@@ -43,7 +44,7 @@ export async function restateTranslations(payload: Payload): Promise<number> {
       const found = await payload.db.findVersions<Data>({
         collection,
         where: { latest: { equals: true } },
-        limit: AT_ONCE,
+        limit: atOnce,
         page,
         sort: "id",
       });
