@@ -2,7 +2,7 @@
 import { useAuth, useConfig, useEntityVisibility } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { isMultilingual } from "#shared/languages.ts";
-import { seesArea } from "../../../access/desk-areas.ts";
+import { can } from "../../../access/permissions.ts";
 import type { Hit } from "../../../search/find-records.ts";
 import { enterNextPage } from "../../lib/enter-page.ts";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
@@ -94,7 +94,7 @@ function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const at = (href: string, title: string) => ({ href, title, kind: texts.search.page });
   const page = (path: string, title: string) => at(deskAddress(path), title);
   const pages = [
-    ...(user && seesArea({ user }, "importExport") ? [page(IMPORT_EXPORT, texts.importExport.title)] : []),
+    ...(user && can({ user }, "content.import") ? [page(IMPORT_EXPORT, texts.importExport.title)] : []),
     ...(isMultilingual ? [page(TRANSLATIONS, texts.translations.title)] : []),
     page(INTERFACE_TEXTS, texts.interfaceTexts.title),
     ...config.collections
