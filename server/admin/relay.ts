@@ -9,6 +9,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { uploadedFiles } from "../api/access.ts";
 import { isStaff } from "../http/is-authenticated.ts";
 import { markExpected5xx } from "../http/expected-5xx.ts";
+import { isSafe } from "../http/methods.ts";
 import { adminUnavailable } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
@@ -19,7 +20,6 @@ const PATIENCE = 8_000;
 const LONGEST_SILENCE = 120_000;
 /** Bytes of the head of an answer. */
 const LONGEST_HEAD = 64 * 1024;
-const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Statuses of answers without a body. */
 const EMPTY = new Set([204, 205, 304]);
 /** What belongs to one connection, and is not passed on. */
@@ -69,7 +69,7 @@ async function relay(running: Running | null, context: Context<AppEnv>, isFailin
   try {
     const asked = () => ask(running, context);
     // Whoever has changed something finds it changed on the site.
-    const answer = await (READING.has(context.req.method) ? asked() : running.changing(asked));
+    const answer = await (isSafe(context.req.method) ? asked() : running.changing(asked));
     return responseOf(answer, context.req.method);
   } catch (error) {
     return adminUnavailable(context, error instanceof Silence ? 504 : 503);
@@ -105,7 +105,8 @@ function targetOf(target = "/"): string {
   return pathname + search;
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request has a body, by its headers. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 

@@ -11,6 +11,7 @@ import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { SECOND } from "#shared/lib/durations.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { mayNameAccount, staffLanguage } from "../http/is-authenticated.ts";
+import { isRead } from "../http/methods.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER } from "./messages.ts";
 import { signInFor } from "./staff-pages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
@@ -70,7 +71,7 @@ export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHa
 
   return async (context, next) => {
     const { method, path, raw } = context.req;
-    if ((method !== "GET" && method !== "HEAD") || raw.headers.has("rsc")) return next();
+    if (!isRead(method) || raw.headers.has("rsc")) return next();
     if (!(await isStranger(cms, raw.headers))) return next();
     const screen = path.slice(DESK.length);
     if (path === signIn) {

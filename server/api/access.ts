@@ -5,6 +5,7 @@ import { deskTexts } from "#cms/admin/texts/index.ts";
 import { inLanguage } from "#cms/lib/i18n.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { isStaff, staffLanguage } from "../http/is-authenticated.ts";
+import { isRead } from "../http/methods.ts";
 
 /** Signing in and what its pages need, the first account and the check of the session among it: method and address. */
 const SIGN_IN = /^(?:(?:GET|HEAD) \/api\/users\/me|POST \/api\/users\/(?:login|logout|forgot-password|reset-password|first-register))$/;
@@ -28,7 +29,7 @@ export function staffApi(cms: Payload): MiddlewareHandler<AppEnv> {
     const { method, headers, url } = context.req.raw;
     const path = new URL(url).pathname;
     const isPlain = !OVERRIDES.some((name) => headers.has(name));
-    const isFile = (method === "GET" || method === "HEAD") && files.test(path);
+    const isFile = isRead(method) && files.test(path);
     if (isPlain && (isFile || SIGN_IN.test(`${method} ${path}`))) return next();
     if (await isStaff(cms, headers)) return next();
     return Response.json(

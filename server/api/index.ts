@@ -9,6 +9,7 @@ import { findUpload, isShown } from "#cms/media/uploads.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { compression } from "../http/compression.ts";
+import { isRead } from "../http/methods.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
 import { timingSafeAnswer } from "./timing-safe.ts";
 import { namesBytes } from "./range.ts";
@@ -75,10 +76,6 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
   return api;
 }
 
-function isRead(method: string): boolean {
-  return method === "GET" || method === "HEAD";
-}
-
 /** The same call for the whole file. */
 function withoutRange({ url, method, headers, signal }: Request): Request {
   const own = new Headers(headers);
@@ -92,7 +89,7 @@ function withoutRange({ url, method, headers, signal }: Request): Request {
  * @param isFile whether a file is asked for, by its version at most: Payload would look for other parameters in the database
  */
 function plainRequest({ method, url, headers, signal, body }: Request, isFile: boolean): Request {
-  if (method !== "GET" && method !== "HEAD") return new Request(url, { method, headers, signal, body, ...STREAMED });
+  if (!isRead(method)) return new Request(url, { method, headers, signal, body, ...STREAMED });
   const asked = new URL(url);
   const version = asked.searchParams.get("v");
   if (isFile) asked.search = version === null ? "" : `?v=${encodeURIComponent(version)}`;

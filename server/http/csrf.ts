@@ -4,8 +4,8 @@ import { HTTPException } from "hono/http-exception";
 import { plainTexts } from "#app/lib/http/plain-texts.ts";
 import { DESK_FALLBACK, languageOf, type Language } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
+import { isSafe } from "./methods.ts";
 
-const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Addresses that say nothing of a language; there the request's header does. */
 const OF_NO_LANGUAGE = /^\/(?:api|admin)(?:\/|$)/;
 
@@ -21,7 +21,7 @@ export function csrfProtection({ siteUrl }: Pick<Settings, "siteUrl">): Middlewa
     const isOwn = origin
       ? [ownHost, context.req.header("host")].includes(URL.parse(origin)?.host)
       : context.req.header("sec-fetch-site") !== "cross-site";
-    if (isOwn || READING.has(context.req.method)) return next();
+    if (isOwn || isSafe(context.req.method)) return next();
     const { path } = context.req;
     const message = plainTexts(languageFor(path, context.req.header("accept-language"))).errors.foreignForm;
     if (!path.startsWith("/api/")) throw new HTTPException(403, { message });

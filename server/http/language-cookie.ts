@@ -10,6 +10,7 @@ import {
   localPath,
   sitePath,
 } from "#shared/languages.ts";
+import { isRead } from "./methods.ts";
 
 /**
  * Keeps the visitor's choice of a language. The language switch is a plain link to a page with `lang` in its query: the choice is
@@ -19,7 +20,7 @@ import {
 export function languageCookie(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    const page = (context.req.method === "GET" || context.req.method === "HEAD") && !isFile(pathname);
+    const page = isRead(context.req.method) && !isFile(pathname);
     if (!page || !isMultilingual) return next();
     const chosen = new URLSearchParams(search).get(LANGUAGE_KEY);
     if (isLanguage(chosen)) {

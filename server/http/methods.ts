@@ -3,7 +3,9 @@ import { paths } from "#app/lib/paths.ts";
 import { sitePath } from "#shared/languages.ts";
 import type { AppEnv } from "./app-env.ts";
 
-const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Methods that somebody here answers to. */
+export const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+/** Those of them that change nothing (RFC 9110, section 9.2.1). */
 const READING = ["GET", "HEAD", "OPTIONS"];
 /** Pages with a form that posts to the page itself. */
 const FORMS = new Set<string>([paths.buy, paths.contact, paths.join, paths.faq]);
@@ -12,6 +14,16 @@ const OWN = /^\/(?:api|_next)(?:\/|$)/;
 /** The admin's own calls name what they call, by the hash of its code. Next tries to read any other body as a form. */
 const ADMIN = /^\/admin(?:\/|$)/;
 const ADMIN_CALL = /^[\da-f]{40,64}$/;
+
+/** Whether a method asks for what is at an address: all of it, or its headers alone. */
+export function isRead(method: string | undefined): method is "GET" | "HEAD" {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Whether a method changes nothing. */
+export function isSafe(method: string): boolean {
+  return READING.includes(method);
+}
 
 /**
  * Refuses methods that nobody here knows, tells which ones an address answers to when it is asked, and whenever it answers 405.

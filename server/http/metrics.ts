@@ -9,6 +9,7 @@ import { waiting } from "#cms/leads/notifications/notification-queues.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import type { AppEnv } from "./app-env.ts";
 import { PROXY_HEADERS } from "./client-address.ts";
+import { KNOWN } from "./methods.ts";
 import { kindOf } from "./request-kind.ts";
 
 collectDefaultMetrics({ register: registry });
@@ -25,7 +26,6 @@ const adminEnds = new Counter({
   help: "Times that the process of the admin ended by itself",
   registers: [registry],
 });
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /** Counts a cached page that is answered before the app is asked. */
 export function countHit(method: "GET" | "HEAD", status: number, seconds: number): void {
@@ -42,7 +42,7 @@ export function noteAdmin(state: "up" | "ended"): void {
 export function requestMetrics(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method, path } = context.req;
-    const stop = durations.startTimer({ method: METHODS.has(method) ? method : "other", kind: kindOf(method, path) });
+    const stop = durations.startTimer({ method: KNOWN.includes(method) ? method : "other", kind: kindOf(method, path) });
     await next();
     stop({ status: context.res.status, cache: cacheResult(context.res.headers.get("Cache-Status")) });
   };

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { singleSlashes } from "#shared/lib/address.ts";
+import { isRead } from "./methods.ts";
 
 /**
  * Answers a path with doubled slashes by the plain one. Nothing behind this has to bear paths that would be the address of another
@@ -11,7 +12,7 @@ export function normalizePath(): MiddlewareHandler {
     const { pathname, search } = new URL(context.req.url);
     const plain = singleSlashes(pathname);
     if (plain === pathname) return next();
-    if (context.req.method !== "GET" && context.req.method !== "HEAD") return context.notFound();
+    if (!isRead(context.req.method)) return context.notFound();
     return context.redirect(plain + search, 301);
   };
 }
@@ -21,7 +22,7 @@ export function oneAddress(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const plain = plainAddress(pathname);
-    if (plain === pathname || (context.req.method !== "GET" && context.req.method !== "HEAD")) return next();
+    if (plain === pathname || !isRead(context.req.method)) return next();
     return context.redirect(plain + search, 301);
   };
 }

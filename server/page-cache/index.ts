@@ -9,6 +9,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { encodingFor, type Encoding } from "../http/encodings.ts";
 import { REVALIDATE } from "../http/cache-control.ts";
 import type { PlainResponse } from "../http/http-server.ts";
+import { isRead } from "../http/methods.ts";
 import { countHit } from "../http/metrics.ts";
 import type { PageAddress } from "./addresses.ts";
 import { PageCache, type Found, type Question } from "./page-cache.ts";
@@ -85,7 +86,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
   gauge("waymark_page_cache_bytes", "Finished pages in memory", () => cache.size);
 
   function hit({ method, url = "/", headers }: IncomingMessage): PlainResponse | undefined {
-    if ((method !== "GET" && method !== "HEAD") || isUnavailable()) return undefined;
+    if (!isRead(method) || isUnavailable()) return undefined;
     const begun = performance.now();
     const answer = cache.cached(url);
     if (!answer || isPersonal(url, headers)) return undefined;
@@ -101,7 +102,7 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const { raw: request, method } = context.req;
     const directly = async () => pages.fetch(request, context.env);
-    if (method !== "GET" && method !== "HEAD") return directly();
+    if (!isRead(method)) return directly();
     const url = new URL(request.url);
     const { accept, cookie, "accept-encoding": accepted, ...conditions } = context.req.header();
     const known = { ifNoneMatch: conditions["if-none-match"], ifModifiedSince: conditions["if-modified-since"] };
