@@ -18,6 +18,7 @@ import { i18n } from "./admin/texts/text-overrides.ts";
 import { libraryEndpoints } from "./media/library-endpoints.ts";
 import { DESK } from "./lib/desk-address.ts";
 import { log } from "./lib/log/index.ts";
+import { requireObjectBodies } from "./lib/object-bodies.ts";
 import { previewAddress } from "./publishing/preview/preview-address.ts";
 import { bulkEndpoints } from "./publishing/bulk/bulk-endpoints.ts";
 import { publishingEndpoints } from "./publishing/publishing-endpoints.ts";
@@ -136,4 +137,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve("cms/config/payload-types.ts"), autoGenerate: false },
 });
 
-export default config.then(patchConfig).then(searchAllNames);
+export default config.then(patchConfig).then(searchAllNames).then(requireObjectBodies);

@@ -4,7 +4,6 @@ import { withFormGuard } from "../fields/with-form-guard.ts";
 import { auditLog } from "../accounts/audit-log.ts";
 import { withAuditLog } from "../accounts/with-audit-log.ts";
 import { browserReports } from "../browser-reports/browser-reports.ts";
-import { withObjectBodies } from "../lib/object-bodies.ts";
 import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { withChangeEvents } from "../cache/emit-changes.ts";
 import { withConsistencyCheck } from "../publishing/consistency/consistency-queue.ts";
@@ -114,4 +113,4 @@ export const collections = [
   scheduledPublishing,
   consistencyChecks,
   enginePings,
-].map((collection) => listedByDesk(namedByText(withObjectBodies(collection))));
+].map((collection) => listedByDesk(namedByText(collection)));

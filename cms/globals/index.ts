@@ -1,6 +1,5 @@
 import { globalWithFormGuard } from "../fields/with-form-guard.ts";
 import { globalWithAuditLog } from "../accounts/with-audit-log.ts";
-import { globalWithObjectBodies } from "../lib/object-bodies.ts";
 import { withBilingualForm } from "../publishing/bilingual/bilingual-form.ts";
 import { globalWithChangeEvents } from "../cache/emit-changes.ts";
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
@@ -12,5 +11,5 @@ import { navigation } from "./navigation.ts";
 import { site } from "./site.ts";
 
 export const globals = [site, home, navigation, forms, claims, interfaceTexts].map((global) =>
-  globalWithObjectBodies(withStaleWriteCheck(withBilingualForm(globalWithFormGuard(globalWithChangeEvents(globalWithAuditLog(global)))))),
+  withStaleWriteCheck(withBilingualForm(globalWithFormGuard(globalWithChangeEvents(globalWithAuditLog(global))))),
 );

@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from "payload";
+import { APIError, type PayloadRequest, type SanitizedConfig } from "payload";
 import { inLanguage } from "./i18n.ts";
 
 const NO_OBJECT = { zh: "请求的内容应当是一个 JSON 对象。", en: "The body of the request is to be an object, in JSON." };
@@ -18,22 +18,17 @@ function refuseNoObject(operation: string, data: unknown, req: PayloadRequest, i
     throw new APIError(inLanguage(NO_TEXT, req.i18n.language), 400, null, true);
 }
 
-export function withObjectBodies(collection: CollectionConfig): CollectionConfig {
-  const { beforeOperation = [] } = collection.hooks ?? {};
-  const judge: (typeof beforeOperation)[number] = ({ args, operation, req }) => {
-    const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
-    // A file may come without a word about it, and a copy has no body.
-    if (data === undefined && (req.file || duplicateFromID !== undefined)) return { ...args, data: {} } as typeof args;
-    refuseNoObject(operation, data, req, Boolean(collection.auth));
-    return args;
-  };
-  return { ...collection, hooks: { ...collection.hooks, beforeOperation: [judge, ...beforeOperation] } };
-}
-
-export function globalWithObjectBodies(global: GlobalConfig): GlobalConfig {
-  const { beforeOperation = [] } = global.hooks ?? {};
-  const judge: (typeof beforeOperation)[number] = ({ args, operation, req }) => {
-    refuseNoObject(operation, (args as { data?: unknown }).data, req);
-  };
-  return { ...global, hooks: { ...global.hooks, beforeOperation: [judge, ...beforeOperation] } };
+/** Has every collection and global refuse what is no record, those of Payload's own as well (preferences, notes of who has a record open). */
+export function requireObjectBodies(config: SanitizedConfig): SanitizedConfig {
+  for (const { auth, hooks } of config.collections)
+    hooks.beforeOperation.unshift(({ args, operation, req }) => {
+      const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
+      // A file may come without a word about it, and a copy has no body.
+      if (data === undefined && (req.file || duplicateFromID !== undefined)) return { ...args, data: {} } as typeof args;
+      refuseNoObject(operation, data, req, Boolean(auth));
+      return args;
+    });
+  for (const { hooks } of config.globals)
+    hooks.beforeOperation.unshift(({ args, operation, req }) => refuseNoObject(operation, (args as { data?: unknown }).data, req));
+  return config;
 }
