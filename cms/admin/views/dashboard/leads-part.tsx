@@ -4,6 +4,7 @@ import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import { Items, Left, Owner } from "../../components/lead-cells.tsx";
 import { Resend } from "../../components/change-buttons.tsx";
+import { faultWords } from "../../lib/fault-words.ts";
 import { DayLine } from "./day-line.tsx";
 import type { LeadsToday } from "./read-leads.ts";
 import { Figures, Period } from "./lead-figures.tsx";
@@ -63,7 +64,7 @@ export function LeadsPart({
                   <b>{inLanguage(CHANNELS[notice.channel], language)}</b>
                   <br />
                   {texts.dashboard.failedNotice(about, notice.attempts, momentName(Date.parse(notice.updatedAt), now, language))}
-                  {notice.lastFault}
+                  {faultWords(notice.lastFault, texts)}
                   {canWrite && (
                     <div className="desk-message__actions">
                       <Resend id={notice.id} />

@@ -9,6 +9,7 @@ import type { FoundContradiction } from "../../../publishing/consistency/check-r
 import { describeContradictions } from "../../../publishing/consistency/describe-contradictions.ts";
 import { stillPlanned } from "../../../publishing/versions/planned-times.ts";
 import { lackedBy } from "../../../schema/translation-state.ts";
+import { faultWords } from "../../lib/fault-words.ts";
 import type { Texts } from "../../texts/index.ts";
 import { readPart, UNREAD } from "./read-part.ts";
 import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
@@ -205,7 +206,7 @@ async function readResting(context: Context): Promise<Rows> {
           const found = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
           const [doc] = found.docs;
           const about = collection && doc ? rowOf(collection, doc) : { href: null, title: `${target} ${record}` };
-          const note = context.texts.dashboard.restingNote(kind, lastFault ?? "");
+          const note = context.texts.dashboard.restingNote(kind, faultWords(lastFault, context.texts));
           return { href: about.href, title: about.title, key: `${queue}/${id}`, job: `${queue}/${id}`, note };
         }),
       );
@@ -224,7 +225,7 @@ export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> 
       if (totalDocs === 0) return [];
       const faulty: Where = { and: [where, { lastFault: { exists: true } }] };
       const { docs } = await payload.find({ collection: "engine-pings", where: faulty, sort: "-updatedAt", limit: 1, depth: 0 });
-      const note = texts.dashboard.addressesUntold(totalDocs, docs[0]?.lastFault ?? "");
+      const note = texts.dashboard.addressesUntold(totalDocs, faultWords(docs[0]?.lastFault, texts));
       return [{ key: engine, href: null, title: texts.dashboard.engines[engine], note }];
     }),
   );

@@ -9,6 +9,7 @@ import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { dateOf, momentName } from "../../../lib/time.ts";
 import { Resend } from "../../components/change-buttons.tsx";
+import { faultWords } from "../../lib/fault-words.ts";
 import type { Texts } from "../../texts/index.ts";
 import { PersonOf } from "../account/personal-data.tsx";
 import { Copy } from "../../components/copy.tsx";
@@ -143,7 +144,8 @@ interface NoticesProps {
 }
 
 /** Who was told, and how that went. */
-export function Notices({ notices, texts: { lead: texts }, language, now, canWrite }: NoticesProps) {
+export function Notices({ notices, texts: words, language, now, canWrite }: NoticesProps) {
+  const texts = words.lead;
   const count = (state: Notice["state"]) => notices.filter((notice) => notice.state === state).length;
   if (notices.length === 0)
     return (
@@ -163,7 +165,7 @@ export function Notices({ notices, texts: { lead: texts }, language, now, canWri
                 {state === "sent" && sentAt
                   ? momentName(Date.parse(sentAt), now, language)
                   : state === "failed"
-                    ? lastFault
+                    ? faultWords(lastFault, words)
                     : nextAt && isReminder(key ?? "")
                       ? momentName(Date.parse(nextAt), now, language)
                       : texts.waiting}

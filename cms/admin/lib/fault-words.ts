@@ -1,0 +1,35 @@
+import type { Texts } from "../texts/index.ts";
+
+/** What is read in the fault of a job, and which sentence of the desk's it stands for; what was said behind it is told with it. */
+const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[] = [
+  ["tries came to no end", "stalled"],
+  ["could not be compared with product data", "notCompared"],
+  ["acknowledgements within an hour", "tooMany"],
+  ["The lead or message is gone", "leadGone"],
+  ["Not Found", "recordGone"],
+  ["not allowed to perform this action", "notAllowed"],
+  ["field is invalid: ", "invalid"],
+  ["fields are invalid: ", "invalid"],
+  ["Not set up: ", "notSetUp"],
+  ["The robot refused it: ", "refused"],
+  ["Invalid login", "notSignedIn"],
+  ["recipients were rejected", "noMailbox"],
+  ["certificate", "certificate"],
+  ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "ETIMEDOUT", "timeout", "timed out"].map(
+    (said) => [said, "unreachable"] as const,
+  ),
+  ["HTTP ", "answered"],
+];
+
+/**
+ * Why a job has failed, in the reader's language: its cause as far as the desk knows it, else the message as it was noted.
+ * @param fault the message that was noted with the job (`cms/jobs/job-queue.ts`)
+ */
+export function faultWords(fault: string | null | undefined, { faults }: Texts): string {
+  if (!fault) return "";
+  for (const [said, cause] of CAUSES) {
+    const at = fault.indexOf(said);
+    if (at >= 0) return faults[cause](cause === "unreachable" ? fault : fault.slice(at + said.length));
+  }
+  return fault;
+}
