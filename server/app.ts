@@ -63,7 +63,7 @@ export function createApp({
   app.use(requestMetrics());
   app.route("/", health(database));
   app.route("/", metrics(settings, cms, database));
-  app.use(explainUnavailable(database));
+  app.use(explainUnavailable(database, cms, errorPage));
   app.use(methods());
   app.use(bodyLimits(cms, errorPage));
   app.use(staffQueries(cms));

@@ -1,20 +1,35 @@
 import { Hono } from "hono";
+import type { Payload } from "payload";
 import { describe, expect, it } from "vitest";
 import { noteDatabaseFault } from "#cms/db/health.ts";
 import { withinRequest } from "#cms/lib/log/request-context.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { explainUnavailable } from "./unavailable-page.ts";
 
+const config = { cookiePrefix: "payload", i18n: { fallbackLanguage: "en", supportedLanguages: { zh: {}, en: {} } } };
+
 /** What is answered at an address by a handler that gives this status, while the database works but for the fault that the handler meets. */
-async function answered(path: string, status: 200 | 401 | 403 | 500, meet: () => void): Promise<[number, string | null]> {
+async function answerOf(
+  path: string,
+  status: 200 | 401 | 403 | 500,
+  meet: () => void,
+  headers = {},
+): Promise<[number, string | null, string]> {
   const app = new Hono<AppEnv>();
-  app.use(explainUnavailable({ isUnavailable: () => false }));
+  const errorPage = async (_request: Request, code: number, message: string) => new Response(`page: ${message}`, { status: code });
+  app.use(explainUnavailable({ isUnavailable: () => false }, { config } as unknown as Payload, errorPage));
   app.all("*", (context) => {
     meet();
     return context.text("answer", status);
   });
-  const response = await asRequest("asking", () => app.request(path));
-  return [response.status, response.headers.get("Retry-After")];
+  const response = await asRequest("asking", () => app.request(path, { headers }));
+  return [response.status, response.headers.get("Retry-After"), await response.text()];
+}
+
+/** Its status, and when to try again. */
+async function answered(...asked: Parameters<typeof answerOf>): Promise<[number, string | null]> {
+  const [status, again] = await answerOf(...asked);
+  return [status, again];
 }
 
 function asRequest<T>(id: string, task: () => T): T {
@@ -56,4 +71,15 @@ describe("where it failed for another request", () => {
   it("a page that cannot be made is 503: what it is made of is read for several requests at once", async () => {
     expect(await answered("/products", 500, othersFault)).toEqual([503, "5"]);
   });
+});
+
+it("people are told of it on a page of the site, staff in the desk's language, and the client gets its own answer", async () => {
+  expect(await answerOf("/products", 500, ownFault, { accept: "text/html" })).toEqual([503, "5", "page: Service unavailable"]);
+  expect(await answerOf("/products.data", 500, ownFault)).toEqual([503, "5", "answer"]);
+  const said = async (cookie: string) => {
+    const [, , text] = await answerOf("/api/leads", 500, ownFault, { cookie });
+    return text;
+  };
+  expect(await said("payload-lng=zh")).toContain("数据库暂时无法访问");
+  expect(await said("payload-lng=en")).toContain("The database cannot be reached");
 });

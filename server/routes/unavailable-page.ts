@@ -1,7 +1,12 @@
 import type { MiddlewareHandler } from "hono";
+import type { Payload } from "payload";
+import { deskTexts } from "#cms/admin/texts/index.ts";
 import { hasDatabaseFailedSince, type DatabaseWatch } from "#cms/db/health.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import type { ErrorPage } from "../http/error-page.ts";
+import { staffLanguage } from "../http/is-authenticated.ts";
+import { refuse } from "../http/refusal.ts";
 
 /** Seconds after which it is worth trying again. */
 const TRY_AGAIN = "5";
@@ -14,12 +19,17 @@ const SESSION = "/api/users/me";
 /**
  * While the database is out of reach, or where it failed for a while during a request, as when another server takes over, what cannot be
  * answered for that says so: it is no fault of the address, and passes. The API is not asked at all while it is known to be out of reach.
+ * @param errorPage of the site, for pages that could not be made; the desk's own pages keep their words
  */
-export function explainUnavailable({ isUnavailable }: Pick<DatabaseWatch, "isUnavailable">): MiddlewareHandler<AppEnv> {
+export function explainUnavailable(
+  { isUnavailable }: Pick<DatabaseWatch, "isUnavailable">,
+  cms: Payload,
+  errorPage?: ErrorPage,
+): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path } = context.req;
     const isApi = path.startsWith("/api/");
-    if (isApi && isUnavailable()) return apiUnavailable();
+    if (isApi && isUnavailable()) return apiUnavailable(cms, context.req.raw.headers);
     const begun = performance.now();
     await next();
     const { status } = context.res;
@@ -29,14 +39,21 @@ export function explainUnavailable({ isUnavailable }: Pick<DatabaseWatch, "isUna
     if (!isUnavailable() && !hasFailed) return;
     const isUnknown = isApi && (UNKNOWN_STAFF.has(status) || (path === SESSION && status === 200));
     if (status !== 500 && !isUnknown) return;
-    const answer = isApi ? apiUnavailable() : new Response(context.res.body, { status: 503, headers: new Headers(context.res.headers) });
+    const { raw } = context.req;
+    // What the client fetches of a page is in its own encoding.
+    const isPage = errorPage && !isApi && !path.endsWith(".data");
+    const answer = isApi
+      ? apiUnavailable(cms, raw.headers)
+      : isPage
+        ? await refuse(raw, errorPage, { status: 503, message: "Service unavailable" })
+        : new Response(context.res.body, { status: 503, headers: new Headers(context.res.headers) });
     answer.headers.set("Retry-After", TRY_AGAIN);
     context.res = undefined;
     context.res = answer;
   };
 }
 
-function apiUnavailable(): Response {
-  const errors = [{ message: "The database cannot be reached. Please try again." }];
-  return Response.json({ errors }, { status: 503, headers: { "Retry-After": TRY_AGAIN } });
+function apiUnavailable(cms: Payload, asked: Headers): Response {
+  const errors = [{ message: deskTexts(staffLanguage(cms, asked)).unavailable.database }];
+  return Response.json({ errors }, { status: 503, headers: { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" } });
 }
