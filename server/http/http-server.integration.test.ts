@@ -200,3 +200,30 @@ test("a request has an id and an address, and a trusted proxy may give both", as
   expect(behindProxy.headers.get("x-request-id")).toBe("given-by-proxy");
   expect(await behindProxy.json()).toEqual({ id: "given-by-proxy", address: "2001:db8:1:2:3::4", client: "2001:db8:1:2::/64" });
 });
+
+test.each([
+  ["is none", "nonsense\r\n\r\n", "400 Bad Request", "The request could not be read."],
+  [
+    "has headers without end",
+    `GET / HTTP/1.1\r\nHost: localhost\r\n${"a: b\r\n".repeat(10_000)}\r\n`,
+    "431 ",
+    "A header of the request is too long.",
+  ],
+  ["breaks off in its body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\na", "408 Request Timeout", "took too long"],
+  ["breaks off in its head", "POST / HTTP/1.1\r\nHost: localhost\r\n", "408 Request Timeout", "took too long"],
+  [
+    "has a chunk of no length",
+    "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    "400 Bad Request",
+    "could not be read",
+  ],
+])("a request that %s is told so in both languages, with the headers of every answer", async (_how, sent, status, words) => {
+  const port = await serve(async (request) => new Response(await request.text()), {}, HASTE);
+  const answer = await raw(port, sent);
+  const [head = "", text = ""] = answer.split("\r\n\r\n");
+  expect(head).toContain(`HTTP/1.1 ${status}`);
+  expect(head).toContain("Cache-Control: no-store");
+  expect(head).toContain("X-Content-Type-Options: nosniff");
+  expect(text).toContain(words);
+  expect(text).toMatch(/请求/);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { prefersMarkdown } from "#app/lib/http/accept.ts";
 import { markdownAddress } from "#app/lib/markdown.ts";
@@ -30,6 +31,13 @@ const PATIENCE = {
 /** What another program may call a request; anything else gets a name of our own. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** What is said of requests that never became whole, by the codes of Node's faults; of all others that they are none. Nobody knows their page. */
+const BROKEN: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT:
+    "408 Request Timeout\r\n请求没有及时传完，没有收到，请再试一次。The request took too long and was not received. Please try again.",
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large\r\n请求头太长。A header of the request is too long.",
+};
+const NO_REQUEST = "400 Bad Request\r\n请求无法识别。The request could not be read.";
 const TWO_HOSTS = { status: 400, message: "A request names one host" };
 /** What goes with a refusal; what the client still sends is not read. */
 const REFUSAL = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
@@ -58,7 +66,10 @@ export function httpServer(
   const isTrusted = trustedProxies(settings.trustedProxies);
   // Who names no host, as HTTP/1.0 may (HAProxy does when it asks after health), means the site.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: new URL(settings.siteUrl).host });
+  /** What each connection is answered now. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    answers.set(incoming.socket, outgoing);
     const refused = namesTwoHosts(incoming) ? TWO_HOSTS : tooLong(incoming);
     if (refused) {
       for (const [name, value] of headersOf("/")) outgoing.setHeader(name, value);
@@ -99,6 +110,12 @@ export function httpServer(
     },
     take,
   );
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || code === "ECONNRESET" || answers.get(socket)?.headersSent) return void socket.destroy();
+    const [status = "", said = ""] = (BROKEN[code] ?? NO_REQUEST).split("\r\n");
+    const headers = [...headersOf("/"), ...Object.entries(REFUSAL), ["Content-Length", Buffer.byteLength(`${said}\n`)]];
+    socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${said}\n`);
+  });
   // Who has been sent something and takes none of it would hold its file and its connection for ever.
   if (settings.production) server.setTimeout(patience.silence);
   return server;

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { ask, site, storedRows } from "./ask.ts";
+
+const URLENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=b";
+const part = (head: string, body: string) => `--b\r\n${head}\r\n\r\n${body}\r\n--b--\r\n`;
+const LONG = "x".repeat(300 * 1024);
+
+/** Bodies that are no form of the site, by their types. */
+const BODIES: readonly (readonly [type: string | undefined, body: string])[] = [
+  ...["", "a", "%zz=%", `name=${"%ff".repeat(1000)}`, "name=a&".repeat(2000), `message=${LONG}`].map((body) => [URLENCODED, body] as const),
+  ...[
+    "",
+    "--b\r\nnonsense",
+    "--b--",
+    part("Content-Disposition", "x"),
+    part('Content-Disposition: form-data; name="name"; filename="x"', "{"),
+    LONG,
+  ].map((body) => [MULTIPART, body] as const),
+  ["multipart/form-data", "x"],
+  ["application/json", "null"],
+  ["text/plain", "x"],
+  [undefined, "x"],
+];
+const FORMS = ["/en/contact", "/buy", "/en/join", "/services/faq"];
+/** What the site answers besides its pages. */
+const OTHERS = `/products /search.json /mcp /browser-reports /robots.txt /healthz /readyz /metrics /builds/latest.json /media/720/x.jpg
+/cards/zh.jpg /products.xlsx /products/v3/datasheet.pdf /article/feed.xml /nothing`.split(/\s+/);
+
+async function post(path: string, type: string | undefined, body: string, method = "POST"): Promise<{ status: number; text: string }> {
+  const headers = { accept: "text/html", ...(type && { "content-type": type }) };
+  const answer = await ask(path, { method, body: new Blob([body]), headers });
+  return { status: answer.status, text: await answer.text() };
+}
+
+it.each(FORMS)("a body that is no form of %s is refused by the form, in its language, and by its data", async (form) => {
+  for (const [type, body] of BODIES) {
+    const [page, data] = await Promise.all([post(form, type, body), post(`${form}.data`, type, body)]);
+    const asked = [type, body.slice(0, 40)];
+    expect([...asked, page.status, data.status]).toEqual([...asked, expect.toSatisfy(isRefusal), expect.toSatisfy(isRefusal)]);
+    expect(page.text).toContain(`<html lang="${form.startsWith("/en") ? "en" : "zh-CN"}"`);
+  }
+});
+
+it.each(OTHERS)("no body is a fault at %s", async (path) => {
+  const bodies = [
+    ...BODIES.filter(([, { length }]) => length < 20),
+    ...(["null", "[null]", '{"csp-report":null}'].map((body) => ["application/reports+json", body]) as [string, string][]),
+  ];
+  for (const [type, body] of bodies) {
+    const answers = await Promise.all(["POST", "PUT", "PATCH", "DELETE"].map((method) => post(path, type, body, method)));
+    const statuses = answers.map(({ status }) => status);
+    expect([type, body, statuses.filter((status) => status >= 500)]).toEqual([type, body, []]);
+  }
+});
+
+it("a form that comes slowly arrives", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const body = new URLSearchParams({ name: "Ana Souza", email, message: "From a slow line", consent: "on" }).toString();
+  const answer = await new Promise<string>((resolve) => {
+    let said = "";
+    const socket = connect(Number(new URL(site.url).port), "127.0.0.1", () => void send());
+    socket.on("data", (bytes) => (said += bytes.toString())).on("close", () => resolve(said));
+    async function send() {
+      socket.write(`POST /en/contact HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nContent-Type: ${URLENCODED}\r\n`);
+      socket.write(`Accept: text/html\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`);
+      for (const letter of body) {
+        socket.write(letter);
+        await pause(20);
+      }
+    }
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toContain("Message sent successfully!");
+  expect(await storedRows("messages", "email", email)).toMatchObject([{ message: "From a slow line" }]);
+});
+
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
+}
