@@ -76,13 +76,15 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
       const other = new Client(address);
       other.on("error", () => undefined);
       await other.connect();
-      // Whoever waits while the schema is made has the lock after that, and the site waits for it with the administrator.
+      // Whoever waits while the schema is made has the lock after that. The site needs it to begin its content, and then the accounts.
       const underway = "select count(*)::int as count from pg_locks where locktype = 'advisory' and granted";
       await expect.poll(async () => (await other.query<{ count: number }>(underway)).rows[0]?.count, SEEN).toBe(1);
       await other.query("select pg_advisory_lock(729611)");
+      await other.query("begin; lock table users in access exclusive mode");
+      await other.query("select pg_advisory_unlock(729611)");
       await starting;
-      const waiting = "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted";
-      await expect.poll(async () => (await other.query<{ count: number }>(waiting)).rows[0]?.count, SEEN).toBe(1);
+      const waiting = "select count(*)::int as count from pg_locks where relation = 'users'::regclass and not granted";
+      await expect.poll(async () => (await other.query<{ count: number }>(waiting)).rows[0]?.count, SEEN).toBeGreaterThan(0);
       await postgres.crash();
       await expect.poll(() => status("/readyz"), SEEN).toBe(503);
       await expect.poll(() => lines("The first administrator cannot be made yet").length, SEEN).toBeGreaterThan(0);
