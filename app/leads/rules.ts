@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isCountry } from "#app/lib/format/countries.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
-import { cleanAddress, cleanLine, isAddress, isBlank, LONGEST_ADDRESS, plainLine } from "#shared/lib/contact.ts";
+import { cleanAddress, cleanLine, isAddress, isBlank, plainLine } from "#shared/lib/contact.ts";
 import { isPhone, saysNoPhone } from "#shared/lib/phone.ts";
+import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
 
 /**
  * The rules of the contract for both forms. Messages are keys of the locale files. Lengths are counted in characters: an emoji is one.
@@ -27,19 +28,19 @@ const told = (max: number) =>
     .catch(undefined);
 
 const common = {
-  name: line.pipe(upTo(100).min(1, "forms.required")),
+  name: line.pipe(upTo(FORM_FIELDS.name.max).min(1, "forms.required")),
   email: z
     .string()
     .transform(cleanAddress)
-    .pipe(upTo(LONGEST_ADDRESS).min(1, "forms.required"))
+    .pipe(upTo(FORM_FIELDS.email.max).min(1, "forms.required"))
     .pipe(z.string().refine(isAddress, "forms.emailFault")),
-  company: optional(200),
+  company: optional(FORM_FIELDS.company.max),
   phone: z
     .string()
     .transform((value) => (saysNoPhone(plainLine(value)) ? "" : plainLine(value)))
     .pipe(z.string().refine((value) => value === "" || isPhone(value), "forms.phoneFault"))
     .default(""),
-  message: text.pipe(upTo(5000).min(1, "forms.required")),
+  message: text.pipe(upTo(FORM_FIELDS.message.max).min(1, "forms.required")),
   consent: z.literal("on", "forms.consentFault"),
   /** Whether the visitor lets the site store where they came from. Nothing depends on it. */
   originConsent: z.literal("on").optional().catch(undefined),
@@ -63,7 +64,7 @@ const common = {
 
 export const leadRules = z.object({
   ...common,
-  position: optional(100),
+  position: optional(FORM_FIELDS.position.max),
   /** The quote list, as `/buy?items=` has it: fifty of the longest lines. */
   items: told(4500),
   country: z
@@ -72,7 +73,7 @@ export const leadRules = z.object({
     .default(""),
 });
 
-export const messageRules = z.object({ ...common, subject: optional(200) });
+export const messageRules = z.object({ ...common, subject: optional(FORM_FIELDS.subject.max) });
 
 export type LeadValues = z.infer<typeof leadRules>;
 export type MessageValues = z.infer<typeof messageRules>;

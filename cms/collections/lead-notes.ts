@@ -3,7 +3,8 @@ import { allow } from "../access/allow.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { nobody } from "../access/nobody.ts";
 import type { LeadNote } from "../config/payload-types.ts";
-import { addressReply, LONGEST_REPLY as LONGEST, LONGEST_SUBJECT, sendReply } from "../leads/replies.ts";
+import { MAX_REPLY, MAX_REPLY_SUBJECT } from "../leads/reply-placeholders.ts";
+import { addressReply, sendReply } from "../leads/replies.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 
 /** Whoever writes a note is its author; nobody can write one in another's name. */
@@ -30,8 +31,8 @@ export const leadNotes: CollectionConfig = {
   fields: [
     { type: "relationship", name: "lead", label: { zh: "询盘", en: "Lead" }, relationTo: "leads", index: true },
     { type: "relationship", name: "message", label: { zh: "留言", en: "Message" }, relationTo: "messages", index: true },
-    { type: "textarea", name: "text", label: { zh: "备注", en: "Note" }, required: true, maxLength: LONGEST },
-    { type: "text", name: "subject", label: { zh: "邮件主题", en: "Subject of the mail" }, maxLength: LONGEST_SUBJECT },
+    { type: "textarea", name: "text", label: { zh: "备注", en: "Note" }, required: true, maxLength: MAX_REPLY },
+    { type: "text", name: "subject", label: { zh: "邮件主题", en: "Subject of the mail" }, maxLength: MAX_REPLY_SUBJECT },
     { type: "text", name: "mailedTo", label: { zh: "发往", en: "Mailed to" }, access: serverOnly },
     { type: "relationship", name: "author", label: { zh: "作者", en: "Author" }, relationTo: "users", access: serverOnly },
     { type: "text", name: "authorName", label: { zh: "姓名", en: "Name" }, access: serverOnly },

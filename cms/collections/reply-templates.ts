@@ -3,7 +3,7 @@ import { allow } from "../access/allow.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice } from "../fields/values.ts";
-import { LONGEST_REPLY, LONGEST_SUBJECT } from "../leads/replies.ts";
+import { MAX_REPLY, MAX_REPLY_SUBJECT } from "../leads/reply-placeholders.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
@@ -19,13 +19,13 @@ export const replyTemplates: CollectionConfig = {
     plainText("name", "名称", "Name", { max: 80 }),
     // By a function, for the database would else have a default of its own on each site.
     { ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }), defaultValue: () => DEFAULT_LANGUAGE },
-    plainText("subject", "邮件主题", "Subject", { max: LONGEST_SUBJECT }),
+    plainText("subject", "邮件主题", "Subject", { max: MAX_REPLY_SUBJECT }),
     {
       type: "textarea",
       name: "text",
       label: { zh: "正文", en: "Text" },
       required: true,
-      maxLength: LONGEST_REPLY,
+      maxLength: MAX_REPLY,
       admin: {
         rows: 12,
         description: {

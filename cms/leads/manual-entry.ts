@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Forbidden, type Endpoint } from "payload";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
@@ -17,20 +18,20 @@ const text = (most: number) => z.string().trim().max(most).default("");
 
 const entered = z
   .object({
-    name: z.string().trim().min(1).max(100),
-    email: text(254)
+    name: z.string().trim().min(1).max(FORM_FIELDS.name.max),
+    email: text(FORM_FIELDS.email.max)
       .transform(cleanAddress)
       .refine((email) => email === "" || isAddress(email)),
-    phone: text(60),
-    company: text(200),
-    position: text(100),
+    phone: text(FORM_FIELDS.phone.max),
+    company: text(FORM_FIELDS.company.max),
+    position: text(FORM_FIELDS.position.max),
     country: z
       .string()
       .trim()
       .toUpperCase()
       .regex(/^(?:[A-Z]{2})?$/)
       .default(""),
-    message: text(5000),
+    message: text(FORM_FIELDS.message.max),
     cameFrom: z.enum(MANUAL_LEAD_SOURCES),
   })
   .refine(({ email, phone }) => email !== "" || phone !== "");

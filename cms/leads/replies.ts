@@ -10,10 +10,6 @@ import { channels } from "./notifications/channels.ts";
 import { unfilledIn } from "./reply-placeholders.ts";
 import { notificationKey } from "./notifications/reminder-key.ts";
 
-/** Characters of the longest note or reply, and of the subject of a reply. */
-export const LONGEST_REPLY = 4000;
-export const LONGEST_SUBJECT = 200;
-
 const NO_MAIL = { zh: "没有设置邮件服务器（SMTP_URL），没有发送。", en: "No mail server is set up (SMTP_URL): nothing was sent." };
 const NO_ADDRESS = { zh: "访客没有留下邮箱，没有发送。", en: "The visitor gave no e-mail address: nothing was sent." };
 const NO_SUBJECT = { zh: "备注属于一条询盘或一条留言。", en: "A note is about one lead or one message." };

@@ -1,3 +1,7 @@
+/** The most characters of a note or reply, and of the subject of a reply. */
+export const MAX_REPLY = 4000;
+export const MAX_REPLY_SUBJECT = 200;
+
 /** What a template's placeholders stand for. */
 export type ReplyValues = Record<"name" | "company" | "products" | "reference" | "me" | "us", string>;
 

@@ -12,7 +12,7 @@ const PASTED = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-
 const STRAY_JOINERS = /(?<=^|[\u0020-\u024F])[\u200C\u200D]+|[\u200C\u200D]+(?=$|[\u0020-\u024F])/gu;
 
 /** Characters of the longest address (RFC 5321, section 4.5.3.1.3, without the brackets). */
-export const LONGEST_ADDRESS = 254;
+export const MAX_ADDRESS = 254;
 /** Characters of a line that are looked at: an address with a name before it and a subject behind it has fewer. */
 const LONGEST_TYPED = 1000;
 
@@ -73,7 +73,7 @@ function unescaped(text: string): string {
 
 /** Whether mail can be delivered to an address, as far as its spelling tells. */
 export function isAddress(address: string): boolean {
-  return address.length <= LONGEST_ADDRESS && deliverable(address) !== null;
+  return address.length <= MAX_ADDRESS && deliverable(address) !== null;
 }
 
 /**

@@ -1,6 +1,7 @@
-/** Characters of the shortest and the longest telephone number, which is free text, and the digits that it has at least. */
+/** The most characters of a telephone number, which is free text. */
+export const MAX_PHONE = 60;
+/** The fewest characters and digits of one. */
 const SHORTEST = 5;
-const LONGEST = 60;
 const FEWEST_DIGITS = 5;
 
 /** What may stand within a number: spaces, brackets, dots, and hyphens and dashes of any kind. */
@@ -26,7 +27,7 @@ export function saysNoPhone(text: string): boolean {
 /** Whether a text can be a telephone number: extensions, two numbers and a remark are as good as digits alone. */
 export function isPhone(text: string): boolean {
   const { length } = [...text];
-  return length >= SHORTEST && length <= LONGEST && (withDigits(text).match(/\p{Nd}/gu)?.length ?? 0) >= FEWEST_DIGITS;
+  return length >= SHORTEST && length <= MAX_PHONE && (withDigits(text).match(/\p{Nd}/gu)?.length ?? 0) >= FEWEST_DIGITS;
 }
 
 /** A text whose words of keypad letters are digits. */

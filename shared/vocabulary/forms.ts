@@ -1,3 +1,20 @@
+import { MAX_ADDRESS } from "../lib/contact.ts";
+import { MAX_PHONE } from "../lib/phone.ts";
+
+/**
+ * The fields of text that every form has or may have: the most characters each takes, and what a browser fills it in with (the names of
+ * the HTML standard). The controls, the rules of the site and what staff enters by hand all take them from here.
+ */
+export const FORM_FIELDS = {
+  name: { max: 100, autoComplete: "name" },
+  email: { max: MAX_ADDRESS, autoComplete: "email" },
+  company: { max: 200, autoComplete: "organization" },
+  phone: { max: MAX_PHONE, autoComplete: "tel" },
+  position: { max: 100, autoComplete: "organization-title" },
+  subject: { max: 200 },
+  message: { max: 5000 },
+} as const satisfies Record<string, { max: number; autoComplete?: string }>;
+
 /** Fields of the forms that staff may ask for, require or leave out. Name, e-mail, message and consent are always asked for. */
 export const OPTIONAL_FIELDS = {
   company: { zh: "公司", en: "Company" },

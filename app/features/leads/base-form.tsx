@@ -9,7 +9,7 @@ import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/components/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/components/forms/results.tsx";
-import { LONGEST_ANSWER, type OptionalField } from "#shared/vocabulary/forms.ts";
+import { FORM_FIELDS, LONGEST_ANSWER, type OptionalField } from "#shared/vocabulary/forms.ts";
 import { useDraft } from "./draft.ts";
 import { useHiddenFields } from "./hidden-fields.ts";
 
@@ -124,20 +124,20 @@ export function BaseForm({
         />
       )}
       <p className="form-wide muted">{t("forms.hint")}</p>
-      <TextField {...field("name")} autoComplete="name" required maxLength={100} />
+      <TextField {...field("name")} autoComplete={FORM_FIELDS.name.autoComplete} required maxLength={FORM_FIELDS.name.max} />
       {/* As a text: browsers write the domain of an `email` control anew. What was pasted around the address is cleaned by the server. */}
       <TextField
         {...field("email")}
         inputMode="email"
-        autoComplete="email"
+        autoComplete={FORM_FIELDS.email.autoComplete}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         required
         placeholder={t("forms.emailPlaceholder")}
       />
-      {company && <TextField {...company} autoComplete="organization" maxLength={200} />}
-      {phone && <TextField {...phone} type="tel" autoComplete="tel" />}
+      {company && <TextField {...company} autoComplete={FORM_FIELDS.company.autoComplete} maxLength={FORM_FIELDS.company.max} />}
+      {phone && <TextField {...phone} type="tel" autoComplete={FORM_FIELDS.phone.autoComplete} />}
       {children(ask)}
       {fields.added.map((added) => (
         <Added key={added.name} added={added} field={required(added.name, added.required)} />

@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import type { Country } from "#app/lib/format/countries.ts";
@@ -35,7 +36,7 @@ export function LeadForm({
         const [position, country] = [ask("position"), ask("country")];
         return (
           <>
-            {position && <TextField {...position} autoComplete="organization-title" maxLength={100} />}
+            {position && <TextField {...position} autoComplete={FORM_FIELDS.position.autoComplete} maxLength={FORM_FIELDS.position.max} />}
             {country && (
               <SelectField
                 {...country}

@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
 import { useText } from "#app/i18n/index.ts";
 import { TextField } from "#app/components/forms/field.tsx";
 import { BaseForm, type BaseFormProps } from "./base-form.tsx";
@@ -19,7 +20,7 @@ export function MessageForm(props: BaseFormProps) {
     >
       {(ask) => {
         const subject = ask("subject");
-        return subject && <TextField {...subject} wide maxLength={200} />;
+        return subject && <TextField {...subject} wide maxLength={FORM_FIELDS.subject.max} />;
       }}
     </BaseForm>
   );

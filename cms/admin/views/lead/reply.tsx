@@ -4,7 +4,7 @@ import { mailtoAddress } from "#shared/lib/contact.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
-import { unfilledIn } from "../../../leads/reply-placeholders.ts";
+import { MAX_REPLY, MAX_REPLY_SUBJECT, unfilledIn } from "../../../leads/reply-placeholders.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { About } from "./read-history.ts";
 
@@ -64,7 +64,7 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             className="desk-input"
             value={subject}
             onChange={({ target }) => setSubject(target.value)}
-            maxLength={200}
+            maxLength={MAX_REPLY_SUBJECT}
             readOnly={!scripted}
             required
           />
@@ -75,7 +75,7 @@ export function Reply({ about, email, subject: first, openings, canMail }: Reply
             value={text}
             onChange={({ target }) => setText(target.value)}
             rows={8}
-            maxLength={4000}
+            maxLength={MAX_REPLY}
             readOnly={!scripted}
             required
           />

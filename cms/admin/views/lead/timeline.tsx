@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
+import { MAX_REPLY } from "../../../leads/reply-placeholders.ts";
 import { AskBeforeLeaving } from "../../components/form/ask-before-leaving.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { About, Entry } from "./read-history.ts";
@@ -108,7 +109,7 @@ function NoteForm({ about }: { about: About }) {
         placeholder={texts.lead.notePlaceholder}
         name="text"
         rows={1}
-        maxLength={4000}
+        maxLength={MAX_REPLY}
         readOnly={!scripted}
         required
       />

@@ -1,5 +1,6 @@
 "use client";
 import { useId, useRef, useState, type SubmitEvent } from "react";
+import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { MANUAL_LEAD_SOURCES, LEAD_SOURCES } from "../../../leads/lead-source.ts";
 import { DialogFoot } from "../../components/dialog-foot.tsx";
@@ -21,9 +22,9 @@ export function EnterLead() {
     form.current?.reset();
     dialog.current?.close();
   };
-  const field = (name: string, label: string, most: number, more: React.ComponentProps<"input"> = {}) => (
+  const field = (name: string, label: string, more: React.ComponentProps<"input">) => (
     <Labelled label={label}>
-      <input className="desk-input" name={name} maxLength={most} {...more} />
+      <input className="desk-input" name={name} {...more} />
     </Labelled>
   );
   return (
@@ -35,14 +36,15 @@ export function EnterLead() {
         <form ref={form} onSubmit={(event) => void submit(event)}>
           <h2 id={heading}>{words.heading}</h2>
           <div className="desk-pair">
-            {field("name", words.name, 100, { required: true })}
-            {field("company", words.company, 200)}
-            {field("phone", words.phone, 60, {
+            {field("name", words.name, { maxLength: FORM_FIELDS.name.max, required: true })}
+            {field("company", words.company, { maxLength: FORM_FIELDS.company.max })}
+            {field("phone", words.phone, {
+              maxLength: FORM_FIELDS.phone.max,
               type: "tel",
               onInput: ({ currentTarget }) => setPhoneKnown(currentTarget.value.trim() !== ""),
             })}
-            {field("email", words.email, 254, { type: "email", required: !isPhoneKnown })}
-            {field("country", words.country, 2, { pattern: "[A-Za-z]{2}", placeholder: "DE" })}
+            {field("email", words.email, { maxLength: FORM_FIELDS.email.max, type: "email", required: !isPhoneKnown })}
+            {field("country", words.country, { maxLength: 2, pattern: "[A-Za-z]{2}", placeholder: "DE" })}
             <LabelledChoice
               label={texts.leads.source}
               name="cameFrom"
@@ -50,7 +52,7 @@ export function EnterLead() {
             />
           </div>
           <Labelled label={words.message}>
-            <textarea className="desk-input" name="message" rows={5} maxLength={5000} />
+            <textarea className="desk-input" name="message" rows={5} maxLength={FORM_FIELDS.message.max} />
           </Labelled>
           <p className="desk-note-text">{words.note}</p>
           <DialogFoot deed={words.save} busy={busy} cancel={() => dialog.current?.close()} />
