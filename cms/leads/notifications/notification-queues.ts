@@ -32,7 +32,8 @@ async function deliver(cms: Payload, notice: Notice): Promise<void> {
   const channel = channels[notice.channel];
   const subject = await subjectOf(cms, notice);
   if (!subject) throw new PermanentFailure("The lead or message is gone, or in the trash.");
-  if (channel.target() === null) throw new PermanentFailure(`Not set up: ${channel.needs}`);
+  // It may be set up before the last try.
+  if (channel.target() === null) throw new Error(`Not set up: ${channel.needs}`);
   await channel.send(cms, notice, subject);
 }
 

@@ -339,6 +339,26 @@ describe("the owner of a lead", () => {
     expect(await planned()).toEqual([]);
   });
 
+  it("is reminded of a day that was set before there was a mail server, also where that came and there was still none", async () => {
+    const { settings } = await import("../../config/settings.ts");
+    const mail = settings.mail as { smtpUrl: string };
+    const { smtpUrl } = mail;
+    const id = await lead();
+    mail.smtpUrl = "";
+    try {
+      await change(id, { owner: ana, followUpOn: dayIn(3) });
+      // Of the lead itself nobody is told late.
+      expect(await planned()).toMatchObject([{ kind: "due_", target: "ana@staff.example" }]);
+      await allAreDue();
+      await work();
+      await vi.waitFor(async () => expect(await notices()).toMatchObject([{ attempts: 1, lastFault: "Not set up: SMTP_URL" }]), SOON);
+    } finally {
+      mail.smtpUrl = smtpUrl;
+    }
+    await vi.waitFor(async () => expect(await states()).toEqual(["owner sent"]), SOON);
+    expect(decoded(mails.taken.find((taken) => /^To: ana@staff.example\r$/m.test(taken)))).toContain("Follow up today");
+  });
+
   it("is reminded at once of what is due today, and not of a day that is over", async () => {
     const id = await lead();
     await change(id, { owner: boss, followUpOn: dayIn(-1) });
