@@ -80,6 +80,10 @@ export const words = {
     zh: "打开这个文件用的时间或内存太多：请去掉多余的内容，或分成几个文件。",
     en: "Opening this file takes too much time or memory: leave out what is not needed, or split it into several files.",
   },
+  diskFull: {
+    zh: "服务器磁盘已满，没有全部写入。请管理员腾出空间后再来一次。",
+    en: "The server’s disk is full, and not everything was written. Ask an administrator to free space, then try again.",
+  },
   interrupted: { zh: "中断了，请再来一次。", en: "It was interrupted; please try again." },
 } as const satisfies Record<string, Bilingual>;
 

@@ -6,9 +6,16 @@ import type { JobQueue } from "../jobs/job-queue.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { deskLanguage } from "../lib/time.ts";
-import { Halted, OutOfMemory, runInOwnProcess } from "./run-import.ts";
+import { DiskFull, Halted, OutOfMemory, runInOwnProcess } from "./run-import.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./import-messages.ts";
+
+/** What is said of an import by how its process ended; of any other end that it was interrupted. */
+const REASONS = [
+  [Halted, words.halted],
+  [OutOfMemory, words.tooHeavy],
+  [DiskFull, words.diskFull],
+] as const;
 
 /** Validates or writes files of records. Each is tried once: whoever brought the file sees how it went, and may go on. */
 export const importQueue: JobQueue = {
@@ -24,7 +31,7 @@ export const importQueue: JobQueue = {
   failed: async (cms, { id }, error) => {
     log.error({ err: error }, "An import failed");
     const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true } });
-    const why = error instanceof Halted ? words.halted : error instanceof OutOfMemory ? words.tooHeavy : words.interrupted;
+    const [, why = words.interrupted] = REASONS.find(([kind]) => error instanceof kind) ?? [];
     const refusal = inLanguage(why, deskLanguage(language));
     // Some of it may have been written.
     await tellOf(cms, id);

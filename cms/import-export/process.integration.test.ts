@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FURTHER, Halted, runInOwnProcess, SAW_CHANGES } from "./run-import.ts";
+import { DiskFull, FURTHER, HAD_NO_ROOM, Halted, runInOwnProcess, SAW_CHANGES } from "./run-import.ts";
 
 let folder: string;
 
@@ -43,5 +43,6 @@ it("tells whether visitors see anything changed, and that it failed, and has a b
   const ending = { script: await script("bounded", bounded) };
   expect(await runInOwnProcess(SAW_CHANGES, ending)).toBe(true);
   expect(await runInOwnProcess(0, ending)).toBe(false);
+  await expect(runInOwnProcess(HAD_NO_ROOM, ending)).rejects.toThrow(DiskFull);
   await expect(runInOwnProcess(3, ending)).rejects.toThrow("ended with 3");
 });

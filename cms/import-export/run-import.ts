@@ -5,6 +5,8 @@ import { OF_MEMORY } from "../lib/file-worker/file-worker.ts";
 
 /** How the process ends when visitors may see something changed. */
 export const SAW_CHANGES = 10;
+/** How the process ends when a disk was full. */
+export const HAD_NO_ROOM = 11;
 /** What the process says whenever it has come further. */
 export const FURTHER = "further";
 
@@ -21,6 +23,11 @@ export class Halted extends Error {
   override name = "Halted";
 }
 
+/** Thrown when a disk of the database or of the files was full. */
+export class DiskFull extends Error {
+  override name = "DiskFull";
+}
+
 /** Thrown when the process took more memory than it may. */
 export class OutOfMemory extends Error {
   override name = "OutOfMemory";
@@ -30,7 +37,7 @@ export class OutOfMemory extends Error {
  * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
  * @param options what runs, milliseconds in which it must come further, and what ends it
  * @returns whether visitors may see anything changed
- * @throws Halted, OutOfMemory, or another Error when the process failed or was ended
+ * @throws Halted, OutOfMemory, DiskFull, or another Error when the process failed or was ended
  */
 export async function runInOwnProcess(
   id: number,
@@ -53,6 +60,7 @@ export async function runInOwnProcess(
     const [code, ending] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
     if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
     if (OF_MEMORY.has(ending)) throw new OutOfMemory("The import has taken more memory than it may");
+    if (code === HAD_NO_ROOM) throw new DiskFull("A disk is full");
     if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
     return code === SAW_CHANGES;
   } finally {

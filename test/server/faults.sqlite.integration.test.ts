@@ -90,6 +90,7 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
     const filler = path.join(data, "filler");
     const taken: string[] = [];
     let shown = "";
+    let refused: unknown[] = [];
     const faults = await trial.endure({
       // What has room in the file as it is can be stored; what has none is refused, and nothing is half stored.
       expected: { ...UNTOUCHED, form: ["taken", 503], admin: [200, 507] },
@@ -100,10 +101,12 @@ describe("a site on SQLite goes on, and needs no restart afterwards,", () => {
         const picture = await fetch(`${trial.site.url}/media/720/${trial.picture}`, { headers: { accept: "image/webp" } });
         shown = `${picture.status} ${picture.headers.get("content-type")}`;
         await trial.until(async () => (await trial.form(taken, true, "长".repeat(4000))).status === 503);
+        refused = [await trial.upload("full.png"), await trial.bring(`question\n${"long ".repeat(100_000)}`)];
       },
       end: () => rm(filler),
     });
     expect([faults, shown]).toEqual([[], "200 image/webp"]);
+    expect(refused).toEqual([507, { status: 507, said: expect.stringMatching(/磁盘已满|disk is full/) as string }]);
     for (const message of taken.slice(-3)) expect(await trial.stored(message)).toBe(1);
   });
 

@@ -9,6 +9,8 @@ it.each([
   [new Stalled().message, "试了三次都没有做完：每次做到一半，程序就停了。"],
   [TOO_MANY, "一小时内的自动回执太多，这一封没有发。"],
   ["The lead or message is gone, or in the trash.", "这条询盘或留言已删除，或在回收站里。"],
+  ["SQLITE_FULL: database or disk is full", "服务器磁盘已满。"],
+  ["could not extend file: No space left on device", "服务器磁盘已满。"],
   ["Not Found", "要处理的记录或设定它的账号已经不在了。"],
   ["You are not allowed to perform this action.", "设定它的账号没有这项权限。"],
   ["The following field is invalid: Title", "这些字段没有填好：Title"],

@@ -6,6 +6,8 @@ const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[]
   ["could not be compared with product data", "notCompared"],
   ["acknowledgements within an hour", "tooMany"],
   ["The lead or message is gone", "leadGone"],
+  ["disk is full", "diskFull"],
+  ["No space left", "diskFull"],
   ["Not Found", "recordGone"],
   ["not allowed to perform this action", "notAllowed"],
   ["field is invalid: ", "invalid"],

@@ -347,6 +347,7 @@ export const en: Texts = {
     notCompared: () => "The texts are too long or too intricate to be compared with product data in time.",
     tooMany: () => "Too many acknowledgements within an hour; this one was not sent.",
     leadGone: () => "The lead or message has been deleted, or is in the trash.",
+    diskFull: () => "The server's disk is full.",
     recordGone: () => "The record, or the account that planned this, is there no more.",
     notAllowed: () => "The account that planned this may not do it.",
     invalid: (fields) => `These fields are not filled in as they should be: ${fields}`,

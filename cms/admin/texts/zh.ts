@@ -343,6 +343,7 @@ export const zh = {
     notCompared: () => "文字太长或太复杂，没能在限定时间内和产品数据比对完。",
     tooMany: () => "一小时内的自动回执太多，这一封没有发。",
     leadGone: () => "这条询盘或留言已删除，或在回收站里。",
+    diskFull: () => "服务器磁盘已满。",
     recordGone: () => "要处理的记录或设定它的账号已经不在了。",
     notAllowed: () => "设定它的账号没有这项权限。",
     invalid: (fields: string) => `这些字段没有填好：${fields}`,
