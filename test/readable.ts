@@ -30,7 +30,7 @@ export function withoutVersions(text: string): string {
     .replaceAll(/([?&](?:v|t))=[\w.-]+/g, "$1=…")
     .replaceAll(/\b20\d{6}\.\d{4} ?\([^()]+\)/g, "<revision>")
     .replaceAll(/#_R_\w+/g, "#…")
-    .replaceAll(/(<lastmod>|"(?:date_modified|changed)": ")[^<"]+/g, "$1…")
+    .replaceAll(/(<(?:lastmod|updated)>|"(?:date_modified|changed)": ")[^<"]+/g, "$1…")
     .replaceAll(/http(:\/\/|%3A%2F%2F)127\.0\.0\.1(?::|%3A)\d+/g, "https$1site");
 }
 

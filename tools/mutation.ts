@@ -1,5 +1,6 @@
 /**
- * `npm run mutation -- [module …]`: changes one thing after another in a pure module, and tells which changes no unit test notices.
+ * `npm run mutation -- [module …]`: changes one thing after another in a pure module, and tells which changes no unit test beside it
+ * notices.
  * Without a module it tries those of the list; `--changed` those of them that differ from `main`. It ends with 1 where fewer than
  * nine of ten changes are noticed.
  */
@@ -63,7 +64,7 @@ async function readChanged(): Promise<string[]> {
   return stdout.split("\n").filter(Boolean);
 }
 
-/** Tries each change of a module against the unit tests that import it. @throws Error when the tests fail without any change */
+/** Tries each change of a module against the unit tests of its folder that import it. @throws Error when the tests fail without any change */
 async function mutate(module: string): Promise<Mutant[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "waymark-mutation-"));
   try {
@@ -82,7 +83,8 @@ async function mutate(module: string): Promise<Mutant[]> {
       tsconfigFile: "none.json",
     };
     await writeFile(config, JSON.stringify(options));
-    await run(process.execPath, [STRYKER, "run", config], { maxBuffer: 1 << 26 });
+    const env = { ...process.env, TESTS_FOLDER: path.dirname(module) };
+    await run(process.execPath, [STRYKER, "run", config], { env, maxBuffer: 1 << 26 });
     const { files } = JSON.parse(await readFile(report, "utf8")) as { files: Record<string, { mutants: Mutant[] }> };
     return Object.values(files).flatMap(({ mutants }) => mutants);
   } finally {

@@ -2,7 +2,7 @@ import type { Feed } from "#app/lib/feed.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
-import { HTML_LANG } from "#shared/languages.ts";
+import { HTML_LANG, sentenceSpace, type Language } from "#shared/languages.ts";
 import { addresses } from "./addresses.ts";
 import { articlesOfFeed } from "./articles.server.ts";
 import { listDownloads } from "./downloads.server.ts";
@@ -35,6 +35,10 @@ function feedAt(
   };
 }
 
+function titleOf(company: string, list: string, language: Language): string {
+  return company + (sentenceSpace(language) ? ": " : "：") + list;
+}
+
 /** The newest articles, each whole. */
 export async function newsFeed(url: URL): Promise<Feed> {
   const page = await pageContext(url);
@@ -44,13 +48,13 @@ export async function newsFeed(url: URL): Promise<Feed> {
   const articles = await articlesOfFeed(language);
   return {
     ...feedAt(page, own, t("news.feedTitle", { name }), t("news.description", { name })),
-    entries: articles.map(({ id, title, summary, author, category, publishedAt, changedAt, picture, html }) => ({
+    entries: articles.map(({ id, title, summary, author, categoryName, publishedAt, changedAt, picture, html }) => ({
       title,
       url: addresses(page)(paths.article(id)),
       published: publishedAt,
       updated: changedAt,
       author,
-      category,
+      category: categoryName,
       summary,
       html: wholeAddresses(html, layout.origin),
       image: picture ? layout.origin + pictureAddress(picture) : undefined,
@@ -65,7 +69,7 @@ export async function changedProducts(url: URL): Promise<Feed> {
   const own = { atom: programPaths.productsFeed, json: programPaths.productsJsonFeed, page: paths.products };
   const entries = (await listedIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
   return {
-    ...feedAt(page, own, `${layout.company.name}: ${t("products.title")}`, t("products.title")),
+    ...feedAt(page, own, titleOf(layout.company.name, t("products.title"), language), t("products.title")),
     entries: entries.slice(0, MOST_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
       title: `${code} ${name[language]}`,
       url: addresses(page)(paths.product(slug)),
@@ -83,7 +87,7 @@ export async function newDownloads(url: URL): Promise<Feed> {
   const own = { atom: programPaths.downloadsFeed, json: programPaths.downloadsJsonFeed, page: paths.downloads };
   const { items = [] } = (await listDownloads(language, { size: MOST_ENTRIES })) ?? {};
   return {
-    ...feedAt(page, own, `${layout.company.name}: ${t("downloads.title")}`, t("downloads.description")),
+    ...feedAt(page, own, titleOf(layout.company.name, t("downloads.title"), language), t("downloads.description")),
     entries: items.flatMap(({ title, summary, kind, created, file }) =>
       file
         ? [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csv } from "./csv.ts";
+import { csv, csvInPortions } from "./csv.ts";
 
 it.each([
   ["=1+1", "'=1+1"],
@@ -51,4 +51,14 @@ it("writes what begins as a telephone number and goes on with blanks without end
   expect(csv(Array.from({ length: 2000 }, () => [message]))).toContain(`'${message}\r\n`);
   // Each took 13 ms.
   expect(performance.now() - before).toBeLessThan(10_000);
+});
+
+it("writes all of many rows, in portions as at once", async () => {
+  const rows = Array.from({ length: 1201 }, (_, row) => [row, `row ${row}`, row / 2]);
+  expect(await csvInPortions(rows)).toBe(csv(rows));
+  expect((await csvInPortions(rows)).split("\r\n").slice(-2)).toEqual(["1200,row 1200,600", ""]);
+});
+
+it("has semicolons between cells where commas stand before decimals", async () => {
+  expect(await csvInPortions([["a;b", "c,d", 1.5, 1000]], true)).toBe('\uFEFF"a;b";"c,d";1,5;1000\r\n');
 });

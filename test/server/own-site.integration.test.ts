@@ -5,8 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "../crawl.ts";
 import { putThreeProducts } from "../own-catalogue.ts";
-import { filed, readPage, readRecord, recordFile } from "../record-files.ts";
+import { filed, readAnswer, readPage, readRecord, recordFile } from "../record-files.ts";
 import { copyEmpty } from "../seeded.ts";
+import { cellsOf } from "../workbook.ts";
 import { uploadPicture } from "../upload-picture.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
 
@@ -152,6 +153,13 @@ describe("a site of one's own", () => {
       );
     for (const path of ["/en", "/en/products", "/en/contact"])
       await expect(filed(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
+    // What programs read of all of it.
+    for (const path of ["/llms.txt", "/api.json", "/robots.txt", "/en/products.json", "/en/products/feed.xml", "/en/products.md"])
+      await expect(filed((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(recordFile(`own-site/${path.slice(1).replaceAll(/\W/g, "-")}`));
+    const cells = cellsOf(Buffer.from(await (await ask("/en/products.xlsx")).arrayBuffer()));
+    await expect(filed(cells.map((row) => row.join(" | ")).join("\n"))).toMatchFileSnapshot(recordFile("own-site/products-xlsx.en"));
+    const exported = await fetch(`${site.url}/api/export/products?format=csv`, { headers });
+    await expect(filed(await exported.text())).toMatchFileSnapshot(recordFile("own-site/products-export"));
   });
 
   it("leads to its first pages, which are there as drafts, once they are published", async () => {

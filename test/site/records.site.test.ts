@@ -53,12 +53,38 @@ const FOR_PROGRAMS = [
   "/products/feed.json",
   "/article/feed.json",
   "/services/downloads/feed.json",
+  "/products/feed.xml",
+  "/article/feed.xml",
+  "/services/downloads/feed.xml",
+  "/index.md",
+  "/products.md",
+  "/solutions.md",
+  "/article.md",
+  "/services/faq.md",
+  "/services/downloads.md",
+  "/services/videos.md",
 ];
 /** Those that have no language of their own. */
 const IN_ONE_PLACE = ["/api.json", "/llms.txt", "/sitemap.xml", "/sitemaps/pages.xml", "/robots.txt"];
 const WORKBOOKS = ["/products.xlsx", "/products/compare.xlsx?ids=a9,c4,v3,t1"];
 /** Collections whose export is looked at whole. */
-const EXPORTED = ["products", "solutions", "faqs", "marks", "services"];
+const EXPORTED = [
+  "products",
+  "solutions",
+  "faqs",
+  "marks",
+  "services",
+  "articles",
+  "videos",
+  "downloads",
+  "inventions",
+  "brands",
+  "spec-rows",
+  "accessories",
+  "testimonials",
+  "banners",
+  "series",
+];
 
 const fileName = (path: string) =>
   path
