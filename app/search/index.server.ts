@@ -15,8 +15,6 @@ import { searchEngine } from "./engine.ts";
 import type { FindOptions, Found } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
-/** Documents taken in at a time: a few milliseconds, after which others have their turn. */
-const AT_ONCE = 25;
 /** What documents take something from beside their own collection. */
 const ALSO: Partial<Record<Searched, Source[]>> = {
   products: ["series", "solutions", "media", "spec-rows", "download-kinds"],
@@ -82,10 +80,9 @@ async function putBodies(own: { id: Id; key: string; body: string }[]): Promise<
   const ids = own.map(({ id }) => id);
   for (const language of LANGUAGES) {
     const found = language === DEFAULT_LANGUAGE ? own : await articleBodies(language, { ids });
-    for (let at = 0; at < found.length; at += AT_ONCE) {
-      for (const { key, body } of found.slice(at, at + AT_ONCE)) engines[language].putBody(key, body);
-      await setImmediate();
-    }
+    for (const { key, body } of found) engines[language].putBody(key, body);
+    // After a few milliseconds others have their turn.
+    await setImmediate();
   }
 }
 
@@ -132,18 +129,16 @@ function following(collection: Searched): () => Promise<void> {
       await readThrough(
         (choice) => documentsOf(collection, choice),
         async (found) => {
-          for (let at = 0; at < found.length; at += AT_ONCE) {
-            for (const { id, documents, from } of found.slice(at, at + AT_ONCE)) {
-              if (from.length > 0) taken.set(id, from);
-              for (const language of LANGUAGES) {
-                const document = documents[language];
-                if (!document) continue;
-                engines[language].put(document);
-                gone[language].delete(document.key);
-              }
+          for (const { id, documents, from } of found) {
+            if (from.length > 0) taken.set(id, from);
+            for (const language of LANGUAGES) {
+              const document = documents[language];
+              if (!document) continue;
+              engines[language].put(document);
+              gone[language].delete(document.key);
             }
-            await setImmediate();
           }
+          await setImmediate();
         },
       );
       for (const language of LANGUAGES) engines[language].remove([...gone[language]]);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emitChange } from "./event-bus.ts";
-import { materializedView } from "./materialized-view.ts";
+import { materializedView, readThrough } from "./materialized-view.ts";
 
 const change = (id: number) => emitChange({ collection: "faqs", id, slug: "x", languages: ["zh", "en"], kind: "changed" });
 
@@ -69,4 +69,14 @@ it("shows a change whose reading failed to the next one who asks", async () => {
   fails = false;
   await upToDate();
   expect(read).toEqual([[3]]);
+});
+
+it.each([0, 1, 24, 25, 26, 50, 61])("reads all of %i records, each once, some at a time", async (count) => {
+  const records = Array.from({ length: count }, (_, index) => ({ id: 2 * index + 1 }));
+  const read: number[] = [];
+  await readThrough(
+    async (choice) => ("limit" in choice ? records.filter(({ id }) => id > Number(choice.after)).slice(0, choice.limit) : []),
+    (part) => void read.push(...part.map(({ id }) => id)),
+  );
+  expect(read).toEqual(records.map(({ id }) => id));
 });

@@ -147,6 +147,24 @@ it("counts a /48 network beside its /64 ones, with three times their share", asy
   expect((await attempt("2001:db8:2:1::/64")).allowed).toBe(true);
 });
 
+it("takes a form for filled in by a person from a second and a half on, and asks for a proof before, at once", async () => {
+  expect(await attempt("203.0.113.21", { openFor: 1500, form: "messages" })).toEqual({ allowed: true });
+  expect(await attempt("203.0.113.22", { openFor: 1499, form: "messages" })).toMatchObject({
+    allowed: false,
+    retryAfter: 1,
+    challenge: { maxnumber: 50_000 },
+  });
+});
+
+it("counts nothing that it refuses", async () => {
+  const client = "203.0.113.23";
+  for (let time = 0; time < 20; time += 1)
+    expect(await attempt(client, { openFor: 300, form: "messages" })).toMatchObject({ allowed: false });
+  const verdicts: boolean[] = [];
+  for (let time = 0; time < 11; time += 1) verdicts.push((await attempt(client, { form: "messages" })).allowed);
+  expect(verdicts).toEqual(Array.from({ length: 11 }, (_, at) => at < 10));
+});
+
 it("asks everybody with script for a proof while a form is under attack, and takes a few a minute without", async () => {
   const verdicts: Verdict[] = [];
   for (let client = 0; client < 140; client += 1) verdicts.push(await attempt(`198.51.100.${client}`));
