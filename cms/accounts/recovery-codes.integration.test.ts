@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { accountCalls } from "../../test/accounts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
-import { SLOW } from "../../test/slow.ts";
 
 const FORM = /^\d{4}-\d{4}-\d{4}$/;
 
@@ -70,7 +69,7 @@ it("work once when many send the same one at the same moment", async () => {
   expect(await left()).toBe(9);
 });
 
-it("are worth nothing for another account, and are bounded like the authenticator's", SLOW, async () => {
+it("are worth nothing for another account, and are bounded like the authenticator's", async () => {
   const [stolen = ""] = codes;
   const other = await signedIn(test, "editor", `other${accounts}`);
   const begun = await json<{ address: string }>(post(`/users/${other.id}/second-factor`, { currentPassword: PASSWORD }, other.token));

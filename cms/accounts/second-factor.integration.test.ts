@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { accountCalls } from "../../test/accounts.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
-import { SLOW } from "../../test/slow.ts";
 import { PASSWORD, signedIn } from "../../test/staff.ts";
 
 let test: TestCms;
@@ -101,7 +100,7 @@ describe("a second factor", () => {
     expect(await byAdministrator(`/users/${one.id}/recovery-codes`, { currentPassword: PASSWORD })).toBe(403);
   });
 
-  it("is no way for strangers to lock anybody out", SLOW, async () => {
+  it("is no way for strangers to lock anybody out", async () => {
     const { Secret, TOTP } = await import("otpauth");
     const one = await signedIn(test, "editor", "known");
     const secret = new Secret();
@@ -143,7 +142,7 @@ describe("a second factor", () => {
     ]);
   });
 
-  it("is asked for with a one-time link, too, and takes no more there after five wrong ones", SLOW, async () => {
+  it("is asked for with a one-time link, too, and takes no more there after five wrong ones", async () => {
     const one = await signedIn(test, "editor", "linked");
     const { address, codeAt } = await beginSecondFactor(one);
     await test.api(address, { method: "POST", body: { code: codeAt(-1) }, token: one.token });

@@ -9,7 +9,6 @@ import { openCms, type TestCms } from "../../../test/cms.ts";
 import { signedIn } from "../../../test/staff.ts";
 import type { NewLead } from "../intake/new-lead.ts";
 import { isOf } from "./person.ts";
-import { SLOW } from "../../../test/slow.ts";
 
 let test: TestCms;
 let administrator: { token: string };
@@ -211,7 +210,7 @@ describe("a person", () => {
     },
   );
 
-  it("is erased by command as well", SLOW, async () => {
+  it("is erased by command as well", async () => {
     await lead("cli@example.com", "Command Line");
     const run = async (...values: string[]) => {
       const { stdout } = await promisify(execFile)(process.execPath, ["tools/person.ts", ...values], { env: process.env });
