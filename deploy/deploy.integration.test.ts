@@ -142,6 +142,7 @@ describe("the manifests", () => {
   });
 
   it("give the site settings that there are", () => {
+    expect(Object.keys(settings).length).toBeGreaterThan(2);
     expect(Object.keys(settings).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 

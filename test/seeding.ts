@@ -86,8 +86,15 @@ export function describeSeeding(
     });
 
     it("links solutions and products both ways", async () => {
-      const { docs } = await test.cms.find({ collection: "solutions", pagination: false, depth: 0, select: { products: true } });
-      expect(docs.every(({ products }) => (products ?? []).length > 0)).toBe(true);
+      const [solutions, products] = await Promise.all([
+        test.cms.find({ collection: "solutions", pagination: false, depth: 0, select: { products: true } }),
+        test.cms.find({ collection: "products", pagination: false, depth: 0, select: { solutions: true } }),
+      ]);
+      expect(solutions.docs).toHaveLength(filesOf("solutions", ".yaml"));
+      const there = solutions.docs.flatMap((solution) => (solution.products ?? []).map((product) => `${solution.id} ${String(product)}`));
+      const back = products.docs.flatMap((product) => (product.solutions ?? []).map((solution) => `${String(solution)} ${product.id}`));
+      expect(new Set(there.map((link) => link.split(" ", 1)[0])).size).toBe(solutions.docs.length);
+      expect(there.toSorted()).toEqual(back.toSorted());
     });
 
     it("numbers articles by their date and keeps tables and pictures in their text", async () => {

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import { createLocalReq } from "payload";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../test/cms.ts";
@@ -43,6 +43,13 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
     await doImport(test.cms, id);
     return (await test.cms.findByID({ collection: "imports", id, depth: 0 })).report as unknown as Report;
+  }
+
+  /** Whether a transaction waits for a lock that another one has. */
+  async function waitsForLock(): Promise<boolean> {
+    const { pool } = test.cms.db as unknown as PostgresAdapter;
+    const { rows } = await pool.query<{ waits: boolean }>("select exists (select from pg_locks where not granted) as waits");
+    return rows[0]?.waits ?? false;
   }
 
   async function stored() {
@@ -92,8 +99,8 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     const written = vi.spyOn(db, "createVersion").mockImplementationOnce(async (version) => {
       const body = { summary: "表单里写的", updatedAt, _status: "draft" };
       saved = test.api(`/services/${id}?draft=true`, { method: "PATCH", token, body });
-      // As long as a save takes that waits for nobody.
-      await Promise.race([saved, pause(2000)]);
+      // Until it waits for this import, or has been stored beside it.
+      await Promise.race([saved, vi.waitFor(async () => expect(await waitsForLock()).toBe(true), { timeout: 20_000, interval: 20 })]);
       return createVersion.call(db, version);
     });
     expect(await bring([{ ...page, summary_en: "Tested before shipping" }])).toMatchObject({ written: 1 });

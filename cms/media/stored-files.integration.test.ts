@@ -42,8 +42,8 @@ const send = (name: string, data: Uint8Array, more: { id?: number; fields?: obje
 const folders = () => readdir(path.join(test.folder, "media"));
 
 it("keeps a picture whose name another one's small size would have", async () => {
-  await send("plan-400x300.webp", await pixels("#f00", "webp"));
-  await send("plan.png", await pixels("#00f"));
+  expect((await send("plan-400x300.webp", await pixels("#f00", "webp"))).status).toBe(201);
+  expect((await send("plan.png", await pixels("#00f"))).status).toBe(201);
   expect(await wrongUploads(test.cms)).toEqual([]);
 });
 

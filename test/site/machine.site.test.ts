@@ -111,6 +111,7 @@ it("an index for assistants leads to all products, and an unchanged answer is no
   const index = await ask("/llms.txt");
   const text = await index.text();
   const { items } = await jsonOf<{ items: Product[] }>("/products.json");
+  expect(items.length).toBeGreaterThan(10);
   for (const { slug } of items) expect(text).toContain(`/products/${slug}.md`);
   for (const path of ["/products/v3.json", "/products.json", "/en/article.json", "/products/v3.md", "/llms.txt"]) {
     const first = await ask(path);

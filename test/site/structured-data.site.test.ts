@@ -47,7 +47,7 @@ const PAGES = SITE_ROUTES.filter(({ path }) => !["/test-ssr", "/search", "/produ
 it.each(PAGES.flatMap(({ path }) => [path, path === "/" ? "/en" : `/en${path}`]))(
   "%s has one graph of names that schema.org knows",
   async (path) => {
-    if ((await ask(path)).status !== 200) return;
+    expect([path, (await ask(path)).status]).toEqual([path, 200]);
     const graph = await graphOf(path);
     const things = within(graph);
     const unknown = things.flatMap((one) =>

@@ -121,7 +121,14 @@ describe("the datasheet of a product", () => {
   });
 
   it("is there for published products only", async () => {
+    const publish = (_status: "draft" | "published") =>
+      test.cms.update({ collection: "products", where: { slug: { equals: "d2" } }, data: { _status } });
     expect(await make("zh", "nothing")).toBeNull();
+    expect(await make("zh", "d2")).toMatchObject({ pdf: expect.anything() as unknown });
+    await publish("draft");
+    expect(await make("zh", "d2")).toBeNull();
+    await publish("published");
+    expect(await make("zh", "d2")).not.toBeNull();
   });
 });
 

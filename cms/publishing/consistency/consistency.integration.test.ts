@@ -105,8 +105,9 @@ describe("before something is published", () => {
 
 describe("the list of open contradictions", () => {
   it("is empty for the demonstration", async () => {
-    const { docs } = await test.cms.find({ collection: "consistency-checks", where: { open: { greater_than: 0 } } });
-    expect(docs.map(({ key, found }) => [key, found])).toEqual([]);
+    const { docs } = await test.cms.find({ collection: "consistency-checks", pagination: false });
+    expect(docs.length).toBeGreaterThan(100);
+    expect(docs.filter(({ open }) => open !== 0).map(({ key, found }) => [key, found])).toEqual([]);
   });
 
   it("has what was published all the same, and what a change of a product makes wrong", async () => {
