@@ -1,5 +1,4 @@
-import { finished } from "node:stream/promises";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import type { Payload } from "payload";
 import * as features from "#cms/features.ts";
 import type { DatabaseWatch } from "#cms/db/health.ts";
@@ -10,7 +9,7 @@ import { explainUnavailable } from "../routes/unavailable-page.ts";
 import { answerFault } from "../routes/pages.ts";
 import { restApi } from "../api/index.ts";
 import { knowSiteTexts } from "../routes/site-texts.ts";
-import { hasBody } from "./relay.ts";
+import { readWhole } from "./read-whole.ts";
 import { staffCalls, staffPages } from "./staff-pages.ts";
 
 interface Parts {
@@ -35,15 +34,3 @@ export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv
   app.onError(answerFault);
   return app;
 }
-
-/**
- * Reads what is left of a body before its answer begins: the connection ends with the answer, and where the site's process still sends then,
- * that fails, and staff would be told that the desk is away. How long bodies are has been bounded by the site's process.
- */
-const readWhole: MiddlewareHandler<AppEnv> = async ({ env: { incoming } }, next) => {
-  await next();
-  if (!hasBody(incoming) || incoming.readableEnded || incoming.destroyed) return;
-  incoming.resume();
-  // Whoever is gone needs no answer.
-  await finished(incoming, { writable: false }).catch(() => undefined);
-};
