@@ -27,6 +27,20 @@ it("tells codes from longer ones and from what only looks like them, and weighs 
   expect(found("The X11 weighs 20 g.")).toEqual([]);
 });
 
+it("reads the text and the record each by its language, and tells what was written as it stands there", () => {
+  const german = product("X.2", [
+    { ...row("battery_capacity", ["Akku"], "mAh", 12_000), texts: [{ text: "zusätzlich 1.500 mAh", language: "de" }] },
+    row("weight", ["Gewicht"], "g", 104.1),
+    row("charging_limit", ["Ladestrom"], "mA", 500),
+  ]);
+  const record = new Map([["X.2", german]]);
+  const says = (text: string, language: string) =>
+    contradictionsIn(text, language, ["X.2"], record, [...TOPICS, ...topicsOfRows(german.rows)]).map(({ written }) => written);
+  expect(says("12.000 mAh, dazu 1.500 mAh, und 104,1 g. Der Ladestrom beträgt 500 mA.", "de")).toEqual([]);
+  expect(says("1,500 mAh, 12,000 mAh and 104.1 g.", "en")).toEqual([]);
+  expect(says("12.500 mAh und 104,2 g. Der Ladestrom beträgt 400,5 mA.", "de")).toEqual(["12.500 mAh", "104,2 g", "400,5 mA"]);
+});
+
 it("is done with whatever somebody writes before anybody notices, and still reads the sentence behind it", () => {
   const strange = [
     `The X.1${" and ".repeat(40)}# X.1B last long`,

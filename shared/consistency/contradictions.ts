@@ -39,7 +39,7 @@ export function contradictionsIn(
   return sentencesAbout(text, language, subjects, [...products.keys()]).flatMap((sentence) => {
     const about = (index: number) => sentence.subjectsAt(index).flatMap((code) => products.get(code) ?? []);
     const everyone = [...new Set(sentence.subjects)].flatMap((code) => products.get(code) ?? []);
-    const figures = figuresIn(sentence.text)
+    const figures = figuresIn(sentence.text, language)
       .slice(0, MAX_FIGURES)
       .flatMap((figure) => figureFault(figure, sentence.text, about(figure.index), topics));
     return figures.concat(markFaults(sentence.text, everyone, about));
@@ -69,8 +69,10 @@ function readStated(topic: Topic, of: Product): Figure[] {
   const term = topic.term && of.purchase[topic.term];
   const texts =
     topic.stated?.(of) ??
-    (topic.rows ?? []).flatMap((key) => rowTexts(of, key)).concat(term ? `${term} ${TERMS[topic.term ?? "leadDays"]}` : []);
-  return texts.flatMap(figuresIn).filter(({ unit }) => unit === (topic.statedIn ?? topic.unit));
+    (topic.rows ?? [])
+      .flatMap((key) => rowTexts(of, key))
+      .concat(term ? { text: `${term} ${TERMS[topic.term ?? "leadDays"]}`, language: "en" } : []);
+  return texts.flatMap(({ text, language }) => figuresIn(text, language)).filter(({ unit }) => unit === (topic.statedIn ?? topic.unit));
 }
 
 /** Degrees of protection, generations of LTE and versions of Bluetooth: figures without a unit. */

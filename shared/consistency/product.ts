@@ -1,5 +1,11 @@
 /** A product as its record states it: what sentences about it are measured by. */
 
+/** A text of its record, with the code of its language, by which its numbers are read. */
+export interface Wording {
+  text: string;
+  language: string;
+}
+
 /** A row of its specification. */
 export interface Row {
   key: string;
@@ -11,8 +17,8 @@ export interface Row {
   min?: number | null | undefined;
   max?: number | null | undefined;
   prefix?: string | null | undefined;
-  /** Its words and its condition, in any language. */
-  texts: readonly string[];
+  /** Its words and its condition, in each language. */
+  texts: readonly Wording[];
   /** What buyers choose by, and how it is called. */
   codes: readonly string[];
 }
@@ -26,7 +32,7 @@ export interface Product {
   rows: readonly Row[];
   purchase: Readonly<Partial<Record<Term | "minimumOrder", number | null>>> & { note?: string };
   /** What its parts are made of. */
-  materials: readonly string[];
+  materials: readonly Wording[];
 }
 
 function rowsOf(of: Product, key: string): Row[] {
@@ -34,18 +40,18 @@ function rowsOf(of: Product, key: string): Row[] {
 }
 
 /** What the rows of a key state, as texts: numbers with the row's unit, words, conditions. */
-export function rowTexts(of: Product, key: string): string[] {
+export function rowTexts(of: Product, key: string): Wording[] {
   return rowsOf(of, key).flatMap(({ value, min, max, prefix, unit, texts }) => {
     const number = value == null ? "" : `${prefix ?? ""}${value} ${unit}`;
     const range = min == null ? "" : `${min}…${max ?? ""} ${unit}`.replaceAll("-", "−");
-    return [number, range, ...texts].filter(Boolean);
+    return [number, range].flatMap((text) => (text ? [{ text, language: "en" }] : [])).concat(texts);
   });
 }
 
 /** The words and codes of a row, in capitals. */
 export function wordsOf(of: Product, key: string): string {
   return rowsOf(of, key)
-    .flatMap(({ codes, texts }) => codes.concat(texts))
+    .flatMap(({ codes, texts }) => codes.concat(texts.map(({ text }) => text)))
     .join(" ")
     .toUpperCase();
 }

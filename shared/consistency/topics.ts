@@ -2,7 +2,7 @@
 import { standbyDays, standbyModel, statedConditions } from "../specification/standby.ts";
 import { literal } from "./product-codes.ts";
 import { type Figure, mainUnit } from "./figures.ts";
-import type { Product, Row, Term } from "./product.ts";
+import type { Product, Row, Term, Wording } from "./product.ts";
 
 /** A kind of figure that a record states once. */
 export interface Topic {
@@ -23,7 +23,7 @@ export interface Topic {
   /** Rows of the specification that state it, or the term of purchase, or what the product's record states elsewhere. */
   rows?: readonly string[];
   term?: Term;
-  stated?: (of: Product) => readonly string[];
+  stated?: (of: Product) => readonly Wording[];
   /** Whether a value follows from the record under the sentence's own condition. */
   otherwise?: (value: number, sentence: string, of: Product) => boolean;
   /** Whether the sentence's condition is another than the record's, so that its figure is wrong there. */

@@ -59,7 +59,7 @@ export async function checkRecord(
 function subjectsOf(record: Data, products: ReadonlyMap<string, object>, numbers: ReadonlyMap<string, number | null>): string[] {
   const titles = ["title", "name", "question"].flatMap((field) => wordings(record[field]));
   const pattern = codePattern([...products.keys()]);
-  const named = new Set(titles.flatMap((title) => [...withoutBands(title).matchAll(pattern)].map(([code]) => code)));
+  const named = new Set(titles.flatMap(({ text }) => [...withoutBands(text).matchAll(pattern)].map(([code]) => code)));
   if (named.size > 0) return named.size === 1 ? [...named] : [];
   const link = onlyLink(record);
   return [...numbers].filter(([, number]) => number === link).map(([code]) => code);

@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
-import type { Product } from "#shared/consistency/product.ts";
+import type { Product, Wording } from "#shared/consistency/product.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { execute } from "../../db/raw-sql.ts";
 import { isData, rowsOf, type Data } from "../../schema/data.ts";
@@ -15,14 +17,14 @@ export function asSpecified({ code, specs, purchase, materials }: Data): Product
       const named = Array.isArray(codes) ? codes.map(String) : [];
       return {
         key: String(key),
-        names: [row?.zh, row?.en].filter((name) => name !== undefined),
+        names: row ? LANGUAGES.map((language) => nameIn(row, language)) : [],
         unit: row?.unit ?? "",
         value: number(value),
         min: number(min),
         max: number(max),
         prefix: typeof prefix === "string" ? prefix : "",
         texts: [...wordings(text), ...wordings(condition)],
-        codes: named.concat(named.map((one) => codesOf(String(key))[one]?.en ?? "")),
+        codes: named.concat(named.flatMap((one) => namesOfCode(String(key), one))),
       };
     }),
     purchase: {
@@ -30,15 +32,24 @@ export function asSpecified({ code, specs, purchase, materials }: Data): Product
       sampleDays: number(terms["sampleDays"]),
       leadDays: number(terms["leadDays"]),
       warrantyMonths: number(terms["warrantyMonths"]),
-      note: wordings(terms["note"]).join(" "),
+      note: wordings(terms["note"])
+        .map(({ text: note }) => note)
+        .join(" "),
     },
     materials: rowsOf(materials).flatMap(({ material }) => wordings(material)),
   };
 }
 
+/** What buyers choose by, as the site calls it in each of its languages. */
+function namesOfCode(key: string, code: string): string[] {
+  const name = codesOf(key)[code];
+  return name ? LANGUAGES.map((language) => nameIn(name, language)) : [];
+}
+
 /** A text in each language that it is written in. */
-export function wordings(value: unknown): string[] {
-  return isData(value) ? Object.values(value).filter((text): text is string => typeof text === "string" && text !== "") : [];
+export function wordings(value: unknown): Wording[] {
+  if (!isData(value)) return [];
+  return Object.entries(value).flatMap(([language, text]) => (typeof text === "string" && text !== "" ? [{ text, language }] : []));
 }
 
 /** Whether texts can be told to name it: a number alone stands for a hundred other things. */

@@ -21,13 +21,13 @@ export interface Claim {
 
 /** Sentences whose figure is in no reading of the claim. */
 export function contradictedClaims(passages: readonly Passage[], claims: readonly Claim[]): Finding[] {
-  const readings = new Map(claims.map(({ key, readings: all }) => [key, all.map(({ value }) => numberOf(value.replace(/[^\d.,]/g, "")))]));
+  const readings = new Map(claims.map(({ key, readings: all }) => [key, all.map(({ value }) => numberOf(value.replace(/[^\d.,]/g, ""), "point"))]));
   return passages.flatMap((passage) =>
     (["zh", "en"] as const).flatMap((language) =>
       sentencesOf(passage[language], language).flatMap((text) =>
         Object.entries(SAID).flatMap(([key, pattern]) =>
           [...text.matchAll(pattern)].flatMap(([written, ...numbers]): Finding[] => {
-            const value = numberOf(numbers.find((number) => number !== undefined) ?? "");
+            const value = numberOf(numbers.find((number) => number !== undefined) ?? "", "point");
             const stated = readings.get(key) ?? [value];
             if (stated.includes(value)) return [];
             return [

@@ -78,11 +78,11 @@ describe("figures", () => {
     ["24-month", [24], "months"],
     ["12 / 24 V", [12, 24], "V"],
   ])("are read: %s", (text, values, unit) => {
-    expect(figuresIn(`It has ${text}.`).map((figure) => [figure.values, figure.unit])).toEqual([[values, unit]]);
+    expect(figuresIn(`It has ${text}.`, "en").map((figure) => [figure.values, figure.unit])).toEqual([[values, unit]]);
   });
 
   it.each(["the V9 and the A9", "B1 / B3", "NMEA 0183 V4.1", "IP67", "2026-09-01", "JT/T 808"])("are none: %s", (text) => {
-    expect(figuresIn(text)).toEqual([]);
+    expect(figuresIn(text, "en")).toEqual([]);
   });
 });
 

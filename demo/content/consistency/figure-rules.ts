@@ -34,7 +34,7 @@ export function contradictedFigures(passages: readonly Passage[], products: read
           finding(sentence, `${code} ${topic}: ${written}${stated && `, its record: ${stated}`}`),
       );
       const inGeneral = sentencesAbout(passage[language], language, subjects, [...byCode.keys()]).flatMap(({ text, subjectsAt }) =>
-        figuresIn(text)
+        figuresIn(text, language)
           .flatMap((figure) =>
             generalFault(figure, text, all).concat(subjectsAt(figure.index).length === 0 ? termFaults(figure, text, all) : []),
           )

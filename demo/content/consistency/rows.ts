@@ -1,10 +1,13 @@
 /** The demonstration's products as the rules take them. */
 import type { z } from "zod";
-import type { Product as Specified } from "#shared/consistency/product.ts";
+import type { Product as Specified, Wording } from "#shared/consistency/product.ts";
 import { codesOf, specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { product } from "../schema.ts";
 
 export type Product = z.infer<typeof product>;
+
+/** Words of the demonstration, in either of its languages: both write a point before decimals. */
+const inPoints = (text: string): Wording => ({ text, language: "en" });
 
 /** A product's record as what sentences are measured by. */
 export function specified({ code, specs, purchase, materials }: Product): Specified {
@@ -18,7 +21,7 @@ export function specified({ code, specs, purchase, materials }: Product): Specif
       min,
       max,
       prefix,
-      texts: [text, condition].filter(Boolean),
+      texts: [text, condition].filter(Boolean).map(inPoints),
       codes: [...codes, ...codes.map((one) => codesOf(key)[one]?.en ?? "")],
     })),
     purchase: {
@@ -28,7 +31,7 @@ export function specified({ code, specs, purchase, materials }: Product): Specif
       warrantyMonths: purchase.warranty_months,
       note: purchase.note,
     },
-    materials: materials.map(({ material }) => material),
+    materials: materials.map(({ material }) => inPoints(material)),
   };
 }
 

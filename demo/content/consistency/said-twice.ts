@@ -75,7 +75,7 @@ function statementsOf(passage: Passage, names: NamesCodes): Statement[] {
         value: Number(number.replaceAll(",", "")),
       }));
       const figures = REPEATED.filter(({ says, unless }) => says.test(text) && !unless?.test(text)).flatMap(({ name, unit }) =>
-        figuresIn(text)
+        figuresIn(text, language)
           .filter((figure) => figure.unit === unit && figure.values.length === 1)
           .slice(0, 1)
           .map(({ values: [value = 0] }) => ({ topic: name, value })),
