@@ -1,4 +1,4 @@
-import { inBrackets } from "#shared/specification/format.ts";
+import { inBrackets, listComma } from "#shared/specification/format.ts";
 import type { SerializedEditorState } from "@payloadcms/richtext-lexical/lexical";
 import { convertLexicalToHTML, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
 import { convertLexicalToPlaintext } from "@payloadcms/richtext-lexical/plaintext";
@@ -80,7 +80,7 @@ function uploadHtml(upload: Media | null, caption: string, language: Language): 
       `<video src="${address}" controls playsinline preload="metadata" aria-label="${name}"><a href="${address}">${name}</a></video>`,
     );
   const about = [file.name.split(".").at(-1)?.toUpperCase() ?? "", formatSize(file.size, language)].map(escapeHtml);
-  return `<p><a href="${address}">${name}</a>${inBrackets(about.join(language === "zh" ? "，" : ", "), language)}</p>`;
+  return `<p><a href="${address}">${name}</a>${inBrackets(about.join(listComma(language)), language)}</p>`;
 }
 
 /** A cell of a table; its look is the page's, whatever was pasted into the editor. */

@@ -1,6 +1,6 @@
 import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
-import type { Language } from "#shared/languages.ts";
+import { sentenceSpace, type Language } from "#shared/languages.ts";
 import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -88,7 +88,7 @@ function wishOf(
   const minutes = Number(typedFor("every"));
   const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes, language) : "";
   const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [nameIn(name, language)] : []));
-  const [colon, comma, between] = language === "zh" ? ["：", "、", "；"] : [": ", ", ", "; "];
+  const [colon, comma, between] = sentenceSpace(language) ? [": ", ", ", "; "] : ["：", "、", "；"];
   const parts: [keyof typeof USE_NAMES, string][] = [
     ["variant", ordered],
     ["every", interval],

@@ -5,6 +5,7 @@ import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { degreeOf } from "#shared/vocabulary/spec-codes.ts";
 import { codesOf } from "#shared/vocabulary/spec-rows.ts";
+import { NAMED_IN } from "./regions.ts";
 import { anyOf, compact, plainText } from "./words.ts";
 
 /** Values of the finder that a query names: products are found by what they state of them. */
@@ -41,8 +42,9 @@ function choicesByName(vocabulary: ReturnType<typeof codeVocabulary>): Map<strin
   for (const [facet, names] of Object.entries(vocabulary)) {
     if (facet === BY_WORDS) continue;
     const also: Readonly<Record<string, readonly string[]>> = facet in ALSO_CALLED ? ALSO_CALLED[facet as keyof typeof ALSO_CALLED] : {};
-    for (const [value, { zh, en }] of Object.entries(names)) {
-      for (const name of [zh, en, ...(also[value] ?? [])].map((called) => plainText(called))) {
+    for (const [value, called] of Object.entries(names)) {
+      const spelled = [...NAMED_IN.map((language) => nameIn(called, language)), ...(also[value] ?? [])];
+      for (const name of spelled.map((one) => plainText(one))) {
         const values = known.get(name)?.values ?? [];
         if (!values.includes(value)) known.set(name, { facet, values: [...values, value] });
       }

@@ -1,9 +1,10 @@
+import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
-import { namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
+import { NAMED_IN, namesOfRegion, regionLike, regionsIn, type AskedRegion } from "./regions.ts";
 import { SITE_STEMMERS, stemsOf } from "./stems.ts";
 import { ABROAD, SYNONYMS } from "./synonyms.ts";
 import {
@@ -217,11 +218,11 @@ function wordingsOfPlace(named: string, region: string): Wording[] {
   const others = namesOfRegion(region)
     .map((name) => plainText(name))
     .filter((name) => name !== named);
-  const bands = [specName("bands").zh, specName("bands").en].map((name) => plainText(name));
+  const bands = new Set(NAMED_IN.map((language) => plainText(nameIn(specName("bands"), language))));
   return [
     ...wordingsOfName(named, 1),
     ...others.flatMap((name) => wordingsOfName(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true })),
-    ...bands.flatMap((name) => wordingsOf(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true, called: true })),
+    ...[...bands].flatMap((name) => wordingsOf(name, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true, called: true })),
   ];
 }
 

@@ -23,8 +23,8 @@ export interface AskedRegion {
 /** A region that is asked for without being named. */
 const ELSEWHERE = "other";
 
-/** The languages that places are looked for in: those of the site, and Chinese and English on any. */
-const NAMED_IN = [...new Set([...LANGUAGES, "zh", "en"] as const)];
+/** The languages that names are looked for in: those of the site, and Chinese and English on any. */
+export const NAMED_IN = [...new Set([...LANGUAGES, "zh", "en"] as const)];
 
 /** What a name may be written as: `Myanmar (Burma)` by its first part too, and `Trinidad & Tobago` with the word. */
 function spellings(name: string): string[] {

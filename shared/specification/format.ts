@@ -26,8 +26,8 @@ const UNITS: Record<string, Bilingual> = { d: { zh: "天", en: "days" }, h: { zh
 const OF_ONE: Record<string, Bilingual> = { d: { zh: "天", en: "day" } };
 
 /** What joins the names of several codes. */
-function listComma(language: Language): string {
-  return language === "zh" ? "，" : ", ";
+export function listComma(language: Language): string {
+  return sentenceSpace(language) ? ", " : "，";
 }
 
 /** What is said of something behind it, in brackets as the language has them. */

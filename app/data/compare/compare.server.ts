@@ -2,7 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import { typesetText } from "#app/data/content/typeset.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
-import type { Language } from "#shared/languages.ts";
+import { sentenceSpace, type Language } from "#shared/languages.ts";
 import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import { byIds, publishedContent } from "#app/data/published-content.server.ts";
@@ -94,7 +94,7 @@ const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows
 
 /** Several rows with the same key, each under a condition of its own, are compared as what is written of them. */
 function rowsByKey(specs: NonNullable<Product["specs"]>, language: Language): Rows {
-  const join = language === "zh" ? "；" : "; ";
+  const join = sentenceSpace(language) ? "; " : "；";
   const rows = new Map<string, StatedRow>();
   for (const row of specs) {
     const before = rows.get(row.key);

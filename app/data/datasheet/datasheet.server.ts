@@ -103,6 +103,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
   const hasConditions = product.specs.some(({ rows }) => rows.some(({ condition }) => condition));
   return plain({
     lang: language,
+    // Of the languages only Chinese has two forms of its letters.
     region: language === "zh" ? "cn" : null,
     title: t("datasheet.title", { code, name }),
     keywords: [code, name, series],

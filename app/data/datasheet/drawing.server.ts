@@ -1,4 +1,4 @@
-import type { Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { dimensionDrawing } from "#shared/geometry/drawing.ts";
 import { findProduct, type ProductView } from "../products.server.ts";
@@ -19,9 +19,9 @@ export async function findDrawing(language: Language, slug: string): Promise<str
   return drawn({ code, size }, language).replace(/^<svg ([^>]*>)/, `<svg font-family="${FONT}" $1${DARK}`);
 }
 
-/** The height of a product's drawing in its own units, of which it is 900 wide: a page keeps room for it. */
+/** The height of a product's drawing in its own units, of which it is 900 wide, in every language alike: a page keeps room for it. */
 export function drawingHeight(product: Pick<ProductView, "code" | "size">): number {
-  const [, height = "0"] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn(product, "zh")) ?? [];
+  const [, height = "0"] = /viewBox="0 0 \d+ (\d+)"/.exec(drawn(product, DEFAULT_LANGUAGE)) ?? [];
   return Number(height);
 }
 
