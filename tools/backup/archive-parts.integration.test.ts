@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { create, extract } from "tar";
+import { gzipSync } from "node:zlib";
+import { create, extract, Header } from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Settings } from "#cms/config/settings.ts";
 import { makeBackup, restoreBackup } from "./archive.ts";
@@ -94,6 +95,16 @@ describe("a backup", () => {
     await symlink(target, at("evil", "media", "linked.txt"));
     await create({ file: at("evil.tar.gz"), cwd: at("evil"), gzip: true }, await readdir(at("evil")));
     await expect(restore("elsewhere", at("evil.tar.gz"))).rejects.toThrow("media/linked.txt in it is neither a file nor a folder");
+    expect(await readdir(at("elsewhere"))).toEqual([]);
+  });
+
+  it("that would unpack to more than any site has for its size is refused, and nothing of it is left", async () => {
+    const head = new Header({ path: "media/zeros.bin", size: 1_100_000_000, type: "File", mode: 0o600 });
+    head.encode();
+    await writeFile(at("bomb.tar.gz"), gzipSync(Buffer.concat([head.block ?? Buffer.alloc(0), Buffer.alloc(1_000_000)])));
+    await expect(restore("elsewhere", at("bomb.tar.gz"))).rejects.toThrow(
+      "is no backup: unpacked it has more than 1 GB, and 30 times its size",
+    );
     expect(await readdir(at("elsewhere"))).toEqual([]);
   });
 

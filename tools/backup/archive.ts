@@ -25,6 +25,15 @@ const VERSION = 1;
 /** What a backup consists of, as tar calls it. A link would lead out of the data folder. */
 const FOLDER_TYPES: ReadonlySet<string> = new Set(["Directory", "GNUDumpDir"]);
 const OURS: ReadonlySet<string> = new Set(["File", "OldFile", "ContiguousFile", ...FOLDER_TYPES]);
+/** Bytes of the head that tar gives each file and folder. */
+const ENTRY_HEAD = 512;
+const GIGABYTE = 1e9;
+/**
+ * How many times its own size a backup may unpack to, and bytes that any may: a database that has just been vacuumed packs to a tenth, uploads
+ * hardly at all. One that was made to fill the disk unpacks to a thousand times its size.
+ */
+const MAX_RATIO = 30;
+const MIN_ROOM = GIGABYTE;
 
 const about = z.object({
   version: z.literal(VERSION),
@@ -121,7 +130,12 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
   await mkdir(settings.dataDir, { recursive: true });
   return withinWorkingFolder(settings.dataDir, RESTORING, async (folder) => {
     const foreign: string[] = [];
+    const { size: packed } = await stat(file);
+    const most = Math.max(MIN_ROOM, packed * MAX_RATIO);
+    let unpacked = 0;
     const isOurs = (name: string, entry: object) => {
+      unpacked += ENTRY_HEAD + ("size" in entry && typeof entry.size === "number" ? entry.size : 0);
+      if (unpacked > most) return false;
       if (!("type" in entry) || !OURS.has(String(entry.type))) {
         foreign.push(name);
         return false;
@@ -130,18 +144,26 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
       Object.assign(entry, { mode: FOLDER_TYPES.has(String(entry.type)) ? 0o700 : 0o600 });
       return true;
     };
-    await extract({ file, cwd: folder, strict: true, filter: isOurs }).catch((error: unknown) => {
-      const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
+    const fault = await extract({ file, cwd: folder, strict: true, filter: isOurs }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (unpacked > most)
+      throw new BackupError(
+        `${file} is no backup: unpacked it has more than ${Math.floor(most / GIGABYTE)} GB, and ${MAX_RATIO} times its size`,
+      );
+    if (fault) {
+      const isFull = fault instanceof Error && "code" in fault && fault.code === "ENOSPC";
       throw new BackupError(
         isFull ? `There is no room for ${file} in ${settings.dataDir}` : `${file} cannot be read: it is no backup, or not whole`,
       );
-    });
+    }
     if (foreign[0] !== undefined) throw new BackupError(`${file} is no backup: ${foreign[0]} in it is neither a file nor a folder`);
     const made = await readAbout(folder, file);
     if (made.database !== kindOf(settings))
       throw new BackupError(`The backup is of a ${made.database} database, DATABASE_URL names another kind`);
-    const fault = await faultOfCopy(made.database, path.join(folder, DATABASE));
-    if (fault) throw new BackupError(`${file} cannot be restored: ${fault}`);
+    const faultOfDatabase = await faultOfCopy(made.database, path.join(folder, DATABASE));
+    if (faultOfDatabase) throw new BackupError(`${file} cannot be restored: ${faultOfDatabase}`);
     const secret = await unlessGone(readFile(path.join(folder, SECRET), "utf8"));
     if (secret !== null && secret.trim().length < SHORTEST_SECRET)
       throw new BackupError(`${file} cannot be restored: ${SECRET} in it is no whole secret`);
