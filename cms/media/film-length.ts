@@ -1,7 +1,8 @@
 import type { Input } from "mediabunny";
 
 /**
- * Opens a film to be read from its head alone; whoever does disposes of it.
+ * Opens a film to be read from its head alone; whoever does disposes of it. Of some damaged WebM files mediabunny 1.61 is never done
+ * (docs/upstream/mediabunny-webm-loop.md): it is called in a file worker alone, which ends what takes too long.
  * @param film its path, or its bytes
  */
 export async function openFilm(film: string | Uint8Array): Promise<Input> {
