@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { SERVER, SERVER_ENV } from "#tools/lib/steps.mjs";
 import { freePort } from "./free-port.ts";
 import { PASSWORD } from "./staff.ts";
 
@@ -28,7 +29,7 @@ export interface SiteProcess {
 }
 
 /**
- * The built site with an empty content of its own, run by `node server/main.ts` as an operator would. Without the admin's shell, and
+ * The built site with an empty content of its own, run as `npm start` runs it. Without the admin's shell, and
  * without making pages that nobody has asked for, unless `env` says otherwise.
  * @param folder the data folder
  * @throws Error when the site was not built: `npm run build`
@@ -40,10 +41,11 @@ export async function siteProcess(folder: string, env: Record<string, string> = 
 
   async function start(): Promise<void> {
     const { DATABASE_URL: _other, ...environment } = process.env;
-    const started = spawn(process.execPath, ["server/main.ts"], {
+    const started = spawn(process.execPath, SERVER, {
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...environment,
+        ...SERVER_ENV,
         NODE_ENV: "production",
         HOST: "127.0.0.1",
         PORT: String(port),
