@@ -7,6 +7,10 @@ import { cutPart } from "./read-upload.ts";
 import { noteFacts } from "./withheld-file.ts";
 
 const NO_PART = { zh: "看不懂要从图片中裁下哪一部分。", en: "Nobody can tell which part of the picture is to be cut out." };
+const STILL = {
+  zh: "APNG 动图裁下来就不动了，不能在这里裁。请先在别的软件里裁好再上传，或存成 GIF、WebP。",
+  en: "Cut out here, an animated PNG would stand still. Cut it in another program, or save it as GIF or WebP.",
+};
 
 type File = NonNullable<PayloadRequest["file"]>;
 
@@ -21,7 +25,7 @@ interface Edits {
 /**
  * Cuts out the part of a picture that its form asks for, from the picture as it is seen, also of one that is stored already. Payload
  * would cut before it turns what a camera has marked to be turned, and ask for a stored one over the network.
- * @throws APIError with 400 for a part that is none
+ * @throws APIError with 400 for a part that is none, and for one of an animated PNG
  */
 export const cutPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const edits = req.query["uploadEdits"] as Edits | undefined;
@@ -44,6 +48,7 @@ async function cut(picture: File, { crop, widthInPixels, heightInPixels }: Edits
   const [x, y, width, height] = [crop?.x, crop?.y, widthInPixels, heightInPixels].map(Number);
   const part = await cutPart({ data: picture.data, x, y, width, height } as Parameters<typeof cutPart>[0], req);
   if (part === "none") throw refusal(NO_PART, req);
+  if (part === "still") throw refusal(STILL, req);
   if (part === "whole") return null;
   const data = Buffer.from(part.data);
   return noteFacts({ name: picture.name, data, mimetype: part.facts.mimeType, size: data.length }, part.facts);

@@ -9,7 +9,7 @@ import { lengthOfFilm } from "./film-length.ts";
 import { faultOfModel } from "./model-faults.ts";
 import { MOST_PIXELS, openPicture, uprightSize } from "./most-pixels.ts";
 import { asksForPassword, isWholePdf } from "./pdf.ts";
-import { countScans, MAX_SCANS } from "./picture-metadata.ts";
+import { countScans, isAnimatedPng, MAX_SCANS } from "./picture-metadata.ts";
 import { storedPicture } from "./stored-picture.ts";
 import { MOST_TYPEFACE_BYTES, readTypeface } from "./typeface.ts";
 import * as faults from "./upload-faults.ts";
@@ -200,9 +200,14 @@ const QUALITY = 90;
 
 /**
  * Cuts a part out of a picture.
- * @returns "none" for a part that is none, "whole" for one that is the whole picture
+ * @returns "none" for a part that is none, "whole" for one that is the whole picture, "still" for one of an animated PNG, which would move no more
  */
-export async function cutPart({ data, x, y, ...wanted }: Part): Promise<"none" | "whole" | { data: Uint8Array; facts: FileFacts }> {
+export async function cutPart({
+  data,
+  x,
+  y,
+  ...wanted
+}: Part): Promise<"none" | "whole" | "still" | { data: Uint8Array; facts: FileFacts }> {
   const whole = await uprightSize(data).catch(() => ({ width: 0, height: 0 }));
   const left = Math.floor((x / 100) * whole.width);
   const top = Math.floor((y / 100) * whole.height);
@@ -211,6 +216,7 @@ export async function cutPart({ data, x, y, ...wanted }: Part): Promise<"none" |
   const isPart = [left, top].every((edge) => Number.isFinite(edge) && edge >= 0) && width > 0 && height > 0;
   if (!isPart) return "none";
   if (width === whole.width && height === whole.height) return "whole";
+  if (isAnimatedPng(Buffer.from(data.buffer, data.byteOffset, data.byteLength))) return "still";
   const { pages = 1, format } = await openPicture(data).metadata();
   const part = openPicture(data, { animated: pages > 1 })
     .autoOrient()

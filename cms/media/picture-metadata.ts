@@ -33,6 +33,13 @@ export interface PictureMetadata {
   xmp?: Uint8Array | undefined;
 }
 
+/** Whether a picture is a PNG that moves; libvips reads the first picture of it alone. What moves it stands before its pixels (https://www.w3.org/TR/png-3/#acTL-chunk). */
+export function isAnimatedPng(data: Buffer): boolean {
+  if (!data.subarray(1, 4).equals(Buffer.from("PNG"))) return false;
+  const moves = data.indexOf("acTL");
+  return moves >= 0 && moves < data.indexOf("IDAT");
+}
+
 /** The picture without such notes; the same bytes where there are none. What it is built of odd or broken off is left as it is. */
 export function withoutMetadata(data: Buffer, metadata: PictureMetadata): Buffer {
   const orientation = metadata.orientation ?? 1;

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
 import { openAsEditor } from "../../test/cms.ts";
+import { ANIMATED, animation } from "../../test/animations.ts";
 import { FILM } from "../../test/films.ts";
 import { sendUpload, type Answer } from "../../test/send-upload.ts";
 import { readUpload } from "./uploads.ts";
@@ -148,13 +149,29 @@ it("refuses a part that is none", async () => {
   });
 });
 
-it("keeps a WebP and an animation as they came", async () => {
-  const frames = await sharp([pixel, await sharp(pixel).negate().png().toBuffer()], { join: { animated: true } })
-    .gif({ delay: [100, 100] })
-    .toBuffer();
-  const gif = await send("two.gif", frames);
-  expect([gif.status, gif.doc]).toMatchObject([201, { width: 3, height: 3, mimeType: "image/gif" }]);
-  expect((await stored(gif)).equals(frames)).toBe(true);
+it.each(ANIMATED)("keeps what moves as it came: %s", async (kind) => {
+  const data = await animation(kind, 30, 20);
+  const sent = await send(`moves.${kind}`, data);
+  expect([sent.status, sent.doc]).toMatchObject([201, { width: 30, height: 20, mimeType: `image/${kind}` }]);
+  expect((await stored(sent)).equals(data)).toBe(true);
+});
+
+it.each(["gif", "webp"] as const)("cuts a part out of each picture of what moves: %s", async (kind) => {
+  const sent = await send(`cut.${kind}`, await animation(kind, 100, 80), { query: cutOut });
+  expect([sent.status, sent.message]).toEqual([201, ""]);
+  expect(await sharp(await stored(sent)).metadata()).toMatchObject({ format: kind, pages: 2, width: 80 });
+});
+
+it("says of an animated PNG that a part of it would stand still, and cuts none out", async () => {
+  const data = await animation("png", 100, 80);
+  for (const [language, message] of [
+    ["en", "would stand still"],
+    ["zh", "就不动了"],
+  ] as const)
+    expect(await send("cut.png", data, { query: cutOut, language })).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(message),
+    });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /** Makes the sizes of pictures. It runs in a file worker (`formats.ts`). */
 import { openPicture, uprightSize } from "#cms/media/most-pixels.ts";
-import { countScans, MAX_SCANS } from "#cms/media/picture-metadata.ts";
+import { countScans, isAnimatedPng, MAX_SCANS } from "#cms/media/picture-metadata.ts";
 import { FORMATS, type Format, type PictureFormat } from "./formats.ts";
 
 /** JPEG knows no transparency: the ground of picture layouts (`--color-tile`). */
@@ -53,11 +53,4 @@ export async function encode({ data, width, format }: Original): Promise<Uint8Ar
 function formatFor(height: number, wanted: PictureFormat): Format {
   const formats = Object.keys(FORMATS) as Format[];
   return formats.slice(formats.indexOf(wanted)).find((format) => height <= FORMATS[format].mostSide) ?? "png";
-}
-
-/** libvips reads the first picture of an animated PNG alone. What moves it stands before its pixels (https://www.w3.org/TR/png-3/#acTL-chunk). */
-function isAnimatedPng(data: Buffer): boolean {
-  if (!data.subarray(1, 4).equals(Buffer.from("PNG"))) return false;
-  const moves = data.indexOf("acTL");
-  return moves >= 0 && moves < data.indexOf("IDAT");
 }

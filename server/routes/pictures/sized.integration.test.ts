@@ -4,6 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { PICTURE_WIDTHS } from "#app/lib/picture.ts";
+import { animation } from "../../../test/animations.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import type * as formats from "./formats.ts";
 import { SLOW } from "../../../test/slow.ts";
@@ -132,6 +133,41 @@ it.each([
     const held = Math.min(width, 720);
     expect(size).toMatchObject({ width: held, height: Math.round((height * held) / width) });
     expect(answer.headers.get("content-type")).toBe(`image/${format === "heif" ? "avif" : format}`);
+  }
+});
+
+it.each([
+  ["gif", "image/webp", "image/gif"],
+  ["webp", "image/webp", "image/gif"],
+  ["png", "image/png", "image/png"],
+] as const)("what moves goes on moving, in whichever format a browser knows: %s", async (kind, best, plain) => {
+  const data = await animation(kind, 400, 300);
+  const name = `moves.${kind}`;
+  const { id } = await site.cms.create({
+    collection: "media",
+    data: { alt: name },
+    file: { name, data, mimetype: `image/${kind}`, size: data.length },
+  });
+  const address = `/media/320/${name}?v=${await versionOf(id)}`;
+  for (const [accept, type] of [
+    ["image/avif,image/webp,*/*", best],
+    ["image/webp,*/*", best],
+    ["*/*", plain],
+  ]) {
+    const answer = await routes.request(address, { headers: { accept: accept ?? "" } });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+    const served = Buffer.from(await answer.arrayBuffer());
+    // libvips reads the first picture of an animated PNG alone, which is sent as it came.
+    if (kind === "png") expect(served.equals(data)).toBe(true);
+    else expect(await sharp(served).metadata()).toMatchObject({ pages: 2, width: 320, delay: [100, 100], loop: 0 });
+  }
+});
+
+it("serves a picture that is narrower than the width asked for as wide as it is", async () => {
+  const id = await upload("narrow.png", "#f00");
+  for (const accept of ["image/avif,*/*", "image/webp,*/*", "*/*"]) {
+    const answer = await routes.request(`/media/480/narrow.png?v=${await versionOf(id)}`, { headers: { accept } });
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 400, height: 300 });
   }
 });
 
