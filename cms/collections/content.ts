@@ -51,6 +51,7 @@ const listColumns: Field[] = [
 const statusField = {
   type: "select",
   name: "_status",
+  label: { zh: "状态", en: "Status" },
   admin: { components: { Cell: "/admin/views/list-cells/status-cell.tsx#StatusCell" } },
 } as unknown as Field;
 

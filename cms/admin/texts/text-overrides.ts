@@ -14,6 +14,13 @@ export const i18n = {
         payloadSettings: "工作台设置",
         locales: "语言",
         createNew: "新建",
+        // What Payload puts into Chinese sentences stands in them without blanks.
+        searchBy: "搜索{{label}}",
+        noTrashResults: "回收站里没有{{label}}。",
+        editLabel: "编辑{{label}}",
+        selectLabel: "选择{{label}}",
+        created: "创建时间",
+        adminTheme: "界面主题",
         createNewLabel: "新建{{label}}",
         perPage: "每页：{{limit}}",
         // Stands for a moment in the place of what is on its way, too.
@@ -98,6 +105,12 @@ export const i18n = {
         aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？恢复为草稿，网站上不变，发布之后才改变；定好的发布时间随之取消。",
         aboutToRestoreGlobal: "把{{label}}恢复到 {{versionDate}} 的内容？首页恢复为草稿；其余的随即上线，下面列出的不同之处访客马上看到。",
+        versionAgo: "{{distance}}前",
+        comparingAgainst: "对比的版本",
+        currentlyViewing: "正在查看的版本",
+        previouslyPublished: "以前发布的",
+        currentlyPublished: "网站上的",
+        modifiedOnly: "只看改动",
         // Also said of what is published in one language alone.
         currentDraft: "未全部发布",
       },
@@ -154,6 +167,8 @@ export const i18n = {
           "Restore this {{label}} to its content of {{versionDate}}? It becomes a draft: the site stays as it is until you publish, and a time that was set for publishing is cancelled.",
         aboutToRestoreGlobal:
           "Restore {{label}} to its content of {{versionDate}}? The home page becomes a draft. Anything else is on the site at once: visitors see the differences that are listed here.",
+        currentlyPublished: "On the site",
+        previouslyPublished: "Published before",
         currentDraft: "Not published in full",
       },
     },
