@@ -154,6 +154,10 @@ test(
     const noted = other.waitForResponse((response) => "next-action" in response.request().headers());
     await other.locator("#field-question").fill("同事在改");
     await noted;
+    const late = await desk.page.context().newPage();
+    await late.goto(path);
+    await expect(late.locator(".document-locked__content")).toContainText(/上次编辑时间 \d+ 月 \d+ 日 \d+:\d\d$/, { timeout: 60_000 });
+    await late.close();
     await publishing(desk.page).click();
     const held = publishPanel(desk.page).getByRole("alert");
     await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);

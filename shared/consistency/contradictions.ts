@@ -138,7 +138,7 @@ export function contradictionOf(
     written: figure.text,
     topic: known.map(({ topic }) => topic.name).join(", "),
     row: term ?? rows.find((key) => rowTexts(of, key).length > 0) ?? null,
-    stated: known.flatMap(({ stated }) => stated.map(({ text }) => text)).join(", "),
+    stated: [...new Set(known.flatMap(({ stated }) => stated.map(({ text }) => text)))].join(", "),
   };
 }
 

@@ -1,14 +1,17 @@
 "use client";
 /**
  * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them; on a phone a list has no
- *   heads of columns; and the days of a list's filter begin where this computer is, while the desk tells the company's time.
+ *   heads of columns; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
+ *   when a colleague has a record open is told in English, by this computer's clock.
  * Upstream: none found
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
  * Not needed when: messages and cells of lists can be given components. e2e/desk-session.spec.ts (session, network),
- *   e2e/desk-safety.spec.ts (what is in use) and e2e/desk-finding.spec.ts (on a phone) fail when a class is renamed.
+ *   e2e/desk-safety.spec.ts (what is in use), e2e/desk-conflicts.spec.ts (the lock) and e2e/desk-finding.spec.ts (on a phone) fail when a class is renamed.
  */
 import { useTranslation } from "@payloadcms/ui";
 import { useMemo, type ReactNode } from "react";
+import type { DeskLanguage } from "#shared/languages.ts";
+import { clock, currentTime, dateOf, deskLanguage } from "../../lib/time.ts";
 import { isoMoment } from "../../lib/time-zone.ts";
 import { useOnScreen, type ScreenRule } from "../lib/on-screen.ts";
 import { dropSignedOut, keepSignedOut } from "../providers/signed-out.tsx";
@@ -18,7 +21,7 @@ import { reportUses } from "../lib/used-refusal.ts";
 /** What browsers say of a call that was not answered, each in words of its own. */
 const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]);
 
-function rulesFor({ parts, signedOut, search }: Texts): ScreenRule[] {
+function rulesFor({ parts, signedOut, search }: Texts, language: DeskLanguage): ScreenRule[] {
   return [
     ["[data-sonner-toast] [data-title]", (element) => sayUnreached(element, parts.unreached)],
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
@@ -27,6 +30,7 @@ function rulesFor({ parts, signedOut, search }: Texts): ScreenRule[] {
     ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
     [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
     [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
+    [".document-locked__content p + p > strong", (element) => writeInZone(element, language)],
   ];
 }
 
@@ -34,13 +38,23 @@ function rulesFor({ parts, signedOut, search }: Texts): ScreenRule[] {
 export function Messages({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const texts = deskTexts(i18n.language);
-  useOnScreen(useMemo(() => rulesFor(texts), [texts]));
+  const language = deskLanguage(i18n.language);
+  useOnScreen(useMemo(() => rulesFor(texts, language), [texts, language]));
   return children;
 }
 
 /** Says it in React's own piece of text, so that it can go on changing it. */
 function sayUnreached({ firstChild }: HTMLElement, words: string): void {
   if (firstChild && UNREACHED.has(firstChild.nodeValue ?? "")) firstChild.nodeValue = words;
+}
+
+/** A moment as Payload writes it in every language, by this computer's clock: “Nov 29, 2026, 3:08 PM”. */
+const AMERICAN = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d/;
+
+/** Writes it as the desk writes moments, into React's own piece of text. */
+function writeInZone({ firstChild }: HTMLElement, language: DeskLanguage): void {
+  const moment = AMERICAN.test(firstChild?.nodeValue ?? "") ? Date.parse(firstChild?.nodeValue ?? "") : Number.NaN;
+  if (firstChild && !Number.isNaN(moment)) firstChild.nodeValue = `${dateOf(moment, currentTime(), language)} ${clock(moment)}`;
 }
 
 /** Puts words on an element, for the page's styles to show. */
