@@ -4,10 +4,17 @@ import { FieldLabel, useConfig, useField, useFormFields, useTranslation } from "
 import type { TextFieldClientComponent } from "payload";
 import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 
-/** In an entry of the log: the kind of record that it is about, which leads to the record. */
+/** Where a record is found after what was done to it; nowhere in its collection for what was done to all of it, as an export is. */
+function placeOf(id: string, action: unknown): string | undefined {
+  if (!/^\d+$/.test(id)) return undefined;
+  return action === "trash" ? `trash/${id}` : id;
+}
+
+/** In an entry of the log: the kind of record that it is about, which leads to the record, unless it was deleted for good. */
 export const RecordField: TextFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path });
-  const id = useFormFields(([fields]) => fields["recordId"]?.value);
+  const id = useFormFields(([fields]) => String(fields["recordId"]?.value));
+  const action = useFormFields(([fields]) => fields["action"]?.value);
   const { getEntityConfig } = useConfig();
   const { i18n } = useTranslation();
   const collection = getEntityConfig({ collectionSlug: value as never });
@@ -17,8 +24,10 @@ export const RecordField: TextFieldClientComponent = ({ field, path }) => {
     <div className="field-type desk desk-inset">
       <FieldLabel label={field.label} path={path} as="span" />
       <p>
-        {label ? (
-          <a href={collection ? collectionAddress(value, String(id)) : globalAddress(value)}>{getTranslation(label, i18n)}</a>
+        {label && action !== "delete" ? (
+          <a href={collection ? collectionAddress(value, placeOf(id, action)) : globalAddress(value)}>{getTranslation(label, i18n)}</a>
+        ) : label ? (
+          getTranslation(label, i18n)
         ) : (
           value
         )}

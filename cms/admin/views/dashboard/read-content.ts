@@ -157,7 +157,7 @@ async function readScheduled(context: Context): Promise<Rows> {
       const what = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
       return collection && doc
         ? Object.assign(rowOf(collection, doc), { note: what })
-        : { key: String(id), href: "#", title: target, note: what };
+        : { key: String(id), href: null, title: target, note: what };
     }),
   );
   return { rows, total: found.totalDocs };
@@ -237,23 +237,36 @@ async function readEdits(slugs: string[], { req, language, texts, now }: Context
   const { globals, collections } = req.payload.config;
   const found = await req.payload.find({
     collection: "audit-log",
-    where: { record: { in: [...slugs, "redirects", "media", ...globals.map(({ slug }) => slug)] } },
+    where: {
+      and: [{ record: { in: [...slugs, "redirects", "media", ...globals.map(({ slug }) => slug)] } }, { action: { not_equals: "export" } }],
+    },
     sort: "-id",
     limit: ROWS,
     depth: 0,
+    overrideAccess: true,
   });
-  const rows = found.docs.map(({ id, record, recordId, title, userName, action, createdAt }) => {
-    const global = globals.find(({ slug }) => slug === record);
-    const kind = global ? getTranslation(global.label, req.i18n) : "";
-    const collection = collections.find(({ slug }) => slug === record);
-    return {
-      key: String(id),
-      href: global ? globalAddress(record) : collectionAddress(record, recordId),
-      title: kind || title || (collection ? getTranslation(collection.labels.singular, req.i18n) : record),
-      note: [userName, inLanguage(ACTIONS[action as Action], language), momentName(Date.parse(createdAt), now, language)]
-        .filter(Boolean)
-        .join(texts.comma),
-    };
-  });
+  const rows = await Promise.all(
+    found.docs.map(async ({ id, record, recordId, title, userName, action, createdAt }) => {
+      const global = globals.find(({ slug }) => slug === record);
+      const kind = global ? getTranslation(global.label, req.i18n) : "";
+      const collection = collections.find(({ slug }) => slug === record);
+      return {
+        key: String(id),
+        href: collection ? await presentAddress(req.payload, collection, recordId) : globalAddress(record),
+        title: kind || title || (collection ? getTranslation(collection.labels.singular, req.i18n) : record),
+        note: [userName, inLanguage(ACTIONS[action as Action], language), momentName(Date.parse(createdAt), now, language)]
+          .filter(Boolean)
+          .join(texts.comma),
+      };
+    }),
+  );
   return { rows, total: 0 };
+}
+
+/** Where a record is found that was changed once: in its collection or in the trash; null where it was deleted since. */
+async function presentAddress(payload: Payload, { slug }: SanitizedCollectionConfig, id: string): Promise<string | null> {
+  const where: Where = { id: { equals: id } };
+  const found = await payload.find({ collection: slug as CollectionSlug, where, trash: true, depth: 0, limit: 1, overrideAccess: true });
+  const [doc] = found.docs as { deletedAt?: string | null }[];
+  return doc ? collectionAddress(slug, doc.deletedAt ? `trash/${id}` : id) : null;
 }

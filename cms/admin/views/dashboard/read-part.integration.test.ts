@@ -39,6 +39,29 @@ it("says of a part alone that it cannot be read, and shows the others", async ()
   expect((await contentToday()).missing).not.toBeNull();
 });
 
+it("leads from what was changed last to where it is now, and takes an export for no change", async () => {
+  const make = async (slug: string) => {
+    const made = await test.api("/faqs", { method: "POST", token, body: { question: slug, slug, topic: "choosing", answer: "!" } });
+    return ((await made.json()) as { doc: { id: number } }).doc.id;
+  };
+  const [changed, trashed, deleted] = [await make("stays"), await make("trashed"), await make("deleted")];
+  const discard = (id: number) =>
+    test.api(`/faqs/${id}`, { method: "PATCH", token, body: { deletedAt: new Date().toISOString() } }).then(({ status }) => status);
+  expect([await discard(trashed), await discard(deleted)]).toEqual([200, 200]);
+  const administrator = (await signedIn(test, "administrator")).token;
+  const gone = await test.api(`/faqs/${deleted}?trash=true`, { method: "DELETE", token: administrator });
+  expect(gone.status).toBe(200);
+  expect((await test.api(`/faqs/${changed}`, { method: "PATCH", token, body: { order: 3 } })).status).toBe(200);
+  expect((await test.api("/export/faqs?format=csv", { token })).status).toBe(200);
+  const rows = (await contentToday()).edits?.rows.map(({ title, href }) => [title, href]);
+  expect(rows).toEqual([
+    ["stays", `/admin/collections/faqs/${changed}`],
+    ["deleted", null],
+    ["deleted", null],
+    ["trashed", `/admin/collections/faqs/trash/${trashed}`],
+  ]);
+});
+
 it("names jobs that are not tried any more, which staff has tried again", async () => {
   const [{ MAX_STALLED, claimNext }, { runNext }, { consistencyQueue }] = await Promise.all([
     import("../../../jobs/job-queue.ts"),
