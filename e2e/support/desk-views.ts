@@ -139,7 +139,7 @@ async function faultsOfMenu(desk: Page): Promise<string[]> {
 }
 
 /** Opens a view on a desk and waits until it is drawn. */
-async function openView(desk: Page, path: string): Promise<void> {
+export async function openView(desk: Page, path: string): Promise<void> {
   await desk.setViewportSize(WIDE);
   await desk.goto(path);
   const drawn = desk.locator(".template-default__wrap :is(h1, .render-fields, .doc-header__title)").filter({ visible: true });

@@ -1,0 +1,129 @@
+import { expect, type Browser, type Page } from "@playwright/test";
+import { ROLES, type Role } from "#cms/access/permissions.ts";
+import { collectionAddress, deskAddress } from "#cms/lib/desk-address.ts";
+import { sitDown, WIDE } from "./support/desk-records.ts";
+import { deskViews, openView } from "./support/desk-views.ts";
+import { SLOW } from "./support/slow.ts";
+import { makeStaff, signIn, test } from "./support/staff.ts";
+
+// Where the links of the desk lead, for each role.
+
+const desk = sitDown(WIDE);
+const EACH_ROLE = Object.keys(ROLES) as Role[];
+
+/** Views of the desk of each kind: the first one, lists, the trash of one, records, a form of the settings, and the desk's own. */
+const OF_EACH_KIND =
+  /^\/admin(?:|\/collections\/(?:leads|products)|\/collections\/products\/trash|\/collections\/(?:leads|messages|products)\/\d+|\/globals\/site|\/(?:translations|interface-texts|transfer|account|insight|dns-diagnosis))$/;
+
+test("the links of a view of each kind lead to what each role may see", async ({ browser, request }) => {
+  test.setTimeout(600_000);
+  const views = (await deskViews(request, desk.headers)).filter((view) => OF_EACH_KIND.test(view));
+  expect(views.length).toBeGreaterThan(12);
+  const faults: string[] = [];
+  for (const role of EACH_ROLE) {
+    const page = await sitDownAs(role, browser);
+    const links = new Map<string, Link>();
+    for (const view of views) for (const href of await linksAsServed(page, view)) links.set(kindOf(href), { href, view });
+    expect(links.size).toBeGreaterThan(30);
+    faults.push(...(await faultsOf(page, role, [...links.values()])));
+    await page.context().close();
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const role of EACH_ROLE) {
+  test(`every link of the desk leads to what the role ${role} may see`, SLOW, async ({ browser, request }) => {
+    test.setTimeout(1_800_000);
+    const page = await sitDownAs(role, browser);
+    const links = new Map<string, Link>();
+    for (const view of await deskViews(request, desk.headers)) {
+      if ((await page.request.get(view, { maxRedirects: 0 })).status() !== 200) continue;
+      for (const href of await linksAsDrawn(page, view)) links.set(href, { href, view });
+    }
+    expect(links.size).toBeGreaterThan(200);
+    expect(await faultsOf(page, role, [...links.values()])).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test("a link to what is not there, to what the role may not see, and to an address without the desk's are found", async ({ browser }) => {
+  const page = await sitDownAs("sales", browser);
+  const lost = [collectionAddress("products", 9_999_999), collectionAddress("audit-log"), deskAddress("/transfer"), "/collections/leads"];
+  const links = [...lost, collectionAddress("products")].map((path) => ({ href: new URL(path, desk.page.url()).href, view: "/admin" }));
+  expect(await faultsOf(page, "sales", links)).toEqual([
+    "sales /admin → /admin/collections/products/9999999: leads back to the first page",
+    "sales /admin → /admin/collections/audit-log: 404",
+    "sales /admin → /admin/transfer: 404",
+    "sales /admin → /collections/leads: 404",
+  ]);
+  await page.context().close();
+});
+
+/** A link, and a view that has it. */
+interface Link {
+  href: string;
+  view: string;
+}
+
+/** A page of somebody with a role, signed in. */
+async function sitDownAs(role: Role, browser: Browser): Promise<Page> {
+  const context = await browser.newContext(WIDE);
+  const { account } = await makeStaff(context.request, role);
+  await signIn(context.request, account);
+  return context.newPage();
+}
+
+/** Addresses that the links of a view lead to as the server draws it, once for each; none where the role has no such view. */
+async function linksAsServed(page: Page, view: string): Promise<string[]> {
+  const answer = await page.request.get(view, { maxRedirects: 0 });
+  if (answer.status() !== 200) return [];
+  const hrefs = await page.evaluate(
+    (html) => {
+      const { links } = new DOMParser().parseFromString(html, "text/html");
+      return Array.from(links, (link) => link.getAttribute("href") ?? "");
+    },
+    await answer.text(),
+  );
+  return ownLinks(hrefs, new URL(view, desk.page.url()));
+}
+
+/** Addresses that the links of a view lead to once the browser has drawn it. */
+async function linksAsDrawn(page: Page, view: string): Promise<string[]> {
+  await openView(page, view);
+  return ownLinks(await page.evaluate(() => Array.from(document.links, (link) => link.href)), new URL(page.url()));
+}
+
+/** What leads to this server, without the place on the page, and without what ends the session. */
+function ownLinks(hrefs: readonly string[], base: URL): string[] {
+  const links = hrefs.filter((href) => URL.canParse(href, base)).map((href) => new URL(href, base));
+  const own = links.filter(({ origin, pathname }) => origin === base.origin && pathname !== deskAddress("/logout"));
+  return [...new Set(own.map(({ href }) => href.split("#", 1)[0] ?? href))];
+}
+
+/** What links have in common that differ only by the record or the kind of records in a file, and by the values of their query. */
+function kindOf(href: string): string {
+  const { pathname, searchParams } = new URL(href);
+  const path = pathname.replaceAll(/\d+/g, "0").replace(/^(\/api\/(?:export|media\/file)\/)[^/]+/, "$10");
+  // On the site each address is a kind of its own; other tests follow its links.
+  return `${path.replace(/^\/(?!admin|api)(?:en\/)?([^/]*).*$/, "/$1")}?${[...searchParams.keys()].toSorted().join("&")}`;
+}
+
+/** What somebody with a role finds behind links instead of what they lead to, a line each. */
+async function faultsOf(page: Page, role: Role, links: readonly Link[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { href, view } of links) {
+    const fault = await faultBehind(page, href);
+    if (fault) faults.push(`${role} ${view} → ${href.slice(new URL(href).origin.length)}: ${fault}`);
+  }
+  return faults;
+}
+
+async function faultBehind(page: Page, href: string): Promise<string | null> {
+  const answer = await page.request.get(href, { headers: { Accept: "text/html,*/*" } });
+  if (answer.status() !== 200) return String(answer.status());
+  const { pathname, searchParams } = new URL(answer.url());
+  if (searchParams.has("notFound")) return "leads back to the first page";
+  if (pathname === deskAddress("/login")) return "asks to sign in";
+  const isPage = answer.headers()["content-type"]?.includes("text/html");
+  return isPage && /class="unauthorized/.test(await answer.text()) ? "refused" : null;
+}
