@@ -32,3 +32,10 @@ it("takes no ending of another language off where the site is not in it", () => 
 it("leaves codes, figures and Chinese as they are", () => {
   for (const word of ["v7", "48v", "围栏", "ip"]) expect(stemmersOf(["de", "ru"]).every((stemmer) => stemmer(word) === word)).toBe(true);
 });
+
+it.each(["zh", "de", "ru"] as const)(
+  "takes the endings of English off on a site in %s, where models and their texts are often in it",
+  (language) => {
+    expect(stemmersOf([language]).map((stemmer) => stemmer("trackers"))).toContain("tracker");
+  },
+);

@@ -155,7 +155,9 @@ describe("a site of one's own", () => {
       await expect(filed(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
     // What programs read of all of it.
     for (const path of ["/llms.txt", "/api.json", "/robots.txt", "/en/products.json", "/en/products/feed.xml", "/en/products.md"])
-      await expect(filed((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(recordFile(`own-site/${path.slice(1).replaceAll(/\W/g, "-")}`));
+      await expect(filed((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(
+        recordFile(`own-site/${path.slice(1).replaceAll(/\W/g, "-")}`),
+      );
     const cells = cellsOf(Buffer.from(await (await ask("/en/products.xlsx")).arrayBuffer()));
     await expect(filed(cells.map((row) => row.join(" | ")).join("\n"))).toMatchFileSnapshot(recordFile("own-site/products-xlsx.en"));
     const exported = await fetch(`${site.url}/api/export/products?format=csv`, { headers });

@@ -45,7 +45,8 @@ export const downloadsDocument: Document = async ({ page, number }) => {
     listed(
       page.t("downloads.title"),
       list,
-      ({ title, url, version, summary }) => `${link([title, version && page.t("downloads.version", { version })].filter(Boolean).join(" · "), url)}: ${plain(summary)}`,
+      ({ title, url, version, summary }) =>
+        `${link([title, version && page.t("downloads.version", { version })].filter(Boolean).join(" · "), url)}: ${plain(summary)}`,
     )
   );
 };
