@@ -153,7 +153,10 @@ describe("a site of one's own", () => {
       );
     for (const path of ["/en", "/en/products", "/en/contact"])
       await expect(filed(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
-    // What programs read of all of it.
+  });
+
+  it("is read by programs as it was read", async () => {
+    const ask = (path: string) => fetch(site.url + path);
     for (const path of ["/llms.txt", "/api.json", "/robots.txt", "/en/products.json", "/en/products/feed.xml", "/en/products.md"])
       await expect(filed((await readAnswer(ask, path)) ?? "")).toMatchFileSnapshot(
         recordFile(`own-site/${path.slice(1).replaceAll(/\W/g, "-")}`),

@@ -10,6 +10,8 @@ beforeAll(async () => {
     const data = { slug, topic: "choosing", question: slug, answer: slug, order: 1, _status: "published" } as const;
     await test.cms.create({ collection: "faqs", data });
   }
+  const question = { topic: "choosing", question: "Q", answer: "A", order: 2 } as const;
+  await test.cms.create({ collection: "faqs", data: { ...question, slug: "draft", _status: "draft" }, draft: true });
 });
 afterAll(() => test.close());
 
@@ -26,7 +28,8 @@ it("counts what a client says of an answer once a day, thanks for the rest, and 
   await vote("203.0.113.1", "two");
   await vote("203.0.113.2", "one", false);
   expect(await stored()).toBe(3);
-  expect(await vote("203.0.113.2", "three")).toEqual({ state: "unknown" });
+  for (const question of ["draft", "three"])
+    expect([question, await vote("203.0.113.2", question)]).toEqual([question, { state: "unknown" }]);
 });
 
 it("takes thirty in ten minutes of a client, and then tells when to come back", async () => {
