@@ -23,6 +23,13 @@ it.each(["GET", "HEAD"])("leads whoever has chosen another language to the page 
   expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/en/products"]);
 });
 
+it("keeps the choice for a year, on all pages, and has no search engine list the address that made it", async () => {
+  const { headers } = await ask("/products?lang=en");
+  expect(headers.get("set-cookie")).toBe("lang=en; Max-Age=31536000; Path=/; SameSite=Lax");
+  expect(headers.get("x-robots-tag")).toBe("noindex");
+  expect((await ask("/products?lang=tlh")).headers.get("set-cookie")).toBeNull();
+});
+
 it("answers what is sent to a page where it was sent to", async () => {
   const posting = new Hono().use(languageCookie()).post("*", (context) => context.text("taken"));
   const answer = await posting.request("http://localhost/contact", saved("en", "POST"));
