@@ -50,7 +50,12 @@ test("one value in many records names each of them and what is live at once, and
   await page.getByRole("button", { name: "修改一项…" }).click();
   const question = deskQuestion(page);
   await question.getByRole("combobox", { name: "改哪一项" }).selectOption("order");
-  await question.locator("[name='value']").fill("971");
+  const value = question.getByRole("textbox", { name: "排序" });
+  await value.fill("9.710");
+  await question.getByRole("button", { name: "看会改什么" }).click();
+  expect(await value.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain("请写 9710 或 9.710");
+  await value.fill("９７１");
+  await expect(question.locator("output")).toHaveText("读作 971");
   await question.getByRole("button", { name: "看会改什么" }).click();
   await expect(question).toContainText("随即上线（1）");
   await expect(question).toContainText("不在网站上，仍是草稿（1）");

@@ -3,7 +3,7 @@ import { allow } from "../access/allow.ts";
 import { can } from "../access/permissions.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
-import { choice, moment } from "../fields/values.ts";
+import { choice, moment, quantity } from "../fields/values.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 const KINDS = {
@@ -33,7 +33,7 @@ export const browserReports: CollectionConfig = {
     plainText("directive", "指令或原因", "Directive or reason", { max: 40 }),
     plainText("blocked", "被拦截的来源", "Refused source", { max: 100, optional: true }),
     plainText("path", "页面", "Page", { max: 120 }),
-    { type: "number", name: "count", label: { zh: "次数", en: "Times" }, required: true, index: true },
+    { ...quantity("count", "次数", "Times"), index: true },
     plainText("browsers", "浏览器", "Browsers", { max: 100 }),
     { ...moment("lastAt", "最近一次", "Last time"), index: true },
     { type: "text", name: "key", required: true, unique: true, index: true, hidden: true },

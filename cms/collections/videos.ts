@@ -15,7 +15,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { upload } from "../fields/upload-fields.ts";
-import { choice, day, quantity } from "../fields/values.ts";
+import { choice, day, NUMBER_FIELD, quantity } from "../fields/values.ts";
 import { isFilmAddress, isOwnFilm } from "../media/film-hosts.ts";
 import { madeLength } from "../media/derive-duration.ts";
 import { settings } from "../config/settings.ts";
@@ -101,6 +101,7 @@ export const videos: CollectionConfig = content({
       hooks: { beforeValidate: [madeLength] },
       admin: {
         position: "sidebar",
+        components: { Field: NUMBER_FIELD },
         className: MAY_BE_LEFT_EMPTY,
         description: {
           zh: "保存时从视频文件读出。只有视频是地址，或文件读不出时长时才要填写。",

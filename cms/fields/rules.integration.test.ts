@@ -1,8 +1,10 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
+import { traverseFields, type TraverseFieldsCallback } from "payload";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language } from "#shared/languages.ts";
 import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
+import { NUMBER_FIELD } from "./values.ts";
 
 let test: TestCms;
 
@@ -366,8 +368,28 @@ describe("a number", () => {
     return { status: answer.status, refused: errors?.[0]?.data.errors[0]?.path, stored: stored.order };
   }
 
-  it.each(["1,5", "1.5 m", "12 000", "0x10", "one"])("may not be %j, in a draft either", async (text) => {
+  it.each(["1,5", "1.000", "1,000", "1.5 m", "12 000", "0x10", "one"])("may not be %j, in a draft either", async (text) => {
     for (const query of ["", "?draft=true"]) expect(await sent(text, query)).toEqual({ status: 400, refused: "order", stored: 7 });
+  });
+
+  it("is typed into the desk's own field wherever one is shown", () => {
+    const { collections, globals } = test.cms.config;
+    const shown: [string, unknown][] = [];
+    for (const { slug, fields, admin } of [...collections, ...globals]) {
+      if (admin.hidden === true) continue;
+      const callback: TraverseFieldsCallback = ({ field }) => {
+        if (field.type !== "number" || field.hidden || field.admin?.hidden) return;
+        expect(field.hasMany ?? false).toBe(false);
+        shown.push([`${slug}.${field.name}`, field.admin?.components?.Field]);
+      };
+      traverseFields({ fields, callback });
+    }
+    expect(Object.fromEntries(shown)).toMatchObject({
+      "products.width": NUMBER_FIELD,
+      "faqs.order": NUMBER_FIELD,
+      "claims.low": NUMBER_FIELD,
+    });
+    expect(shown.filter(([, component]) => component !== NUMBER_FIELD)).toEqual([]);
   });
 
   it("may be a text, and is looked at in lists, too", async () => {

@@ -6,6 +6,9 @@ interface ValueOptions extends Presentation {
   optional?: boolean;
 }
 
+/** The desk's field of numbers, which every field of numbers that is shown there has. */
+export const NUMBER_FIELD = "/admin/components/fields/number-field.tsx#NumberField";
+
 /** A number, at least `min`. */
 export function quantity(
   name: string,
@@ -20,7 +23,7 @@ export function quantity(
     required: !optional,
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
-    admin: presented(rest),
+    admin: { ...presented(rest), components: { Field: NUMBER_FIELD } },
   };
 }
 
@@ -98,7 +101,7 @@ export function order(): NumberField {
     admin: {
       position: "sidebar",
       description: { zh: "数字小的排在前面。", en: "Small numbers come first." },
-      components: { Cell: "/admin/views/list-cells/order-cell.tsx#OrderCell" },
+      components: { Field: NUMBER_FIELD, Cell: "/admin/views/list-cells/order-cell.tsx#OrderCell" },
     },
   };
 }

@@ -26,6 +26,9 @@ export const IS_COMMA_USUAL = LANGUAGES.some((language) => decimalsOf(language) 
 /** How programs write numbers that are no text. */
 export const EXACT: NumberStyle = { decimals: "point", proof: "program" };
 
+/** How a person writes numbers into a field, in whatever country. */
+export const TYPED: NumberStyle = { decimals: "unsure", proof: "none" };
+
 /** A number that is another one where commas stand before decimals. */
 const AMBIGUOUS = /(?<![\d.,])([1-9]\d{0,2})([.,])(\d{3})(?![\d.,])/;
 

@@ -15,6 +15,7 @@ import {
   type TraverseFieldsCallback,
   type ValidationFieldError,
 } from "payload";
+import { isAmbiguous } from "#shared/specification/numerals.ts";
 
 interface Operation {
   args?: unknown;
@@ -25,9 +26,9 @@ interface Operation {
 /** The types of fields whose values are texts. */
 const TEXTS = new Set(["text", "textarea", "email", "select", "radio"]);
 
-/** Whether Payload would read something else in a text than what stands there: of “1,5” it takes the 1. */
+/** Whether Payload would read something else in a text than what stands there, or may: of “1,5” it takes the 1, as of “1.000”. */
 function isMisread(value: unknown): boolean {
-  return typeof value === "string" && value.trim() !== "" && Number(value) !== parseFloat(value);
+  return typeof value === "string" && value.trim() !== "" && (Number(value) !== parseFloat(value) || isAmbiguous(value));
 }
 
 /** What is said of every number field to which such a text was sent. */

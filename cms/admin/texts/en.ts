@@ -37,6 +37,10 @@ export const en: Texts = {
   colon: ": ",
   within: " › ",
   file: { choose: "Choose a file", none: "No file chosen yet" },
+  figure: {
+    readAs: (value: string) => `Read as ${value}`,
+    tooLong: "This number has more digits than can be stored exactly.",
+  },
   dateHint: "yyyy-mm-dd",
   parts: {
     zone: `in the zone of this computer, not that of ${ZONE_NAME.en}`,

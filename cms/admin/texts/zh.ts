@@ -40,6 +40,10 @@ export const zh = {
   colon: "：",
   within: " › ",
   file: { choose: "选择文件", none: "还没选文件" },
+  figure: {
+    readAs: (value: string) => `读作 ${value}`,
+    tooLong: "这个数字的位数太多，存不准确。",
+  },
   dateHint: "年-月-日",
   parts: {
     zone: `按这台电脑的时区，不是${ZONE_NAME.zh}时间`,

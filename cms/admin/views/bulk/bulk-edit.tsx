@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { isLanguage } from "#shared/languages.ts";
 import type { BulkAnswer, BulkField, BulkRow } from "../../../publishing/bulk/bulk-endpoints.ts";
 import { DialogFoot } from "../../components/dialog-foot.tsx";
+import { FigureInput } from "../../components/figure-input.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { call } from "../../lib/call.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
@@ -131,17 +132,14 @@ function BulkValue({ field: { type, label, choices, required, max } }: { field: 
   }
   if (type === "select" || type === "relationship")
     return <LabelledChoice label={label} name="value" choices={choices} required={required} {...(!required && { none: lists.none })} />;
+  if (type === "number") return <FigureInput name="value" label={label} required={required} />;
   const shared = { className: "desk-input", name: "value", required, ...(max !== null && { maxLength: max }) };
   return (
     <Labelled label={label}>
       {type === "textarea" ? (
         <textarea {...shared} rows={4} />
       ) : (
-        <input
-          {...shared}
-          type={type === "number" ? "number" : type === "date" ? "date" : type === "email" ? "email" : "text"}
-          step={type === "number" ? "any" : undefined}
-        />
+        <input {...shared} type={type === "date" || type === "email" ? type : "text"} />
       )}
     </Labelled>
   );

@@ -12,7 +12,8 @@ import type {
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
 import { titleOf } from "../../../search/title.ts";
 import { DialogFoot } from "../../components/dialog-foot.tsx";
-import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
+import { FigureInput } from "../../components/figure-input.tsx";
+import { LabelledChoice } from "../../components/labelled.tsx";
 import type { PublishState } from "../../../publishing/publish-facts.ts";
 import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -153,18 +154,7 @@ function QuickField({ field, value }: { field: Short; value: unknown }) {
       </label>
     );
   }
-  return (
-    <Labelled label={label}>
-      <input
-        className="desk-input desk-figure"
-        type="number"
-        step="any"
-        name={field.name}
-        defaultValue={String(value ?? "")}
-        required={"required" in field && field.required === true}
-      />
-    </Labelled>
-  );
+  return <FigureInput name={field.name} label={label} value={value} required={field.required === true} />;
 }
 
 /** What a field of the form says, as it is stored. */

@@ -2,6 +2,7 @@ import { LanguagesHead as LanguagesHead_7c8546de562a5d27f1429d6636adcb70 } from 
 import { SavedByDiff as SavedByDiff_51f31875ce672d5d4d08dd536e5e29f7 } from '../../../../admin/views/versions/saved-by-diff.tsx'
 import { FieldCount as FieldCount_9e02f8132d5e1fd1c3fb79fc16da689c } from '../../../../admin/components/text-count.tsx'
 import { OrderCell as OrderCell_18eb11327395f99e1e0b2c52bb34062a } from '../../../../admin/views/list-cells/order-cell.tsx'
+import { NumberField as NumberField_f44c787df6b1e983148667194067174d } from '../../../../admin/components/fields/number-field.tsx'
 import { DayCell as DayCell_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
 import { DayField as DayField_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
 import { DayDiff as DayDiff_9f1355c758b2fbe38b0be76f1010858d } from '../../../../admin/components/fields/day-field.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/admin/views/versions/saved-by-diff.tsx#SavedByDiff": SavedByDiff_51f31875ce672d5d4d08dd536e5e29f7,
   "/admin/components/text-count.tsx#FieldCount": FieldCount_9e02f8132d5e1fd1c3fb79fc16da689c,
   "/admin/views/list-cells/order-cell.tsx#OrderCell": OrderCell_18eb11327395f99e1e0b2c52bb34062a,
+  "/admin/components/fields/number-field.tsx#NumberField": NumberField_f44c787df6b1e983148667194067174d,
   "/admin/components/fields/day-field.tsx#DayCell": DayCell_9f1355c758b2fbe38b0be76f1010858d,
   "/admin/components/fields/day-field.tsx#DayField": DayField_9f1355c758b2fbe38b0be76f1010858d,
   "/admin/components/fields/day-field.tsx#DayDiff": DayDiff_9f1355c758b2fbe38b0be76f1010858d,

@@ -1,0 +1,51 @@
+"use client";
+import { useId, useState } from "react";
+import { readTyped, writtenNumber } from "../lib/typed-number.ts";
+import { useDesk } from "../lib/use-desk.ts";
+import { Labelled } from "./labelled.tsx";
+
+interface FigureInputProps {
+  name: string;
+  /** The name of the field, with its unit. */
+  label: string;
+  value?: unknown;
+  required: boolean;
+}
+
+/** A number in a form of the desk's own, which sends it as it is read. What is doubtful is not sent, in the browser's way of refusing. */
+export function FigureInput({ name, label, value, required }: FigureInputProps) {
+  const { language } = useDesk();
+  const [text, setText] = useState(typeof value === "number" ? writtenNumber(value) : "");
+  const line = useId();
+  const read = readTyped(text, label, language);
+  const number = "value" in read ? read.value : null;
+  return (
+    <div>
+      <Labelled label={label}>
+        <input
+          ref={(input) => input?.setCustomValidity("fault" in read ? read.fault : "")}
+          className="desk-input desk-figure"
+          type="text"
+          autoComplete="off"
+          value={text}
+          required={required}
+          aria-describedby={line}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Labelled>
+      <input type="hidden" name={name} value={number ?? ""} />
+      <ReadAs id={line} text={text} value={number} />
+    </div>
+  );
+}
+
+/** Says which number is read of a text, where it is written otherwise. */
+export function ReadAs({ id, text, value }: { id: string; text: string; value: number | null }) {
+  const { texts } = useDesk();
+  const written = value === null ? "" : writtenNumber(value);
+  return (
+    <output id={id} className="desk-read-as">
+      {written !== "" && written !== text.trim() && texts.figure.readAs(written)}
+    </output>
+  );
+}
