@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import type { DatabaseWatch } from "#cms/db/health.ts";
 import { DESK, deskAddress } from "#cms/lib/desk-address.ts";
 import type { Settings } from "#cms/config/settings.ts";
+import { deskCalls } from "./admin/desk-calls.ts";
 import { adminPaths } from "./admin/paths.ts";
 import { adminRelay } from "./admin/relay.ts";
 import { strangersAtDesk } from "./admin/sign-in-page.ts";
@@ -76,6 +77,7 @@ export function createApp({
     app.use(`${DESK}/*`, adminPaths(cms, site));
     app.use(deskAddress("/login"), compression());
     app.use(`${DESK}/*`, strangersAtDesk(admin, cms));
+    app.use(`${DESK}/*`, deskCalls());
     app.route("/", adminRelay(admin, cms));
   }
   app.route("/", restApi(settings, cms));

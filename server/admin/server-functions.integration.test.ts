@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { copyEmpty } from "../../test/seeded.ts";
@@ -14,6 +15,8 @@ const EACH = { timeout: 180_000 };
 const MANIFEST = path.resolve("cms/next/.next/server/server-reference-manifest.json");
 const CALLERS = ["anonymous", "viewer", "sales", "editor", "administrator"] as const;
 type Caller = (typeof CALLERS)[number];
+/** A call that anybody may try. */
+const CALL = '[{"name":"form-state","args":{"collectionSlug":"faqs"}}]';
 const STAFF = CALLERS.slice(1);
 
 /** What a call is answered with: an answer of the function's, the word for who is not signed in, or 404. */
@@ -208,13 +211,53 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     expect(await copied()).toBe("refused");
   });
 
-  it("is no fault and no line of the log to strangers, whatever they send", EACH, async () => {
+  it.each(["anonymous", "editor"] as const)("is no fault and no line of the log to %s, whatever is sent", EACH, async (caller) => {
     const before = said.length;
     const bodies = ["", "[", "[]", "null", '["$F1"]', '[{"name":{},"args":null}]', "x".repeat(2000), '[{"name":"form-state"}]'];
-    for (const body of bodies) expect([body.slice(0, 9), (await called("anonymous", body)).status]).toEqual([body.slice(0, 9), 200]);
-    expect((await called("anonymous", "[]", "40".repeat(21))).status).toBe(200);
+    for (const body of bodies) expect([body.slice(0, 9), (await called(caller, body)).status]).toEqual([body.slice(0, 9), 400]);
+    expect((await called("anonymous", CALL, "40".repeat(21))).status).toBe(200);
     expect(said.slice(before)).toEqual([]);
     expect((await fetch(`${site.url}/admin/login`)).status).toBe(200);
+  });
+
+  it.each(["render-list", "table-state"])("%s is refused to whoever asks for a list in no known form", EACH, async (name) => {
+    const before = said.length;
+    for (const args of [{ query: "x" }, { columns: "x" }, { query: [], columns: {} }])
+      expect(await call("editor", name, { collectionSlug: "faqs", ...args })).toBe("refused");
+    expect(said.slice(before)).toEqual([]);
+  });
+
+  it("is told of in the log, with its stack, where it or a page of the desk fails", EACH, async () => {
+    const database = new DatabaseSync(path.join(folder, "waymark.db"), { timeout: 10_000 });
+    const headersOf = { cookie: record("administrator").cookie, accept: "text/html" };
+    const before = said.length;
+    const told = () => said.slice(before).find((line) => line.includes("A page of the desk failed"));
+    database.exec("alter table payload_preferences rename to away");
+    try {
+      const answer = await fetch(`${site.url}/admin/account`, { headers: headersOf });
+      expect([answer.status, (await answer.text()).includes("no such table")]).toEqual([500, false]);
+      await vi.waitUntil(told, { timeout: 30_000 });
+    } finally {
+      database.exec("alter table away rename to payload_preferences");
+      database.close();
+    }
+    const stack = expect.arrayContaining([expect.stringMatching(/^at /)]) as string[];
+    const cause = { message: "no such table: payload_preferences" };
+    expect(JSON.parse(told() ?? "")).toMatchObject({
+      level: "error",
+      method: "GET",
+      route: "/admin/[[...segments]]",
+      err: { stack, cause },
+    });
+    expect((await fetch(`${site.url}/admin/account`, { headers: headersOf })).status).toBe(200);
+  });
+
+  it("leaves a long body unread without being taken for away", EACH, async () => {
+    const { cookie } = record("editor");
+    const body = new URLSearchParams({ question: "x".repeat(3_500_000) });
+    const ask = () => fetch(`${site.url}/api/nothing`, { method: "POST", headers: { cookie }, body });
+    const answers = await Promise.all(Array.from({ length: 12 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
   });
 
   it("sends nothing to what listens elsewhere on the machine when it leads on", EACH, async () => {
@@ -242,7 +285,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     // Some at a time: one after the other they could take longer than the minute for which they are counted.
     const statuses = new Set<number>();
     for (let count = 0; count < 320 && !statuses.has(429); count += 16)
-      for (const { status } of await Promise.all(Array.from({ length: 16 }, () => called("anonymous", "[]")))) statuses.add(status);
+      for (const { status } of await Promise.all(Array.from({ length: 16 }, () => called("anonymous", CALL)))) statuses.add(status);
     expect([...statuses].toSorted()).toEqual([200, 429]);
     expect(await call("viewer", "form-state", form("faqs", question))).toBe("answered");
   });

@@ -18,7 +18,9 @@ const RECORD = 4 * KIB * KIB;
 const UNREAD = { Connection: "close" };
 /** Where staff sends more than anybody may. */
 const FOR_STAFF = /^\/(?:api|admin)(?:\/|$)/;
-/** Where files of the media library come in. */
+/** Where files come in: calls of the desk's functions carry none. */
+const FILES = /^\/api(?:\/|$)/;
+/** Where files of the media library do. */
 const LIBRARY = /^\/api\/media(?:\/|$)/;
 
 /**
@@ -42,7 +44,7 @@ export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandle
     const length = Number(headers["content-length"] ?? 0);
     if (length <= ANYBODY) return next();
     const staff = FOR_STAFF.test(path) && (await isStaff(cms, raw.headers));
-    const isUpload = staff && headers["content-type"]?.startsWith("multipart/form-data");
+    const isUpload = staff && FILES.test(path) && headers["content-type"]?.startsWith("multipart/form-data");
     const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
     if (length <= limit) return next();
     return isUpload && LIBRARY.test(path) ? tooLong(raw, tooLarge(staffLanguage(cms, raw.headers))) : tooLong(raw);

@@ -22,15 +22,28 @@ export type AuthorizedCall = { call: ServerFunctionClientArgs } | "signed-out" |
 
 const collectionSlug = z.string().max(100);
 const id = z.union([z.number(), z.string().max(100)]).nullish();
+/** What Payload's functions go through without asking what it is. */
+const object = z.looseObject({}).nullish();
+const query = object;
+const columns = z.array(z.unknown()).nullish();
 /** A record of a collection, or a global. What is not named here is Payload's to read. */
 const place = z.looseObject({ collectionSlug: collectionSlug.nullish(), globalSlug: collectionSlug.nullish() });
-const formState = place.extend({ id, operation: z.enum(["create", "update"]).optional(), schemaPath: z.string().max(1000).optional() });
+const formState = place.extend({
+  id,
+  operation: z.enum(["create", "update"]).optional(),
+  schemaPath: z.string().max(1000).optional(),
+  data: object,
+  formState: object,
+  docPreferences: object,
+});
 const record = z.looseObject({ collectionSlug, docID: id });
 const slots = z.looseObject({ collectionSlug, id });
-const list = z.looseObject({ collectionSlug });
+const list = z.looseObject({ collectionSlug, query, columns });
 const table = z.looseObject({
   collectionSlug: z.union([collectionSlug, z.array(collectionSlug).min(1).max(100)]),
   parent: z.looseObject({ collectionSlug, id }).optional(),
+  query,
+  columns,
 });
 const copy = z.looseObject({
   collectionSlug,
