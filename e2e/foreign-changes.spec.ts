@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { CHANGES, changeAt, MOMENTS, type Change, type Moment } from "./support/foreign-changes.ts";
-import { consoleOf, hold, takenOver } from "./support/page.ts";
+import { consoleOf, hold, repeatedIds, takenOver } from "./support/page.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
 import { storedRows } from "./support/staff.ts";
 
@@ -73,6 +73,7 @@ for (const change of CHANGES) {
           client.release();
           await page.keyboard.type(" Souza", { delay: 15 });
           await takenOver(page);
+          expect.soft(await repeatedIds(page)).toEqual([]);
           expect.soft(await page.locator("form [name=name]").inputValue()).toBe("Ana Souza");
           const focus = await focusOf(page);
           expect.soft(focus.name).toBe("name");

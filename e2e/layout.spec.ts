@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
 import { layoutFaults, settle } from "./support/layout.ts";
-import { consoleOf, openLaidOut } from "./support/page.ts";
+import { consoleOf, openLaidOut, repeatedIds } from "./support/page.ts";
 import { address, LANGUAGES, PAGE_KINDS } from "./support/routes.ts";
 import { SLOW, slowUnless } from "./support/slow.ts";
 import { firstViewBytes, firstViewLoaded, recordShifts, scrollThrough, shifts } from "./support/stillness.ts";
@@ -27,7 +27,8 @@ for (const language of LANGUAGES) {
     const speed = slowUnless(FEWER.has(route.path) && index % LANGUAGES.length === LANGUAGES.indexOf(language));
 
     test(`${path} stands still, fits every width, and is without fault for axe and the console`, speed, async ({ page, baseURL }) => {
-      const faults = consoleOf(page, "error", "warning");
+      // The client says in an info what it could not hydrate.
+      const faults = consoleOf(page, "error", "warning", "info");
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "") && !/^(data|blob):/.test(request.url())) faults.push(`request to ${request.url()}`);
       });
@@ -39,9 +40,7 @@ for (const language of LANGUAGES) {
       await firstViewLoaded(page);
       expect(await firstViewBytes(page), "bytes of the pictures in view").toBeLessThan(FIRST_VIEW);
       expect(await unusedPreloads(page)).toEqual([]);
-      // The second of two with one id is what no label and no link leads to.
-      const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+      expect(await repeatedIds(page)).toEqual([]);
 
       // How dense the screen is decides on pictures alone: nine times fewer pixels are drawn from here on.
       await forgetPreloads(page);

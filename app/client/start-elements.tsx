@@ -57,13 +57,17 @@ export function StartScroll() {
   return import.meta.env.SSR ? <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} /> : <ScrollRestoration />;
 }
 
-/** At the end of the body: what the client starts with, as data. */
+/**
+ * At the end of the body: what the client starts with, as data. The client leaves them to the server: where React cannot hydrate a page, it
+ * keeps the scripts that stand in its body and would add its own beside them.
+ */
 export function StartBlocks() {
   const data = use(StartContext);
+  if (!data) return null;
   return (
     <>
-      <script id={START_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data?.start ?? "" }} />
-      <script id={STATE_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data?.state ?? "" }} />
+      <script id={START_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data.start }} />
+      <script id={STATE_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data.state }} />
     </>
   );
 }

@@ -26,13 +26,19 @@ export async function laidOut(page: Page): Promise<void> {
 }
 
 /** What the console says of a page, as it comes: messages of these types, and with "error" what scripts throw as well. */
-export function consoleOf(page: Page, ...types: ("error" | "warning")[]): string[] {
+export function consoleOf(page: Page, ...types: ("error" | "warning" | "info")[]): string[] {
   const said: string[] = [];
   page.on("console", (message) => {
     if ((types as string[]).includes(message.type())) said.push(message.text());
   });
   if (types.includes("error")) page.on("pageerror", (error) => said.push(String(error)));
   return said;
+}
+
+/** Ids that the page has more than once: no label and no link leads to the second element of an id. */
+export async function repeatedIds(page: Page): Promise<string[]> {
+  const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+  return ids.filter((id, place) => ids.indexOf(id) !== place);
 }
 
 /** Whether a request is for a page's data, which navigations in the browser fetch. */
