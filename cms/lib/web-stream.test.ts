@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { webStream } from "./web-stream.ts";
 
@@ -31,7 +31,7 @@ it("tells its reader of a fault, and nobody else when nobody reads", async () =>
   const read = left.read().catch(() => undefined);
   await left.cancel().catch(() => undefined);
   await read;
-  await pause(0);
+  await othersTurn();
 });
 
 it("opens nothing for an answer that nobody reads", async () => {
@@ -40,7 +40,7 @@ it("opens nothing for an answer that nobody reads", async () => {
     opened += 1;
     return Readable.from(["bytes"]);
   });
-  await pause(0);
+  await othersTurn();
   expect(opened).toBe(0);
   await answer.cancel();
   expect(opened).toBe(0);

@@ -76,7 +76,7 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL and S3 (ne
       for (const site of [first, second]) expect(await page(site)).not.toContain(name);
       await publish(here.url, name);
       const published = performance.now();
-      for (const site of [first, second]) while (!(await page(site)).includes(name)) await pause(10);
+      for (const site of [first, second]) await expect.poll(() => page(site), { interval: 10, timeout: 60_000 }).toContain(name);
       const milliseconds = performance.now() - published;
       expect(milliseconds).toBeLessThan(SHOWN);
       console.log(`${name} was shown by both after ${Math.round(milliseconds)} ms`);

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { globSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { command, folderWithSite, sums } from "../../test/backups.ts";
@@ -40,7 +39,7 @@ describe("a backup", () => {
     await writeFile(entry, '{"words":{}}');
     const backup = command("backup", at("site"), ["--to", at("replayed", "one.tar.gz")]);
     // The database is copied now: what goes into it from now on is not in the copy.
-    while (globSync(at("replayed", ".waymark-backup-*", "database")).length === 0) await pause(1);
+    await expect.poll(() => globSync(at("replayed", ".waymark-backup-*", "database")), { interval: 1, timeout: 60_000 }).toHaveLength(1);
     await rm(entry);
     expect(await backup).toMatchObject({ stdout: expect.stringContaining("all uploads") as string });
     await command("restore", at("sixth"), [at("replayed", "one.tar.gz")]);
