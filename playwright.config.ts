@@ -4,12 +4,13 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { installedBrowser } from "./tools/lib/test-tools.mjs";
 import { FILM_HOST } from "./e2e/support/film-host.ts";
+import { freePort } from "./test/free-port.ts";
 
-/** A private port, below those that the system gives out by itself, and data folder; the workers inherit them through the environment. */
-process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 12_000));
+/** A port and a data folder of this run alone; the workers inherit them through the environment. */
+process.env["E2E_PORT"] ??= String(await freePort());
 process.env["E2E_DATA"] ??= mkdtempSync(path.join(tmpdir(), "waymark-e2e-"));
-/** Where the tests of the DNS tools start their name servers; above the ports that the system gives out by itself. */
-process.env["E2E_DNS_PORT"] ??= String(61_100 + Math.floor(Math.random() * 4_000));
+/** Where the tests of the DNS tools start their name servers. */
+process.env["E2E_DNS_PORT"] ??= String(await freePort());
 /** The modules that the sites of the tests have compiled; each of them would do it anew. */
 process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled");
 const dns = process.env["E2E_DNS_PORT"];

@@ -168,7 +168,7 @@ async function browserTests(...projects) {
   await ensureFirefox();
   const report = path.join(results, `${projects.join("-")}.json`);
   const which = [...projects.map((name) => `--project=${name}`), ...(isForChanges ? ["--only-changed=main", "--pass-with-no-tests"] : [])];
-  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", ...which], {
+  const code = await run(NODE, ["node_modules/@playwright/test/cli.js", "test", `--output=${path.join(results, "browser")}`, ...which], {
     env: { NODE_ENV: "test", CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const outcome = readReport(report);

@@ -64,11 +64,14 @@ export async function ensureNameServer() {
   await debian("a name server", ["nsd"]);
 }
 
+/** Has apt wait for another run of the tests that is installing: seconds. */
+const IN_TURN = ["-o", "DPkg::Lock::Timeout=600"];
+
 async function debian(what, packages) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say(`Installing ${what} for the tests`);
-  await run("apt-get", ["update", "-qq"], { quiet: true });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+  await run("apt-get", ["update", "-qq", ...IN_TURN], { quiet: true });
+  await run("apt-get", ["install", "-y", "-qq", ...IN_TURN, "--no-install-recommends", ...packages], {
     quiet: true,
     // At this runlevel Debian starts no services that come with them, unless systemd runs them.
     env: { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
