@@ -40,7 +40,7 @@ export const SITE_ROUTES: SiteRoute[] = [
   { path: "/services/oem-odm", zh: ["7 步", "80 项测试"], en: ["7 steps", "80 test items"] },
   { path: "/services/warranty", zh: ["24 个月", "12 个月"], en: ["24 months", "12 months"], alike: true },
   { path: "/services/data", zh: ["/products.json", "/mcp"], en: ["/en/products.json", "/mcp", "Good to know"] },
-  { path: "/services/counts", zh: ["不用 Cookie"], en: ["No cookie", "Global Privacy Control"] },
+  { path: "/services/counts", zh: ["不用 Cookie"], en: ["What we count", "No cookie", "Global Privacy Control"] },
   { path: "/services/security", zh: ["security@example.com"], en: ["security@example.com", "What we ask of you"] },
   { path: "/services/videos", zh: ["用户使用", "产品安装"], en: ["User usage", "Product installation"] },
   { path: "/services/videos/v3-wiring", zh: ["产品安装视频", "更多视频"], en: ["Product installation videos", "More videos"] },

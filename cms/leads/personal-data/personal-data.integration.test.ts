@@ -183,15 +183,20 @@ describe("a person", () => {
   it("gets all, however much it is: the database is asked for 500 records at a time", async () => {
     const MANY = 501;
     const { db } = test.cms;
+    // All are written to disk at once.
+    const transactionID = (await db.beginTransaction()) ?? "";
+    const req = { transactionID };
+    const unread = { req, returning: false };
     for (let number = 0; number < MANY; number += 1) {
       const data = { ...words("many@example.com", "Many"), submissionId: `many ${number}` };
-      const { id: lead } = await db.create({ collection: "leads", data });
-      await db.create({ collection: "messages", data });
-      await db.create({ collection: "lead-notes", data: { lead, text: "Many bought", authorName: "x" } });
-      await db.create({ collection: "notices", data: { lead, channel: "sales", state: "sent", key: `many ${number}` } });
+      const { id: lead } = await db.create({ collection: "leads", data, req });
+      await db.create({ collection: "messages", data, ...unread });
+      await db.create({ collection: "lead-notes", data: { lead, text: "Many bought", authorName: "x" }, ...unread });
+      await db.create({ collection: "notices", data: { lead, channel: "sales", state: "sent", key: `many ${number}` }, ...unread });
       const entry = { action: "update", record: "leads", recordId: String(lead), title: "Many", userName: "x" };
-      await db.create({ collection: "audit-log", data: entry });
+      await db.create({ collection: "audit-log", data: entry, ...unread });
     }
+    await db.commitTransaction(transactionID);
     const data = (await (await call("export", { email: "many@example.com" })).json()) as Record<string, object[]>;
     const count = Object.fromEntries(Object.entries(data).map(([kind, found]) => [kind, found.length]));
     expect(count).toEqual({ leads: MANY, messages: MANY, notes: MANY, notices: MANY, log: MANY, waiting: 0 });

@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyEmpty } from "../seeded.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
-import { SLOW } from "../slow.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36";
 
@@ -27,7 +26,7 @@ const visit = async (address: string, init: RequestInit = {}) => {
   return answer.status;
 };
 
-it("a stop loses nothing of what visitors did, and who does not want to be counted is not", SLOW, async () => {
+it("a stop loses nothing of what visitors did, and who does not want to be counted is not", async () => {
   for (let time = 0; time < 6; time += 1) {
     expect(await visit("/en/contact")).toBe(200);
     expect(await visit("/en/contact.data")).toBe(200);
@@ -55,10 +54,4 @@ it("a stop loses nothing of what visitors did, and who does not want to be count
     ]),
   );
   expect(lines.join("\n")).not.toContain("/join");
-});
-
-it("visitors are told what is counted", async () => {
-  const page = await (await fetch(`${site.url}/en/services/counts`)).text();
-  expect(page).toContain("What we count");
-  expect(page).toContain("Global Privacy Control");
 });
