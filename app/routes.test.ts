@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
-import { SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
+import { SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
+import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
+import { SITE_ROUTES } from "../e2e/support/routes.ts";
 import { routePath } from "./lib/language-routes.ts";
 import routes from "./routes.ts";
 
@@ -29,4 +31,9 @@ it("whatever else the routes answer stands below a part of records or of the sys
   const parts = new Set(named.map((path) => path.split("/")[1] ?? "").filter((part) => !PAGES_OF_STAFF.has(part)));
   expect([...parts].filter((part) => !OF_RECORDS.includes(part) && !SYSTEM_PARTS.has(part))).toEqual([]);
   expect(parts.size).toBeGreaterThan(OF_RECORDS.length);
+});
+
+it("the tests visit every page of the code", () => {
+  const visited = new Set(SITE_ROUTES.map(({ path }) => path.split("?")[0]));
+  expect(Object.values(PAGE_PATHS).filter((path) => !visited.has(path))).toEqual([]);
 });

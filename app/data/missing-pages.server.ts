@@ -2,6 +2,7 @@ import type { Where } from "payload";
 import { isCurrent, noteFailure, trackReads } from "#cms/cache/dependencies.ts";
 import { emitChange, onChange, type Change, type Source } from "#cms/cache/event-bus.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
+import { listSitePages, type SITE_PAGES, type SitePageId } from "#shared/vocabulary/site-pages.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
 import { articleEntries, downloadEntries, videoEntries } from "./index/library-entries.server.ts";
 import { productEntries } from "./index/product-entries.server.ts";
@@ -12,18 +13,8 @@ import { publishedContent } from "./published-content.server.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
 
 /** Lists that are a page: absent while nothing is in them. */
-const LISTS = {
-  products: paths.products,
-  solutions: paths.solutions,
-  articles: paths.news,
-  downloads: paths.downloads,
-  videos: paths.videos,
-  faqs: paths.faq,
-  inventions: paths.inventions,
-  marks: paths.marks,
-  brands: paths.brand,
-} as const satisfies Partial<Record<Source, string>>;
-type List = keyof typeof LISTS;
+const LISTS = Object.fromEntries(listSitePages().flatMap(({ list, path }) => (list ? [[list, path]] : []))) as Record<List, string>;
+type List = Extract<(typeof SITE_PAGES)[SitePageId], { list: string }>["list"];
 
 /** Records that are a page of the code, by their slugs: absent while they are not published. */
 const RECORDS = {

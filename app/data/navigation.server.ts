@@ -5,7 +5,7 @@ import type { UsualColumn, UsualEntry } from "#shared/vocabulary/navigation.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
-import { SITE_PATHS } from "#shared/lib/site-addresses.ts";
+import { SITE_PATHS } from "#shared/vocabulary/site-addresses.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 
 /** What the site makes, in its place among what staff has written: its kind, and its name where staff has given it another. */

@@ -1,7 +1,7 @@
 /** Pages as Markdown: which there are, and how their parts are written. */
 
 import { languageOf, localPath, sitePath } from "#shared/languages.ts";
-import { SITE_PATHS } from "#shared/lib/site-addresses.ts";
+import { SITE_PATHS } from "#shared/vocabulary/site-addresses.ts";
 
 /** Paths of the pages that programs can have as Markdown, without language prefix; `.md` behind each is the address of that. The home page's is `/index.md`. */
 export const MARKDOWN_PAGES = [

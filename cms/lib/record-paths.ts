@@ -1,5 +1,6 @@
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
-import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
+import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
+import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { seriesPath } from "#shared/vocabulary/catalogue.ts";
 
 /** What makes a record's address. */
@@ -12,20 +13,21 @@ export interface Addressed {
 
 /** The collections whose records can be looked at on a page, and the path of that page without language prefix. */
 const PATHS: Record<string, (record: Addressed) => string | null> = {
-  products: ({ slug }) => below("/products", slug),
-  solutions: ({ slug }) => below("/solutions", slug),
+  products: ({ slug }) => below(PAGE_PATHS.products, slug),
+  solutions: ({ slug }) => below(PAGE_PATHS.solutions, slug),
   services: ({ slug }) => below("/services", slug),
   pages: ({ slug }) => below("", slug),
-  articles: ({ id }) => below("/article", id),
-  brands: ({ slug, kind }) => (kind === "story" ? "/brand/aritcle" : kind === "company" ? "/brand/company" : below("/brand", slug)),
-  banners: () => "/",
-  testimonials: () => "/",
+  articles: ({ id }) => below(PAGE_PATHS.news, id),
+  brands: ({ slug, kind }) =>
+    kind === "story" ? PAGE_PATHS.story : kind === "company" ? PAGE_PATHS.company : below(PAGE_PATHS.brand, slug),
+  banners: () => PAGE_PATHS.home,
+  testimonials: () => PAGE_PATHS.home,
   series: ({ key }) => (key ? seriesPath(key) : null),
-  faqs: () => "/services/faq",
-  downloads: () => "/services/downloads",
-  videos: ({ slug }) => below("/services/videos", slug),
-  inventions: () => "/brand/invention",
-  marks: () => "/mark-index",
+  faqs: () => PAGE_PATHS.faq,
+  downloads: () => PAGE_PATHS.downloads,
+  videos: ({ slug }) => below(PAGE_PATHS.videos, slug),
+  inventions: () => PAGE_PATHS.inventions,
+  marks: () => PAGE_PATHS.marks,
 };
 
 function below(parent: string, name: string | number | null | undefined): string | null {

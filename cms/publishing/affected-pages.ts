@@ -1,19 +1,19 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import { SITE_PAGES } from "./addresses/site-pages.ts";
+import { PAGE_PATHS, listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import { usesOf } from "./references/uses.ts";
 
 /** The pages that show records of a collection in lists, where these have pages of their own. */
 const LISTS: Record<string, string[]> = {
-  products: ["/", "/products"],
-  series: ["/", "/products"],
+  products: [PAGE_PATHS.home, PAGE_PATHS.products],
+  series: [PAGE_PATHS.home, PAGE_PATHS.products],
   accessories: [],
-  solutions: ["/solutions"],
-  articles: ["/article"],
-  videos: ["/services/videos"],
-  services: ["/"],
-  brands: ["/", "/brand"],
+  solutions: [PAGE_PATHS.solutions],
+  articles: [PAGE_PATHS.news],
+  videos: [PAGE_PATHS.videos],
+  services: [PAGE_PATHS.home],
+  brands: [PAGE_PATHS.home, PAGE_PATHS.brand],
 };
 
 /** Pages that change together with a record. */
@@ -34,8 +34,8 @@ export async function pagesAround(
   own: string | null,
 ): Promise<PagesAround> {
   const paths = new Set([...(LISTS[collection] ?? []), ...(id === null ? [] : await pathsOfUses(req, collection, id))]);
-  const named = SITE_PAGES.filter(({ path }) => paths.has(path) || path === own);
-  const known = new Set(SITE_PAGES.map(({ path }) => path));
+  const named = listSitePages().filter(({ path }) => paths.has(path) || path === own);
+  const known = new Set(listSitePages().map(({ path }) => path));
   const others = [...paths].filter((path) => path !== own && !known.has(path)).length;
   return { named: named.map(({ name }) => inLanguage(name, req.i18n.language)), others };
 }

@@ -1,5 +1,6 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { FlattenedField, GlobalSlug, PayloadRequest, SanitizedGlobalConfig } from "payload";
+import { PAGE_PATHS, listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { contentLanguage, type Language } from "#shared/languages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage } from "../lib/time.ts";
@@ -8,7 +9,6 @@ import { languageBeside } from "../schema/bilingual-sent.ts";
 import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
 import { fieldTree, type FieldNode, type List } from "../schema/field-tree.ts";
 import { putSent } from "../schema/find-text.ts";
-import { SITE_PAGES } from "./addresses/site-pages.ts";
 import { changesBetween } from "./changes-between.ts";
 import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
 import { globalFaultsOf } from "./publish-faults.ts";
@@ -18,8 +18,8 @@ import { undrawnIn } from "./undrawn-signs.ts";
 
 /** The pages that show a global; a global that is not named here is on all of them. */
 const PAGES: Partial<Record<GlobalSlug, readonly string[]>> = {
-  home: ["/"],
-  forms: ["/buy", "/contact", "/join"],
+  home: [PAGE_PATHS.home],
+  forms: [PAGE_PATHS.buy, PAGE_PATHS.contact, PAGE_PATHS.join],
 };
 
 /** A global as whoever asks has it in the form. */
@@ -54,7 +54,11 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, locale 
     rows: parts.flatMap((part) => (part.kind === "list" ? rowsMoved(part, seen, becomes, req) : [])),
     together: null,
     pages: {
-      named: paths ? SITE_PAGES.filter(({ path }) => paths.includes(path)).map(({ name }) => inLanguage(name, req.i18n.language)) : [],
+      named: paths
+        ? listSitePages()
+            .filter(({ path }) => paths.includes(path))
+            .map(({ name }) => inLanguage(name, req.i18n.language))
+        : [],
       others: 0,
       every: !paths,
     },

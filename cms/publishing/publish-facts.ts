@@ -1,8 +1,8 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
+import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import type { Language } from "#shared/languages.ts";
 import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
-import { SITE_PAGES } from "./addresses/site-pages.ts";
 import { putSent } from "../schema/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schema/bilingual-sent.ts";
 import { deskLanguage } from "../lib/time.ts";
@@ -108,7 +108,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
       leftOut: await isLeftOut(req, collection),
     },
     address: {
-      path: SITE_PAGES.some((page) => page.path === path) ? null : path,
+      path: listSitePages().some((page) => page.path === path) ? null : path,
       redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
     },
     faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),

@@ -1,3 +1,5 @@
+import { listSitePages } from "./site-pages.ts";
+
 /** Parts of the site that a company may do without, as staff calls them. */
 export const SITE_PARTS = {
   platform: { zh: "定位平台", en: "Tracking platform" },
@@ -14,23 +16,14 @@ export const SITE_PARTS = {
 
 export type SitePart = keyof typeof SITE_PARTS;
 
-/** The pages of each part: site paths, without an extension; `/*` stands for all below. Those without pages are a part of a product's page. */
-const PATHS_OF_PART: Readonly<Record<SitePart, readonly string[]>> = {
-  platform: ["/services/platform"],
-  solutions: ["/solutions", "/solutions/*"],
-  news: ["/article", "/article/*"],
-  videos: ["/services/videos", "/services/videos/*"],
-  inventions: ["/brand/invention"],
-  marks: ["/mark-index"],
-  partners: ["/join"],
-  model: [],
-  calculator: [],
-  quotes: ["/buy"],
-};
-
-/** The paths of the pages of some parts. */
+/**
+ * The paths of the pages of some parts: site paths, without an extension; `/*` stands for all below. A part without pages is one of a
+ * product's page.
+ */
 export function pathsOfParts(parts: Iterable<SitePart>): string[] {
-  return Array.from(parts, (part) => PATHS_OF_PART[part]).flat();
+  const off = new Set(parts);
+  const pages = listSitePages().filter(({ part }) => part && off.has(part));
+  return [...pages.map(({ path }) => path), ...pages.filter(({ hasPagesBelow }) => hasPagesBelow).map(({ path }) => `${path}/*`)];
 }
 
 /** Whether a site path is one of some, of which those that end in `/*` stand for all below them. */

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Thing } from "schema-dts";
 import { HTML_LANG, localPath } from "#shared/languages.ts";
+import { paths } from "#app/lib/paths.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { untypeset } from "../content/typeset.ts";
 import { breadcrumbList, graphText, type PageGraph, type Step } from "#app/lib/seo/structured-data.ts";
@@ -41,7 +42,7 @@ export function pageGraph(head: Head, context: Readonly<RouterContextProvider>):
             name: head.siteName,
             inLanguage: HTML_LANG[head.language],
             publisher: { "@id": organizationId(head.origin) },
-            ...(head.path === "/" && { potentialAction: searchAction(address("/search")) }),
+            ...(head.path === "/" && { potentialAction: searchAction(address(paths.search)) }),
           },
           {
             "@type": "WebPage",

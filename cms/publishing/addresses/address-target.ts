@@ -1,3 +1,4 @@
+import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { contentLanguage } from "#shared/languages.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
@@ -7,7 +8,6 @@ import { titleOf } from "../../search/title.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
-import { SITE_PAGES } from "./site-pages.ts";
 
 /** The collections whose records have an address of their own. */
 export const LINKED = [
@@ -56,7 +56,7 @@ export async function targetOf(req: PayloadRequest, address: string): Promise<Ta
   }
   if (!at) return null;
   const { path, search } = at;
-  const page = SITE_PAGES.find((known) => known.path === path);
+  const page = listSitePages().find((known) => known.path === path);
   const found = await recordAt(req, path, search);
   if (found) return { ...found, via };
   return page ? { title: inLanguage(page.name, req.i18n.language), kind: inLanguage(PAGE, req.i18n.language), isLive: true, via } : null;

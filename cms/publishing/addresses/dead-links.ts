@@ -1,8 +1,9 @@
 import type { FlattenedField, GlobalSlug, PaginatedDocs, Payload, Where } from "payload";
 import { getTranslation } from "@payloadcms/translations";
 import { contentLanguage, LANGUAGES, sitePath, type DeskLanguage } from "#shared/languages.ts";
-import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
+import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
 import { plainPath } from "#shared/plain-path.ts";
+import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { isAmongPaths, pathsOfParts } from "#shared/vocabulary/site-parts.ts";
 import { ADDRESS_FIELD } from "../../fields/site-path.ts";
 import { inLocale } from "../../schema/data.ts";
@@ -18,7 +19,7 @@ const WRITTEN_GLOBALS = ["navigation", "home"] as const satisfies GlobalSlug[];
 /** Records that are looked through at a time. */
 const BATCH = 200;
 /** Pages that show the record that has their path. */
-const BRAND_PATHS = new Set(["/brand/aritcle", "/brand/company"]);
+const BRAND_PATHS = new Set<string>([PAGE_PATHS.story, PAGE_PATHS.company]);
 
 /** A document whose links lead visitors nowhere. */
 export interface DeadLinks {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
+import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { findIn } from "../../search/find-records.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
-import { SITE_PAGES } from "./site-pages.ts";
 import { LINKED, PAGE } from "./address-target.ts";
 
 /** An address of the site that fits what was typed. */
@@ -21,9 +21,9 @@ export interface AddressHit {
 export async function findAddresses(req: PayloadRequest, typed: string): Promise<AddressHit[]> {
   const words = wordsOf(typed);
   const language = req.i18n.language;
-  const pages = SITE_PAGES.filter(({ path, name }) => [path, name.zh, name.en].some((text) => holds(text, words))).map(
-    ({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }),
-  );
+  const pages = listSitePages()
+    .filter(({ path, name }) => [path, name.zh, name.en].some((text) => holds(text, words)))
+    .map(({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }));
   if (words === "") return pages;
   const found = await Promise.all(LINKED.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
   const hits = new Map(pages.map((hit) => [hit.path, hit]));

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { partOfList, SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
+import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 import { settings } from "../../config/settings.ts";
@@ -7,8 +8,8 @@ import { redirectsByPath } from "./redirects-by-path.ts";
 
 /** What the site itself redirects, whatever editors say. */
 const OWN: ReadonlyMap<string, string> = new Map([
-  ["/brand/article", "/brand/aritcle"],
-  ["/services", "/services/about"],
+  ["/brand/article", PAGE_PATHS.story],
+  ["/services", PAGE_PATHS.services],
   [partOfList(SERIES_WITH_PAGE), seriesPath(SERIES_WITH_PAGE)],
 ]);
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/lib/site-addresses.ts";
+import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 
 /** The collections whose records have a page at an address that their slug or number makes. */

@@ -1,29 +1,19 @@
+import { PAGE_PATHS } from "./site-pages.ts";
+
 /**
  * The paths at which the site itself answers, without language prefix: those of `app/routes.ts` that hold no name of a record
  * (`app/routes.test.ts` compares). No record can have one of them for its address, and no redirect can lead away from one.
  */
 export const SITE_PATHS: ReadonlySet<string> = new Set([
-  "/",
-  "/article",
+  ...Object.values(PAGE_PATHS),
   "/article/feed.json",
   "/article/feed.xml",
-  "/brand",
-  "/brand/aritcle",
   "/brand/article",
-  "/brand/company",
-  "/brand/invention",
-  "/buy",
-  "/contact",
-  "/join",
-  "/mark-index",
   "/mcp",
-  "/products",
   "/products.xlsx",
-  "/products/compare",
   "/products/compare.xlsx",
   "/products/feed.json",
   "/products/feed.xml",
-  "/products/wireless",
   "/api.json",
   "/llms.txt",
   "/index.md",
@@ -37,28 +27,17 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/article.json",
   "/downloads.json",
   "/robots.txt",
-  "/search",
   "/search.json",
   "/services",
-  "/services/about",
-  "/services/counts",
-  "/services/data",
-  "/services/downloads",
   "/services/downloads/feed.json",
   "/services/downloads/feed.xml",
-  "/services/faq",
-  "/services/platform",
-  "/services/security",
-  "/services/support",
-  "/services/videos",
   "/site.webmanifest",
   "/sitemap.xml",
-  "/solutions",
   "/test-ssr",
 ]);
 
 /** Those that show the record of their name. */
-export const RECORD_PATHS: ReadonlySet<string> = new Set(["/services/about", "/services/support"]);
+export const RECORD_PATHS: ReadonlySet<string> = new Set([PAGE_PATHS.services, PAGE_PATHS.support]);
 
 /** First parts of paths below which nothing is a page: the desk, the API, what the client fetches, and what operators ask for. */
 export const SYSTEM_PARTS: ReadonlySet<string> = new Set([
