@@ -1,10 +1,13 @@
-/** A process of its own for one import, with less of a claim on the processor than the site, which begins it (`import-export/run-import.ts`). */
+/**
+ * A process of its own for one import. It reads its file under the bounds of a file worker (`lib/file-worker/watch-process.ts`), with less of a
+ * claim on the processor than the site, which begins it (`import-export/run-import.ts`).
+ */
 import "./lib/quick-imports.ts";
 import { constants, setPriority } from "node:os";
-import { FURTHER, HAD_NO_ROOM, MAX_MEMORY, SAW_CHANGES } from "./import-export/run-import.ts";
+import { FURTHER, HAD_NO_ROOM, MAX_MEMORY, READ_SECONDS, SAW_CHANGES } from "./import-export/run-import.ts";
 import { watchProcess } from "./lib/file-worker/watch-process.ts";
 
-watchProcess(MAX_MEMORY);
+const bound = watchProcess(MAX_MEMORY);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // It is not to go on alone, however whoever began it has ended.
 process.once("disconnect", () => process.exit(1));
@@ -15,7 +18,11 @@ const [{ withoutDiskSync, withLargeCache }, { isDiskFull }, { closeCms, getCms }
   import("./import-export/do-import.ts"),
 ]);
 const cms = await getCms();
-const cameFurther = () => void process.send?.(FURTHER, undefined, undefined, () => undefined);
+bound(1, READ_SECONDS);
+const cameFurther = () => {
+  bound(1, 0);
+  process.send?.(FURTHER, undefined, undefined, () => undefined);
+};
 try {
   const visible = await withoutDiskSync(cms, () => withLargeCache(cms, () => doImport(cms, Number(process.argv[2]), cameFurther)));
   await closeCms();

@@ -3,25 +3,23 @@ import { inLanguage } from "../lib/i18n.ts";
 import { deskLanguage } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
 import type { Line } from "../schema/data.ts";
-import type { ImportArchive } from "./import-archive.ts";
-import { openArchive } from "./open-import.ts";
+import { openImportArchive, type ImportArchive } from "./import-archive.ts";
 import { isWrite, Plan, spellingOf, type Step } from "./plan.ts";
 import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
 import { storeRecords } from "./store-records.ts";
 import { UnreadableFile } from "./unreadable.ts";
+import { MOST_RECORDS } from "./workbook.ts";
 import { tooMany, words } from "./import-messages.ts";
 
 /** Lines that are validated, and records that are written, at once: others write between them. */
 const AT_ONCE = 25;
-/** Records of one file. */
-export const MOST_RECORDS = 10_000;
 /** Milliseconds between two notes of how far it has come. */
 const NOTE_EVERY = 500;
 
 /**
  * Does what an import is there for: validates its file, or writes it.
- * @param cameFurther called whenever it has
+ * @param cameFurther called whenever it has, for the first time when the file is read
  * @returns whether visitors may see anything changed
  */
 export async function doImport(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
@@ -40,7 +38,8 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
   const target = record.target as CollectionSlug;
   try {
     const spelled = spellingOf(payload.collections[target].config);
-    const archive = await openArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    const archive = await openImportArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
+    record.content = null;
     ({ pictures } = archive);
     table = await readTable(archive.sheet.name, archive.sheet.bytes, spelled);
   } catch (error) {
@@ -48,7 +47,9 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
     await refuse(inLanguage(error.reason, language));
     return false;
   }
+  cameFurther();
   const { columns, lines } = table;
+  const total = lines.length;
   if (lines.length === 0 || lines.length > MOST_RECORDS) {
     await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
     return false;
@@ -64,19 +65,19 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
     table,
     table.notes.map((note) => inLanguage(note, language)),
     cameFurther,
-    (done) => note({ done, total: lines.length }),
+    (done) => note({ done, total }),
     record,
     (steps, validate) => storeRecords(payload, plan.collection, user as TypedUser, steps, validate),
   );
   const isWritten = record.state === "writing";
-  await finish(isWritten ? "written" : "checked", report, { done: lines.length, total: lines.length, ...(isWritten && { content: null }) });
+  await finish(isWritten ? "written" : "checked", report, { done: total, total, ...(isWritten && { content: null }) });
   return visible > 0;
 }
 
 /** Validates lines again by their numbers, as `storeRecords` needs it. */
 type Validate = Parameters<typeof storeRecords>[4];
 
-/** Goes through the lines: counts what they do, and hands over what is to be written, if it is. */
+/** Takes the lines out of the table, some at a time: counts what they do, and hands over what is to be written, if it is. */
 async function go(
   plan: Plan,
   { columns, lines }: Pick<Table, "columns" | "lines">,
@@ -91,8 +92,9 @@ async function go(
   const defaulted = new Map<string, number>();
   let visible = 0;
   let noted = 0;
-  for (let at = 0; at < lines.length; at += AT_ONCE) {
-    const batch = lines.slice(at, at + AT_ONCE);
+  let done = 0;
+  while (lines.length > 0) {
+    const batch = lines.splice(0, AT_ONCE);
     let steps = await plan.steps(batch);
     if (mayWrite) {
       const validate: Validate = (numbers, req) =>
@@ -110,8 +112,9 @@ async function go(
       if (isWrite(step)) for (const column of step.defaulted) defaulted.set(column, (defaulted.get(column) ?? 0) + 1);
     }
     cameFurther();
+    done += steps.length;
     if (performance.now() - noted > NOTE_EVERY) {
-      await note(at + steps.length);
+      await note(done);
       noted = performance.now();
     }
   }

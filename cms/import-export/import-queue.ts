@@ -6,22 +6,20 @@ import type { JobQueue } from "../jobs/job-queue.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { log } from "../lib/log/index.ts";
 import { deskLanguage } from "../lib/time.ts";
-import { DiskFull, Halted, OutOfMemory, runInOwnProcess } from "./run-import.ts";
+import { DiskFull, Halted, runInOwnProcess, TooHeavy } from "./run-import.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./import-messages.ts";
 
 /** What is said of an import by how its process ended; of any other end that it was interrupted. */
 const REASONS = [
   [Halted, words.halted],
-  [OutOfMemory, words.tooHeavy],
+  [TooHeavy, words.tooHeavy],
   [DiskFull, words.diskFull],
 ] as const;
 
-/** Validates or writes files of records. Each is tried once: whoever brought the file sees how it went, and may go on. */
+/** Validates or writes files of records, one at a time: each takes up to 600 MB. Each is tried once: whoever brought the file sees how it went, and may go on. */
 export const importQueue: JobQueue = {
   collection: "imports",
-  // A small file does not wait for a large one; each takes up to 1.5 GB.
-  workers: 2,
   pauses: [],
   run: async (cms, { id, attempts }, signal) => {
     if (attempts > 1) throw new Error("The process that was at it has ended");

@@ -13,7 +13,7 @@ import { IS_COMMA_USUAL, isOfFigures, type NumberStyle } from "./read-number.ts"
 import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./import-messages.ts";
-import { MOST_ABOVE, readWorkbook } from "./workbook.ts";
+import { MOST_ABOVE, MOST_RECORDS, MOST_ROWS, readWorkbook } from "./workbook.ts";
 
 const { words } = said;
 
@@ -79,7 +79,7 @@ export async function readTable(name: string, bytes: Uint8Array, spelled?: Spell
     const isWorkbook = ending === "xlsx" || beginning === ZIP;
     const isJson = ending === "json" && !isWorkbook;
     const table = isWorkbook ? await fromWorkbook(bytes, spelled) : isJson ? fromJson(bytes) : fromCsv(bytes, spelled);
-    const lines = table.lines.filter(({ cells }) => [...cells.values()].some((cell) => cell !== ""));
+    const lines = table.lines.filter((line) => cellsIn(line).some(([, cell]) => cell !== ""));
     for (const line of lines) findSuspects(line, !isWorkbook && !isJson);
     return { ...table, lines };
   } catch (error) {
@@ -102,7 +102,8 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
   const [directive = "", asked] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(directive.length);
   const delimiter = asked ?? delimiterOf(text, spelled);
-  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true });
+  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MOST_ROWS + 1 });
+  if (rows.length > MOST_ROWS) throw new UnreadableFile(said.tooMany(MOST_RECORDS));
   const grid = {
     cells: rows.map((row) => row.map(withoutApostrophe)),
     faults: new Map<number, CellFault>(),
@@ -134,8 +135,8 @@ function tidied(name: string): string {
 }
 
 /** Whether figures of a line are written so, in columns of figures. */
-function hasFigures({ cells, exact }: Line, written: RegExp): boolean {
-  return [...cells].some(([column, cell]) => !exact?.has(column) && written.test(cell) && isOfFigures(column));
+function hasFigures(line: Line, written: RegExp): boolean {
+  return cellsIn(line).some(([column, cell]) => !line.exact?.has(column) && written.test(cell) && isOfFigures(column));
 }
 
 /**
@@ -172,21 +173,19 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
   refuseTwins(columns);
   refuseMerged(grid.merged, top + 1, columns.findLastIndex(Boolean) + 1);
   const nameless = new Set<number>();
+  const lastColumn = columns.findLastIndex(Boolean);
   const lines = cells.slice(top + 1).map((row, index) => {
     const number = top + index + 2;
-    const line = {
-      number,
-      cells: new Map<string, string>(),
-      faults: new Map<string, Bilingual>(),
-      dates: new Set<string>(),
-      exact: new Set<string>(),
-    };
+    const values = columns.map((name, place) => (name ? withUnit(plain(row[place] ?? ""), units[place]) : ""));
+    const line = new RowLine(number, columns, values);
     for (const [place, name] of columns.entries()) {
       if (!name) continue;
       const key = cellKey(number, place + 1);
       const fault = faults.get(key);
-      line.cells.set(name, fault?.shown ?? withUnit(plain(row[place] ?? ""), units[place]));
-      if (fault) line.faults.set(name, fault.message);
+      if (fault) {
+        values[place] = fault.shown;
+        line.faults.set(name, fault.message);
+      }
       if (dates.has(key)) line.dates.add(name);
       if (exact.has(key)) line.exact.add(name);
     }
@@ -195,14 +194,13 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
     });
     const more = row.slice(columns.length);
     if (more.some((cell) => cell.trim() !== "")) {
-      const last = columns.findLast(Boolean) ?? "";
-      line.faults.set(last, words.moreCells);
-      line.cells.set(last, plain([line.cells.get(last), ...more].join(COMMA)));
+      line.faults.set(columns[lastColumn] ?? "", words.moreCells);
+      values[lastColumn] = plain([values[lastColumn], ...more].join(COMMA));
     }
     return line;
   });
   const hidden = new Set(grid.hiddenRows);
-  const hiddenLines = lines.filter((line) => hidden.has(line.number) && [...line.cells.values()].some(Boolean)).map(({ number }) => number);
+  const hiddenLines = lines.filter((line) => hidden.has(line.number) && line.values.some(Boolean)).map(({ number }) => number);
   const hiddenNames = grid.hiddenColumns.flatMap((column) => columns[column - 1] || []);
   const notes = [
     ...(top > 0 && cells.slice(0, top).some((row) => row.some(Boolean)) ? [said.namesIn(top + 1)] : []),
@@ -213,6 +211,44 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
   const named = columns.map((name, place) => [name, unitInName(head[place]?.trim() ?? "")?.symbol ?? ""] as const);
   const ofColumns = new Map(named.filter(([name, unit]) => name && unit && !name.startsWith("specs.")));
   return { columns: columns.filter(Boolean), lines, numbers: styleOf(lines, columns, hasOtherDelimiter), units: ofColumns, notes };
+}
+
+/**
+ * A row of a grid as a line. The names of its cells are put to them when they are asked for: for 10,000 rows of 700 columns, most of them
+ * empty, they would take 400 MB.
+ */
+class RowLine implements Line {
+  readonly number: number;
+  readonly faults = new Map<string, Bilingual>();
+  readonly dates = new Set<string>();
+  readonly exact = new Set<string>();
+  readonly #columns: readonly string[];
+  readonly #values: readonly string[];
+  #cells: Map<string, string> | undefined;
+
+  constructor(number: number, columns: readonly string[], values: readonly string[]) {
+    this.number = number;
+    this.#columns = columns;
+    this.#values = values;
+  }
+
+  get values(): readonly string[] {
+    return this.#values;
+  }
+
+  get cells(): Map<string, string> {
+    return (this.#cells ??= new Map(this.pairs()));
+  }
+
+  /** The cells with the names of their columns, of which nothing stays in memory. */
+  pairs(): [column: string, cell: string][] {
+    return this.#columns.flatMap((name, place): [string, string][] => (name ? [[name, this.#values[place] ?? ""]] : []));
+  }
+}
+
+/** The cells of a line with the names of their columns. */
+function cellsIn(line: Line): [column: string, cell: string][] {
+  return line instanceof RowLine ? line.pairs() : [...line.cells];
 }
 
 /** A figure with the unit that the name of its column says, where it has none of its own. */
@@ -260,7 +296,7 @@ function rangesOf(numbers: readonly number[]): string[] {
 
 /** Finds what spreadsheets leave in place of what was there. @param isText whether nothing tells numbers from texts there */
 function findSuspects(line: Line, isText: boolean): void {
-  for (const [column, cell] of line.cells) {
+  for (const [column, cell] of cellsIn(line)) {
     const fault = column === FAULT || line.faults?.has(column) ? null : faultOfText(cell, isText);
     if (fault) (line.suspect ??= new Map()).set(column, fault);
   }

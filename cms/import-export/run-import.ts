@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { OF_MEMORY } from "../lib/file-worker/file-worker.ts";
+import { OF_MEMORY, TIME_SIGNAL } from "../lib/file-worker/file-worker.ts";
 
 /** How the process ends when visitors may see something changed. */
 export const SAW_CHANGES = 10;
@@ -10,10 +10,12 @@ export const HAD_NO_ROOM = 11;
 /** What the process says whenever it has come further. */
 export const FURTHER = "further";
 
-/** Bytes of its memory. An import of 10,000 products takes half of them; what is in a file is read by another process, with less. */
-export const MAX_MEMORY = 1536 * 1024 * 1024;
+/** Bytes of its memory. With Payload it holds 200 MB, and a workbook of 10,000 products takes 350 MB more while it is read. */
+export const MAX_MEMORY = 600 * 1024 * 1024;
 /** Megabytes of its heap, which is part of its memory. */
-const MOST_HEAP = 1280;
+const MOST_HEAP = 448;
+/** Seconds of the processor that reading its file may take: one of 10,000 products takes twenty on a slow one. */
+export const READ_SECONDS = 90;
 /** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
 const LONGEST_HALT = 5 * 60_000;
 const SCRIPT = fileURLToPath(new URL("../import-process.ts", import.meta.url));
@@ -28,23 +30,23 @@ export class DiskFull extends Error {
   override name = "DiskFull";
 }
 
-/** Thrown when the process took more memory than it may. */
-export class OutOfMemory extends Error {
-  override name = "OutOfMemory";
+/** Thrown when the process took more memory than it may, or more time to read its file. */
+export class TooHeavy extends Error {
+  override name = "TooHeavy";
 }
 
 /**
  * Runs an import in a process of its own, so that the site goes on answering. It ends with this process, however that ends.
  * @param options what runs, milliseconds in which it must come further, and what ends it
  * @returns whether visitors may see anything changed
- * @throws Halted, OutOfMemory, DiskFull, or another Error when the process failed or was ended
+ * @throws Halted, TooHeavy, DiskFull, or another Error when the process failed or was ended
  */
 export async function runInOwnProcess(
   id: number,
   { script = SCRIPT, longestHalt = LONGEST_HALT, signal }: { script?: string; longestHalt?: number; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   // Not by `fork`: the admin's bundler would look for a script that is chosen only here.
-  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_HEAP}`, script, String(id)], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_HEAP}`, "--max-semi-space-size=8", script, String(id)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     killSignal: "SIGKILL",
     ...(signal && { signal }),
@@ -59,7 +61,7 @@ export async function runInOwnProcess(
   try {
     const [code, ending] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
     if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
-    if (OF_MEMORY.has(ending)) throw new OutOfMemory("The import has taken more memory than it may");
+    if (OF_MEMORY.has(ending) || ending === TIME_SIGNAL) throw new TooHeavy(`The import was ended for its memory or time (${ending})`);
     if (code === HAD_NO_ROOM) throw new DiskFull("A disk is full");
     if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
     return code === SAW_CHANGES;

@@ -3,11 +3,15 @@ import { readSheet } from "read-excel-file/node";
 import { cellKey, readSheetFacts, type SheetFacts } from "./sheet-xml.ts";
 import { formatsOf, shownAs } from "./number-format.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import { largeInside, longNumber, words } from "./import-messages.ts";
+import { largeInside, longNumber, tooMany, words } from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Rows among which the names of the columns are looked for: sheets may have titles above them. */
 export const MOST_ABOVE = 10;
+/** Records of one file. */
+export const MOST_RECORDS = 10_000;
+/** Rows of one file, empty ones and titles among them. */
+export const MOST_ROWS = 10 * MOST_RECORDS;
 /** Bytes that the parts of a workbook may have when they are unpacked: three times what 10,000 products take with all their columns. */
 const MOST_UNPACKED = 160 * MEGABYTE;
 /** Cells of a sheet, empty ones among them, for which there is room: three times those of 10,000 products. */
@@ -62,8 +66,10 @@ export async function readWorkbook(
 async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, facts: SheetFacts): Promise<Omit<Sheet, "others">> {
   const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults, styles } = facts;
   if (rows * columns > MOST_CELLS) throw new UnreadableFile(words.tooWide);
+  if (rows > MOST_ROWS) throw new UnreadableFile(tooMany(MOST_RECORDS));
   const whole = completed === null ? parts : { ...parts, [sheet.path]: strToU8(completed) };
-  const read: unknown[][] = await readSheet(Buffer.from(zipSync(whole, { level: 0 })), sheet.number, {
+  const { buffer } = zipSync(whole, { level: 0 });
+  const read: unknown[][] = await readSheet(Buffer.from(buffer), sheet.number, {
     trim: false,
     // The number as it stands in the file: whether it has all its digits can be told of that alone.
     parseNumber: (written: string) => new WrittenNumber(written),

@@ -1,5 +1,5 @@
 import { purchaseRows } from "../purchase.ts";
-import { openPicture } from "#cms/media/most-pixels.ts";
+import { inFileWorker } from "#cms/lib/file-worker/file-worker.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/documents/index.ts";
 import { cachedDocument } from "#cms/documents/stored-documents.ts";
 import { localPath, type Language } from "#shared/languages.ts";
@@ -20,6 +20,7 @@ import type { PictureView } from "../content/pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
 import { qrDrawing } from "../qr-codes.server.ts";
 import { revisionOf } from "../revision.server.ts";
+import type { Original } from "./print-picture.ts";
 import { diagramsOf, type Diagram } from "./wiring.ts";
 import { optionalOr } from "../optional.server.ts";
 import { translator } from "../texts.server.ts";
@@ -29,9 +30,10 @@ const DENSITIES = [1, 0.92, 0.85, 0.78, 0.72];
 const MOST_PAGES = 2;
 /** Figures that lead, at most: as many as stand side by side. */
 const MOST_FIGURES = 4;
-/** Width in pixels of the picture, which is 84 mm wide on paper, and its quality. */
+/** Width in pixels of the picture, which is 84 mm wide on paper. */
 const PICTURE_WIDTH = 1000;
-const PICTURE_QUALITY = 80;
+/** Seconds that drawing a picture may take (`server/routes/pictures/formats.ts`). */
+const SECONDS = 30;
 /** Width of the drawing and height of its top view, in tenths of a millimetre; less where wiring stands below. */
 const DRAWING = { sheet: 1700, room: 660, roomAboveWiring: 420 };
 const FAMILIES = "Archivo, Noto Sans SC, Roboto";
@@ -179,27 +181,23 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** Pixels of a sign that stands 9 mm wide. */
 const MARK_WIDTH = 400;
 
-/** The company's own sign; null when its file cannot be had. */
-async function markPicture({ name }: PictureView): Promise<Uint8Array | null> {
-  const file = await findFile(name);
-  const original = file && (await optionalOr(null, file.read()));
-  return original && openPicture(original).autoOrient().resize({ width: MARK_WIDTH, withoutEnlargement: true }).png().toBuffer();
+const printPicture = inFileWorker<Original, Uint8Array>("app/data/datasheet/print-picture.ts", "printPicture", SECONDS);
+
+/** The company's own sign. */
+function markPicture(mark: PictureView): Promise<Uint8Array | null> {
+  return printed(mark, { width: MARK_WIDTH });
 }
 
 /** The picture as paper needs it: without transparency, no larger than it is printed. */
 async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null> {
-  if (!picture) return null;
-  const file = await findFile(picture.name);
-  const original = file && (await optionalOr(null, file.read()));
-  if (!original) return null;
-  const drawn = openPicture(original)
-    .autoOrient()
-    .resize({ width: PICTURE_WIDTH, withoutEnlargement: true })
-    .flatten({ background: COLOURS.tile })
-    .jpeg({ quality: PICTURE_QUALITY, mozjpeg: true })
-    .toBuffer();
-  // A paper without its picture is a paper all the same.
-  return optionalOr(null, drawn);
+  return picture && printed(picture, { width: PICTURE_WIDTH, ground: COLOURS.tile });
+}
+
+/** Null when the file cannot be had or drawn: a paper without its picture is a paper all the same. */
+async function printed({ name }: PictureView, wanted: Omit<Original, "data">): Promise<Uint8Array | null> {
+  const file = await findFile(name);
+  const data = file && (await optionalOr(null, file.read()));
+  return data && optionalOr(null, printPicture({ data, ...wanted }));
 }
 
 function drawingOf({ code, size }: ProductView, language: Language, aboveWiring: boolean): string {

@@ -32,9 +32,14 @@ it.each([
   ["takeMemory", PATIENT, "memory"],
   ["fillHeap", PATIENT, "memory"],
   ["crash", PATIENT, "crash"],
-] as const)("ends a file that would %s, and reads the next one", async (name, seconds, reason) => {
+] as const)("ends a file that would %s, and reads the next one", { timeout: 4 * PATIENT * 1000 }, async (name, seconds, reason) => {
   expect(await faultOf(task(name, seconds)(null))).toBe(reason);
   expect(await echo("next")).toBe("next");
+});
+
+it("reads what has no room beside another file alone, and others after it", async () => {
+  const results = await Promise.all([task("holdMemory")(250_000_000), echo(1), echo(2), task("holdMemory")(250_000_000)]);
+  expect(results).toEqual([250_000_000, 1, 2, 250_000_000]);
 });
 
 it("reads others beside a file that does not end", async () => {

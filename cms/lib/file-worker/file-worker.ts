@@ -7,14 +7,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const MEGABYTE = 1024 * 1024;
-/**
- * The workers: the memory that each may hold, Node and native libraries included. The first has room for a workbook of 10,000 products
- * (340 MB) and a progressive JPEG of 59 megapixels (300 MB). The second keeps ordinary files (up to 180 MB) from waiting behind such ones;
- * what it has no room for is begun again in the first.
- */
-const WORKERS = [{ memory: 400 * MEGABYTE }, { memory: 240 * MEGABYTE }] as const;
+/** Workers of a process: one file does not wait for another that takes long. */
+const WORKERS = 2;
+/** Bytes that each may hold, Node and native libraries included: ordinary files take up to 180 MB. */
+const MAX_MEMORY = 200 * MEGABYTE;
+/** Bytes that one may hold while the other rests. What has no room beside it is begun again so, such as a progressive JPEG of 59 megapixels (300 MB). */
+const MAX_MEMORY_ALONE = 400 * MEGABYTE;
 /** The memory with which a worker may go on to the next file: native libraries do not give back all that they took. */
-const MAX_IDLE_MEMORY = 180 * MEGABYTE;
+const MAX_IDLE_MEMORY = 120 * MEGABYTE;
 /** Megabytes of a worker's JavaScript heap, which is part of its memory. */
 const MAX_HEAP = 256;
 /** Tasks that may wait for a worker. */
@@ -61,23 +61,20 @@ export class FileFault extends Error {
 
 interface Task {
   job: Job;
-  /** Whether it is for the worker with the most memory alone. */
-  isLarge: boolean;
+  /** Whether it is read while no other one is. */
+  isAlone: boolean;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 }
 
 /** A place for a worker, with one or without. */
 interface Slot {
-  memory: number;
   child?: ChildProcess | undefined;
-  /** Whether the worker has had a task before. */
-  isUsed: boolean;
   task?: Task | undefined;
   timer?: NodeJS.Timeout | undefined;
 }
 
-const slots: Slot[] = WORKERS.map(({ memory }) => ({ memory, isUsed: false }));
+const slots: Slot[] = Array.from({ length: WORKERS }, () => ({}));
 const waiting: Task[] = [];
 let lastId = 0;
 
@@ -92,25 +89,28 @@ export function inFileWorker<Input, Output>(module: string, name: string, second
     new Promise<Output>((resolve, reject) => {
       if (waiting.length >= MAX_WAITING) throw new FileFault("busy", name);
       const job = { id: (lastId += 1), seconds, module, name, input };
-      waiting.push({ job, isLarge: false, resolve: resolve as Task["resolve"], reject });
+      waiting.push({ job, isAlone: false, resolve: resolve as Task["resolve"], reject });
       next();
     });
 }
 
-/** Gives what waits to the workers that are free. */
+/** Gives what waits to the workers that are free, in its turn. */
 function next(): void {
   for (const slot of slots) {
-    if (slot.task) continue;
-    const at = waiting.findIndex(({ isLarge }) => !isLarge || slot === slots[0]);
-    const [task] = at < 0 ? [] : waiting.splice(at, 1);
-    if (task) begin(slot, task);
+    const [first] = waiting;
+    const isBusy = slots.some(({ task }) => task && (first?.isAlone || task.isAlone));
+    if (!first || slot.task || isBusy) continue;
+    waiting.shift();
+    // One that rests holds memory as well.
+    if (first.isAlone) slots.forEach(end);
+    begin(slot, first);
   }
 }
 
 function begin(slot: Slot, task: Task): void {
   clearTimeout(slot.timer);
   slot.task = task;
-  slot.child ??= open(slot);
+  slot.child ??= open(slot, task.isAlone ? MAX_MEMORY_ALONE : MAX_MEMORY);
   slot.timer = setTimeout(() => fail(slot, "time"), task.job.seconds * MAX_SLOWNESS * 1000);
   slot.child.ref();
   slot.child.channel?.ref();
@@ -118,10 +118,10 @@ function begin(slot: Slot, task: Task): void {
   slot.child.send(task.job, () => undefined);
 }
 
-function open(slot: Slot): ChildProcess {
+function open(slot: Slot, memory: number): ChildProcess {
   // Neither by `fork` nor by a URL beside this module: the admin's bundler would look for the script, and find no path.
   const script = path.join(path.dirname(fileURLToPath(import.meta.url)), SCRIPT);
-  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP}`, "--max-semi-space-size=8", script, String(slot.memory)], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP}`, "--max-semi-space-size=8", script, String(memory)], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // It knows nothing of this process's settings and secrets.
     // Of the C library it asks for less memory than threads may have each.
@@ -145,19 +145,18 @@ function settle(slot: Slot, answer: Answer): void {
   // This process may end while the worker has nothing to do.
   child?.unref();
   child?.channel?.unref();
-  slot.isUsed = true;
-  if (answer.memory > MAX_IDLE_MEMORY) end(slot);
+  if (task.isAlone || answer.memory > MAX_IDLE_MEMORY) end(slot);
   else slot.timer = setTimeout(() => end(slot), IDLE_LIMIT).unref();
   if ("error" in answer) task.reject(new Error(answer.error));
   else task.resolve(answer.output);
   next();
 }
 
-/** Ends a worker whose file is at fault. What the smaller one had no room for, or one that was used before, is begun again in a new larger one. */
+/** Ends a worker whose file is at fault. What it had no room for beside another one, or after others, is begun again alone. */
 function fail(slot: Slot, reason: FileFaultReason): void {
-  const { task, isUsed } = slot;
+  const { task } = slot;
   end(slot);
-  if (task && reason === "memory" && (isUsed || slot !== slots[0])) waiting.unshift({ ...task, isLarge: true });
+  if (task && reason === "memory" && !task.isAlone) waiting.unshift({ ...task, isAlone: true });
   else task?.reject(new FileFault(reason, task.job.name));
   next();
 }
@@ -167,6 +166,5 @@ function end(slot: Slot): void {
   const { child } = slot;
   slot.child = undefined;
   slot.task = undefined;
-  slot.isUsed = false;
   child?.kill("SIGKILL");
 }

@@ -24,6 +24,11 @@ export function takeMemory(): never {
   for (;;) taken.push(Buffer.alloc(PIECE, 1));
 }
 
+/** Takes memory of the system once. @param bytes how much @returns the same */
+export function holdMemory(bytes: number): number {
+  return Buffer.alloc(bytes, 1).length;
+}
+
 /** Takes room in the heap without end. */
 export function fillHeap(): never {
   const taken: number[][] = [];
