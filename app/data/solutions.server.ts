@@ -3,6 +3,7 @@ import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Language } from "#shared/languages.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import { linkedAll } from "./linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/data/product-card.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
@@ -14,6 +15,8 @@ export interface SolutionSummary {
   name: string;
   tagline: string;
   summary: string;
+  /** In the place of the map. */
+  picture: PictureView | null;
 }
 
 /** A solution with everything that its page shows. */
@@ -37,6 +40,7 @@ const PAGE_FIELDS = {
   name: true,
   tagline: true,
   summary: true,
+  picture: true,
   overview: true,
   results: true,
   hardware: true,
@@ -55,11 +59,19 @@ export const listSolutions = cachedBy(async (language: Language): Promise<Soluti
   const { docs } = await cms.find({
     collection: "solutions",
     locale: language,
-    depth: 0,
+    depth: 1,
     sort: ["order", "id"],
-    select: { slug: true, tab: true, name: true, tagline: true, summary: true },
+    select: { slug: true, tab: true, name: true, tagline: true, summary: true, picture: true },
+    populate: { media: PICTURE_FIELDS },
   });
-  return docs.map(({ slug, tab, name, tagline, summary }) => ({ slug, tab, name, tagline, summary }));
+  return docs.map(({ slug, tab, name, tagline, summary, picture }) => ({
+    slug,
+    tab,
+    name,
+    tagline,
+    summary,
+    picture: pictureView(picture),
+  }));
 });
 
 /** The solution with this slug; null when there is none. */
@@ -69,7 +81,7 @@ export const findSolution = cachedBy(async (language: Language, slug: string): P
     collection: "solutions",
     ...bySlug(slug, language),
     select: PAGE_FIELDS,
-    populate: { products: {} },
+    populate: { products: {}, media: PICTURE_FIELDS },
   });
   const solution = docs[0];
   if (!solution) return null;
@@ -83,6 +95,7 @@ export const findSolution = cachedBy(async (language: Language, slug: string): P
     name: solution.name,
     tagline: solution.tagline,
     summary: solution.summary,
+    picture: pictureView(solution.picture),
     overview: (solution.overview ?? []).map(({ text }) => text),
     results: (solution.results ?? []).map(({ value, unit, label, note }) => ({ value, unit: unit ?? "", label, note })),
     architecture: {

@@ -17,8 +17,10 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
+import { Wrap } from "#app/components/basics/layout.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import { RouteMap } from "#app/components/map/route-map.tsx";
+import { LeadPicture } from "#app/components/media/lead-picture.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
@@ -33,6 +35,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       title: [solution.name, namedText("solutions.title")],
       cardTitle: solution.name,
       description: solution.summary,
+      picture: solution.picture,
       map: solution.slug,
       untranslated: solution.untranslated,
       ...solution.seo,
@@ -48,7 +51,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       ],
     ),
     solution,
-    scene: solutionScene(solution.slug),
+    scene: solution.picture ? null : solutionScene(solution.slug),
   };
 });
 
@@ -64,14 +67,21 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         text={solution.summary}
         breadcrumb={[{ label: t("nav.solutions"), to: paths.solutions }, { label: solution.name }]}
       />
-      <div style={shared}>
-        <RouteMap
-          scene={scene}
-          label={t("solutions.scene", { name: solution.name })}
-          labels={solution.scenarios.map(({ title, time }) => ({ text: title, note: time }))}
-          priority
-        />
-      </div>
+      {solution.picture && (
+        <Wrap>
+          <LeadPicture picture={solution.picture} style={shared} />
+        </Wrap>
+      )}
+      {scene && (
+        <div style={shared}>
+          <RouteMap
+            scene={scene}
+            label={t("solutions.scene", { name: solution.name })}
+            labels={solution.scenarios.map(({ title, time }) => ({ text: title, note: time }))}
+            priority
+          />
+        </div>
+      )}
       {solution.results.length > 0 && (
         <section aria-label={t("solutions.results")}>
           <InstrumentStrip items={solution.results} />

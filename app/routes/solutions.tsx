@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       solutions.map((solution) => solution.tab),
       page.language,
     ),
-    scenes: Object.fromEntries(solutions.map(({ slug }) => [slug, solutionScene(slug)])),
+    scenes: Object.fromEntries(solutions.flatMap(({ slug, picture }) => (picture ? [] : [[slug, solutionScene(slug)]]))),
   };
 }
 

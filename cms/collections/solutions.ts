@@ -7,6 +7,7 @@ import { slug } from "../fields/slug.ts";
 import { term } from "../fields/term.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { order } from "../fields/values.ts";
+import { upload } from "../fields/upload-fields.ts";
 import { usedIn } from "../fields/used-in.ts";
 import { content } from "./content.ts";
 import { CATALOGUE } from "../lib/groups.ts";
@@ -30,6 +31,14 @@ export const solutions: CollectionConfig = content({
       tab("概述", "Overview", [
         row(localizedText("name", "名称", "Name", { max: 60 }), localizedText("tagline", "标语", "Tagline", { max: 120 })),
         localizedParagraph("summary", "摘要", "Summary", { max: 300 }),
+        upload("picture", "图片", "Picture", {
+          kind: "picture",
+          optional: true,
+          description: {
+            zh: "在列表、页面和分享卡片上代替画出的地图。",
+            en: "In the place of the drawn map in lists, on its page and where it is shared.",
+          },
+        }),
         list("overview", "概述", "Overview", [localizedParagraph("text", "段落", "Paragraph", { max: 900 })]),
         list(
           "results",

@@ -469,6 +469,10 @@ export interface Solution {
   name: string;
   tagline: string;
   summary: string;
+  /**
+   * In the place of the drawn map in lists, on its page and where it is shared.
+   */
+  picture?: (number | null) | Media;
   overview?:
     | {
         text: string;
@@ -2318,6 +2322,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   name?: T;
   tagline?: T;
   summary?: T;
+  picture?: T;
   overview?:
     | T
     | {
@@ -3347,7 +3352,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * What the footer states by law: ICP and public security filings, commercial register, VAT number, CNPJ. The label may be left empty.
+   * What the footer and each mail to a customer state by law: ICP and public security filings, commercial register, managing directors, VAT number, CNPJ. The label may be left empty.
    */
   registrations?:
     | {

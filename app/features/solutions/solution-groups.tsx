@@ -7,6 +7,7 @@ import { MoreLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
 import { MapThumb } from "#app/components/map/map-thumb.tsx";
 import type { MapScene } from "#app/components/map/scenes/scene.ts";
 
@@ -52,9 +53,13 @@ function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: b
     <HeadedSection id={tab.key} label={t("solutions.count", { number: solutions.length })} heading={tab.name}>
       <Points
         look="cells"
-        items={solutions.map(({ slug, name, tagline, summary }, index) => ({
+        items={solutions.map(({ slug, name, tagline, summary, picture }, index) => ({
           title: name,
-          figure: scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} priority={first && index === 0} />,
+          figure: picture ? (
+            <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 50vw, 100vw" priority={first && index === 0} />
+          ) : (
+            scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} priority={first && index === 0} />
+          ),
           text: (
             <>
               <strong>{tagline}</strong>

@@ -4,6 +4,7 @@ import * as migration_20261128_063733_add_home_drafts from './20261128_063733_ad
 import * as migration_20261128_064757_add_variants from './20261128_064757_add_variants.ts';
 import * as migration_20261129_113704_add_stalled_tries from './20261129_113704_add_stalled_tries.ts';
 import * as migration_20261129_122926_add_composed_lists from './20261129_122926_add_composed_lists.ts';
+import * as migration_20261129_153904_add_solution_picture from './20261129_153904_add_solution_picture.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261129_122926_add_composed_lists.up,
     down: migration_20261129_122926_add_composed_lists.down,
-    name: '20261129_122926_add_composed_lists'
+    name: '20261129_122926_add_composed_lists',
+  },
+  {
+    up: migration_20261129_153904_add_solution_picture.up,
+    down: migration_20261129_153904_add_solution_picture.down,
+    name: '20261129_153904_add_solution_picture'
   },
 ];
