@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -72,22 +72,25 @@ function isRunning(pid: number): boolean {
 }
 
 async function make(made: string, kind: Kind, state: string): Promise<void> {
-  const underway = `${made}.underway`;
+  // Of its own: what a process has begun that was ended may still be writing.
+  const underway = await mkdtemp(`${made}.underway-`);
   const { DATABASE_URL: _other, SITE_LANGUAGES: _others, ...environment } = process.env;
   try {
     // Whoever made it may have ended between the look for it and the mark.
     if (existsSync(made)) return;
-    await rm(underway, { recursive: true, force: true });
-    await mkdir(underway);
     await run(process.execPath, [path.resolve("test/seed-folder.ts"), kind], {
       env: { ...environment, NODE_ENV: "production", DATA_DIR: underway },
     });
     for (const name of await readdir(CACHE_FOLDER)) {
       if (!name.startsWith(state)) await rm(path.join(CACHE_FOLDER, name), { recursive: true, force: true });
     }
-    await rename(underway, made);
+    await rename(underway, made).catch((error: unknown) => {
+      // Another process may have made it as well.
+      if (!existsSync(made)) throw error;
+    });
   } finally {
     await rm(`${made}.making`, { force: true });
+    await rm(underway, { recursive: true, force: true });
   }
 }
 
