@@ -82,6 +82,7 @@ test("on a phone a list is read row by row, each cell under the name of its colu
   const row = desk.page.locator("tbody tr").first();
   await expect(row.locator(".cell-name")).toHaveAttribute("data-label", "名称");
   const boxes = await Promise.all([".cell-code", ".cell-name", ".cell-_status"].map((cell) => row.locator(cell).boundingBox()));
+  expect(boxes).not.toContain(null);
   for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   expect(boxes.map((box) => box?.y)).toEqual(boxes.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b));
   await row.getByRole("checkbox").check();

@@ -287,14 +287,15 @@ test("the 3D view moves when it appears, then rests until it is touched", async 
   await open(page, "/en/products/v3");
   await page.getByRole("button", { name: "3D view", exact: true }).click();
   await expect(page.locator(".model-viewer")).toHaveAttribute("data-azimuth", "332");
-  const framesInAWhile = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const counted = window as unknown as { frames: number };
-          const before = counted.frames;
-          setTimeout(() => resolve(counted.frames - before), 400);
-        }),
-    );
-  await expect.poll(framesInAWhile).toBe(0);
+  const frames = () => page.evaluate(() => (window as unknown as { frames: number }).frames);
+  let before = -1;
+  const framesSinceTheLook = async () => {
+    const now = await frames();
+    const since = now - before;
+    before = now;
+    return since;
+  };
+  await expect.poll(framesSinceTheLook, { intervals: [400] }).toBe(0);
+  await page.getByRole("application").press("ArrowLeft");
+  await expect.poll(frames).toBeGreaterThan(before);
 });

@@ -37,6 +37,7 @@ for (const [path, width] of [
       const targets = await page
         .locator("#share a")
         .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+      expect(targets.length).toBeGreaterThan(2);
       for (const target of targets) expect(target).toContain(path);
       const { origin } = new URL(page.url());
       expect([asked.filter((address) => !address.startsWith(origin) && !address.startsWith("data:")), said]).toEqual([[], []]);

@@ -305,6 +305,7 @@ test("what was typed and chosen before the client came stays", async ({ page }) 
   const values = () =>
     page.evaluate(() => [...new FormData(document.querySelector<HTMLFormElement>("form[method=post]") ?? undefined).values()].map(String));
   const typed = (await values()).filter(Boolean);
+  expect(typed).toEqual(expect.arrayContaining(["Ana Souza", "ana@example.com", "200 trackers"]));
   held.release();
   await takenOver(page);
   for (const value of typed) expect(await values()).toContain(value);

@@ -11,6 +11,8 @@ export interface OwnSite {
   run: (statement: string) => Promise<void>;
   /** Takes a table away for as long as `during` runs. */
   without: (table: string, during: () => Promise<void>) => Promise<void>;
+  /** Changes rows of tables, on which no others hang, for as long as `during` runs. */
+  changed: (tables: string[], statement: (table: string) => string, during: () => Promise<void>) => Promise<void>;
   /** Takes away the folder that keeps leads while the database refuses them, for as long as `during` runs. */
   withoutJournal: (during: () => Promise<void>) => Promise<void>;
 }
@@ -38,6 +40,13 @@ export const test = base.extend<object, { site: OwnSite }>({
         without: async (table, during) => {
           await run(`alter table ${table} rename to ${table}_away`);
           await during().finally(() => run(`alter table ${table}_away rename to ${table}`));
+        },
+        changed: async (tables, statement, during) => {
+          const all = (change: (table: string) => string) => run(tables.map(change).join("\n"));
+          await all((table) => `create table ${table}_before as select * from ${table}; ${statement(table)};`);
+          await during().finally(() =>
+            all((table) => `delete from ${table}; insert into ${table} select * from ${table}_before; drop table ${table}_before;`),
+          );
         },
         withoutJournal: async (during) => {
           const journal = path.join(folder, "journal");
