@@ -1,4 +1,4 @@
-import { mkdtemp, open, readdir, rm, stat, utimes } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -72,5 +72,65 @@ describe("the journal", () => {
     expect(mails).toEqual(["ana@example.com", "bo@example.com"]);
     for (const name of await journal.all()) await journal.remove(name);
     expect(await journal.all()).toEqual([]);
+  });
+
+  it("forgets what was cut off more than a minute ago, and says whether something is left", async () => {
+    const name = await appended("ana@example.com");
+    expect(await journal.removeCutOff()).toBe(false);
+    const at = async (file: string, seconds: number) => {
+      await writeFile(path.join(folder, file), "{");
+      const then = new Date(Date.now() - seconds * 1000);
+      await utimes(path.join(folder, file), then, then);
+    };
+    await at("old.unfinished", 61);
+    expect(await journal.removeCutOff()).toBe(false);
+    expect(await readdir(folder)).toEqual([`${name}.json`]);
+    await at("old.unfinished", 61);
+    await at("young.unfinished", 50);
+    expect(await journal.removeCutOff()).toBe(true);
+    expect((await readdir(folder)).toSorted()).toEqual([`${name}.json`, "young.unfinished"].toSorted());
+    expect(await journal.waiting()).toEqual([name]);
+  });
+
+  it("leaves nothing behind of a lead that the disk does not take", async () => {
+    const lead = leadOf("ana@example.com");
+    // Nothing can be moved to where a folder is.
+    await mkdir(path.join(folder, `${nameOf(lead)}.json`, "taken"), { recursive: true });
+    await expect(journal.append(lead)).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(await readdir(folder)).toEqual([`${nameOf(lead)}.json`]);
+  });
+
+  it("holds nothing where nobody has written anything yet, and knows no name that is not there", async () => {
+    expect([await journal.waiting(), await journal.all(), await journal.longestWait(), await journal.removeCutOff()]).toEqual([
+      [],
+      [],
+      0,
+      false,
+    ]);
+    expect(await journal.read("nobody")).toBeNull();
+    await expect(journal.remove("nobody")).resolves.toBeUndefined();
+    await expect(journal.putAside("nobody")).rejects.toThrow("ENOENT");
+  });
+
+  it("says that what is not whole is no lead", async () => {
+    await appended("ana@example.com");
+    await writeFile(path.join(folder, "broken.json"), "{");
+    await expect(journal.read("broken")).rejects.toThrow(SyntaxError);
+  });
+
+  it("takes the same lead twice, has it once, and puts one after the other aside", async () => {
+    const lead = leadOf("ana@example.com");
+    await journal.append(lead);
+    await journal.append(lead);
+    expect(await journal.waiting()).toEqual([nameOf(lead)]);
+    const other = await appended("bo@example.com");
+    for (const name of [nameOf(lead), other]) await journal.putAside(name);
+    expect((await journal.all()).toSorted()).toEqual([nameOf(lead), other].map((name) => path.join("refused", name)).toSorted());
+    expect(await journal.waiting()).toEqual([]);
+  });
+
+  it("counts no time for a lead that another process has stored meanwhile", async () => {
+    vi.spyOn(journal, "waiting").mockResolvedValue(["stored"]);
+    expect(await journal.longestWait()).toBe(0);
   });
 });
