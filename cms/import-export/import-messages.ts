@@ -3,7 +3,7 @@ import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a file is told that cannot be taken as it is. */
 export const words = {
-  day: { zh: "没有这一天，请写成 2026-02-28。", en: "There is no such date; write 2026-02-28." },
+  day: { zh: "没有这一天，或者读不出日期；请写成 2026-02-28 这样。", en: "There is no such date, or it cannot be read; write it as 2026-02-28." },
   month: { zh: "这里只有月份，读作当月第一天。", en: "This is a month: it is read as its first day." },
   plainMarkdown: {
     zh: "这里是纯文字，Markdown 的符号会原样显示。",

@@ -119,7 +119,7 @@ describe("a day in a cell", () => {
     "-46081",
     `2026-02-28 ${" ".repeat(100)}`,
   ])("that is none is refused: %j", (cell) => {
-    expect(said(cell)).toBe("There is no such date; write 2026-02-28.");
+    expect(said(cell)).toBe("There is no such date, or it cannot be read; write it as 2026-02-28.");
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe("a day in a cell", () => {
     ["3-4-2026", "2026-04-03 or 2026-03-04."],
     ["12/11/2026", "2026-11-12 or 2026-12-11"],
     ["3.4.26", "2026-04-03 or 2026-03-04."],
-    ["26/2/8", "There is no such date; write 2026-02-28."],
+    ["26/2/8", "There is no such date, or it cannot be read; write it as 2026-02-28."],
     ["26/02/28", "2028-02-26 or 2026-02-28"],
     ["50/02/28", "1950-02-28"],
   ])("that may be several is asked for again, with all that it may be: %s", (cell, days) => {
