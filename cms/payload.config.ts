@@ -11,7 +11,7 @@ import { deskSearch } from "./search/search-endpoint.ts";
 import { searchAllNames } from "./search/list-search-fields.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
-import { answerLocked } from "./payload-patches/guard-locks.ts";
+import { answerLocked, lockHolderEndpoint } from "./payload-patches/guard-locks.ts";
 import { answerInputFaults } from "./admin/answer-input-faults.ts";
 import { answerUnavailable } from "./admin/answer-unavailable.ts";
 import { i18n } from "./admin/texts/text-overrides.ts";
@@ -55,6 +55,7 @@ const config = buildConfig({
     ...features.flatMap(({ endpoints }) => endpoints),
     ...personalDataEndpoints,
     usedIn,
+    lockHolderEndpoint,
     exportEndpoint,
     templateEndpoint,
     deskSearch,
@@ -125,6 +126,7 @@ const config = buildConfig({
         "/admin/payload-patches/restore-focus.tsx#RestoreFocus",
         "/admin/payload-patches/flush-typing.tsx#FlushTyping",
         "/admin/payload-patches/server-calls.tsx#ServerCalls",
+        "/admin/components/publish/restore-panel.tsx#RestorePanel",
         "/admin/views/media/sending.tsx#Sending",
       ],
       actions: ["/admin/views/nav/desk-search.tsx#DeskSearch"],

@@ -163,6 +163,11 @@ test(
     await expect(held).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录/);
     await expect(publishPanel(desk.page).locator("#publish-deed")).toBeDisabled();
     expect(await violations(desk.page, ".desk-publish")).toEqual([]);
+    // Payload's own dialog says the same moment in the desk's language.
+    const third = await desk.page.context().newPage();
+    await third.goto(path);
+    await expect(third.locator(".document-locked__content")).toContainText(/今天 \d+:\d\d/, { timeout: 60_000 });
+    await third.close();
     await held.getByRole("button", { name: "接手编辑" }).click();
     await expect(held).toHaveCount(0);
     await desk.page.keyboard.press("Escape");

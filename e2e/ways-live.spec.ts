@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { deskQuestion, openForm, PATIENCE, publishing, publishPanel } from "./support/desk-form.ts";
-import { makeRecord, sitDown, WIDE } from "./support/desk-records.ts";
-import { test } from "./support/staff.ts";
+import { deskQuestion, openForm, PATIENCE, publishing, publishPanel, save } from "./support/desk-form.ts";
+import { firstRecord, makeRecord, sitDown, storedRecord, WIDE } from "./support/desk-records.ts";
+import { makeStaff, test } from "./support/staff.ts";
 
 // What the desk says before something goes live (docs/ways-live.md).
 
@@ -36,6 +36,97 @@ test("the home page and the menu begin with what stands there, and the panel nam
   await panel.locator("#publish-deed").click();
   expect((await stored).status()).toBe(200);
   await expect(panel).toHaveCount(0);
+});
+
+test("a version of the settings says what will be seen differently before it is restored", async ({ undo }) => {
+  const { page, headers } = desk;
+  const write = (phone: string) => page.request.post("/api/globals/site?locale=zh", { headers, data: { phone } });
+  const stored = async () => ((await (await page.request.get("/api/globals/site?depth=0")).json()) as { phone: string }).phone;
+  const before = await stored();
+  undo(() => write(before));
+  for (const phone of ["+86 755 1111 1111", "+86 755 2222 2222"]) expect((await write(phone)).status()).toBe(200);
+  const found = await page.request.get("/api/globals/site/versions?sort=-updatedAt&limit=2&depth=0", { headers });
+  const [newest, older] = ((await found.json()) as { docs: { id: number }[] }).docs;
+  await page.goto(`/admin/globals/site/versions/${older?.id}?versionFrom=${newest?.id}`);
+  await page.locator(".restore-version button").click({ timeout: PATIENCE });
+  const panel = publishPanel(page);
+  await expect(panel).toContainText("+86 755 2222 2222 → +86 755 1111 1111", { timeout: PATIENCE });
+  await expect(panel).toContainText("每个页面随即改变");
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  expect(await stored()).toBe("+86 755 2222 2222");
+  await page.locator(".restore-version button").click();
+  await panel.getByRole("button", { name: "恢复并发布" }).click();
+  await page.waitForURL(/\/globals\/site$/);
+  expect(await stored()).toBe("+86 755 1111 1111");
+});
+
+test("what has no drafts says what it was and becomes before it is saved: a term, a redirect, a figure that grows tenfold", async () => {
+  const { page } = desk;
+  const own = Date.now();
+  const panel = publishPanel(page);
+  const topic = await makeRecord(desk, "faq-topics?locale=zh", { key: `ways-${own}`, name: "冷链", order: 900 });
+  const stored = async () => (await storedRecord(desk, `faq-topics/${topic.id}?locale=zh`))["name"];
+  await openForm(page, `/admin/collections/faq-topics/${topic.id}?locale=zh`);
+  await page.locator("[name='name']").fill("冷链运输");
+  await page.keyboard.press("Control+s");
+  await expect(panel).toContainText("冷链 → 冷链运输", { timeout: PATIENCE });
+  await expect(panel).toContainText("常见问题随即更新");
+  await page.keyboard.press("Escape");
+  expect(await stored()).toBe("冷链");
+  await save(page, publishing(page));
+  expect(await stored()).toBe("冷链运输");
+
+  await openForm(page, "/admin/collections/redirects/create");
+  await page.locator("[name='from']").fill(`/ways-${own}`);
+  await page.locator("[name='to']").fill("/products");
+  await publishing(page).click();
+  await expect(panel).toContainText(`空 → /ways-${own}`, { timeout: PATIENCE });
+  await expect(panel).toContainText("空 → /products");
+  await panel.locator("#publish-deed").click();
+  await page.waitForURL(/\/redirects\/\d+/);
+  expect((await page.request.get(`/ways-${own}`, { maxRedirects: 0 })).status()).toBe(301);
+
+  const { id } = await firstRecord(desk, "products", "where[_status][equals]=published&where[width][greater_than]=1");
+  await openForm(page, `/admin/collections/products/${id}?locale=zh`);
+  const width = page.locator("[name='width']");
+  const before = await width.inputValue();
+  await width.fill(`${before}0`);
+  await publishing(page).click();
+  await expect(panel.getByRole("alert")).toContainText(`${before} → ${before}0`, { timeout: PATIENCE });
+  await expect(panel.getByRole("alert")).toContainText("相差十倍或更多");
+  await page.keyboard.press("Escape");
+  await width.fill(before);
+});
+
+test("whoever writes in a record that a colleague takes over hears of it, and since when, without a save", async ({ request }) => {
+  const { page } = desk;
+  const data = { slug: `over-${Date.now()}`, topic: "choosing", question: "谁接手？", answer: "回答", order: 904 };
+  const { id } = await makeRecord(desk, "faqs?locale=zh&draft=true", data);
+  const path = `/admin/collections/faqs/${id}?locale=zh`;
+  await openForm(page, path);
+  const noted = page.waitForResponse((response) => "next-action" in response.request().headers());
+  await page.locator("#field-question").fill("我在写");
+  await noted;
+  const colleague = await makeStaff(request);
+  const locks = `/api/payload-locked-documents?where[document.relationTo][equals]=faqs&where[document.value][equals]=${id}`;
+  const lock = async () =>
+    ((await (await request.get(locks, { headers: colleague.headers })).json()) as { docs: { id: number }[] }).docs[0]?.id;
+  await expect.poll(lock).toBeDefined();
+  const me = (await (await request.get("/api/users/me", { headers: colleague.headers })).json()) as { user: { id: number } };
+  const taken = await request.patch(`/api/payload-locked-documents/${await lock()}`, {
+    headers: colleague.headers,
+    data: { user: { relationTo: "users", value: me.user.id } },
+  });
+  expect(taken.status()).toBe(200);
+  const told = page.locator(".desk-newer").getByRole("alert");
+  await expect(told).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, { timeout: PATIENCE });
+  await expect(page.locator("#field-question")).toHaveValue("我在写");
+  await told.getByRole("button", { name: "接手编辑" }).click();
+  await expect(told).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(told).toHaveCount(0);
+  await save(page, page.locator("#action-save-draft"));
 });
 
 test("one value in many records names each of them and what is live at once, and a draft stays one", async () => {

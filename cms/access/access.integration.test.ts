@@ -194,6 +194,14 @@ describe("the note that somebody has a record open", () => {
       expect.stringMatching(/^Not saved: 陈静 .* since today \d+:\d\d\./),
     ]);
     expect(await save("/globals/interface-texts", "POST", "zh", {})).toEqual([423, expect.stringContaining("陈静")]);
+    // Whoever has it open and writes nothing is told the same when the form asks.
+    const holder = async (place: string, token?: string) => {
+      const response = await test.api(`/lock-holder/${place}`, token === undefined ? {} : { token });
+      return response.ok ? ((await response.json()) as { holder: { name: string } | null }).holder?.name : response.status;
+    };
+    for (const place of [`faqs/${publishedId}`, "globals/interface-texts"])
+      expect(await Promise.all([holder(place, editor.token), holder(place, other.token), holder(place)])).toEqual(["陈静", undefined, 401]);
+    for (const place of ["faqs/x", "nothing/1", "globals/nothing"]) expect(await holder(place, editor.token)).toBe(404);
     for (const { id } of held) await test.cms.delete({ collection: "payload-locked-documents", id });
     expect((await save(faq, "PATCH", "zh", { order: 3 }))[0]).toBe(200);
   });

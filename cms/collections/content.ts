@@ -4,6 +4,7 @@ import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
 import { mayTrash } from "../access/trash-access.ts";
 import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
+import { publishControls } from "../publishing/publish-controls.ts";
 import { previewAddress } from "../publishing/preview/preview-address.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
@@ -11,13 +12,6 @@ import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
 import { endPlansOfSaved } from "../publishing/versions/planned-times.ts";
 import { englishFields } from "../publishing/translations/english-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
-
-/** What stands in the head of a form in the place of Payload's own: how the record stands, and the buttons that save and publish it. */
-const publishControls = {
-  Status: "/admin/components/publish/state-line.tsx#StateLine",
-  SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
-  PublishButton: "/admin/components/publish/button.tsx#PublishButton",
-};
 
 interface ContentCollection {
   slug: string;

@@ -10,6 +10,7 @@ import { withConsistencyCheck } from "../publishing/consistency/consistency-queu
 import { withStaleWriteCheck } from "../publishing/stale-write.ts";
 import { withUsageGuard, withTrash } from "../publishing/trash.ts";
 import { withEnginePings } from "../publishing/engines/with-engine-pings.ts";
+import { withSavePanel } from "../publishing/publish-controls.ts";
 import { withRedirects } from "../publishing/versions/redirect-moved.ts";
 import { withKeptState } from "../publishing/versions/keep-state.ts";
 import { withSafeRestore } from "../publishing/versions/safe-restore.ts";
@@ -113,4 +114,4 @@ export const collections = [
   scheduledPublishing,
   consistencyChecks,
   enginePings,
-].map((collection) => listedByDesk(namedByText(collection)));
+].map((collection) => listedByDesk(namedByText(withSavePanel(collection))));

@@ -1,15 +1,8 @@
 import { allow } from "../access/allow.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
-import type {
-  CheckboxFieldValidation,
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  PayloadRequest,
-  TextFieldSingleValidation,
-} from "payload";
+import type { CheckboxFieldValidation, CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from "payload";
 import { checkbox } from "payload/shared";
 import { unitOfRow } from "#shared/specification/units.ts";
-import { codesByRow } from "#shared/specification/variants.ts";
 import { facetKind, isParameterFree } from "#shared/vocabulary/facets.ts";
 import type { SpecDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { mayTrash } from "../access/trash-access.ts";
@@ -23,6 +16,7 @@ import { choice, flag, order } from "../fields/values.ts";
 import { CATALOGUE } from "../lib/groups.ts";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { refusal } from "../lib/refusal.ts";
+import { statersOf } from "../publishing/references/row-staters.ts";
 import { textRule } from "../fields/text-rule.ts";
 import { trashStep } from "../schema/trash-names.ts";
 
@@ -56,7 +50,7 @@ const key = slug({ name: "key" });
 const validKey: TextFieldSingleValidation = async (value, options) => {
   const { id, previousValue, req } = options;
   if (value && !isParameterFree(value)) return inLanguage(TAKEN, req.i18n.language);
-  if (id !== undefined && previousValue && previousValue !== value && (await usersOf(req, previousValue)).length > 0)
+  if (id !== undefined && previousValue && previousValue !== value && (await statersOf(req, previousValue)).length > 0)
     return inLanguage(KEY_STAYS, req.i18n.language);
   return key.validate ? (key.validate as TextFieldSingleValidation)(value, options) : true;
 };
@@ -75,28 +69,6 @@ const validFacet: CheckboxFieldValidation = (value, options) => {
   return checkbox(value, options);
 };
 
-interface Users {
-  code: string;
-  codes: readonly string[];
-}
-
-/** The products that state a row, with its codes. */
-async function usersOf(req: PayloadRequest, rowKey: string): Promise<Users[]> {
-  const { docs } = await req.payload.find({
-    collection: "products",
-    where: { or: [{ "specs.key": { equals: rowKey } }, { "variants.code": { exists: true } }] },
-    select: { code: true, specs: true, variants: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req: { transactionID: req.transactionID } as PayloadRequest,
-  });
-  return docs.flatMap(({ code, specs, variants }) => {
-    const codes = codesByRow(specs, variants).get(rowKey) ?? [];
-    return codes.length > 0 || specs?.some((spec) => spec.key === rowKey) ? [{ code, codes }] : [];
-  });
-}
-
 /** What products state is not taken from under them: neither a row nor one of its codes. */
 const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = originalDoc as { key: string; codes?: { key: string }[] } | undefined;
@@ -106,7 +78,7 @@ const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, orig
   const gone = (before.codes ?? []).map((code) => code.key).filter((code) => !left.has(code));
   const isTrashed = trashStep(data, originalDoc) === "in";
   if (!isTrashed && gone.length === 0) return data;
-  const users = (await usersOf(req, before.key)).filter(({ codes }) => isTrashed || codes.some((code) => gone.includes(code)));
+  const users = (await statersOf(req, before.key)).filter(({ codes }) => isTrashed || codes.some((code) => gone.includes(code)));
   if (users.length === 0) return data;
   const named = users.slice(0, NAMED).map(({ code }) => code);
   const message = IN_USE([...named, ...(users.length > NAMED ? ["…"] : [])].join(", "));

@@ -5,21 +5,12 @@ import { globalPreviewAddress } from "../publishing/preview/preview-address.ts";
 import { staff } from "../access/staff.ts";
 import { SETTINGS } from "../lib/groups.ts";
 import type { Bilingual } from "../lib/i18n.ts";
+import { publishControls, saveControls } from "../publishing/publish-controls.ts";
 import { restoreGlobalAsDraft } from "../publishing/versions/safe-restore.ts";
 import { noteWhoRestored, savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
 /** Versions kept of each global. */
 const MAX_VERSIONS = 20;
-
-/** What stands in the head of the form of one with drafts in the place of Payload's own. */
-const publishControls = {
-  Status: "/admin/components/publish/state-line.tsx#StateLine",
-  SaveDraftButton: "/admin/components/publish/save-draft.tsx#SaveDraft",
-  PublishButton: "/admin/components/publish/button.tsx#PublishButton",
-};
-
-/** The same of one without drafts, which visitors see as soon as it is saved. */
-const saveControls = { SaveButton: "/admin/components/publish/button.tsx#PublishButton" };
 
 interface GlobalContent {
   slug: string;

@@ -4,6 +4,7 @@ import { columnIn, languageOfColumn } from "./column-language.ts";
 import { besideQuantity, cellsOf, localesOf, quantityName, readQuantityName } from "./columns.ts";
 import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
 import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
+import { isMuchChanged } from "../schema/much-changed.ts";
 import { cellOf, readCell, type Tools } from "./cell-value.ts";
 import type { Leaf, List, FieldNode } from "../schema/field-tree.ts";
 import { EXACT } from "./read-number.ts";
@@ -75,16 +76,6 @@ interface Work {
 /** What the cell of a column is read with. */
 function toolsFor(column: string, { tools, exact }: Work): Tools {
   return exact?.has(column) ? { ...tools, numbers: EXACT } : tools;
-}
-
-/** Times by which a number changes so much that it is asked. */
-const MUCH = 10;
-
-/** Whether a number becomes ten times as much or more, or a tenth or less: what a point or comma in the wrong place makes of it. */
-function isMuchChanged(before: unknown, after: unknown): boolean {
-  if (typeof before !== "number" || typeof after !== "number" || before === 0 || after === 0) return false;
-  const times = Math.abs(after / before);
-  return times >= MUCH || times <= 1 / MUCH;
 }
 
 /**

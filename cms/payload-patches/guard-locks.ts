@@ -6,10 +6,13 @@
  * Not needed when: its access can be configured: cms/access/access.integration.test.ts.
  */
 import {
+  APIError,
   Locked,
+  NotFound,
   type Access,
   type CollectionBeforeChangeHook,
   type Config,
+  type Endpoint,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
   type SanitizedConfig,
@@ -88,6 +91,19 @@ export async function lockHolder(req: PayloadRequest, place: Place): Promise<Hol
   ).docs;
   return { name: holder?.name ?? "", since: lock.createdAt };
 }
+
+/** `GET /api/lock-holder/{collection}/{id}` and `/api/lock-holder/globals/{global}`: who else has a record open for writing, for staff. */
+export const lockHolderEndpoint: Endpoint = {
+  path: "/lock-holder/:collection/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!req.user) throw new APIError("Unauthorized", 401, null, true);
+    const { collection = "", id = "" } = req.routeParams as Record<string, string>;
+    const isGlobal = collection === "globals" && req.payload.globals.config.some(({ slug }) => slug === id);
+    if (!isGlobal && (!Object.hasOwn(req.payload.collections, collection) || !/^[1-9]\d{0,8}$/.test(id))) throw new NotFound(req.t);
+    return Response.json({ holder: await lockHolder(req, isGlobal ? { global: id } : { collection, id: Number(id) }) });
+  },
+};
 
 /** Says over REST, to whoever is refused a record that a colleague has open, who that is, since when, and what can be done. */
 export const answerLocked: AfterErrorHook = async ({ error, req }) => {

@@ -1,8 +1,10 @@
-import type { CollectionSlug, PayloadRequest } from "payload";
-import { PAGE_PATHS, listSitePages } from "#shared/vocabulary/site-pages.ts";
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
+import { namedRecords } from "../schema/references.ts";
+import { listSitePages, PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
-import { usesOf } from "./references/uses.ts";
+import { statersOf } from "./references/row-staters.ts";
+import { usesOf, type Use } from "./references/uses.ts";
 
 /** The pages that show records of a collection in lists, where these have pages of their own. */
 const LISTS: Record<string, string[]> = {
@@ -14,6 +16,18 @@ const LISTS: Record<string, string[]> = {
   videos: [PAGE_PATHS.videos],
   services: [PAGE_PATHS.home],
   brands: [PAGE_PATHS.home, PAGE_PATHS.brand],
+  "spec-rows": [PAGE_PATHS.products],
+  "spec-groups": [PAGE_PATHS.products],
+  "solution-uses": [PAGE_PATHS.solutions],
+  "download-kinds": [PAGE_PATHS.downloads],
+  "faq-topics": [PAGE_PATHS.faq],
+  "article-categories": [PAGE_PATHS.news],
+};
+
+/** The pages that show a global; one that is not named here is on all of them. */
+const GLOBALS: Partial<Record<GlobalSlug, readonly string[]>> = {
+  home: [PAGE_PATHS.home],
+  forms: [PAGE_PATHS.buy, PAGE_PATHS.contact, PAGE_PATHS.join],
 };
 
 /** Pages that change together with a record. */
@@ -33,16 +47,61 @@ export async function pagesAround(
   id: number | null,
   own: string | null,
 ): Promise<PagesAround> {
-  const paths = new Set([...(LISTS[collection] ?? []), ...(id === null ? [] : await pathsOfUses(req, collection, id))]);
+  const globals = id === null ? [] : await globalsWith(req, collection, id);
+  if (globals.some((slug) => !GLOBALS[slug])) return EVERY_PAGE;
+  const paths = new Set([
+    ...(LISTS[collection] ?? []),
+    ...globals.flatMap((slug) => GLOBALS[slug] ?? []),
+    ...(id === null ? [] : await pathsOfUses(req, collection, id)),
+  ]);
   const named = listSitePages().filter(({ path }) => paths.has(path) || path === own);
   const known = new Set(listSitePages().map(({ path }) => path));
   const others = [...paths].filter((path) => path !== own && !known.has(path)).length;
   return { named: named.map(({ name }) => inLanguage(name, req.i18n.language)), others };
 }
 
+const EVERY_PAGE: PagesAround = { named: [], others: 0, every: true };
+
+/** The pages that show a global. */
+export function pagesOfGlobal(slug: GlobalSlug, { i18n }: PayloadRequest): PagesAround {
+  const paths = GLOBALS[slug];
+  if (!paths) return EVERY_PAGE;
+  const named = listSitePages()
+    .filter(({ path }) => paths.includes(path))
+    .map(({ name }) => inLanguage(name, i18n.language));
+  return { named, others: 0, every: false };
+}
+
+/** The globals that name a record, as a logo or in a section. */
+async function globalsWith(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<GlobalSlug[]> {
+  const { config, db } = req.payload;
+  const found = await Promise.all(
+    config.globals.map(async ({ flattenedFields, slug }) => {
+      const named = namedRecords(flattenedFields, await db.findGlobal({ slug, req }));
+      return named.some((one) => one.collection === collection && one.id === id) ? [slug as GlobalSlug] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** A record that visitors may see. */
+type Shown = Pick<Use, "collection" | "id">;
+
+/** The records that visitors see a record in; a row of the specifications is seen in the products that state it. */
+async function shownIn(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Shown[]> {
+  if (collection === "spec-rows") {
+    const row = await req.payload.findByID({ collection, id, depth: 0, select: { key: true }, overrideAccess: true });
+    return (await statersOf(req, row.key)).map((product) => ({ collection: "products", id: product.id }));
+  }
+  const uses = await usesOf(req.payload, collection, id, req);
+  const rows = uses.filter((use) => use.collection === "spec-rows");
+  const within = await Promise.all(rows.map((row) => shownIn(req, row.collection, row.id)));
+  return [...uses.filter((use) => !rows.includes(use)), ...within.flat()];
+}
+
 /** Where visitors see the records that use a record. */
 async function pathsOfUses(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string[]> {
-  const uses = await usesOf(req.payload, collection, id, req);
+  const uses = await shownIn(req, collection, id);
   const found = await Promise.all(
     [...new Set(uses.map((use) => use.collection))].map(async (slug) => {
       const ids = uses.filter((use) => use.collection === slug).map((use) => use.id);
@@ -51,6 +110,7 @@ async function pathsOfUses(req: PayloadRequest, collection: CollectionSlug, id: 
         where: { id: { in: ids }, _status: { equals: "published" } },
         depth: 0,
         pagination: false,
+        overrideAccess: true,
       });
       return docs.flatMap((doc) => pathOfRecord(slug, doc as { id: number; slug?: string }) ?? []);
     }),

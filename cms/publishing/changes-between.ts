@@ -1,9 +1,15 @@
+import { getTranslation } from "@payloadcms/translations";
+import type { FlattenedField, PayloadRequest } from "payload";
 import { isDeepStrictEqual } from "node:util";
-import { byLanguage, LANGUAGES, type DeskLanguage, type Language } from "#shared/languages.ts";
+import { byLanguage, contentLanguage, LANGUAGES, type Language } from "#shared/languages.ts";
+import { specificationText, type StatedRow } from "#shared/specification/format.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import { deskLanguage } from "../lib/time.ts";
 import { plain } from "../schema/field-changes.ts";
 import { inLocale, isData, rowsOf, type Data } from "../schema/data.ts";
-import type { List, FieldNode } from "../schema/field-tree.ts";
+import { recordIn, type Leaf, type List, type FieldNode } from "../schema/field-tree.ts";
+import { isMuchChanged } from "../schema/much-changed.ts";
+import { shown } from "./bulk/single-fields.ts";
 
 /** A field that differs from what visitors see, and in how many places. */
 export type FieldChange = Readonly<Record<Language, number>> & {
@@ -11,69 +17,185 @@ export type FieldChange = Readonly<Record<Language, number>> & {
   name: string;
   /** What has no language: numbers, choices, pictures, the rows of a list. */
   shared: number;
+  /** What can be read at a glance, before and after. */
+  values: ValueChange[];
 };
 
+type Where = Language | "shared";
+
+/** A figure, a choice or a short text: what visitors see of it, and what they would see; "" for nothing. */
+export interface ValueChange {
+  /** Of a field within a group or a row, its own name behind theirs. */
+  name: string;
+  where: Where;
+  before: string;
+  after: string;
+  /** Whether a number becomes ten times what it was, or a tenth. */
+  isMuch: boolean;
+}
+
+/** Rows of a list that come or go. */
+export interface RowsMoved {
+  /** What the desk calls the list. */
+  list: string;
+  come: string[];
+  gone: string[];
+}
+
 /** In what two states of a record differ. */
-interface Changes {
+export interface Changes {
   fields: FieldChange[];
   /** Whether rows came, went or changed places. */
   rowsMoved: boolean;
+  /** The rows that came or went, of lists that stand in no row of another one. */
+  rows: RowsMoved[];
 }
 
-type Where = Language | "shared";
-/** Notes that something differs. */
-type Note = (where: Where, name: string) => void;
+/** What can be read at a glance. */
+const READABLE = new Set(["text", "textarea", "email", "number", "checkbox", "date", "select", "radio"]);
+/** Most that is shown of a text, in characters, and how many of those stand before the first that differs. */
+const [MOST_SHOWN, SHOWN_BEFORE] = [80, 20];
 
-/**
- * In what a record differs from what is published, by the names of its fields.
- * @param nameOf what the desk calls a field of the record
- * @param language that of the desk
- */
-export function changesBetween(
-  parts: FieldNode[],
-  before: Data,
-  after: Data,
-  nameOf: (field: string) => string,
-  language: DeskLanguage,
-): Changes {
+/** In what a record differs from what is published, by the names of its fields in the language of whoever asks. */
+export function changesBetween(parts: readonly FieldNode[], before: Data, after: Data, req: PayloadRequest): Changes {
   const found = new Map<string, FieldChange>();
+  const rows: RowsMoved[] = [];
   let rowsMoved = false;
-  const note: Note = (where, name) => {
-    const change = found.get(name) ?? { name, ...byLanguage(() => 0), shared: 0 };
-    found.set(name, { ...change, [where]: change[where] + 1 });
+  const note = (where: Where, name: string, value?: Omit<ValueChange, "where">): void => {
+    const change = found.get(name) ?? { name, ...byLanguage(() => 0), shared: 0, values: [] };
+    const values = value ? [...change.values, { ...value, where }] : change.values;
+    found.set(name, { ...change, [where]: change[where] + 1, values });
   };
-  const compare = (part: FieldNode, old: unknown, now: unknown, name: string): void => {
-    if (part.kind === "leaf") return compareLeaf(part.localized, old, now, (where) => note(where, name));
-    if (part.kind === "group") {
-      for (const inner of part.parts) compare(inner, inData(old, inner.name), inData(now, inner.name), name);
-      return;
-    }
-    const [oldRows, rows] = [rowsOf(old), rowsOf(now)];
-    if (!isDeepStrictEqual(oldRows.map(idOf), rows.map(idOf))) rowsMoved = true;
-    compareRows(part, oldRows, rows);
+  /** @param name of the field of the record that it stands in @param at what the desk calls it there */
+  const compare = (part: FieldNode, old: unknown, now: unknown, name: string, at: string): void => {
+    if (part.kind === "leaf") return compareLeaf(part, old, now, (where, value) => note(where, name, value && { ...value, name: at }), req);
+    if (part.kind === "list") return compareRows(part, rowsOf(old), rowsOf(now), name);
+    for (const inner of part.parts)
+      compare(inner, inData(old, inner.name), inData(now, inner.name), name, `${at} › ${labelOf(inner.field, req)}`);
   };
-  const compareRows = (list: List, oldRows: Data[], rows: Data[]): void => {
-    const name = (row: Data) => (list.isSpecification && specDefinition(String(row["key"]))?.[language]) || nameOf(list.name);
+  const compareRows = (list: List, oldRows: readonly Data[], newRows: readonly Data[], field: string): void => {
+    const name = (row: Data) => specName(list, row, req) ?? field;
+    const [oldIds, ids] = [oldRows.map(idOf), newRows.map(idOf)];
+    if (!isDeepStrictEqual(oldIds, ids)) rowsMoved = true;
     const known = new Map(oldRows.map((row) => [idOf(row), row]));
-    const remaining = rows.filter((row) => known.has(idOf(row)));
-    for (const row of rows.filter((one) => !known.has(idOf(one)))) note("shared", name(row));
-    for (const row of remaining)
-      for (const inner of list.parts) compare(inner, known.get(idOf(row))?.[inner.name], row[inner.name], name(row));
-    const left = new Set(remaining.map(idOf));
-    for (const row of oldRows.filter((one) => !left.has(idOf(one)))) note("shared", name(row));
-    const order = oldRows.map(idOf).filter((id) => left.has(id));
-    if (!isDeepStrictEqual(order, remaining.map(idOf))) note("shared", nameOf(list.name));
+    for (const row of newRows) {
+      const was = known.get(idOf(row));
+      if (!was) note("shared", name(row));
+      else if (list.isSpecification) compareSpecification(list, was, row, name(row));
+      else
+        for (const inner of list.parts)
+          compare(inner, was[inner.name], row[inner.name], field, `${field} › ${rowName(list, row, req)} › ${labelOf(inner.field, req)}`);
+    }
+    for (const row of oldRows.filter((one) => !ids.includes(idOf(one)))) note("shared", name(row));
+    const stay = ids.filter((id) => known.has(id));
+    if (
+      !isDeepStrictEqual(
+        oldIds.filter((id) => ids.includes(id)),
+        stay,
+      )
+    )
+      note("shared", field);
   };
-  for (const part of parts) compare(part, before[part.name], after[part.name], nameOf(part.name));
-  return { fields: [...found.values()], rowsMoved };
+  /** A row of the specifications is read as a whole: its value with its unit, in the language of whoever asks. */
+  const compareSpecification = (list: List, was: Data, row: Data, name: string): void => {
+    const isMuch = ["value", "min", "max"].some((number) => isMuchChanged(was[number], row[number]));
+    const [old, now] = [was, row].map((one) => specText(list, one, req));
+    let value = old === now ? undefined : { name, before: old ?? "", after: now ?? "", isMuch };
+    for (const inner of list.parts) {
+      if (inner.kind !== "leaf") compare(inner, was[inner.name], row[inner.name], name, name);
+      else
+        compareLeaf(
+          inner,
+          was[inner.name],
+          row[inner.name],
+          (where) => {
+            note(where, name, value);
+            value = undefined;
+          },
+          req,
+        );
+    }
+  };
+  for (const part of parts) {
+    const name = labelOf(part.field, req);
+    compare(part, before[part.name], after[part.name], name, name);
+    if (part.kind === "list") rows.push(...moved(part, rowsOf(before[part.name]), rowsOf(after[part.name]), req));
+  }
+  return { fields: [...found.values()], rowsMoved, rows };
 }
 
-function compareLeaf(localized: boolean, old: unknown, now: unknown, note: (where: Where) => void): void {
-  if (!localized) {
-    if (differ(old, now)) note("shared");
-    return;
-  }
-  for (const locale of LANGUAGES) if (differ(inLocale(old, locale), inLocale(now, locale))) note(locale);
+type Say = (where: Where, value?: Omit<ValueChange, "where" | "name">) => void;
+
+function compareLeaf({ field, localized }: Leaf, old: unknown, now: unknown, say: Say, req: PayloadRequest): void {
+  const tell = (where: Where, was: unknown, is: unknown) => {
+    if (differ(was, is)) say(where, READABLE.has(field.type) ? valueChange(field, was, is, req) : undefined);
+  };
+  if (!localized) return tell("shared", old, now);
+  for (const locale of LANGUAGES) tell(locale, inLocale(old, locale), inLocale(now, locale));
+}
+
+function valueChange(field: FlattenedField, old: unknown, now: unknown, req: PayloadRequest): Omit<ValueChange, "where" | "name"> {
+  const [before, after] = excerpts(shown({ field }, old, new Map(), req), shown({ field }, now, new Map(), req));
+  return { before, after, isMuch: field.name !== "order" && isMuchChanged(old, now) };
+}
+
+/** Two texts as far as a glance reaches: from a little before the first sign that differs. */
+function excerpts(...texts: [string, string]): [string, string] {
+  const [one, other] = texts.map((text) => Array.from(text.replaceAll(/\s+/g, " "))) as [string[], string[]];
+  const same = one.findIndex((sign, at) => sign !== other[at]);
+  const from = Math.max(0, (same === -1 ? Math.min(one.length, other.length) : same) - SHOWN_BEFORE);
+  const cut = (signs: string[]) => {
+    if (signs.length <= MOST_SHOWN) return signs.join("");
+    return `${from > 0 ? "…" : ""}${signs.slice(from, from + MOST_SHOWN).join("")}${signs.length > from + MOST_SHOWN ? "…" : ""}`;
+  };
+  return [cut(one), cut(other)];
+}
+
+function moved(list: List, old: readonly Data[], now: readonly Data[], req: PayloadRequest): RowsMoved[] {
+  const without = (rows: readonly Data[], others: readonly Data[]) =>
+    rows.filter((row) => !others.some((other) => idOf(other) === idOf(row))).map((row) => rowName(list, row, req));
+  const [come, gone] = [without(now, old), without(old, now)];
+  return come.length + gone.length > 0 ? [{ list: labelOf(list.field, req), come, gone }] : [];
+}
+
+/** What a row is called: its specification, or its kind, where it has one, and the first of its texts. */
+function rowName(list: List, row: Data, req: PayloadRequest): string {
+  const language = contentLanguage(req.i18n.language);
+  const specification = specName(list, row, req);
+  if (specification) return `${specification} ${specText(list, row, req)}`.trim();
+  const kinds = list.field.flattenedFields.find(({ name }) => name === "kind");
+  const option =
+    kinds?.type === "select"
+      ? kinds.options.find((one) => typeof one === "object" && one.value === row["kind"] && one.value !== "own")
+      : undefined;
+  const kind = typeof option === "object" ? getTranslation(option.label as string, req.i18n) : "";
+  const texts = list.parts.flatMap(({ name, kind: of }) => (of === "leaf" && name !== "kind" ? [nameIn(row[name], language)] : []));
+  const first = texts.find(Boolean) ?? "";
+  return [kind, first].filter(Boolean).join(" · ") || "—";
+}
+
+/** What the desk calls the quantity that a row of the specifications states; null for any other row. */
+function specName({ isSpecification }: List, row: Data, req: PayloadRequest): string | null {
+  return (isSpecification && specDefinition(String(row["key"]))?.[deskLanguage(req.i18n.language)]) || null;
+}
+
+function specText({ parts }: List, row: Data, req: PayloadRequest): string {
+  const language = contentLanguage(req.i18n.language);
+  return specificationText(recordIn([...parts], row, language) as unknown as StatedRow, language);
+}
+
+/** A short text in a language, or in any; "" where there is none. With no language, the first text that is anywhere within. */
+export function nameIn(value: unknown, language: Language | null): string {
+  const text = isData(value) && language ? (inLocale(value, language) ?? Object.values(value).find(Boolean)) : value;
+  if (typeof text === "string") return text.trim();
+  if (typeof text === "number") return String(text);
+  const inner = Array.isArray(text) ? text : isData(text) ? Object.values(text) : [];
+  return language === null ? (inner.map((one) => nameIn(one, null)).find(Boolean) ?? "") : "";
+}
+
+/** What the desk calls a field; its own name where it has no label. */
+function labelOf(field: FlattenedField, { i18n }: PayloadRequest): string {
+  return ("label" in field && field.label && getTranslation(field.label as string, i18n)) || field.name;
 }
 
 function differ(one: unknown, other: unknown): boolean {

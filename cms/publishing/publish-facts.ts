@@ -1,7 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
-import type { Language } from "#shared/languages.ts";
+import { byLanguage, type Language } from "#shared/languages.ts";
 import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
 import { putSent } from "../schema/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schema/bilingual-sent.ts";
@@ -13,12 +13,11 @@ import { inBothLanguages } from "./translations/both-languages.ts";
 import { STAYS_UNTRANSLATED } from "./translations/leave-out.ts";
 import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../schema/translation-state.ts";
 import { publishedPath } from "./versions/redirect-moved.ts";
-import { changesBetween, type FieldChange } from "./changes-between.ts";
+import { changesBetween, type FieldChange, type RowsMoved } from "./changes-between.ts";
 import { checkRecord } from "./consistency/check-record.ts";
 import { ComparisonAborted } from "./consistency/compare-texts.ts";
 import { describeContradictions, type DescribedContradiction } from "./consistency/describe-contradictions.ts";
 import { linesOf, placeholdersIn } from "./consistency/text-lines.ts";
-import type { RowsMoved } from "./global-facts.ts";
 import { faultsOf, type PublishFault } from "./publish-faults.ts";
 import { pagesAround, type PagesAround } from "./affected-pages.ts";
 import { plannedTimes, type PlannedTime } from "./versions/planned-times.ts";
@@ -41,11 +40,11 @@ export interface PublishFacts extends PublishState {
   /** Whether both languages have to be published together: at first, and where rows came or went, which both share. */
   together: "first" | "rows" | null;
   pages: PagesAround;
-  /** Rows that come and go, where the site says so: of what all pages share. */
+  /** Rows of its lists that come and go. */
   rows: RowsMoved[];
-  /** Null for what is no record. */
+  /** Null for what has no drafts, and with them no state of its translation. */
   english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean } | null;
-  /** Its own page, where it has one, and the address that leads there from now on; null for what is no record. */
+  /** Its own page, where it has one, and the address that leads there from now on; null for what has none by its kind. */
   address: { path: string | null; redirectFrom: string | null } | null;
   /** What it would be refused for. */
   faults: PublishFault[];
@@ -78,6 +77,7 @@ export async function readState(req: PayloadRequest, collection: CollectionSlug,
 /** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
 export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: Asked): Promise<PublishFacts | null> {
   const { config } = req.payload.collections[collection];
+  const hasDrafts = Boolean(config.versions?.drafts);
   const stored = id === null ? null : await readStored(req, collection, id);
   if (id !== null && !stored) return null;
   const { live, latest, savedAt } = stored ?? { live: null, latest: {}, savedAt: null };
@@ -87,7 +87,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const other = languageBeside(locale);
   if (other) putSent(parts, data ?? {}, after, other);
   const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
-  const { state, rowsMoved } = stateOf(req, collection, { live, latest, savedAt }, after);
+  const { state, rowsMoved, rows } = stateOf(req, collection, { live, latest, savedAt }, after);
   const nameOf = namesOf(req, config);
   const english = englishAfter(parts, {
     before: stored && latest,
@@ -97,20 +97,22 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
     checkedIn: translatedIn(locale),
   });
   const path = pathOfRecord(collection, { ...after, ...(id !== null && { id }) });
+  const redirectFrom = hasDrafts && live && id !== null ? await leftBehind(req, collection, id, after) : null;
+  const file = data?.["file"];
   return {
     ...state,
-    together: !live ? "first" : rowsMoved ? "rows" : null,
-    rows: [],
-    pages: await pagesAround(req, collection, id, path),
-    english: {
-      state: english.english,
-      lacks: english.englishLacks.map((lack) => ({ name: nameOf(lack.name), state: lack.state })),
-      leftOut: await isLeftOut(req, collection),
-    },
-    address: {
-      path: listSitePages().some((page) => page.path === path) ? null : path,
-      redirectFrom: live && id !== null ? await leftBehind(req, collection, id, after) : null,
-    },
+    changes: typeof file === "string" ? [...state.changes, fileChange(nameOf("filename"), live, file)] : state.changes,
+    together: !hasDrafts ? null : !live ? "first" : rowsMoved ? "rows" : null,
+    rows,
+    pages: collection === "redirects" ? { named: [String(after["from"] ?? "")], others: 0 } : await pagesAround(req, collection, id, path),
+    english: hasDrafts
+      ? {
+          state: english.english,
+          lacks: english.englishLacks.map((lack) => ({ name: nameOf(lack.name), state: lack.state })),
+          leftOut: await isLeftOut(req, collection),
+        }
+      : null,
+    address: hasDrafts ? { path: listSitePages().some((page) => page.path === path) ? null : path, redirectFrom } : null,
     faults: data === null ? [] : await faultsOf(req, { collection, id, data, locale, latest }),
     contradictions: await contradictionsOf(req, collection, after, id),
     placeholders: placeholdersIn(linesOf(parts, after)),
@@ -118,6 +120,12 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
     planned: id === null ? [] : await plannedTimes(req.payload, collection, id),
     held: id === null ? null : await lockHolder(req, { collection, id }),
   };
+}
+
+/** A file that takes the place of another one, or is cut anew. */
+function fileChange(name: string, live: Data | null, file: string): FieldChange {
+  const value = { name, where: "shared" as const, before: String(live?.["filename"] ?? ""), after: file, isMuch: false };
+  return { name, ...byLanguage(() => 0), shared: 1, values: [value] };
 }
 
 async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug, record: Data, id: number | null) {
@@ -132,13 +140,15 @@ async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug,
 
 function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {
   const { config } = req.payload.collections[collection];
-  const { fields, rowsMoved } = changesBetween(fieldTree(config), live ?? {}, after, namesOf(req, config), deskLanguage(req.i18n.language));
+  const { fields, rowsMoved, rows } = changesBetween(fieldTree(config), live ?? {}, after, req);
+  // Of what is published for the first time all is new; what has no drafts is told field by field.
+  const isTold = live !== null || !config.versions?.drafts;
   const state = {
     liveSince: live ? String(live["updatedAt"]) : null,
     draftOf: latest["_status"] === "draft" ? savedAt : null,
-    changes: live ? fields : [],
+    changes: isTold ? fields : [],
   };
-  return { state, rowsMoved };
+  return { state, rowsMoved, rows: isTold ? rows : [] };
 }
 
 interface Stored {
@@ -153,6 +163,8 @@ async function readStored(req: PayloadRequest, collection: CollectionSlug, id: n
   const { db } = req.payload;
   const row = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } }, req });
   if (!row || row["deletedAt"]) return null;
+  // What has no drafts is live as it is stored, and has no versions.
+  if (!req.payload.collections[collection].config.versions) return { live: row, latest: row, savedAt: null };
   const where = { parent: { equals: id }, latest: { equals: true } };
   const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req });
   const [version] = docs;

@@ -5,6 +5,7 @@ import { can } from "../access/permissions.ts";
 import { isData, type Data } from "../schema/data.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { readGlobalFacts } from "./global-facts.ts";
+import { LIVE_ON_SAVE } from "./publish-controls.ts";
 import { readFacts, readState } from "./publish-facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./versions/planned-times.ts";
 
@@ -22,7 +23,7 @@ const FAULTS = {
 
 /**
  * What the desk asks before something is published, and how it plans it: what would happen (`/publishing/{collection}`, with the number of
- * a stored record, and `/publishing/globals/{global}`), how that stands (the same address, read), the times at which something is to happen (`/times`), and the way back
+ * a stored record, and `/publishing/globals/{global}`, also of a `version` that is restored), how that stands (the same address, read), the times at which something is to happen (`/times`), and the way back
  * to what is published (`/drop`).
  */
 export const publishingEndpoints: Endpoint[] = [
@@ -72,7 +73,7 @@ export const publishingEndpoints: Endpoint[] = [
 ];
 
 async function factsFor(req: PayloadRequest, id: number | null) {
-  const collection = collectionOf(req);
+  const collection = collectionOf(req, { orSaved: true });
   const { data = null, locale } = await bodyOf(req);
   if (data !== null && !isData(data)) throw refusal(FAULTS.unreadable, req);
   const facts = await readFacts(req, { collection, id, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
@@ -84,9 +85,9 @@ async function globalFactsFor(req: PayloadRequest) {
   if (!can(req, "content.write")) throw new Forbidden(req.t);
   const slug = String(req.routeParams?.["global"]);
   if (!req.payload.config.globals.some((one) => one.slug === slug)) throw new NotFound(req.t);
-  const { data = null, locale } = await bodyOf(req);
-  if (data !== null && !isData(data)) throw refusal(FAULTS.unreadable, req);
-  return readGlobalFacts(req, { slug: slug as GlobalSlug, data, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
+  const { data = null, locale, version = null } = await bodyOf(req);
+  if ((data !== null && !isData(data)) || (version !== null && !isId(version))) throw refusal(FAULTS.unreadable, req);
+  return readGlobalFacts(req, { slug: slug as GlobalSlug, data, version, locale: localeOf(locale) ?? DEFAULT_LANGUAGE });
 }
 
 async function stateFor(req: PayloadRequest) {
@@ -95,11 +96,13 @@ async function stateFor(req: PayloadRequest) {
   return state;
 }
 
-/** @throws Forbidden for whoever may not publish; NotFound for what is no collection with drafts */
-function collectionOf(req: PayloadRequest): CollectionSlug {
+/** @throws Forbidden for whoever may not publish; NotFound for what is no collection that visitors see, or none with drafts where they are needed */
+function collectionOf(req: PayloadRequest, { orSaved = false } = {}): CollectionSlug {
   if (!can(req, "content.write")) throw new Forbidden(req.t);
   const slug = String(req.routeParams?.["collection"]);
-  if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
+  const isKnown =
+    (orSaved && LIVE_ON_SAVE.includes(slug)) || req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts);
+  if (!isKnown) throw new NotFound(req.t);
   return slug as CollectionSlug;
 }
 
@@ -112,6 +115,10 @@ export function numberOf(req: PayloadRequest, name: string): number {
 
 async function checkThereIs(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
   await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req });
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0;
 }
 
 async function bodyOf(req: PayloadRequest): Promise<Data> {

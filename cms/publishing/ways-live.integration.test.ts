@@ -4,6 +4,7 @@ import { openCms, type TestCms } from "../../test/cms.ts";
 import { signedIn } from "../../test/staff.ts";
 import { USUAL_MENU } from "#shared/vocabulary/navigation.ts";
 import { USUAL_HOME } from "#shared/vocabulary/sections.ts";
+import { LIVE_ON_SAVE } from "./publish-controls.ts";
 import type { PublishFacts } from "./publish-facts.ts";
 import type { BulkAnswer, BulkField } from "./bulk/bulk-endpoints.ts";
 
@@ -279,6 +280,24 @@ describe("what all pages share", () => {
     });
   });
 
+  it("is told of a version, too, before that is restored", async () => {
+    const phones = ["11", "22"];
+    for (const phone of phones) await asEditor("/globals/site?locale=zh", "POST", { phone });
+    const { docs } = (await asEditor<{ docs: { id: number }[] }>("/globals/site/versions?sort=-updatedAt&locale=zh")).body;
+    const asked = await asEditor<PublishFacts>("/publishing/globals/site", "POST", { version: docs[1]?.id });
+    expect(asked.body.changes.flatMap(({ values }) => values)).toEqual([
+      { name: "Phone", where: "shared", before: "22", after: "11", isMuch: false },
+    ]);
+    expect((await asEditor("/globals/site?locale=zh")).body).toMatchObject({ phone: "22" });
+    for (const [version, status] of [
+      [999_999, 404],
+      ["x", 400],
+    ])
+      expect((await asEditor("/publishing/globals/site", "POST", { version })).status).toBe(status);
+    expect((await asEditor(`/globals/site/versions/${docs[1]?.id}`, "POST")).status).toBe(200);
+    expect((await asEditor("/globals/site?locale=zh")).body).toMatchObject({ phone: "11" });
+  });
+
   it("is told to those who may save it", async () => {
     for (const [role, status] of [
       ["sales", 403],
@@ -288,5 +307,96 @@ describe("what all pages share", () => {
       expect((await test.api("/publishing/globals/site", { method: "POST", token: other, body: {} })).status).toBe(status);
     }
     expect((await test.api("/publishing/globals/nothing", { method: "POST", token, body: {} })).status).toBe(404);
+  });
+});
+
+describe("a record without drafts", () => {
+  const factsOf = (address: string, data: object) =>
+    asEditor<PublishFacts>(`/publishing/${address}`, "POST", { data, locale: "zh" }).then(({ body }) => body);
+  const stored = async (collection: string, data: object) =>
+    (await asEditor<{ doc: { id: number } }>(`/${collection}?locale=zh`, "POST", data)).body.doc.id;
+  const values = ({ changes }: PublishFacts) =>
+    changes.flatMap((change) => change.values.map(({ name, before, after }) => [name, before, after]));
+
+  it("is one that staff alone sees, or names in the panel what each value was and becomes, and where it is seen", async () => {
+    const saved = test.cms.config.collections.filter(({ slug, versions }) => !versions?.drafts && !slug.startsWith("payload-"));
+    const isAsked = ({ admin }: (typeof saved)[number]) => String(admin.components?.edit?.SaveButton).includes("publish/button.tsx");
+    expect(saved.filter(isAsked).map(({ slug }) => slug)).toHaveLength(LIVE_ON_SAVE.length);
+    for (const { slug } of saved.filter((one) => !isAsked(one))) {
+      const { status } = await test.api(`/${slug}?limit=1`);
+      expect([slug, status]).toEqual([slug, 403]);
+      expect((await asEditor(`/publishing/${slug}`, "POST", { data: {} })).status).toBe(404);
+    }
+  });
+
+  it("may be a term: the pages of its records change with it", async () => {
+    const id = await stored("faq-topics", { key: "cold", name: "冷链", order: 5 });
+    await make("faqs", { slug: "cold-faq", topic: "cold", question: "?", answer: "!", order: 1 }, "published");
+    const facts = await factsOf(`faq-topics/${id}`, { name: "冷链运输", order: 50 });
+    expect(values(facts)).toEqual([
+      ["Order", "5", "50"],
+      ["Name", "冷链", "冷链运输"],
+    ]);
+    expect(facts).toMatchObject({ liveSince: expect.any(String), address: null, english: null, together: null, faults: [], planned: [] });
+    expect(facts.pages.named).toEqual(["Questions and answers"]);
+    expect((await factsOf("faq-topics", { key: "new", name: "新" })).liveSince).toBeNull();
+    expect(
+      (await asEditor(`/publishing/faq-topics/${id}/times`, "POST", { publishAt: new Date(Date.now() + HOUR).toISOString() })).status,
+    ).toBe(404);
+  });
+
+  it("may be a row of the specifications: its unit, its values that come and go, and the products that state it", async () => {
+    const codes = [{ id: "a", key: "ip67", name: "IP67" }];
+    const id = await stored("spec-rows", { key: "sealing", name: "密封", group: "structure", order: 900, codes });
+    const facts = await factsOf(`spec-rows/${id}`, { isFacet: true, codes: [{ id: "b", key: "ip68", name: "IP68" }] });
+    expect(values(facts)).toEqual([["Buyers choose by it", "No", "Yes"]]);
+    expect(facts.rows).toEqual([{ list: "Values", come: ["ip68"], gone: ["ip67"] }]);
+    expect(facts.pages.named).toContain("Products");
+  });
+
+  it("may be a redirect: where it leads from and to, also a new one", async () => {
+    const redirect = { from: "/old-page", to: "/products", status: "301" };
+    const facts = await factsOf("redirects", redirect);
+    expect(values(facts)).toEqual(
+      expect.arrayContaining([
+        ["From", "", "/old-page"],
+        ["To", "", "/products"],
+      ]),
+    );
+    expect(facts.pages).toEqual({ named: ["/old-page"], others: 0 });
+    const id = await stored("redirects", redirect);
+    expect(values(await factsOf(`redirects/${id}`, { ...redirect, to: "/buy" }))).toEqual([["To", "/products", "/buy"]]);
+    expect((await factsOf("redirects", { ...redirect, to: "nowhere" })).faults.map(({ path }) => path)).toContain("to");
+  });
+});
+
+describe("figures and rows of a record", () => {
+  it("are named before and after, and what becomes ten times as much is marked", async () => {
+    const product = {
+      name: "定位器",
+      code: "WAY9",
+      slug: "way-nine",
+      width: 64,
+      specs: [
+        { id: "w", key: "weight", value: 16.8 },
+        { id: "t", key: "temperature", min: -20, max: 60 },
+      ],
+    };
+    const id = await make("products", product, "draft");
+    // Visitors see it as it is, whatever a product has to say before it is published.
+    await test.cms.db.updateOne({ collection: "products", id, data: { _status: "published" } });
+    const specs = [
+      { id: "w", key: "weight", value: 168 },
+      { id: "n", key: "protection", codes: ["ip67"] },
+    ];
+    const { body } = await asEditor<PublishFacts>(`/publishing/products/${id}`, "POST", { data: { width: 640, specs }, locale: "zh" });
+    const all = body.changes.flatMap((change) => change.values);
+    expect(all).toEqual([
+      { name: "Width (mm)", where: "shared", before: "64", after: "640", isMuch: true },
+      { name: "Weight", where: "shared", before: "16.8\u00a0g", after: "168\u00a0g", isMuch: true },
+    ]);
+    expect(body.rows).toEqual([
+      { list: "Specifications", come: [expect.stringContaining("IP67")], gone: ["Operating temperature −20…\u2060+60\u00a0°C"] },
+    ]);
   });
 });

@@ -104,15 +104,16 @@ export const i18n = {
         aboutToUnpublishSelection: "访客不再看到选中的{{label}}，内容留在这里。",
         aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？恢复为草稿，网站上不变，发布之后才改变；定好的发布时间随之取消。",
-        aboutToRestoreGlobal: "把{{label}}恢复到 {{versionDate}} 的内容？首页恢复为草稿；其余的随即上线，下面列出的不同之处访客马上看到。",
+        aboutToRestoreGlobal: "把{{label}}恢复到 {{versionDate}} 的内容？恢复为草稿，网站上不变，发布之后才改变。",
         versionAgo: "{{distance}}前",
         comparingAgainst: "对比的版本",
         currentlyViewing: "正在查看的版本",
-        previouslyPublished: "以前发布的",
         currentlyPublished: "网站上的",
         modifiedOnly: "只看改动",
         // Also said of what is published in one language alone.
         currentDraft: "未全部发布",
+        // Also said of the version on the site of what has no drafts.
+        previouslyPublished: "发布过",
       },
     },
     en: {
@@ -166,10 +167,10 @@ export const i18n = {
         aboutToRestore:
           "Restore this {{label}} to its content of {{versionDate}}? It becomes a draft: the site stays as it is until you publish, and a time that was set for publishing is cancelled.",
         aboutToRestoreGlobal:
-          "Restore {{label}} to its content of {{versionDate}}? The home page becomes a draft. Anything else is on the site at once: visitors see the differences that are listed here.",
+          "Restore {{label}} to its content of {{versionDate}}? It becomes a draft: the site stays as it is until you publish.",
         currentlyPublished: "On the site",
-        previouslyPublished: "Published before",
         currentDraft: "Not published in full",
+        previouslyPublished: "Was published",
       },
     },
   },

@@ -17,6 +17,7 @@ export interface SingleField {
 const KINDS = new Set(["text", "textarea", "email", "number", "checkbox", "date", "select", "relationship"]);
 /** What names a record or makes its address is nothing for two of them. */
 const NAMES = new Set(["slug", "key", "code", "from"]);
+const COMMA = { zh: "、", en: ", " };
 const YES_NO = { true: { zh: "是", en: "Yes" }, false: { zh: "否", en: "No" } };
 
 /** The fields of a collection that can be given one value in many records at once: no lists, groups, pictures or long texts, and no names. */
@@ -62,9 +63,16 @@ export function fits({ field }: SingleField, value: unknown): boolean {
   }
 }
 
-/** A value as people read it; "" for none. @param titles what related records are called */
-export function shown({ field }: SingleField, value: unknown, titles: ReadonlyMap<unknown, string>, { i18n }: PayloadRequest): string {
+/** A value as people read it, or each of several; "" for none. @param titles what related records are called */
+export function shown(
+  { field }: Pick<SingleField, "field">,
+  value: unknown,
+  titles: ReadonlyMap<unknown, string>,
+  req: PayloadRequest,
+): string {
+  const { i18n } = req;
   if (value === null || value === undefined || value === "") return "";
+  if (Array.isArray(value)) return value.map((one) => shown({ field }, one, titles, req)).join(inLanguage(COMMA, req.i18n.language));
   if (field.type === "checkbox") return inLanguage(value === true ? YES_NO.true : YES_NO.false, i18n.language);
   if (field.type === "date") return isoDay(String(value));
   if (field.type === "relationship") return titles.get(value) ?? `#${String(value as number)}`;

@@ -5,6 +5,7 @@ import { AskBeforeLeaving } from "./ask-before-leaving.tsx";
 import { confirmDialog } from "../../lib/dialogs.ts";
 import { NewerVersionAlert } from "./newer-version-alert.tsx";
 import { Recovery } from "./recovery.tsx";
+import { TakenOver } from "./taken-over.tsx";
 import { deskTexts } from "../../texts/index.ts";
 import { useServerErrors } from "../../payload-patches/server-errors.ts";
 import { useNewRows } from "../../payload-patches/new-rows.ts";
@@ -14,7 +15,7 @@ import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
 /**
  * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
  * step through the history, keeps the buttons and what is wrong after the server has refused a save, keeps what is not saved for the case of a crash, says that
- * somebody else has stored the record, opens rows that are added, and gives the record its name.
+ * somebody else has stored the record or has taken it over, opens rows that are added, and gives the record its name.
  */
 export function FormGuard() {
   const modified = useFormModified();
@@ -49,6 +50,7 @@ export function FormGuard() {
     <>
       <AskBeforeLeaving unsaved={modified} />
       <NewerVersionAlert />
+      <TakenOver />
       <Recovery />
     </>
   );

@@ -1,20 +1,28 @@
 "use client";
-import { FormSubmit, useConfig, useDocumentInfo, useEditDepth, useModal } from "@payloadcms/ui";
+import { FormSubmit, SaveButton, useConfig, useDocumentInfo, useEditDepth, useModal } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 import { Panel } from "./panel.tsx";
+import { useHasDrafts } from "./use-has-drafts.ts";
 import { useToastAfterLoad } from "./toast-after-load.ts";
 
+/** The button of a form; a new file, which is seen once something shows it, is just saved. */
+export function PublishButton() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const isFile = Boolean(getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.upload);
+  return isFile && id === undefined ? <SaveButton /> : <OpenPanel />;
+}
+
 /**
- * Stands in the place of Payload's button that publishes, for whoever may: it opens the panel that says what will happen, as ⌘⏎ and
+ * Stands in the place of Payload's button that publishes, or of the one that saves what has no drafts, for whoever may: it opens the panel that says what will happen, as ⌘⏎ and
  * Ctrl ⏎ do.
  */
-export function PublishButton() {
+function OpenPanel() {
   const { texts } = useDesk();
-  const { globalSlug, hasPublishPermission, hasSavePermission, uploadStatus } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
+  const { hasPublishPermission, hasSavePermission, uploadStatus } = useDocumentInfo();
   // What has no drafts is saved and on the site in one.
-  const isSaved = globalSlug !== undefined && !getEntityConfig({ globalSlug })?.versions?.drafts;
+  const isSaved = !useHasDrafts();
   const opener = useRef<HTMLButtonElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const open = () => {

@@ -1,9 +1,9 @@
 "use client";
-import { toast, useAuth, useDocumentInfo, useLocale } from "@payloadcms/ui";
+import { toast, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import type { Holder } from "../../../payload-patches/guard-locks.ts";
 import { momentName, currentTime } from "../../../lib/time.ts";
 import { useDesk } from "../../lib/use-desk.ts";
-import { collectionAddress } from "../../../lib/desk-address.ts";
+import { SeeStored } from "../bilingual/stale-write.tsx";
 
 interface LockedRecordProps {
   holder: Holder;
@@ -16,11 +16,12 @@ export function LockedRecord({ holder, look }: LockedRecordProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
   const { user } = useAuth();
-  const { code: locale } = useLocale();
-  const { id, collectionSlug, setCurrentEditor, setDocumentIsLocked, updateDocumentEditor } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, setCurrentEditor, setDocumentIsLocked, updateDocumentEditor } = useDocumentInfo();
   const takeOver = async () => {
-    if (id === undefined || !collectionSlug || !user) return;
-    await updateDocumentEditor(id, collectionSlug, user);
+    const slug = globalSlug ?? collectionSlug;
+    if (!slug || !user) return;
+    // Of a global it takes no number.
+    await updateDocumentEditor(id ?? 0, slug, user);
     // As Payload's own dialog does, which is not to ask again.
     setCurrentEditor?.(user);
     setDocumentIsLocked?.(true);
@@ -34,9 +35,7 @@ export function LockedRecord({ holder, look }: LockedRecordProps) {
         <button type="button" className="desk-link" onClick={() => void takeOver()}>
           {publishing.takeOver}
         </button>{" "}
-        <a href={`${collectionAddress(collectionSlug ?? "", id)}?locale=${locale}`} target="_blank" rel="noopener">
-          {texts.bilingual.seeStored}
-        </a>
+        <SeeStored />
       </p>
     </div>
   );

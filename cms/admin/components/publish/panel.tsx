@@ -1,5 +1,5 @@
 "use client";
-import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale, useUploadEdits } from "@payloadcms/ui";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LANGUAGES } from "#shared/languages.ts";
@@ -16,6 +16,7 @@ import { LockedRecord } from "./locked-record.tsx";
 import { Options } from "./options.tsx";
 import { Planned } from "./planned.tsx";
 import { Refused } from "./refused.tsx";
+import { useHasDrafts } from "./use-has-drafts.ts";
 import { usePublish } from "./use-publish.ts";
 import { asWallClock, nextMorning } from "./wall-clock.ts";
 
@@ -33,8 +34,7 @@ export function Panel({ top, close }: PanelProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
   const { id, globalSlug, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
-  const { getEntityConfig } = useConfig();
-  const hasDrafts = globalSlug === undefined || Boolean(getEntityConfig({ globalSlug })?.versions?.drafts);
+  const hasDrafts = useHasDrafts();
   const modified = useFormModified();
   const [now] = useState(currentTime);
   const { facts, setFacts, look } = useFacts();
@@ -50,9 +50,10 @@ export function Panel({ top, close }: PanelProps) {
   const heading = useId();
   const dialog = useDialog(top);
   const isChanged = typeof facts === "object" && facts !== null && facts.changes.length > 0;
-  const canPublish = modified || isChanged || (hasDrafts && (unpublishedVersionCount > 0 || !hasPublishedDoc));
+  const isNew = id === undefined && !globalSlug;
+  const canPublish = modified || isChanged || isNew || (hasDrafts && (unpublishedVersionCount > 0 || !hasPublishedDoc));
   const known = typeof facts === "object" ? facts : null;
-  const together = known?.together ?? (hasPublishedDoc || globalSlug ? null : "first");
+  const together = known?.together ?? (hasPublishedDoc || globalSlug || !hasDrafts ? null : "first");
   const choice = together ? { ...chosen, languages: LANGUAGES } : chosen;
   const deed = deedOf(choice, canPublish, now);
   const holder = known?.held ?? null;
@@ -111,7 +112,7 @@ export function Panel({ top, close }: PanelProps) {
       )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
       {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
-      {!globalSlug && (
+      {!globalSlug && hasDrafts && (
         <Options
           chosen={choice}
           choose={(changed) => setChosen((before) => ({ ...before, ...changed }))}
@@ -173,14 +174,19 @@ function useFacts() {
   const { config } = useConfig();
   const { getData } = useForm();
   const { code: locale } = useLocale();
+  const { uploadEdits } = useUploadEdits();
   const [facts, setFacts] = useState<Found | null>(null);
   const read = useCallback((): Promise<Found> => {
     const record = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? "" : `/${id}`}`;
     const address = `${config.routes.api}/publishing/${record}`;
-    return call<PublishFacts>(address, "POST", { data: getData(), locale }, language).catch((error: unknown) =>
+    const data = getData();
+    // A file is told by its name; one that is only cut anew keeps it.
+    const file =
+      data["file"] instanceof File ? data["file"].name : uploadEdits?.crop || uploadEdits?.focalPoint ? data["filename"] : undefined;
+    return call<PublishFacts>(address, "POST", { data: { ...data, file }, locale }, language).catch((error: unknown) =>
       error instanceof Unreached ? "unreached" : error instanceof SessionEnded ? "ended" : "unknown",
     );
-  }, [config.routes.api, collectionSlug, globalSlug, id, getData, locale, language]);
+  }, [config.routes.api, collectionSlug, globalSlug, id, getData, uploadEdits, locale, language]);
   useEffect(() => {
     let isOver = false;
     void read().then((found) => !isOver && setFacts(found));

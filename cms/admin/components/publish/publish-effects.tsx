@@ -1,5 +1,6 @@
 "use client";
 import { DEFAULT_LANGUAGE, isMultilingual, LANGUAGES, type Language } from "#shared/languages.ts";
+import type { ValueChange } from "../../../publishing/changes-between.ts";
 import type { PublishFacts } from "../../../publishing/publish-facts.ts";
 import type { PublishingTexts } from "../../texts/zh/publishing.ts";
 import { useDesk } from "../../lib/use-desk.ts";
@@ -20,17 +21,57 @@ interface Line {
 
 /** Names that a line tells. */
 const MOST_NAMES = 6;
+/** Values that are seen without unfolding. */
+const MOST_VALUES = 8;
 
 /** What publishing will do, a line for each kind of thing. */
 export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps) {
   const { publishing } = useDesk().texts;
   const lines = canPublish ? linesOf(facts, only, publishing) : changeLines(facts, only, publishing);
+  const going: readonly string[] = goingLive(only);
+  const values = facts.changes.flatMap((change) => change.values.filter(({ where }) => going.includes(where)));
+  const much = values.filter(({ isMuch }) => isMuch);
   return (
-    <ul className="desk-publish__lines">
-      {lines.map(({ ring, text }) => (
-        <li key={text}>
-          <i className={`desk-ring ${ring}`} aria-hidden="true" />
-          <span>{text}</span>
+    <>
+      {much.length > 0 && (
+        <div className="desk-message" role="alert">
+          {publishing.values.much}
+          <Values of={much} />
+        </div>
+      )}
+      <ul className="desk-publish__lines">
+        {lines.map(({ ring, text }) => (
+          <li key={text}>
+            <i className={`desk-ring ${ring}`} aria-hidden="true" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="desk-publish__values">
+        <Values of={values.slice(0, MOST_VALUES)} />
+        {values.length > MOST_VALUES && (
+          <details>
+            <summary>{publishing.contradictions.more(values.length - MOST_VALUES)}</summary>
+            <Values of={values.slice(MOST_VALUES)} />
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What each value is now, and what it becomes. */
+function Values({ of: values }: { of: readonly ValueChange[] }) {
+  const { bilingual, bulk, colon } = useDesk().texts;
+  const { empty, change } = bulk.edit;
+  if (values.length === 0) return null;
+  return (
+    <ul>
+      {values.map(({ name, where, before, after }, at) => (
+        <li key={`${at} ${where} ${name}`}>
+          {where === "shared" || !isMultilingual ? name : bilingual.called(name, bilingual.languages[where])}
+          {colon}
+          {change(before || empty, after || empty)}
         </li>
       ))}
     </ul>
@@ -50,6 +91,11 @@ function linesOf(facts: PublishFacts, only: Language | null, texts: PublishingTe
 
 type Where = Language | "shared";
 
+/** What goes live with a language alone, or with all of them. */
+function goingLive(only: Language | null): Where[] {
+  return only ? [only] : [...LANGUAGES, "shared"];
+}
+
 /** “中文 2 处、英文 1 处” of some of the places; empty where there are none. */
 function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: PublishingTexts): string {
   const places = wheres
@@ -63,7 +109,7 @@ function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: Pu
 
 function changeLines(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
   if (facts.liveSince === null && facts.address) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
-  const going: Where[] = only ? [only] : [...LANGUAGES, "shared"];
+  const going = goingLive(only);
   const staying = ([...LANGUAGES, "shared"] as const).filter((where) => !going.includes(where));
   const places = placesOf(facts, going, texts);
   const names = facts.changes.filter((change) => going.some((where) => change[where] > 0)).map(({ name }) => name);

@@ -20,11 +20,12 @@ interface RefusedProps {
 export function Refused({ foreseen, leave }: RefusedProps) {
   const { texts } = useDesk();
   const { i18n } = useTranslation();
-  const { collectionSlug } = useDocumentInfo();
+  const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
   const { formRef } = useForm();
-  const known = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.fields ?? [];
+  const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? "" });
+  const known = config?.fields ?? [];
   const nameOf = (path: string) => {
     const { field, locale } = faultAt(path);
     const { names } = fieldLocation(known, field);

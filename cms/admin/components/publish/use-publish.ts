@@ -7,6 +7,7 @@ import { useDesk } from "../../lib/use-desk.ts";
 import type { Deed } from "./choice.ts";
 import { tellPlans } from "./plans.ts";
 import { toastAfterLoad } from "./toast-after-load.ts";
+import { useHasDrafts } from "./use-has-drafts.ts";
 import { useSave } from "./use-save.ts";
 
 /** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
@@ -34,8 +35,8 @@ export function usePublish(): Publishing {
     setMostRecentVersionIsAutosaved,
     setUnpublishedVersionCount,
   } = useDocumentInfo();
-  const { config, getEntityConfig } = useConfig();
-  const hasDrafts = !globalSlug || Boolean(getEntityConfig({ globalSlug })?.versions?.drafts);
+  const { config } = useConfig();
+  const hasDrafts = useHasDrafts();
   const { record, send, saveDraft } = useSave();
   const { validateForm } = useForm();
   const modified = useFormModified();

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useConfig, useDocumentInfo, useForm, useFormFields, useLocale } from "@payloadcms/ui";
 import { isLongText } from "../../../schema/plain-words.ts";
+import { useHasDrafts } from "./use-has-drafts.ts";
 
 interface Saving {
   /** Where the open record is stored. */
@@ -19,8 +20,8 @@ interface Saving {
  */
 export function useSave(): Saving {
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo();
-  const { config, getEntityConfig } = useConfig();
-  const hasDrafts = !globalSlug || Boolean(getEntityConfig({ globalSlug })?.versions?.drafts);
+  const { config } = useConfig();
+  const hasDrafts = useHasDrafts();
   const { code: locale } = useLocale();
   const { formRef, getFields, setModified, submit } = useForm();
   const dispatch = useFormFields(([, change]) => change);
@@ -38,9 +39,12 @@ export function useSave(): Saving {
     const focused = document.activeElement;
     if (isNew) setClosed(closed, formRef.current);
     const answer = await submit({
-      action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
-      method: isNew || globalSlug ? "POST" : "PATCH",
-      ...(hasDrafts && { overrides: { _status: status } }),
+      // What has no drafts goes where Payload's own button sends it, which knows how a picture is cut.
+      ...(hasDrafts && {
+        action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
+        method: isNew || globalSlug ? "POST" : "PATCH",
+        overrides: { _status: status },
+      }),
       // The desk itself tells what was published; Payload says of both that they were updated. Of a draft the form knows: that of a new
       // record is told once it is opened anew.
       ...(status === "published" && { disableSuccessStatus: true }),

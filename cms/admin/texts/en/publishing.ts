@@ -30,6 +30,7 @@ export const publishing: PublishingTexts = {
     come: (list, names) => `${list}, new: ${names}`,
     gone: (list, names) => `${list}, gone from the site: ${names}`,
   },
+  values: { much: "Ten times as much or more, or a tenth or less: please check." },
   english: {
     complete: `The ${target} is complete`,
     older: (names) => `${target} older than its ${source} is shown as it is: ${names}`,
@@ -103,9 +104,12 @@ export const publishing: PublishingTexts = {
     dropConfirm: "Discard unpublished changes, and restore all languages to what the site shows?",
   },
   held: (name, time) =>
-    `${name} has been editing this record since ${time}, so it cannot be published now. If you take over, what they have not saved is lost.`,
+    `${name} has been editing this record since ${time}, so you cannot save or publish it now; what you wrote stays in the form. If you take over, what they have not saved is lost.`,
   takeOver: "Take over",
   takenOver: "You have taken over.",
+  restoring: "What restoring will do",
+  restore: "Restore and publish",
+  restored: "Restored: the site shows this version now.",
   foreseen: "This cannot be published yet. Please correct first:",
   refused: "Not published. Please correct first:",
 };

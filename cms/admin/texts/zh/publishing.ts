@@ -28,6 +28,7 @@ export const publishing = {
     come: (list: string, names: string) => `${list}新增：${names}`,
     gone: (list: string, names: string) => `${list}不再有：${names}`,
   },
+  values: { much: "相差十倍或更多，请核对：" },
   english: {
     complete: `${target}齐全`,
     older: (names: string) => `${target}比${source}旧，照样显示旧${target}：${names}`,
@@ -94,9 +95,13 @@ export const publishing = {
     drop: "放弃改动",
     dropConfirm: "放弃没有发布的改动，所有语言都恢复到线上的版本？",
   },
-  held: (name: string, time: string) => `${name}从${time} 起在编辑这条记录，现在发布不了。接手之后，对方没存的改动会丢。`,
+  held: (name: string, time: string) =>
+    `${name}从${time} 起在编辑这条记录，你现在保存和发布不了，写的还在表单里。接手之后，对方没存的改动会丢。`,
   takeOver: "接手编辑",
   takenOver: "已由你接手。",
+  restoring: "恢复后会发生什么",
+  restore: "恢复并发布",
+  restored: "已恢复，网站上已是这个版本。",
   foreseen: "还不能发布，先改这几处：",
   refused: "没有发布，先改这几处：",
 };

@@ -81,6 +81,7 @@ import { HistorySteps as HistorySteps_737dd8da27f4935aec7471992d764743 } from '.
 import { RestoreFocus as RestoreFocus_2158519d302cc44c5bf9e230ccd8af5d } from '../../../../admin/payload-patches/restore-focus.tsx'
 import { FlushTyping as FlushTyping_66cc68431711aa45e510d44420bef09f } from '../../../../admin/payload-patches/flush-typing.tsx'
 import { ServerCalls as ServerCalls_c8bb92003815756aa39dcd07e95d6ffe } from '../../../../admin/payload-patches/server-calls.tsx'
+import { RestorePanel as RestorePanel_110f629f38e40e208bf47f6f7dbd4cab } from '../../../../admin/components/publish/restore-panel.tsx'
 import { Sending as Sending_8ba325d5b0869d13c0f78fa9a624e475 } from '../../../../admin/views/media/sending.tsx'
 import { DnsDiagnosisView as DnsDiagnosisView_daef255c30eaf89044020f7d3302c66e } from '../../../../diagnostics/admin/diagnostic-views.tsx'
 import { LocalDnsTestView as LocalDnsTestView_daef255c30eaf89044020f7d3302c66e } from '../../../../diagnostics/admin/diagnostic-views.tsx'
@@ -184,6 +185,7 @@ export const importMap = {
   "/admin/payload-patches/restore-focus.tsx#RestoreFocus": RestoreFocus_2158519d302cc44c5bf9e230ccd8af5d,
   "/admin/payload-patches/flush-typing.tsx#FlushTyping": FlushTyping_66cc68431711aa45e510d44420bef09f,
   "/admin/payload-patches/server-calls.tsx#ServerCalls": ServerCalls_c8bb92003815756aa39dcd07e95d6ffe,
+  "/admin/components/publish/restore-panel.tsx#RestorePanel": RestorePanel_110f629f38e40e208bf47f6f7dbd4cab,
   "/admin/views/media/sending.tsx#Sending": Sending_8ba325d5b0869d13c0f78fa9a624e475,
   "/diagnostics/admin/diagnostic-views.tsx#DnsDiagnosisView": DnsDiagnosisView_daef255c30eaf89044020f7d3302c66e,
   "/diagnostics/admin/diagnostic-views.tsx#LocalDnsTestView": LocalDnsTestView_daef255c30eaf89044020f7d3302c66e,
