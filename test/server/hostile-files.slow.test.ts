@@ -11,9 +11,9 @@ import { copySeeded } from "../seeded.ts";
 import { ownerHeaders, siteProcess, type SiteProcess } from "../site-process.ts";
 import { PASSWORD } from "../staff.ts";
 
-/** Those of which the kind or the name holds it alone, for whoever looks into one. */
-const ONLY = process.env["HOSTILE"] ?? "";
-const FILES = HOSTILE_FILES.filter(({ kind, name }) => `${kind}/${name}`.includes(ONLY));
+/** An expression for those that are tried alone, by kind and name, for whoever looks into some. */
+const ONLY = new RegExp(process.env["HOSTILE"] ?? "");
+const FILES = HOSTILE_FILES.filter(({ kind, name }) => ONLY.test(`${kind}/${name}`));
 const AT_ONCE = 4;
 /** Milliseconds after which somebody is taken to be never answered; what is measured is told. */
 const HANG = 240_000;
