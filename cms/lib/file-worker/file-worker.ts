@@ -15,8 +15,8 @@ const MAX_MEMORY = 200 * MEGABYTE;
 const MAX_MEMORY_ALONE = 400 * MEGABYTE;
 /** The memory with which a worker may go on to the next file: native libraries do not give back all that they took. */
 const MAX_IDLE_MEMORY = 120 * MEGABYTE;
-/** Megabytes of a worker's JavaScript heap, which is part of its memory. */
-const MAX_HEAP = 256;
+/** Megabytes of a worker's JavaScript heap. It ends at its memory before that: V8 would collect for a minute before it gives up. */
+const MAX_HEAP = MAX_MEMORY_ALONE / MEGABYTE;
 /** Tasks that may wait for a worker. */
 const MAX_WAITING = 300;
 /** Milliseconds without a task after which a worker is ended: it holds some 80 MB, and another one starts in a quarter of a second. */
