@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { StatedRow } from "#shared/specification/format.ts";
 import { equalRows, bestOf, differs } from "./rows.ts";
 
 const standby = (value: number, condition = "") => ({ key: "standby", value, condition });
@@ -76,5 +77,84 @@ describe("a compared row", () => {
     expect(bestOf("protection", [protection("ip66", "ip67", "ip69k"), protection("ip65")])).toEqual([0]);
     expect(bestOf("protection", [protection("ipx5"), protection("ip54")])).toEqual([]);
     expect(bestOf("protection", [protection("ipx5"), protection("ip65")])).toEqual([1]);
+  });
+
+  it("tells apart what differs in one thing alone: the number, an end, the sign, the words, the codes or the condition", () => {
+    const row = { key: "temperature" };
+    const all: (StatedRow | undefined)[] = [
+      undefined,
+      row,
+      { ...row, value: 5 },
+      { ...row, value: 6 },
+      { ...row, value: 0 },
+      { ...row, min: 5 },
+      { ...row, min: 6 },
+      { ...row, max: 5 },
+      { ...row, max: 6 },
+      { ...row, value: 5, prefix: "≤" },
+      { ...row, value: 5, prefix: "±" },
+      { ...row, value: 5, condition: "dark" },
+      { ...row, text: "five" },
+      { ...row, text: "six" },
+      { ...row, codes: ["a"] },
+      { ...row, codes: ["a", "b"] },
+    ];
+    expect(equalRows(all)).toEqual(all.map((_, at) => at));
+  });
+
+  it("reads lists in any order, of capitals or not, and nothing said in either way", () => {
+    const alike = (one: Partial<StatedRow>, other: Partial<StatedRow>) =>
+      !differs([
+        { key: "sensors", ...one },
+        { key: "sensors", ...other },
+      ]);
+    expect(alike({ text: "Light , Motion" }, { text: "motion,light" })).toBe(true);
+    expect(alike({ text: "a、b；c/d" }, { text: "d;c，b,a" })).toBe(true);
+    expect(alike({ text: "ab" }, { text: "a,b" })).toBe(false);
+    expect(alike({ text: "a,b" }, { text: "a" })).toBe(false);
+    // Words say it all where there are any; without, codes do.
+    expect(alike({ text: "a", codes: ["x"] }, { text: "a", codes: ["y"] })).toBe(true);
+    expect(alike({ codes: ["x", "y"] }, { codes: ["y", "x"] })).toBe(true);
+    expect(alike({ value: null, min: null, max: null, prefix: null, text: null, codes: null, condition: null }, {})).toBe(true);
+    expect(alike({ codes: [], condition: "", prefix: "" } as Partial<StatedRow>, {})).toBe(true);
+  });
+
+  it("names no best of one product, of a row that nobody knows, or where better is not defined", () => {
+    expect(bestOf("weight", [{ key: "weight", value: 5 }])).toEqual([]);
+    expect(bestOf("protection", [{ key: "protection", codes: ["ip67"] }])).toEqual([]);
+    expect(bestOf("unknown", [standby(1), standby(2)])).toEqual([]);
+    expect(bestOf("sensors", [standby(1), standby(2)])).toEqual([]);
+    expect(
+      bestOf("protection", [
+        { key: "protection", codes: ["ip67"] },
+        { key: "protection", codes: ["ip67"] },
+      ]),
+    ).toEqual([]);
+    expect(bestOf("protection", [undefined, { key: "protection", codes: ["ip67"] }])).toEqual([]);
+    expect(bestOf("protection", [{ key: "protection" }, { key: "protection", codes: ["ip67"] }])).toEqual([]);
+  });
+
+  it("counts of a span how wide it is, and of one end alone nothing; of a number the number, or the end that it goes to", () => {
+    const temperature = (min?: number, max?: number) => ({ key: "temperature", min: min ?? null, max: max ?? null });
+    expect(bestOf("temperature", [temperature(-20, 60), temperature(-10, 65)])).toEqual([0]);
+    expect(bestOf("temperature", [temperature(-20, 60), temperature(-40)])).toEqual([]);
+    expect(bestOf("temperature", [temperature(-20, 60), temperature(undefined, 90)])).toEqual([]);
+    expect(bestOf("temperature", [{ key: "temperature", value: 100 }, temperature(-20, 60)])).toEqual([]);
+    expect(bestOf("standby", [standby(30), { key: "standby", min: 10, max: 40 }])).toEqual([1]);
+    expect(bestOf("standby", [standby(0), standby(1)])).toEqual([1]);
+    expect(
+      bestOf("weight", [
+        { key: "weight", value: 0 },
+        { key: "weight", value: 1 },
+      ]),
+    ).toEqual([0]);
+    expect(
+      bestOf("weight", [
+        { key: "weight", value: 5 },
+        { key: "weight", value: 5 },
+        { key: "weight", value: 7 },
+      ]),
+    ).toEqual([0, 1]);
+    expect(bestOf("weight", [{ key: "weight", value: 5 }, undefined])).toEqual([]);
   });
 });
