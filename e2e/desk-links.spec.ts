@@ -8,6 +8,9 @@ import { makeStaff, signIn, test } from "./support/staff.ts";
 
 // Where the links of the desk lead, for each role.
 
+// One after the other: what a test has made for its views is gone once it ends.
+test.describe.configure({ mode: "default" });
+
 const desk = sitDown(WIDE);
 const EACH_ROLE = Object.keys(ROLES) as Role[];
 
