@@ -14,6 +14,7 @@ import { mayNameAccount, staffLanguage } from "../http/is-authenticated.ts";
 import { isRead } from "../http/methods.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER } from "./messages.ts";
 import { signInFor } from "./staff-pages.ts";
+import { deskWithoutDatabase } from "./unavailable.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
 
 /** Milliseconds for which a page is kept: it has the company's name and logo. */
@@ -73,6 +74,7 @@ export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHa
     const { method, path, raw } = context.req;
     if (!isRead(method) || raw.headers.has("rsc")) return next();
     if (!(await isStranger(cms, raw.headers))) return next();
+    if (currentRequest()?.hasDatabaseFailed) return deskWithoutDatabase();
     const screen = path.slice(DESK.length);
     if (path === signIn) {
       const running = admin.withPages();

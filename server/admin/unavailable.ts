@@ -10,6 +10,7 @@ import { languageFor } from "../http/csrf.ts";
 /** Seconds after which it is worth trying again, and after which a page does so by itself. */
 const TRY_AGAIN = "5";
 const LOAD_AGAIN = "3";
+const AGAIN = { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" };
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
@@ -45,6 +46,7 @@ ${shown.map(({ lang, title, words: text }) => `<div lang="${lang}">\n<h1>${title
 
 const STARTING = page(({ away }) => away);
 const FAILING = page(({ away }) => away.failing);
+const WITHOUT_DATABASE = page(({ away }) => away.database);
 
 /**
  * What staff is told while the admin's process does not answer: a page in the desk's languages that loads itself again, or a sentence for
@@ -52,13 +54,19 @@ const FAILING = page(({ away }) => away.failing);
  * @param isFailing whether it has failed to start and is tried again
  */
 export function adminUnavailable({ req }: Context<AppEnv>, status: 503 | 504 = 503, isFailing = false): Response {
-  const headers = { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" };
   if (req.path.startsWith("/api/")) {
     const message = (languageFor(req.path, req.header("accept-language")) === "en" ? en : zh).away.call;
-    return Response.json({ errors: [{ message }] }, { status, headers });
+    return Response.json({ errors: [{ message }] }, { status, headers: AGAIN });
   }
-  return new Response(isFailing ? FAILING : STARTING, {
-    status,
-    headers: { ...headers, Refresh: LOAD_AGAIN, "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY },
-  });
+  return answerOf(isFailing ? FAILING : STARTING, status);
+}
+
+/** What somebody with a session is told where the database cannot say whose it is. */
+export function deskWithoutDatabase(): Response {
+  return answerOf(WITHOUT_DATABASE, 503);
+}
+
+function answerOf(html: string, status: 503 | 504): Response {
+  const headers = { ...AGAIN, Refresh: LOAD_AGAIN, "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY };
+  return new Response(html, { status, headers });
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Payload } from "payload";
 import { deskTexts } from "#cms/admin/texts/index.ts";
+import { DESK } from "#cms/lib/desk-address.ts";
 import { hasDatabaseFailedSince, type DatabaseWatch } from "#cms/db/health.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -40,8 +41,8 @@ export function explainUnavailable(
     const isUnknown = isApi && (UNKNOWN_STAFF.has(status) || (path === SESSION && status === 200));
     if (status !== 500 && !isUnknown) return;
     const { raw } = context.req;
-    // What the client fetches of a page is in its own encoding.
-    const isPage = errorPage && !isApi && !path.endsWith(".data");
+    // What the client fetches of a page is in its own encoding, and the desk has words of its own.
+    const isPage = errorPage && !path.endsWith(".data") && !`${path}/`.startsWith(`${DESK}/`);
     const answer = isApi
       ? apiUnavailable(cms, raw.headers)
       : isPage

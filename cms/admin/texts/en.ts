@@ -89,6 +89,10 @@ export const en: Texts = {
     words:
       "This takes a few seconds, or a few minutes the first time after installation. The page reloads by itself. Visitors to the site are not affected.",
     call: "The desk is starting. Please try again in a moment.",
+    database: {
+      title: "The database cannot be reached",
+      words: "You have not been signed out. This page opens by itself when the database is back.",
+    },
     failing: {
       title: "The desk cannot start yet",
       words:
