@@ -116,6 +116,8 @@ describe("what Markdown has no sign for", () => {
     ]);
 
   it.each([
+    ["bold and italic together", paragraph(text("both", 3)), "bold and italic together"],
+    ["underlining", paragraph(text("a", 8)), "underlining"],
     ["superscript", paragraph(text("m"), text("2", 64)), "superscript"],
     ["subscript", paragraph(text("CO"), text("2", 32)), "subscript"],
     ["merged cells", table({ colSpan: 2 }), "merged cells"],
