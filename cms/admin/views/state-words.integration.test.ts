@@ -101,3 +101,17 @@ describe("the list of versions says", () => {
     expect(await versionsOf(id, false)).not.toContain(states.live);
   });
 });
+
+describe("a kind of record is named by a text", () => {
+  it("wherever Payload puts its name into a label as it is: no “[object Object]” is read out", () => {
+    for (const { labels, slug } of test.cms.config.collections.filter(
+      (one) => one.admin.hidden !== true && !one.slug.startsWith("payload-"),
+    )) {
+      const { singular } = labels;
+      const names = ["zh", "en"].map((language) =>
+        typeof singular === "function" ? singular({ i18n: { language, fallbackLanguage: "zh" }, t: String } as never) : singular,
+      );
+      expect([slug, names.map((name) => typeof name)]).toEqual([slug, ["string", "string"]]);
+    }
+  });
+});
