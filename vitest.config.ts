@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 process.env["NODE_COMPILE_CACHE"] ??= path.resolve("node_modules/.cache/compiled");
 
 /** The files that take longest, in that order. Vitest goes by the length of their text, which says nothing of it. */
-const LONGEST = [
+const MAX_LENGTH = [
   "cms/leads/notifications/notifications",
   "test/server/own-site",
   "test/server/site-languages",
@@ -30,8 +30,8 @@ const LONGEST = [
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((name) => moduleId.includes(`/${name}`));
-      return at < 0 ? LONGEST.length : at;
+      const at = MAX_LENGTH.findIndex((name) => moduleId.includes(`/${name}`));
+      return at < 0 ? MAX_LENGTH.length : at;
     };
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }

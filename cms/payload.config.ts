@@ -34,7 +34,7 @@ import { usedIn } from "./publishing/references/used-in-endpoint.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */
-const MOST_DEPTH = 3;
+const MAX_DEPTH = 3;
 
 const features = Object.values<featureList.Feature>(featureList);
 
@@ -67,7 +67,7 @@ const config = buildConfig({
     olderEnglish,
   ],
   defaultDepth: 0,
-  maxDepth: MOST_DEPTH,
+  maxDepth: MAX_DEPTH,
   hooks: { afterError: [answerLocked, answerInputFaults, answerUnavailable] },
   email: mailAdapter(),
   plugins: await mediaStorage(settings),

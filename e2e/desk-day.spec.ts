@@ -8,7 +8,7 @@ import { i18n } from "../cms/admin/texts/text-overrides.ts";
 import { LEAD_SOURCES } from "../cms/leads/lead-source.ts";
 import { LEAD_STATUSES } from "../cms/leads/statuses.ts";
 import { violations } from "./support/accessibility.ts";
-import { fill, openForm, PATIENCE, publishing, publishPanel, save, switchTo } from "./support/desk-form.ts";
+import { fill, openForm, TIMEOUT_MS, publishing, publishPanel, save, switchTo } from "./support/desk-form.ts";
 import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, signInAtDesk, storedRows, test, writeText, type Undo } from "./support/staff.ts";
 
@@ -62,7 +62,7 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
   expect(await holds(request, preview, `A new factory ${own}`)).toBe(true);
   await desk.locator("#live-preview-toggler").click();
   await expect(desk.frameLocator("#live-preview-iframe").getByRole("heading", { level: 1 })).toHaveText(`A new factory ${own}`, {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   });
   await desk.locator("#live-preview-toggler").click();
 
@@ -96,10 +96,10 @@ async function writeArticle({ desk, language, own, request }: Day): Promise<void
 async function duplicateProduct({ desk, language, own, request }: Day): Promise<void> {
   await desk.goto("/admin/collections/products?search=C40&locale=zh");
   await desk.getByRole("link", { name: "C40", exact: true }).click();
-  await expect(desk.locator('[name="code"]')).toHaveValue("C40", { timeout: PATIENCE });
+  await expect(desk.locator('[name="code"]')).toHaveValue("C40", { timeout: TIMEOUT_MS });
   await desk.locator(".doc-controls__popup .popup-button, .doc-controls__popup button").first().click();
   await desk.locator("#action-duplicate").click();
-  await expect(desk.locator('[name="code"]')).toHaveValue(/^C40-\d+$/, { timeout: PATIENCE });
+  await expect(desk.locator('[name="code"]')).toHaveValue(/^C40-\d+$/, { timeout: TIMEOUT_MS });
   const slug = await desk.locator('[name="slug"]').inputValue();
   await fill(desk, { code: `N ${own}`, name: `副本模块 ${own}` });
   await save(desk, publishing(desk));

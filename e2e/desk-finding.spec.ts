@@ -2,7 +2,7 @@ import { sitDown, WIDE } from "./support/desk-records.ts";
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { PATIENCE } from "./support/desk-form.ts";
+import { TIMEOUT_MS } from "./support/desk-form.ts";
 import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
 import { tabTo } from "./support/desk-look.ts";
@@ -66,7 +66,7 @@ test("the menu has its place from the first paint, and keeps it while the desk's
   for (const path of ["/admin", "/admin/collections/products"]) {
     await page.goto(path);
     // Payload's own state has said where it is, and has had its time to move there.
-    await expect(page.locator(".nav--nav-open.nav--nav-animate:not(.desk-nav--held)")).toBeVisible({ timeout: PATIENCE });
+    await expect(page.locator(".nav--nav-open.nav--nav-animate:not(.desk-nav--held)")).toBeVisible({ timeout: TIMEOUT_MS });
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(["1 232 232"]);
   }
   // What is folded away by hand is, at once.

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { deskTexts } from "../cms/admin/texts/index.ts";
 import { violations } from "./support/accessibility.ts";
-import { deskQuestion, PATIENCE, publishing } from "./support/desk-form.ts";
+import { deskQuestion, TIMEOUT_MS, publishing } from "./support/desk-form.ts";
 import { firstRecord, sitDown, WIDE } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, staffHeaders, test } from "./support/staff.ts";
@@ -94,7 +94,7 @@ test("a file that is refused says at the desk what is wrong with it, and what is
     await desk.page.locator('[name="alt"]').fill("alt");
     await publishing(desk.page).click();
     const refusal = desk.page.locator(".toast-error");
-    await expect(refusal).toContainText(said, { timeout: PATIENCE });
+    await expect(refusal).toContainText(said, { timeout: TIMEOUT_MS });
     await expect(refusal).toContainText(language === "en" ? "Accepted are pictures (PNG" : "可以上传：图片（PNG");
   }
   // The tests after this one read the desk in Chinese.
@@ -129,13 +129,15 @@ test("several pictures come in at once, each described in both languages", async
     return docs[0]?.alt;
   };
   for (const [index, { name }] of files.entries())
-    await expect.poll(() => altOf(name), { timeout: PATIENCE }).toMatchObject({ zh: `图 ${own} ${index}`, en: `Picture ${own} ${index}` });
+    await expect
+      .poll(() => altOf(name), { timeout: TIMEOUT_MS })
+      .toMatchObject({ zh: `图 ${own} ${index}`, en: `Picture ${own} ${index}` });
 });
 
 test("the numbers by which a picture is cut and its place is marked have names", SLOW, async () => {
   const { id } = await firstRecord(desk, "media", "where[filename][equals]=reading-a-standby-figure.webp");
   await desk.page.goto(`/admin/collections/media/${id}`);
-  await desk.page.locator(".file-field__edit").click({ timeout: PATIENCE });
+  await desk.page.locator(".file-field__edit").click({ timeout: TIMEOUT_MS });
   const tool = desk.page.getByRole("dialog", { name: "edit-upload" });
   await expect(tool.getByRole("spinbutton", { name: /^焦点 [XY] %$/ })).toHaveCount(2);
   await expect(tool.getByRole("spinbutton", { name: /^裁剪 .*px/ })).toHaveCount(2);

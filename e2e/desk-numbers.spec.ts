@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { lookAround } from "./support/desk-look.ts";
-import { openForm, PATIENCE, publishing, press, save } from "./support/desk-form.ts";
+import { openForm, TIMEOUT_MS, publishing, press, save } from "./support/desk-form.ts";
 import { makeRecord, savingDraft, sitDown, storedRecord, WIDE } from "./support/desk-records.ts";
 import { setDeskLanguage, test } from "./support/staff.ts";
 
@@ -75,13 +75,13 @@ for (const language of ["zh", "en"] as const) {
     await lookAround(page);
     await width.fill("-3");
     await press(page, publishing(page));
-    await expect(around.locator(".field-error")).toContainText(words.tooLow, { timeout: PATIENCE });
+    await expect(around.locator(".field-error")).toContainText(words.tooLow, { timeout: TIMEOUT_MS });
     await page.keyboard.press("Escape");
     await width.fill("1234,5");
     await save(page, savingDraft(desk));
     expect((await stored()).width).toBe(1234.5);
     await page.reload();
-    await expect(width).toHaveValue("1234.5", { timeout: PATIENCE });
+    await expect(width).toHaveValue("1234.5", { timeout: TIMEOUT_MS });
   });
 
   test(`a number in a list's quick edit is read alike, in a desk in ${language}`, async () => {
@@ -92,7 +92,7 @@ for (const language of ["zh", "en"] as const) {
     const faq = { slug: own, topic: "choosing", question: own, answer: "回答", order: 12.345, _status: "draft" };
     const { id } = await makeRecord(desk, "faqs?draft=true&locale=zh", faq);
     await page.goto(`/admin/collections/faqs?search=${own}`);
-    await page.getByRole("button", { name: words.quickEdit }).click({ timeout: PATIENCE });
+    await page.getByRole("button", { name: words.quickEdit }).click({ timeout: TIMEOUT_MS });
     const form = page.getByRole("dialog");
     const order = form.locator("input.desk-figure");
     await expect(order).toHaveValue("12.3450");

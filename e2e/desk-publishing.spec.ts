@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./support/accessibility.ts";
-import { PATIENCE, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
+import { TIMEOUT_MS, deskQuestion, press, publishing, publishPanel } from "./support/desk-form.ts";
 import { firstRecord, makeRecord, openRecord, savingDraft, sitDown, storedRecord } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { test } from "./support/staff.ts";
@@ -131,7 +131,7 @@ test("what publishing will do is told before it is done: at a time, taken back, 
     const shown = desk.page.waitForEvent("load");
     await deed.click();
     await shown;
-    await expect(desk.page.locator("[data-sonner-toast]", { hasText: /已发布[中英]文版：/ })).toBeVisible({ timeout: PATIENCE });
+    await expect(desk.page.locator("[data-sonner-toast]", { hasText: /已发布[中英]文版：/ })).toBeVisible({ timeout: TIMEOUT_MS });
     await open();
   };
   await open();
@@ -272,7 +272,7 @@ test("a draft without a model is told of once and goes by its name; in the trash
   await expect(desk.page.locator(".confirmation-modal")).toContainText(code);
   await expect(desk.page.locator(".confirmation-modal")).not.toContainText("~");
   await desk.page.locator("#confirm-action").click();
-  await expect(desk.page.locator("[data-sonner-toaster]")).toContainText(`「${code}」`, { timeout: PATIENCE });
+  await expect(desk.page.locator("[data-sonner-toaster]")).toContainText(`「${code}」`, { timeout: TIMEOUT_MS });
 });
 
 test("restoring an older draft leaves the page on the site and says so", SLOW, async () => {

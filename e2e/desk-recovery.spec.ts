@@ -3,7 +3,7 @@ import { URI } from "otpauth";
 import { deskTexts } from "../cms/admin/texts/index.ts";
 import { ACCOUNT_TEXTS } from "../cms/admin/views/account/account-texts.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
-import { PATIENCE } from "./support/desk-form.ts";
+import { TIMEOUT_MS } from "./support/desk-form.ts";
 import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, signInAtDesk, test } from "./support/staff.ts";
 
@@ -18,24 +18,24 @@ test(
     await signInAtDesk(page, account);
     await page.goto("/admin/account");
     const access = page.locator(".desk-access");
-    await access.getByRole("button", { name: ACCOUNT_TEXTS.factorBegin.en }).click({ timeout: PATIENCE });
+    await access.getByRole("button", { name: ACCOUNT_TEXTS.factorBegin.en }).click({ timeout: TIMEOUT_MS });
     const password = access.getByLabel(ACCOUNT_TEXTS.password.en);
     await expect(password).toBeFocused();
     await page.keyboard.type("not the password");
     await page.keyboard.press("Enter");
-    await expect(page.locator(".toast-error")).toContainText("The current password is wrong", { timeout: PATIENCE });
+    await expect(page.locator(".toast-error")).toContainText("The current password is wrong", { timeout: TIMEOUT_MS });
     await password.fill(account.password);
     await page.keyboard.press("Enter");
-    const secret = await access.locator(".desk-note-text code").textContent({ timeout: PATIENCE });
+    const secret = await access.locator(".desk-note-text code").textContent({ timeout: TIMEOUT_MS });
     await access.getByLabel(ACCOUNT_TEXTS.factorCode.en).fill(URI.parse(`otpauth://totp/x?secret=${secret}`).generate());
     await page.keyboard.press("Enter");
     const shown = access.locator(".desk-codes code");
-    await expect(shown).toHaveCount(10, { timeout: PATIENCE });
+    await expect(shown).toHaveCount(10, { timeout: TIMEOUT_MS });
     const [first = "", second = ""] = await shown.allTextContents();
     await expect(access.locator("b")).toHaveText("10");
     await expect.poll(() => violations(page, "html", WCAG)).toEqual([]);
     await page.reload();
-    await expect(access.getByText(ACCOUNT_TEXTS.codesLeft.en)).toBeVisible({ timeout: PATIENCE });
+    await expect(access.getByText(ACCOUNT_TEXTS.codesLeft.en)).toBeVisible({ timeout: TIMEOUT_MS });
     await expect(shown).toHaveCount(0);
 
     const signInWith = async (code: string) => {
@@ -48,7 +48,7 @@ test(
       await page.keyboard.type(code);
       await page.keyboard.press("Enter");
     };
-    const isAtDesk = () => page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+    const isAtDesk = () => page.waitForURL((url) => url.pathname === "/admin", { timeout: TIMEOUT_MS });
     await signInWith(first);
     await isAtDesk();
     await signInWith(first);
@@ -58,6 +58,6 @@ test(
     await page.keyboard.press("Enter");
     await isAtDesk();
     await page.goto("/admin/account");
-    await expect(access.locator("b")).toHaveText("8", { timeout: PATIENCE });
+    await expect(access.locator("b")).toHaveText("8", { timeout: TIMEOUT_MS });
   },
 );

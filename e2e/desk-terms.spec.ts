@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { fill, openForm, PATIENCE, publishing, save } from "./support/desk-form.ts";
+import { fill, openForm, TIMEOUT_MS, publishing, save } from "./support/desk-form.ts";
 import { sitDown, WIDE } from "./support/desk-records.ts";
 import { SLOW } from "./support/slow.ts";
 import { setDeskLanguage, storedRows, test } from "./support/staff.ts";
@@ -16,7 +16,7 @@ test("a new topic is offered in the form and the list of questions, without a ne
   await setDeskLanguage(page, "en");
   // The desk has told the browser of the questions already.
   await page.goto("/admin/collections/faqs");
-  await expect(page.locator(".table tbody tr").first()).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator(".table tbody tr").first()).toBeVisible({ timeout: TIMEOUT_MS });
 
   await openForm(page, "/admin/collections/faq-topics/create?locale=zh");
   await fill(page, { key: `rent-${own}`, name: `租用 ${own}` });
@@ -31,7 +31,7 @@ test("a new topic is offered in the form and the list of questions, without a ne
     .first()
     .click();
   await page.waitForURL(/\/faqs\/create/);
-  await expect(publishing(page)).toBeVisible({ timeout: PATIENCE });
+  await expect(publishing(page)).toBeVisible({ timeout: TIMEOUT_MS });
   await page.locator("#field-topic .rs__control").click();
   await page.getByRole("option", { name: `租用 ${own}` }).click();
   await fill(page, { question: `能租吗 ${own}？`, answer: "能。" });

@@ -11,7 +11,7 @@ import { deskTexts } from "../cms/admin/texts/index.ts";
 import { copyEmpty } from "../test/seeded.ts";
 import { siteProcess } from "../test/site-process.ts";
 import { violations, WCAG } from "./support/accessibility.ts";
-import { PATIENCE } from "./support/desk-form.ts";
+import { TIMEOUT_MS } from "./support/desk-form.ts";
 import { SLOW } from "./support/slow.ts";
 import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, staffHeaders, test } from "./support/staff.ts";
 
@@ -70,7 +70,7 @@ test("the first administrator is made with the setup code and a password, and is
     await page.locator('[name="setupCode"]').fill(setupCode(folder));
     await expect(page.locator('[name="currentPassword"]')).toHaveCount(0);
     await page.locator('button[type="submit"]').click();
-    await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+    await page.waitForURL((url) => url.pathname === "/admin", { timeout: TIMEOUT_MS });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   } finally {
     await site.kill();
@@ -101,9 +101,9 @@ test("the second factor is asked for after a right password alone, by keyboard, 
   await expect(code).toBeFocused();
   await page.keyboard.type(codeAt(0));
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: TIMEOUT_MS });
   // The keyboard goes on past the menu.
-  await expect(page.locator(".template-default__wrap")).toBeFocused({ timeout: PATIENCE });
+  await expect(page.locator(".template-default__wrap")).toBeFocused({ timeout: TIMEOUT_MS });
 });
 
 test("a one-time link asks for it after the new password, and is told of once it is used", SLOW, async ({ page, request }) => {
@@ -130,7 +130,7 @@ test("a one-time link asks for it after the new password, and is told of once it
   await expect(page.getByLabel(sign.code.field)).toBeFocused();
   await page.keyboard.type(codeAt(0));
   await page.keyboard.press("Enter");
-  await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+  await page.waitForURL((url) => url.pathname === "/admin", { timeout: TIMEOUT_MS });
   await page.goto(pathname);
   await expect(page.getByRole("heading", { level: 1, name: sign.newPassword.expiredTitle })).toBeVisible();
   await holds(page);
@@ -154,12 +154,12 @@ test("an invitation is sent once however it is pressed, and one that is refused 
   const refused = page.locator(".toast-error");
   const email = `${randomUUID()}@example.com`;
   await invite(email, 2);
-  await expect(link).toContainText("/admin/reset/", { timeout: PATIENCE });
+  await expect(link).toContainText("/admin/reset/", { timeout: TIMEOUT_MS });
   await expect(form.getByLabel(ACCOUNT_TEXTS.email.zh)).toHaveValue("");
   expect(sent).toEqual(["POST"]);
   await expect(refused).toHaveCount(0);
   await invite(email, 1);
-  await expect(refused).toContainText("这个邮箱已有账号", { timeout: PATIENCE });
+  await expect(refused).toContainText("这个邮箱已有账号", { timeout: TIMEOUT_MS });
   await expect(link).toHaveCount(0);
   await holds(page);
 });
@@ -174,19 +174,19 @@ test("a second factor is turned off with a code of its authenticator alone", SLO
   await page.goto("/admin/account");
   const access = page.locator(".desk-access");
   const off = access.getByRole("button", { name: ACCOUNT_TEXTS.factorRemove.zh });
-  await expect(access.getByText(ACCOUNT_TEXTS.factorOn.zh)).toBeVisible({ timeout: PATIENCE });
+  await expect(access.getByText(ACCOUNT_TEXTS.factorOn.zh)).toBeVisible({ timeout: TIMEOUT_MS });
   await off.click();
   await expect(access.getByText(ACCOUNT_TEXTS.factorProve.zh)).toBeVisible();
   const code = access.getByLabel(ACCOUNT_TEXTS.proof.zh);
   await expect(code).toBeFocused();
   await code.fill("000000");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".toast-error")).toContainText("验证码不正确", { timeout: PATIENCE });
+  await expect(page.locator(".toast-error")).toContainText("验证码不正确", { timeout: TIMEOUT_MS });
   await holds(page);
   await code.fill(codeAt(0));
   await off.click();
   // The button that was pressed is gone: what it has done has the focus, and is heard.
-  await expect(access.getByText(ACCOUNT_TEXTS.factorOff.zh)).toBeFocused({ timeout: PATIENCE });
+  await expect(access.getByText(ACCOUNT_TEXTS.factorOff.zh)).toBeFocused({ timeout: TIMEOUT_MS });
   await expect(code).toHaveCount(0);
 });
 
@@ -199,11 +199,11 @@ test("one's own password is changed on the account's page by whoever gives the p
   const save = page.locator("#action-save");
   const next = "another horse battery";
   const change = async () => {
-    await page.locator("#change-password").click({ timeout: PATIENCE });
+    await page.locator("#change-password").click({ timeout: TIMEOUT_MS });
     await page.locator("#field-password").fill(next);
     await page.locator("#field-confirm-password").fill(next);
   };
-  await expect(page.locator("#change-password")).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator("#change-password")).toBeVisible({ timeout: TIMEOUT_MS });
   await expect(current).toHaveCount(0);
   await change();
   await expect(current).toHaveAttribute("autocomplete", "current-password");
@@ -216,10 +216,10 @@ test("one's own password is changed on the account's page by whoever gives the p
   await current.fill("not my password at all");
   await (await check).response();
   await save.click();
-  await expect(page.locator(".field-error, .tooltip").getByText("The current password is wrong.")).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator(".field-error, .tooltip").getByText("The current password is wrong.")).toBeVisible({ timeout: TIMEOUT_MS });
   await current.fill(staff.account.password);
   await save.click();
-  await expect(page.locator(".toast-success")).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator(".toast-success")).toBeVisible({ timeout: TIMEOUT_MS });
   await expect(current).toHaveCount(0);
   const signIn = (password: string) => request.post("/api/users/login", { data: { email: staff.account.email, password } });
   expect([(await signIn(staff.account.password)).status(), (await signIn(next)).status()]).toEqual([401, 200]);
@@ -260,6 +260,6 @@ test(
     await expect(page.getByRole("searchbox")).toBeFocused();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: deskTexts("en").notFound.toDesk }).click();
-    await page.waitForURL((url) => url.pathname === "/admin", { timeout: PATIENCE });
+    await page.waitForURL((url) => url.pathname === "/admin", { timeout: TIMEOUT_MS });
   },
 );

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { deskQuestion, openForm, PATIENCE, publishing, publishPanel, save } from "./support/desk-form.ts";
+import { deskQuestion, openForm, TIMEOUT_MS, publishing, publishPanel, save } from "./support/desk-form.ts";
 import { firstRecord, makeRecord, sitDown, storedRecord, WIDE } from "./support/desk-records.ts";
 import { makeStaff, test } from "./support/staff.ts";
 
@@ -16,19 +16,19 @@ test("the home page and the menu begin with what stands there, and the panel nam
   const panel = publishPanel(page);
   await openForm(page, "/admin/globals/home?locale=zh");
   await page.getByRole("button", { name: "从现在这样开始调整" }).click();
-  await expect(page.locator("#field-sections .array-field__row")).toHaveCount(10, { timeout: PATIENCE });
+  await expect(page.locator("#field-sections .array-field__row")).toHaveCount(10, { timeout: TIMEOUT_MS });
   await page.getByRole("button", { name: /添加 ?版块/ }).click();
   await publishing(page).click();
-  await expect(panel).toContainText("1 处改动上线：版块版块新增：—首页随即更新", { timeout: PATIENCE });
+  await expect(panel).toContainText("1 处改动上线：版块版块新增：—首页随即更新", { timeout: TIMEOUT_MS });
   await expect(panel).not.toContainText("不再有");
   await page.keyboard.press("Escape");
 
   await openForm(page, "/admin/globals/navigation?locale=zh");
   const menu = page.locator("#field-menu");
   await menu.getByRole("button", { name: "从现在这样开始调整" }).click();
-  await expect(menu.locator(".array-field__row")).toHaveCount(7, { timeout: PATIENCE });
+  await expect(menu.locator(".array-field__row")).toHaveCount(7, { timeout: TIMEOUT_MS });
   await publishing(page).click();
-  await expect(panel).toContainText("每个页面随即改变", { timeout: PATIENCE });
+  await expect(panel).toContainText("每个页面随即改变", { timeout: TIMEOUT_MS });
   await expect(panel).not.toContainText("不再有");
   const stored = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("/globals/navigation"),
@@ -48,9 +48,9 @@ test("a version of the settings says what will be seen differently before it is 
   const found = await page.request.get("/api/globals/site/versions?sort=-updatedAt&limit=2&depth=0", { headers });
   const [newest, older] = ((await found.json()) as { docs: { id: number }[] }).docs;
   await page.goto(`/admin/globals/site/versions/${older?.id}?versionFrom=${newest?.id}`);
-  await page.locator(".restore-version button").click({ timeout: PATIENCE });
+  await page.locator(".restore-version button").click({ timeout: TIMEOUT_MS });
   const panel = publishPanel(page);
-  await expect(panel).toContainText("+86 755 2222 2222 → +86 755 1111 1111", { timeout: PATIENCE });
+  await expect(panel).toContainText("+86 755 2222 2222 → +86 755 1111 1111", { timeout: TIMEOUT_MS });
   await expect(panel).toContainText("每个页面随即改变");
   await page.keyboard.press("Escape");
   await expect(panel).toHaveCount(0);
@@ -70,7 +70,7 @@ test("what has no drafts says what it was and becomes before it is saved: a term
   await openForm(page, `/admin/collections/faq-topics/${topic.id}?locale=zh`);
   await page.locator("[name='name']").fill("冷链运输");
   await page.keyboard.press("Control+s");
-  await expect(panel).toContainText("冷链 → 冷链运输", { timeout: PATIENCE });
+  await expect(panel).toContainText("冷链 → 冷链运输", { timeout: TIMEOUT_MS });
   await expect(panel).toContainText("常见问题随即更新");
   await page.keyboard.press("Escape");
   expect(await stored()).toBe("冷链");
@@ -81,7 +81,7 @@ test("what has no drafts says what it was and becomes before it is saved: a term
   await page.locator("[name='from']").fill(`/ways-${own}`);
   await page.locator("[name='to']").fill("/products");
   await publishing(page).click();
-  await expect(panel).toContainText(`空 → /ways-${own}`, { timeout: PATIENCE });
+  await expect(panel).toContainText(`空 → /ways-${own}`, { timeout: TIMEOUT_MS });
   await expect(panel).toContainText("空 → /products");
   await panel.locator("#publish-deed").click();
   await page.waitForURL(/\/redirects\/\d+/);
@@ -93,7 +93,7 @@ test("what has no drafts says what it was and becomes before it is saved: a term
   const before = await width.inputValue();
   await width.fill(`${before}0`);
   await publishing(page).click();
-  await expect(panel.getByRole("alert")).toContainText(`${before} → ${before}0`, { timeout: PATIENCE });
+  await expect(panel.getByRole("alert")).toContainText(`${before} → ${before}0`, { timeout: TIMEOUT_MS });
   await expect(panel.getByRole("alert")).toContainText("相差十倍或更多");
   await page.keyboard.press("Escape");
   await width.fill(before);
@@ -120,7 +120,9 @@ test("whoever writes in a record that a colleague takes over hears of it, and si
   });
   expect(taken.status()).toBe(200);
   const told = page.locator(".desk-newer").getByRole("alert");
-  await expect(told).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, { timeout: PATIENCE });
+  await expect(told).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, {
+    timeout: TIMEOUT_MS,
+  });
   await expect(page.locator("#field-question")).toHaveValue("我在写");
   await told.getByRole("button", { name: "接手编辑" }).click();
   await expect(told).toHaveCount(0);
@@ -136,7 +138,7 @@ test("one value in many records names each of them and what is live at once, and
   await makeRecord(desk, "faqs?locale=zh", { ...faq, slug: `${own}-a`, question: `${own} 甲`, _status: "published" });
   const { id } = await makeRecord(desk, "faqs?draft=true&locale=zh", { ...faq, slug: `${own}-b`, question: `${own} 乙`, _status: "draft" });
   await page.goto(`/admin/collections/faqs?search=${own}`);
-  await expect(page.locator("tbody tr")).toHaveCount(2, { timeout: PATIENCE });
+  await expect(page.locator("tbody tr")).toHaveCount(2, { timeout: TIMEOUT_MS });
   await page.locator("thead input[type='checkbox']").check();
   await page.getByRole("button", { name: "修改一项…" }).click();
   const question = deskQuestion(page);

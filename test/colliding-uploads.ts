@@ -15,7 +15,7 @@ import { startStore, type Store } from "./store.ts";
 const TRIES = Number(process.env["UPLOADS"] ?? 120);
 const AT_ONCE = 8;
 /** How often one is tried where others hold up the database, as on a busy machine. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Names that meet: equal ones, those that Payload would give to another's small picture, and those that a second one of a name gets. */
 const NAMES = [
   "plan.png",
@@ -141,7 +141,7 @@ async function again<T>(task: () => Promise<T>): Promise<T> {
     try {
       return await task();
     } catch (error) {
-      if (tries === MOST_TRIES || !isTransient(error)) throw error;
+      if (tries === MAX_TRIES || !isTransient(error)) throw error;
     }
   }
 }

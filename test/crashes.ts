@@ -14,14 +14,14 @@ const SEED = Number(process.env["KILL_SEED"] ?? 20_261_122);
 /** Visitors who send forms all the time, one after the other. */
 const CLIENTS = 20;
 /** Messages that are taken after a start before the next kill, at the least; and milliseconds more, at the most, to hit any moment. */
-const LEAST_TAKEN = 20;
-const LONGEST_MORE = 400;
+const MIN_TAKEN = 20;
+const MAX_MORE_LENGTH = 400;
 /** Milliseconds between two looks at how many there are. */
 const LOOK_AGAIN = 20;
 /** Milliseconds for each kill with the start after it, at the worst. */
 const EACH = 60_000;
 /** Milliseconds after which a client no longer waits. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Milliseconds until somebody tries again who was not answered. */
 const TRY_AGAIN = 100;
 /** Entries of the list that the editor saves, each of them a row in two tables. */
@@ -84,7 +84,7 @@ export function describeCrashes(
     });
 
     it("has every message that it had told to be sent, once", async () => {
-      expect(acknowledged.messages.length).toBeGreaterThan(KILLS * LEAST_TAKEN);
+      expect(acknowledged.messages.length).toBeGreaterThan(KILLS * MIN_TAKEN);
       const rows = await looked.rows("select message, count(*) as times from messages group by message");
       const times = new Map(rows.map((row) => [row["message"], Number(row["times"])]));
       expect(acknowledged.messages.filter((message) => times.get(message) !== 1)).toEqual([]);
@@ -137,10 +137,10 @@ async function underLoad(site: SiteProcess, acknowledged: Acknowledged): Promise
   ]);
   const chance = chanceOf(SEED);
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const enough = acknowledged.messages.length + LEAST_TAKEN;
+    const enough = acknowledged.messages.length + MIN_TAKEN;
     const { saved } = acknowledged;
     while (acknowledged.messages.length < enough || acknowledged.saved === saved) await pause(LOOK_AGAIN);
-    await pause(chance.below(LONGEST_MORE));
+    await pause(chance.below(MAX_MORE_LENGTH));
     await site.kill();
     await site.start();
   }
@@ -154,7 +154,7 @@ async function visitor(url: string, number: number, { messages }: Acknowledged, 
     const message = `${number}:${count}:${randomUUID()}`;
     const id = (number + count) % 2 === 0 ? randomUUID() : "";
     await untilDone(async () => {
-      const { success } = await sendMessage(url, message, id, { signal: AbortSignal.timeout(PATIENCE) });
+      const { success } = await sendMessage(url, message, id, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (success) messages.push(message);
       return success;
     });
@@ -164,7 +164,7 @@ async function visitor(url: string, number: number, { messages }: Acknowledged, 
 /** Saves a list of texts and a question in turn; each save writes rows of several tables. */
 async function editor(url: string, headers: Record<string, string>, acknowledged: Acknowledged, ended: AbortSignal): Promise<void> {
   const call = (method: string, address: string, body: object) =>
-    fetch(`${url}/api${address}`, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) });
+    fetch(`${url}/api${address}`, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });
   for (let value = 1; !ended.aborted; value += 1) {
     const text = String(value);
     acknowledged.sent = value;

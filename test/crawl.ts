@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 /** Addresses that are asked for at the same time. */
 const AT_ONCE = 4;
 /** Redirects that may follow each other. */
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /** What a crawl has found. */
 export interface Crawled {
@@ -55,7 +55,7 @@ export async function crawl(origin: string, begin: string[], { isFollowed, isWan
     if (isRead && isPage) for (const address of addressesIn(text)) find(address, isFollowed);
   }
   /** The status that an address ends with, after its redirects. */
-  function endOf(path: string, left = MOST_REDIRECTS): number | undefined {
+  function endOf(path: string, left = MAX_REDIRECTS): number | undefined {
     const next = redirects.get(path);
     return next !== undefined && left > 0 ? endOf(next, left - 1) : answers.get(path);
   }

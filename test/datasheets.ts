@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import type { Language } from "#shared/languages.ts";
 
 /** Bytes that a datasheet may have. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 /** Without the spaces and line breaks that setting adds, and the joiners that browsers get; in one spelling, as the reader of PDF has it. */
 export const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/[\s\u2060]+/g, "");
@@ -67,7 +67,7 @@ export async function datasheetFaults(language: Language, slugs: string[]): Prom
     // Each stands above the rows, and in its row.
     for (const { name, value, unit } of product?.highlights.slice(0, LEADING) ?? [])
       if (times(name + value + unit) < 2) wrong.push(`${slug}: ${name} ${value} ${unit} does not lead`);
-    if (bytes > MOST_BYTES || pages > 2) wrong.push(`${slug}: ${bytes} bytes, ${pages} pages`);
+    if (bytes > MAX_BYTES || pages > 2) wrong.push(`${slug}: ${bytes} bytes, ${pages} pages`);
     for (const { rows } of product?.specs ?? [])
       for (const { name, value, unit, condition } of rows)
         // Name, value and condition stand in one row, one after the other.

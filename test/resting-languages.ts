@@ -6,7 +6,7 @@ import { copySeededTo } from "./copy-to-postgres.ts";
 import { signedIn } from "./staff.ts";
 
 /** Milliseconds that seeding and the saves of all collections may take on a busy machine. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 /** What is stored of a document in the language that rests, by the path of its fields. */
 type Texts = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       if (url) await copySeededTo(url);
       editor = await signedIn(test, "administrator");
       await writePage();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     afterAll(() => test.close());
 
     /** A page of one's own, of which the demonstration has none, as it was stored when the site was in both languages. */
@@ -86,7 +86,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       return restingTexts(await test.cms.findGlobal({ slug, locale: "all", depth: 0 }));
     }
 
-    it("is lost by no save of a record, whichever its collection", { timeout: PATIENCE }, async () => {
+    it("is lost by no save of a record, whichever its collection", { timeout: TIMEOUT_MS }, async () => {
       const counted: Record<string, number> = {};
       for (const collection of collections()) {
         const id = await richest(collection);
@@ -119,7 +119,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       expect((await stored("faqs", id))[1]).toEqual(before);
     });
 
-    it("is lost by no save over REST, which sends texts and rows", { timeout: PATIENCE }, async () => {
+    it("is lost by no save over REST, which sends texts and rows", { timeout: TIMEOUT_MS }, async () => {
       const { token } = editor;
       for (const collection of collections()) {
         const id = await richest(collection);
@@ -133,7 +133,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       }
     });
 
-    it("is in what is copied of a record", { timeout: PATIENCE }, async () => {
+    it("is in what is copied of a record", { timeout: TIMEOUT_MS }, async () => {
       for (const collection of ["articles", "services", "pages", "series", "products"] as const) {
         const id = await richest(collection);
         const [before] = await stored(collection, id);
@@ -165,7 +165,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       expect(Object.keys(await storedGlobal("site")).length).toBeGreaterThan(5);
     });
 
-    it("is lost by no sheet that changes records", { timeout: PATIENCE }, async () => {
+    it("is lost by no sheet that changes records", { timeout: TIMEOUT_MS }, async () => {
       for (const [target, column] of Object.entries(IN_SHEETS)) {
         const collection = target as keyof typeof IN_SHEETS;
         const id = await richest(collection);

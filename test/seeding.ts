@@ -16,7 +16,7 @@ interface Schema {
 }
 
 /** Milliseconds that seeding may take on a busy machine. */
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /**
  * What holds after the demonstration content was put into a database, whichever it is. `skipped`: where there is no such database;
@@ -35,7 +35,7 @@ export function describeSeeding(
       const [{ isEmpty }, { seedAfterCutOff }] = await Promise.all([import("#cms/seed/index.ts"), import("./cut-off-seeding.ts")]);
       if (!isSeeded) await seedAfterCutOff(test.cms);
       expect(await isEmpty(test.cms)).toBe(false);
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     afterAll(() => test.close());
 
     const count = async (collection: "products" | "solutions" | "articles" | "faqs" | "media") =>

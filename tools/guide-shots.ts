@@ -16,7 +16,7 @@ const SCREEN = { width: 1440, height: 900 };
 const WIDTH = 1200;
 const QUALITY = 80;
 /** Milliseconds that the admin may take until it answers. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 const STAFF = { email: "editor@example.com", password: "correct-horse-battery" };
 
 /** Who writes, from where, about what, and how far it has come. */
@@ -74,7 +74,7 @@ try {
 
 /** Waits until the desk answers. */
 async function isThere(): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   const answers = () =>
     fetch(`${BASE}/admin/login`).then(
       ({ status }) => status === 200,

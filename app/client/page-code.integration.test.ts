@@ -11,7 +11,7 @@ import { preparePages } from "./page-code.tsx";
 import { routeModules, type RouteEntry } from "./router-internals.ts";
 
 /** Milliseconds in which a page's code is asked for, on a busy machine. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The chunks of pages that are on their way, by the pages' ids. */
 let underway: Record<string, { arrive: () => void; fail: () => void }>;
@@ -92,7 +92,7 @@ function start() {
   return { made, router: createMemoryRouter(made, { dataStrategy, hydrationData: state }) };
 }
 
-const chunk = (id: string) => vi.waitFor(() => underway[id] ?? Promise.reject(new Error(`${id} is not asked for`)), PATIENCE);
+const chunk = (id: string) => vi.waitFor(() => underway[id] ?? Promise.reject(new Error(`${id} is not asked for`)), TIMEOUT_MS);
 
 it("leaves no route lazy, which the router would reload the open page for", () => {
   const { made } = start();

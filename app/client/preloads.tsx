@@ -3,7 +3,7 @@ import { PrefetchPageLinks } from "react-router";
 import { savesData } from "#app/lib/saves-data.ts";
 
 /** How many pages may be on their way ahead of a click (docs/specification.md). */
-const MOST_PENDING = 4;
+const MAX_PENDING = 4;
 /** Milliseconds a pointer rests on a link before that counts as intent. */
 const INTENT_DELAY = 80;
 /** What a visitor does to a link before following it, and with a click, which ends that: the page is on its way then. */
@@ -17,7 +17,7 @@ export function Preloads() {
   const asked = useRef(new Set<string>());
   const [pending, setPending] = useState<readonly string[]>([]);
   const ask = useEffectEvent((page: string) => {
-    if (pending.length === MOST_PENDING || asked.current.has(page)) return;
+    if (pending.length === MAX_PENDING || asked.current.has(page)) return;
     asked.current.add(page);
     setPending([...pending, page]);
   });

@@ -13,7 +13,7 @@ import { termIn } from "./content/terms.server.ts";
 import { listedIn } from "./content/translation-visibility.server.ts";
 
 /** Entries of the feeds of products and downloads; articles come whole, and fewer. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** What a feed says of itself, in the language of its address. */
 function feedAt(
@@ -70,7 +70,7 @@ export async function changedProducts(url: URL): Promise<Feed> {
   const entries = (await listedIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
   return {
     ...feedAt(page, own, titleOf(layout.company.name, t("products.title"), language), t("products.title")),
-    entries: entries.slice(0, MOST_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
+    entries: entries.slice(0, MAX_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
       title: `${code} ${name[language]}`,
       url: addresses(page)(paths.product(slug)),
       published: `${released}T00:00:00Z`,
@@ -85,7 +85,7 @@ export async function newDownloads(url: URL): Promise<Feed> {
   const page = await pageContext(url);
   const { t, language, layout } = page;
   const own = { atom: programPaths.downloadsFeed, json: programPaths.downloadsJsonFeed, page: paths.downloads };
-  const { items = [] } = (await listDownloads(language, { size: MOST_ENTRIES })) ?? {};
+  const { items = [] } = (await listDownloads(language, { size: MAX_ENTRIES })) ?? {};
   return {
     ...feedAt(page, own, titleOf(layout.company.name, t("downloads.title"), language), t("downloads.description")),
     entries: items.flatMap(({ title, summary, kind, created, file }) =>

@@ -41,7 +41,7 @@ const UNSET = hasWebAnalytics ? [] : [paths.counts];
 const harmless: Partial<Record<Language, Map<Source, number>>> = {};
 
 /** Readings of what is absent, at most, while changes keep coming. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 
 onChange(({ collection, slug, kind, id }) => {
   let isOver = false;
@@ -69,7 +69,7 @@ export async function findMissingPages(language: Language): Promise<string[]> {
     // What has changed meanwhile may have been read before it, and is not told again.
     const isSettled = isCurrent(reading);
     if (isSettled) harmless[language] = reading.value.harmless;
-    else if (count < MOST_READINGS) continue;
+    else if (count < MAX_READINGS) continue;
     if (!isSettled || reading.degraded) noteFailure();
     return reading.value.absent;
   }

@@ -6,7 +6,7 @@ import { openCms, type TestCms } from "../../test/cms.ts";
 vi.mock("./missing-pages.server.ts", () => ({ findMissingPages: async () => [] }));
 
 /** Statements that a reading may take: some for the record itself, some for each kind of record that it refers to. */
-const MOST = 40;
+const MAX_STATEMENTS = 40;
 
 let test: TestCms;
 let statements = 0;
@@ -158,6 +158,6 @@ it("takes no more statements when there is more to read, and none for what was r
   await grow();
   const after = Object.entries(await counted());
   expect(after.filter(([name, count]) => count > (before[name] ?? 0))).toEqual([]);
-  const outOfBounds = Object.entries(before).filter(([name, count]) => !(name.endsWith(", again") ? count === 0 : count < MOST));
+  const outOfBounds = Object.entries(before).filter(([name, count]) => !(name.endsWith(", again") ? count === 0 : count < MAX_STATEMENTS));
   expect(outOfBounds).toEqual([]);
 });

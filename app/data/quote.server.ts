@@ -4,7 +4,7 @@ import type { PictureView } from "#app/data/content/pictures.server.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import type { Language } from "#shared/languages.ts";
-import { MOST_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#app/lib/storage/quote-items.ts";
+import { MAX_LINES, readItems, withUses, type LineUse, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionParams, conditionsOf } from "#app/lib/standby-conditions.ts";
 import { codeNames, specificationText } from "#shared/specification/format.ts";
 import { INTERVALS, intervalsOf, type StandbyModel } from "#shared/specification/standby.ts";
@@ -62,9 +62,9 @@ export interface QuoteView {
 }
 
 /** A name that no page shows longer. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 /** As many left out lines are named. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * What the page shows of a quote list such as `a9:20,v3:5`.
@@ -75,7 +75,7 @@ export async function quoteView(language: Language, items: string, asked: URLSea
   const products = productsBySlug(await productEntries());
   const known = lines.filter(({ slug }) => products.has(slug));
   const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
-  const wanted = withUses(known.slice(0, MOST_LINES), asked.get("use") ?? "");
+  const wanted = withUses(known.slice(0, MAX_LINES), asked.get("use") ?? "");
   const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
   const terms = await termsOf(
     entries.map(({ id }) => id),
@@ -85,8 +85,8 @@ export async function quoteView(language: Language, items: string, asked: URLSea
     lines: entries.map((entry, index) =>
       quotedProduct(entry, { ...(wanted[index] ?? { quantity: 1 }), asked: index === 0 ? asked : null }, terms, language),
     ),
-    leftOut: [...leftOut, ...unknown].slice(0, MOST_NAMED).map((written) => written.slice(0, LONGEST_NAME)),
-    tooMany: known.length > MOST_LINES,
+    leftOut: [...leftOut, ...unknown].slice(0, MAX_NAMED).map((written) => written.slice(0, MAX_NAME_LENGTH)),
+    tooMany: known.length > MAX_LINES,
   };
 }
 

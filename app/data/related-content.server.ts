@@ -6,7 +6,7 @@ import { publishedContent } from "./published-content.server.ts";
 import { listFaqs } from "./faqs.server.ts";
 
 /** How much of each is named. */
-const MOST = 3;
+const MAX_RELATED = 3;
 /** Articles that are looked at, the newest: a name may be a part of another. */
 const LOOKED_AT = 12;
 
@@ -30,7 +30,7 @@ export const relatedContent = cachedBy(async (language: Language, id: number, co
       depth: 0,
       where: { products: { in: [id] } },
       sort: "-createdOn",
-      limit: MOST,
+      limit: MAX_RELATED,
       select: { slug: true, title: true, seconds: true },
     }),
     listFaqs(language),
@@ -49,11 +49,11 @@ export const relatedContent = cachedBy(async (language: Language, id: number, co
     films: films.docs.map(({ slug, title, seconds }) => ({ slug, title, seconds })),
     questions: questions
       .filter(({ question, answer }) => named.test(`${question} ${answer}`))
-      .slice(0, MOST)
+      .slice(0, MAX_RELATED)
       .map(({ slug, question }) => ({ slug, question })),
     articles: articles.docs
       .filter(({ title, summary }) => named.test(`${title} ${summary}`))
-      .slice(0, MOST)
+      .slice(0, MAX_RELATED)
       .map(({ id: number, title, publishedAt }) => ({ id: number, title, published: isoDay(publishedAt) })),
   };
 });

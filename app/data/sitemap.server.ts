@@ -30,7 +30,7 @@ const FIXED_PAGES: string[] = Object.values(paths)
 const FIXED = new Set(FIXED_PAGES);
 
 /** Films that the sitemap describes. */
-const MOST_FILMS = 500;
+const MAX_FILMS = 500;
 
 /** What is known of a record that has a page. */
 interface Recorded {
@@ -87,7 +87,7 @@ async function shown<Entry>(collection: Source, list: () => Promise<readonly Ent
 async function playableFilms(): Promise<Map<string, NonNullable<SitemapEntry["film"]>>> {
   const films = new Map<string, Partial<Record<Language, SitemapFilm>>>();
   for (const language of LANGUAGES) {
-    const { items = [] } = (await listVideos(language, { limit: MOST_FILMS })) ?? {};
+    const { items = [] } = (await listVideos(language, { limit: MAX_FILMS })) ?? {};
     for (const { slug, title, summary, created, seconds, source, poster } of items) {
       if (!source || !poster) continue;
       const whole = { file: new URL(source, siteOrigin).href, poster: siteOrigin + pictureAddress(poster, 1200) };
@@ -132,12 +132,12 @@ async function pagesOf(collection: "services" | "brands" | "pages", where: Where
 }
 
 /** Addresses in one file, fewer than sitemaps.org allows (50,000), so that each is made quickly. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** The entries cut into files, none with more than 10,000 addresses; every entry has one in each language. Each file is made when it is asked for. */
 export async function sitemapFiles(): Promise<(() => SitemapEntry[])[]> {
   const kinds = await sitemapPages();
-  const size = Math.floor(MOST_ADDRESSES / LANGUAGES.length);
+  const size = Math.floor(MAX_ADDRESSES / LANGUAGES.length);
   const all = kinds.reduce((sum, { total }) => sum + total, 0);
   return Array.from({ length: Math.ceil(all / size) }, (_, index) => () => entriesOf(kinds, index * size, (index + 1) * size));
 }

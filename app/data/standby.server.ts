@@ -5,7 +5,7 @@ import { places } from "./index/taxonomy.server.ts";
 import { productEntries, type ProductEntry } from "./index/product-entries.server.ts";
 
 /** Products that a calculator offers, at most: more are found with the finder, and each has a calculator on its page. */
-const MOST_OFFERED = 60;
+const MAX_OFFERED = 60;
 
 /** What the standby calculator takes of a product. */
 interface BatteryProduct {
@@ -26,7 +26,7 @@ export async function standbyProducts(language: Language, seriesKey: string): Pr
   const [entries, { series }] = await Promise.all([visibleIn(productEntries, language), places()]);
   const offered: BatteryProduct[] = [];
   for (const entry of entries) {
-    if (offered.length === MOST_OFFERED) break;
+    if (offered.length === MAX_OFFERED) break;
     if (entry.series !== null && series.get(entry.series)?.key === seriesKey) offered.push(...batteryProduct(entry, language));
   }
   return offered;

@@ -1,7 +1,7 @@
 import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { sentenceSpace, type Language } from "#shared/languages.ts";
-import { isQuantity, MOST_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
+import { isQuantity, MAX_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { standbyDays, standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
@@ -29,7 +29,7 @@ function linesIn(typed: Typed): { field: string; slug: string; quantity: number 
     const count = value.trim();
     return slug ? [{ field, slug, quantity: /^\d{1,7}$/.test(count) ? Number(count) : 0 }] : [];
   });
-  return lines.length > 0 ? lines.slice(0, MOST_LINES) : undefined;
+  return lines.length > 0 ? lines.slice(0, MAX_LINES) : undefined;
 }
 
 /** The quantities of a form that cannot be. */
@@ -44,7 +44,7 @@ export function quantityFaults(typed: Typed): Faults {
  */
 export function wantedLines(typed: Typed, list: string): QuoteLine[] {
   const lines = linesIn(typed)?.map(({ slug, quantity }) => ({ slug, quantity })) ?? readItems(list).lines;
-  return lines.slice(0, MOST_LINES);
+  return lines.slice(0, MAX_LINES);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
 }
 
 /** A week, in minutes: nobody who wants to know where a thing is asks less often. */
-const LONGEST_INTERVAL = 10_080;
+const MAX_INTERVAL = 10_080;
 
 /**
  * Which variant is wanted, how often it is to report, under which conditions and where it is used, in words: only what the page has offered.
@@ -86,7 +86,7 @@ function wishOf(
 ): string {
   const typedFor = (name: string) => typed[`${name}-${slug}`] ?? "";
   const minutes = Number(typedFor("every"));
-  const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_INTERVAL ? intervalName(minutes, language) : "";
+  const interval = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_INTERVAL ? intervalName(minutes, language) : "";
   const regions = Object.entries(REGIONS).flatMap(([key, name]) => (typed[`region-${slug}-${key}`] ? [nameIn(name, language)] : []));
   const [colon, comma, between] = sentenceSpace(language) ? [": ", ", ", "; "] : ["：", "、", "；"];
   const parts: [keyof typeof USE_NAMES, string][] = [

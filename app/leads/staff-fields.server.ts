@@ -8,7 +8,7 @@ import { log } from "#cms/lib/log/index.ts";
 import type { Language } from "#shared/languages.ts";
 import { cleanLine, isBlank } from "#shared/lib/contact.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { LONGEST_ANSWER, MOST_ADDED, OPTIONAL_FIELDS, type OptionalField } from "#shared/vocabulary/forms.ts";
+import { MAX_ANSWER_LENGTH, MAX_ADDED_FIELDS, OPTIONAL_FIELDS, type OptionalField } from "#shared/vocabulary/forms.ts";
 import type { Faults, Typed } from "./rules.ts";
 
 /** What a visitor answered to a field that staff has added, named as it was shown. */
@@ -46,8 +46,8 @@ export function staffFaults(typed: Typed, names: readonly string[], fields: Form
 function faultOf({ kind, choices, required }: AddedField, value: string, language: Language): NamedText | null {
   if (value === "") return required ? namedText("forms.required") : null;
   if (kind === "choice") return choices.includes(value) ? null : namedText("forms.choiceFault");
-  const isLong = kind === "text" && [...value].length > LONGEST_ANSWER;
-  return isLong ? namedText("forms.tooLong", { most: formatNumber(LONGEST_ANSWER, language) }) : null;
+  const isLong = kind === "text" && [...value].length > MAX_ANSWER_LENGTH;
+  return isLong ? namedText("forms.tooLong", { most: formatNumber(MAX_ANSWER_LENGTH, language) }) : null;
 }
 
 /** The values of a form without what staff does not ask for. */
@@ -60,14 +60,14 @@ export function withoutUnasked<Values extends object>(values: Values, fields: Fo
 export function answersOf(typed: Typed, fields: FormFields | null): Answer[] {
   const asked = fields?.added ?? unknownFields(typed);
   return asked.flatMap(({ name, label, kind }) => {
-    const value = cleanLine(typed[name] ?? "").slice(0, LONGEST_ANSWER);
+    const value = cleanLine(typed[name] ?? "").slice(0, MAX_ANSWER_LENGTH);
     return value === "" ? [] : [{ label, value: kind === "checkbox" ? TICKED : value }];
   });
 }
 
 function unknownFields(typed: Typed): Pick<AddedField, "name" | "label" | "kind">[] {
   const names = Object.keys(typed).filter((name) => /^\w{1,40}$/.test(name.slice(ADDED.length)) && name.startsWith(ADDED));
-  return names.slice(0, MOST_ADDED).map((name) => ({ name, label: name, kind: "text" }));
+  return names.slice(0, MAX_ADDED_FIELDS).map((name) => ({ name, label: name, kind: "text" }));
 }
 
 /**

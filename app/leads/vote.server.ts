@@ -15,12 +15,12 @@ export interface VoteResult {
 
 /** 422 for what is no vote on an answer, 429 that there were too many for now, 503 that it could not be stored. */
 const STATUS = { counted: 200, unknown: 422, limited: 429, failed: 503 };
-const LONGEST_SLUG = 80;
+const MAX_SLUG_LENGTH = 80;
 
 /** Takes what the page of questions sends: the name of the button is `yes` or `no`, its value the question. */
 export async function submitVote({ request, url }: { request: Request; url: URL }) {
   const { yes, no = "" } = await readForm(request);
-  const answer = { question: (yes ?? no).slice(0, LONGEST_SLUG), helpful: yes !== undefined };
+  const answer = { question: (yes ?? no).slice(0, MAX_SLUG_LENGTH), helpful: yes !== undefined };
   const vote = { ...answer, language: languageOf(url.pathname) };
   const counted = await getCms()
     .then((cms) => countVote(cms, vote))

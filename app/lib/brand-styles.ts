@@ -40,7 +40,7 @@ const ALL_OTHERS = "U+0-B6,U+B8-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-
 const HAN_SIGNS = `local("PingFangSC-Regular"),local("Microsoft YaHei"),local("NotoSansSC-Regular"),local("NotoSansCJKsc-Regular"),local("Noto Sans CJK SC")`;
 
 /** Bytes of the largest typeface that a page asks for before it is needed: more would be fetched in the place of pictures. */
-const MOST_PRELOADED = 40_000;
+const MAX_PRELOADED = 40_000;
 
 /** What the brand lays over the custom properties of `app/components/tokens.css`; "" where staff has said nothing. */
 export function brandStyles({ accent, typeface, ownTypeface }: BrandLook): string {
@@ -49,7 +49,7 @@ export function brandStyles({ accent, typeface, ownTypeface }: BrandLook): strin
 
 /** The typeface that a page fetches before anything asks for it; null for none, or one that is better fetched after the rest. */
 export function typefaceToPreload({ typeface, ownTypeface }: BrandLook, builtIn: string): string | null {
-  if (ownTypeface) return ownTypeface.size <= MOST_PRELOADED ? ownTypeface.url : null;
+  if (ownTypeface) return ownTypeface.size <= MAX_PRELOADED ? ownTypeface.url : null;
   return typeface ? null : builtIn;
 }
 

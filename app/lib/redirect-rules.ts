@@ -2,7 +2,7 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { languageOf, localPath } from "#shared/languages.ts";
 import { singleSlashes } from "#shared/lib/address.ts";
-import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
+import { MAX_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 
 /** Where a rule leads. */
 interface Redirect {
@@ -37,7 +37,7 @@ export function isRouteRules(value: unknown): value is RouteRules {
 export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
   let found: Redirect | null = null;
   let from = url;
-  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const next = ruleFor(rules, from);
     if (!next) return found;
     found = next;

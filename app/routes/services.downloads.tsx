@@ -25,7 +25,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.downloads.ts";
 
 /** Products that can be chosen from a list; of a larger catalogue the words find the others, by their codes. */
-const MOST_PRODUCTS = 300;
+const MAX_PRODUCTS = 300;
 
 /** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
@@ -53,7 +53,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   const listed = idsHaving("downloads", page.language, query).then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
   const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
   const chosen = products?.find(({ slug }) => slug === product);
-  const choices = (products ?? []).slice(0, MOST_PRODUCTS);
+  const choices = (products ?? []).slice(0, MAX_PRODUCTS);
   if (chosen && !choices.includes(chosen)) choices.unshift(chosen);
   return {
     head: page.head({

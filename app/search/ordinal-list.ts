@@ -3,7 +3,7 @@ import { withCapacity } from "./grow-array.ts";
 /** From so many numbers on a list is packed: most words are in a few documents, a few words in most. */
 const PACKED_FROM = 16;
 /** A packed number takes at most so many bytes. */
-const WIDEST = 5;
+const MAX_BYTES = 5;
 
 const NONE: readonly number[] = [];
 
@@ -62,7 +62,7 @@ export class OrdinalList {
   }
 
   #pack(number: number): void {
-    const packed = withCapacity(this.#packed ?? new Uint8Array(WIDEST), this.#used + WIDEST);
+    const packed = withCapacity(this.#packed ?? new Uint8Array(MAX_BYTES), this.#used + MAX_BYTES);
     const distance = number - this.#last;
     // Numbers of documents that are gone are given out again, so that a distance may be negative: its sign is the lowest bit.
     let folded = ((distance << 1) ^ (distance >> 31)) >>> 0;

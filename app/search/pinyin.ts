@@ -2,7 +2,7 @@ import { pinyin } from "pinyin-pro";
 import { plainText } from "./words.ts";
 
 /** Longest sound that is kept, in letters: as much as anybody types before they see what they look for. */
-const LONGEST = 24;
+const MAX_LETTERS = 24;
 
 /** How the characters of a text sound, without tones: 冷链 is `leng`, `lian`. */
 function sounds(text: string): string[] {
@@ -11,7 +11,7 @@ function sounds(text: string): string[] {
 
 /** How a run of Chinese sounds, as names are found by it: 冷链 is `lenglian`. */
 export function soundOf(run: string): string {
-  return sounds(run).join("").slice(0, LONGEST);
+  return sounds(run).join("").slice(0, MAX_LETTERS);
 }
 
 /** Characters of a word of a name, at most: a slip in such a word is forgiven. */
@@ -27,7 +27,7 @@ export function soundTerms(title: string): string[] {
     const heard = sounds(run);
     for (let start = 0; start < heard.length; start += 1) {
       for (let length = 2; length <= WORD; length += 1) terms.add(heard.slice(start, start + length).join(""));
-      terms.add(heard.slice(start).join("").slice(0, LONGEST));
+      terms.add(heard.slice(start).join("").slice(0, MAX_LETTERS));
     }
   }
   return [...terms];

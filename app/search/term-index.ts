@@ -25,7 +25,7 @@ const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 const PREFIX = { weight: 0.375, perLetter: 0.3 };
 const FUZZY = { weight: 0.45, perLetter: 1 };
 /** Letters of the parts of a compound, at least: of its last one, of a first one that stands as a word elsewhere, and of one that does not. */
-const SHORTEST_PART = { last: 4, first: 3, unknown: 4 };
+const MIN_PART_LENGTH = { last: 4, first: 3, unknown: 4 };
 /** What stands between the parts of compounds in German, Dutch and Swedish. */
 const LINK = /(?:e[ns]|er|[sne])$/;
 /** Scores that are kept for the next query, at most: few queries need more. */
@@ -35,7 +35,7 @@ const spare: Scores[] = [];
 /** The index is swept when so many documents, and so large a part of all, are gone from it. */
 const SWEPT_AT = { documents: 1000, part: 0.2 };
 /** Words of a field of a document that are counted, at most. */
-const MOST_WORDS = 0xffff;
+const MAX_WORDS = 0xffff;
 
 /**
  * An inverted index: for each word and field the documents that have it. Documents are ordinals, small numbers that the index gives
@@ -166,7 +166,7 @@ export class TermIndex<Field extends string> {
   }
 
   #put(ordinal: number, field: number, words: readonly string[]): void {
-    const length = Math.min(words.length, MOST_WORDS);
+    const length = Math.min(words.length, MAX_WORDS);
     (this.#lengths[field] as Uint16Array)[ordinal] = length;
     this.#totals[field] = (this.#totals[field] ?? 0) + length;
     for (const term of words) this.#listOf(term, field).push(ordinal);
@@ -252,11 +252,11 @@ export class TermIndex<Field extends string> {
    * it.
    */
   #compoundsOf(term: string, any: boolean): string[] {
-    if (term.length < SHORTEST_PART.last) return [];
-    const isKnown = (part: string) => part.length >= SHORTEST_PART.first && this.#isInVocabulary(part);
-    const isAny = this.#isInVocabulary(term) || (any && term.length > SHORTEST_PART.unknown);
+    if (term.length < MIN_PART_LENGTH.last) return [];
+    const isKnown = (part: string) => part.length >= MIN_PART_LENGTH.first && this.#isInVocabulary(part);
+    const isAny = this.#isInVocabulary(term) || (any && term.length > MIN_PART_LENGTH.unknown);
     return Array.from(this.#vocabulary.endingIn(term)).flatMap(([longer, before]) =>
-      (isAny && before.length >= SHORTEST_PART.unknown) || isKnown(before) || isKnown(before.replace(LINK, "")) ? [longer] : [],
+      (isAny && before.length >= MIN_PART_LENGTH.unknown) || isKnown(before) || isKnown(before.replace(LINK, "")) ? [longer] : [],
     );
   }
 

@@ -228,7 +228,7 @@ export function pairsOf(text: string): string[] {
 }
 
 /** Different words of a body that are kept, at most: so many has an article of some 1,500 Chinese characters or 900 English words. */
-const MOST_BODY_WORDS = 400;
+const MAX_BODY_WORDS = 400;
 
 /**
  * Everything under which the body of a page is found: its words by their stems alone, and what belongs together. Single letters and
@@ -238,7 +238,7 @@ export function bodyTermsOf(text: string): string[] {
   const plain = plainText(text);
   const words = new Map<string, string[]>();
   for (const { term } of [...joined(plain), ...wordsOf(plain)]) {
-    if (words.size === MOST_BODY_WORDS) break;
+    if (words.size === MAX_BODY_WORDS) break;
     if (!saysSomething(term) || /^(?:[a-z]|-?\d{1,2})$/.test(term)) continue;
     const stems = stemsOf(term);
     words.set(stems[0] ?? term, stems);

@@ -13,7 +13,7 @@ const TRIES = 10;
 /** Tries with one name, by whomever, until each is slowed; by how many milliseconds the first, twice as much the next, and at most. */
 const QUICK_TRIES = 5;
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 1000;
+const MAX_DELAY = 1000;
 
 export const TOO_MANY_TRIES = { zh: "尝试次数过多，请十分钟后再试。", en: "Too many tries. Please try again in ten minutes." };
 /** Set on the context of a request that tries to sign in. */
@@ -39,7 +39,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   req.context[TRY] = { client, name };
   const { consumedPoints } = await names.consume(name);
   const slowed = consumedPoints - QUICK_TRIES;
-  if (slowed > 0) await wait(Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(slowed - 1, 10)));
+  if (slowed > 0) await wait(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** Math.min(slowed - 1, 10)));
   return args;
 };
 

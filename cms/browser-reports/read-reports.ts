@@ -12,9 +12,9 @@ export interface BrowserReport {
 }
 
 /** Reports of one message that are looked at. */
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 /** Characters of an address or of a source. */
-const LONGEST_HOST = 100;
+const MAX_HOST_LENGTH = 100;
 
 const DIRECTIVE = /^[a-z-]{3,40}$/;
 /** Words in the place of an address (CSP 3, section 5.3), and schemes. */
@@ -57,7 +57,7 @@ export function readReports(message: unknown, host: string): BrowserReport[] {
     const [first = ""] = report["violated-directive"].split(" ");
     return violation(report["document-uri"], report["effective-directive"] || first, report["blocked-uri"], report["source-file"], host);
   }
-  const list = Array.isArray(message) ? message.slice(0, MOST_REPORTS) : [];
+  const list = Array.isArray(message) ? message.slice(0, MAX_REPORTS) : [];
   return list.flatMap((one: unknown) => {
     const { data } = NEWER.safeParse(one);
     if (data?.type === "csp-violation") {
@@ -92,7 +92,7 @@ function sourceOf(blocked: string, host: string): string {
   const url = URL.parse(blocked);
   if (!url) return "other";
   if (url.host === host) return "self";
-  return (url.host || url.protocol.slice(0, -1)).slice(0, LONGEST_HOST);
+  return (url.host || url.protocol.slice(0, -1)).slice(0, MAX_HOST_LENGTH);
 }
 
 const FAMILIES: readonly [RegExp, string][] = [

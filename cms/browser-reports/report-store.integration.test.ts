@@ -31,10 +31,10 @@ it("forgets what has not come again for thirty days", async () => {
 });
 
 it("keeps two hundred kinds, of which a new one takes the place of the rarest", async () => {
-  const made = Array.from({ length: store.MOST_KINDS + 10 }, (_, index) => ({ ...report, path: `/made-up-${index}` }));
+  const made = Array.from({ length: store.MAX_KINDS + 10 }, (_, index) => ({ ...report, path: `/made-up-${index}` }));
   await store.countReports(test.cms, made, "other");
   const docs = await kept();
-  expect(docs).toHaveLength(store.MOST_KINDS);
+  expect(docs).toHaveLength(store.MAX_KINDS);
   expect(docs.map(({ path }) => path)).toContain("/en");
   expect(docs.at(-1)?.path).toBe(made.at(-1)?.path);
 });

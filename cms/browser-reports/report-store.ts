@@ -5,7 +5,7 @@ import { repeat } from "../lib/repeat.ts";
 import type { BrowserReport } from "./read-reports.ts";
 
 /** Different reports that are kept: whoever sends made up ones pushes out others of as little weight. */
-export const MOST_KINDS = 200;
+export const MAX_KINDS = 200;
 /** Days after which a report that did not come again is forgotten. */
 export const KEPT_DAYS = 30;
 /** Milliseconds between two looks for what is too old. */
@@ -28,7 +28,7 @@ async function countOne({ db }: Payload, report: BrowserReport, browser: string,
     return;
   }
   const { totalDocs } = await db.count({ collection });
-  if (totalDocs >= MOST_KINDS) {
+  if (totalDocs >= MAX_KINDS) {
     const { docs } = await db.find<Known>({ collection, sort: ["count", "lastAt"], limit: 1, pagination: false });
     if (docs[0]) await db.deleteOne({ collection, where: { id: { equals: docs[0].id } } });
   }

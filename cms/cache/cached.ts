@@ -4,7 +4,7 @@ import { dependsOn, isCurrent, noteFailure, trackReads, type Reading } from "./d
 import { currentVersion } from "./event-bus.ts";
 
 /** Values kept of one reader, at most, unless it says otherwise. */
-const MOST = 200;
+const MAX_VALUES = 200;
 
 interface Entry<T> {
   begun: number;
@@ -26,7 +26,7 @@ export function cached<T>(read: () => Promise<T>): () => Promise<T> {
  */
 export function cachedBy<Args extends readonly unknown[], T>(
   read: (...args: Args) => Promise<T>,
-  { most = MOST } = {},
+  { most = MAX_VALUES } = {},
 ): (...args: Args) => Promise<T> {
   const entries = new LRUCache<string, Entry<T>>({ max: most });
 

@@ -19,7 +19,7 @@ const ignoredSenders = new Set<string>([SENDER]);
 const RETRY = 1000;
 /** Milliseconds between two looks whether the connection still lives, and how long the answer may take. */
 const HEARTBEAT = 15_000;
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const message = z.object({
   sender: z.string(),
@@ -60,7 +60,7 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
   let retry: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
-    const client = new pg.Client({ ...poolOptions, keepAlive: true, query_timeout: PATIENCE, application_name: "waymark changes" });
+    const client = new pg.Client({ ...poolOptions, keepAlive: true, query_timeout: TIMEOUT_MS, application_name: "waymark changes" });
     let lost = false;
     const heartbeat = setInterval(() => void client.query("select 1").catch(lose), HEARTBEAT).unref();
     function lose(): void {

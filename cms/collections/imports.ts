@@ -3,7 +3,13 @@ import { allow } from "../access/allow.ts";
 import { secret } from "../access/field-access.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
-import { badLinesEndpoint, checkEndpoint, giveUpEndpoint, LARGEST_FILE, writeEndpoint } from "../import-export/import-export-endpoints.ts";
+import {
+  badLinesEndpoint,
+  checkEndpoint,
+  giveUpEndpoint,
+  MAX_FILE_BYTES,
+  writeEndpoint,
+} from "../import-export/import-export-endpoints.ts";
 import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
@@ -37,7 +43,7 @@ export const imports: CollectionConfig = {
       type: "textarea",
       name: "content",
       label: { zh: "内容", en: "Content" },
-      maxLength: LARGEST_FILE * 2,
+      maxLength: MAX_FILE_BYTES * 2,
       access: secret,
       admin: { hidden: true },
     },

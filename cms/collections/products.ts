@@ -18,7 +18,7 @@ import { content } from "./content.ts";
 import { CATALOGUE } from "../lib/groups.ts";
 
 /** Characters of the longest model code. */
-const LONGEST_CODE = 60;
+const MAX_CODE_LENGTH = 60;
 
 /** A part of a picture, in percent. */
 const share = (name: string, zh: string, en: string) => quantity(name, zh, en, { min: 0, max: 100, optional: true });
@@ -88,11 +88,11 @@ export const products: CollectionConfig = content({
   sort: "order",
   fields: [
     {
-      ...plainText("code", "型号", "Model", { max: LONGEST_CODE, sidebar: true }),
+      ...plainText("code", "型号", "Model", { max: MAX_CODE_LENGTH, sidebar: true }),
       unique: true,
       index: true,
       validate: noTwin,
-      hooks: { beforeValidate: [inOneForm], beforeDuplicate: [nextFreeName(LONGEST_CODE)] },
+      hooks: { beforeValidate: [inOneForm], beforeDuplicate: [nextFreeName(MAX_CODE_LENGTH)] },
     } as TextField,
     slug({ from: "code" }),
     order(),

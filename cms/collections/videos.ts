@@ -23,11 +23,11 @@ import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";
 
 /** Seconds of the longest film, and chapters that its line has room for. */
-const MOST_SECONDS = 4 * 60 * 60;
-const MOST_CHAPTERS = 30;
+const MAX_SECONDS = 4 * 60 * 60;
+const MAX_CHAPTERS = 30;
 
 /** Characters of the longest address of a film. */
-const LONGEST_ADDRESS = 500;
+const MAX_ADDRESS_LENGTH = 500;
 
 const hosts = settings.filmHosts.join(", ");
 const NO_FILM = {
@@ -96,7 +96,7 @@ export const videos: CollectionConfig = content({
     choice("group", "分组", "Group", VIDEO_GROUPS, { sidebar: true }),
     day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),
     {
-      ...quantity("seconds", "时长（秒）", "Length (seconds)", { min: 1, max: MOST_SECONDS }),
+      ...quantity("seconds", "时长（秒）", "Length (seconds)", { min: 1, max: MAX_SECONDS }),
       validate: madeOrGiven,
       hooks: { beforeValidate: [madeLength] },
       admin: {
@@ -121,7 +121,7 @@ export const videos: CollectionConfig = content({
     } as UploadField,
     {
       ...plainText("address", "视频地址", "Address of the video", {
-        max: LONGEST_ADDRESS,
+        max: MAX_ADDRESS_LENGTH,
         optional: true,
         description: hosts
           ? {
@@ -152,10 +152,10 @@ export const videos: CollectionConfig = content({
       "Chapters",
       [
         localizedText("title", "标题", "Title", { max: 60 }),
-        { ...quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MOST_SECONDS }), validate: beforeTheEnd } as NumberField,
+        { ...quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MAX_SECONDS }), validate: beforeTheEnd } as NumberField,
       ],
       {
-        maxRows: MOST_CHAPTERS,
+        maxRows: MAX_CHAPTERS,
         description: {
           zh: "播放器下方的目录，点一条就从那里播放。按时间先后填写。",
           en: "The list under the player: a click plays from there. List them in the order of the video.",

@@ -1,9 +1,9 @@
 /** NIST SP 800-63B-4 asks for 15 characters where a password stands alone and 8 beside a second factor; 12 is OWASP's usual advice. */
-export const SHORTEST_PASSWORD = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 /** Hashing a text of any length would be work for whoever asks for it. */
-const LONGEST_PASSWORD = 200;
+const MAX_PASSWORD_LENGTH = 200;
 /** Fewer different characters than this are a row of the same ones. */
-const FEWEST_DIFFERENT = 5;
+const MIN_DIFFERENT = 5;
 
 /**
  * What is wrong with a password; null when nothing is. The one rule for every way to set one: desk, REST, reset link,
@@ -11,14 +11,14 @@ const FEWEST_DIFFERENT = 5;
  * @param email of the account; the password may not be it
  */
 export async function passwordFault(password: string, email = ""): Promise<{ zh: string; en: string } | null> {
-  if (password.length < SHORTEST_PASSWORD) {
-    return { zh: `密码至少要有 ${SHORTEST_PASSWORD} 个字符。`, en: `The password needs ${SHORTEST_PASSWORD} characters or more.` };
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    return { zh: `密码至少要有 ${MIN_PASSWORD_LENGTH} 个字符。`, en: `The password needs ${MIN_PASSWORD_LENGTH} characters or more.` };
   }
-  if (password.length > LONGEST_PASSWORD) {
-    return { zh: `密码最多 ${LONGEST_PASSWORD} 个字符。`, en: `The password may have ${LONGEST_PASSWORD} characters at most.` };
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    return { zh: `密码最多 ${MAX_PASSWORD_LENGTH} 个字符。`, en: `The password may have ${MAX_PASSWORD_LENGTH} characters at most.` };
   }
   const small = password.toLowerCase();
-  if (new Set(small).size < FEWEST_DIFFERENT || small === email.toLowerCase() || (await commonPasswords()).has(small)) {
+  if (new Set(small).size < MIN_DIFFERENT || small === email.toLowerCase() || (await commonPasswords()).has(small)) {
     return { zh: "这个密码太常见，请换一个。", en: "This password is too common: choose another one." };
   }
   return null;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { SettingsError } from "./setting-values.ts";
 
 /** Characters of the secret of sessions, at least. */
-export const SHORTEST_SECRET = 16;
+export const MIN_SECRET_LENGTH = 16;
 
 /** The secret that signs sessions: given, or made once and kept in the data folder. */
 export function storedSecret(dataDir: string): string {
@@ -12,7 +12,7 @@ export function storedSecret(dataDir: string): string {
   try {
     if (!existsSync(file)) makeSecret(dataDir, file);
     const secret = readFileSync(file, "utf8").trim();
-    if (secret.length >= SHORTEST_SECRET) return secret;
+    if (secret.length >= MIN_SECRET_LENGTH) return secret;
   } catch (error) {
     throw new SettingsError(
       `DATA_DIR: the secret of sessions cannot be kept there (${error instanceof Error ? error.message : "unknown"})`,

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 import { DEFAULT_ZONE } from "#shared/lib/time-zone.ts";
 import { accountAddress, cleanAddress, isAddress } from "#shared/lib/contact.ts";
-import { SHORTEST_PASSWORD } from "./password-rule.ts";
-import { SHORTEST_SECRET } from "./session-secret.ts";
+import { MIN_PASSWORD_LENGTH } from "./password-rule.ts";
+import { MIN_SECRET_LENGTH } from "./session-secret.ts";
 import {
   isAddressOrNetwork,
   isBaiduPush,
@@ -155,7 +155,7 @@ export const environment = z.object({
       unset: "`0`: until somebody erases them",
       about: "days after which leads and messages are erased, with what belongs to them",
     }),
-  PAYLOAD_SECRET: z.string().min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`).optional().register(descriptions, {
+  PAYLOAD_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have ${MIN_SECRET_LENGTH} characters or more`).optional().register(descriptions, {
     group: "admin",
     unset: "made once, kept in `DATA_DIR/payload-secret`",
     about: "signs sessions, 16 characters or more; processes that share a database need the same",
@@ -203,11 +203,15 @@ export const environment = z.object({
     unset: "unset",
     about: "the first administrator's address; goes with `ADMIN_PASSWORD`, counts only while there is no user",
   }),
-  ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD, `must have ${SHORTEST_PASSWORD} characters or more`).optional().register(descriptions, {
-    group: "admin",
-    unset: "unset",
-    about: "the first administrator's password, 12 characters or more, none of the common ones; goes with `ADMIN_EMAIL`",
-  }),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(MIN_PASSWORD_LENGTH, `must have ${MIN_PASSWORD_LENGTH} characters or more`)
+    .optional()
+    .register(descriptions, {
+      group: "admin",
+      unset: "unset",
+      about: "the first administrator's password, 12 characters or more, none of the common ones; goes with `ADMIN_EMAIL`",
+    }),
   TRUSTED_PROXIES: z
     .string()
     .default("")

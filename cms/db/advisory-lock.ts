@@ -6,7 +6,7 @@ import { execute } from "./raw-sql.ts";
 /** An arbitrary number that all processes of the site take for what one of them does at a time. */
 const PROCESS_LOCK = 729_611;
 /** Milliseconds: the longest that a timer of Node can wait. */
-const LONGEST_TIMEOUT = 2 ** 31 - 1;
+const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** On SQLite whoever writes has the turn of all, so it is enough to write nothing. */
 const NOTHING_WRITTEN = "delete from payload_migrations where false";
@@ -40,7 +40,7 @@ export async function exclusively<T>(payload: Payload, task: () => Promise<T>): 
   try {
     // However long the other one migrates and seeds.
     await connection.query("set lock_timeout = 0");
-    const wait = { text: "select pg_advisory_lock($1)", values: [PROCESS_LOCK], query_timeout: LONGEST_TIMEOUT };
+    const wait = { text: "select pg_advisory_lock($1)", values: [PROCESS_LOCK], query_timeout: MAX_TIMEOUT };
     await connection.query(wait);
     return await task();
   } finally {

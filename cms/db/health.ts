@@ -8,7 +8,7 @@ import { currentRequest } from "../lib/log/request-context.ts";
 /** Milliseconds between two looks. */
 const INTERVAL = 1000;
 /** Milliseconds that an answer may take. */
-const PATIENCE = 1500;
+const TIMEOUT_MS = 1500;
 
 export interface DatabaseWatch {
   /** Whether the database was out of reach at the last two looks. */
@@ -127,8 +127,8 @@ function ofPostgres({ pg, poolOptions }: PostgresAdapter): Probe {
       const opened: Client = new pg.Client({
         ...poolOptions,
         application_name: "waymark watch",
-        connectionTimeoutMillis: PATIENCE,
-        query_timeout: PATIENCE,
+        connectionTimeoutMillis: TIMEOUT_MS,
+        query_timeout: TIMEOUT_MS,
       });
       opened.on("error", drop);
       client = opened;
@@ -151,7 +151,7 @@ function ofPostgres({ pg, poolOptions }: PostgresAdapter): Probe {
  * @param patience milliseconds
  * @throws DatabaseUnavailable
  */
-export async function withTimeout<T>(answer: Promise<T>, patience = PATIENCE): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>, patience = TIMEOUT_MS): Promise<T> {
   answer.catch(() => undefined);
   const late = Symbol();
   const first = await Promise.race([answer, pause(patience, late, { ref: false })]);

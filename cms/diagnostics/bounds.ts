@@ -1,2 +1,2 @@
 /** Most look-ups of one measurement. */
-export const MOST_TRIES = 30;
+export const MAX_TRIES = 30;

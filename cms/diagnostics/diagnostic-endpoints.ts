@@ -4,7 +4,7 @@ import { z } from "zod";
 import { can } from "../access/permissions.ts";
 import { settings } from "../config/settings.ts";
 import { isInternal } from "./addresses.ts";
-import { MOST_TRIES } from "./bounds.ts";
+import { MAX_TRIES } from "./bounds.ts";
 import { hostName, HostNameError } from "./host-name.ts";
 import { BusyError, CALL_LIMIT } from "./look-up-queue.ts";
 import { testLocalResolver } from "./local.ts";
@@ -18,12 +18,12 @@ import { ownSite } from "./own-site.ts";
 import { verify } from "./verification.ts";
 
 /** Longest texts, in characters. */
-const LONGEST_HOST = 300;
-const LONGEST_VALUE = 1000;
+const MAX_HOST_LENGTH = 300;
+const MAX_VALUE_LENGTH = 1000;
 /** Seconds after which a busy tool may be asked again. */
 const RETRY_AFTER = 5;
 
-const host = z.string().max(LONGEST_HOST);
+const host = z.string().max(MAX_HOST_LENGTH);
 const own = ownSite(settings.siteUrl);
 
 /** What a call may be refused for; the admin has a sentence for each. */
@@ -48,12 +48,12 @@ export const diagnosticEndpoints: Endpoint[] = [
   ),
   call(
     "local",
-    z.strictObject({ host, count: z.int().min(1).max(MOST_TRIES), resolver: z.string().max(LONGEST_HOST) }),
+    z.strictObject({ host, count: z.int().min(1).max(MAX_TRIES), resolver: z.string().max(MAX_HOST_LENGTH) }),
     async ({ host: name, count, resolver }, signal) => testLocalResolver(hostName(name, own.host), count, chosenResolver(resolver), signal),
   ),
   call(
     "verification",
-    z.strictObject({ host, type: z.enum(["TXT", "CNAME"]), expected: z.string().trim().min(1).max(LONGEST_VALUE) }),
+    z.strictObject({ host, type: z.enum(["TXT", "CNAME"]), expected: z.string().trim().min(1).max(MAX_VALUE_LENGTH) }),
     async ({ host: name, type, expected }, signal) => {
       const found = await verify(hostName(name, own.host), type, expected, settings.resolvers, signal);
       if (!found) throw new RefusedError("zone");

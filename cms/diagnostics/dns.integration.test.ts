@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../test/free-port.ts";
 import { startNameServer, startSlowRelay, type NameServer } from "./name-server.ts";
 import { findingsOf, type Report } from "./findings.ts";
-import { MOST_AT_ONCE } from "./look-up-queue.ts";
+import { MAX_CONCURRENT } from "./look-up-queue.ts";
 import { lookUp } from "./look-up.ts";
 import { RECORD_TYPES } from "./record-types.ts";
 import { askAll } from "./ask-servers.ts";
@@ -123,7 +123,7 @@ describe("asking several servers", () => {
     const answers = await askAll(
       ZONE,
       "A",
-      Array.from({ length: 3 * MOST_AT_ONCE }, () => at("127.0.0.4")),
+      Array.from({ length: 3 * MAX_CONCURRENT }, () => at("127.0.0.4")),
       signal,
     );
     expect(answers.every(({ outcome }) => outcome === "answer")).toBe(true);

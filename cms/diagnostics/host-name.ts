@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 
 /** Longest host name and label in ASCII, of RFC 1035, section 2.3.4. */
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 /** A label: letters, digits and hyphens inside; an underscore may lead, as in `_dmarc` and in the tokens of search engines. */
 const LABEL = /^_?[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, RFC 9476, and ICANN's `internal`). */
@@ -49,7 +49,7 @@ export function hostName(input: string, own: string): string {
   // Underscores lead labels of records, which the rules for web addresses refuse: only other scripts are converted.
   const ascii = /^[\x21-\x7e]*$/.test(typed) ? typed : domainToASCII(typed);
   const labels = ascii.split(".");
-  if (ascii === "" || ascii.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) throw new HostNameError("form");
+  if (ascii === "" || ascii.length > MAX_NAME_LENGTH || !labels.every((label) => LABEL.test(label))) throw new HostNameError("form");
   if (INTERNAL_NAMES.some((name) => ascii === name || ascii.endsWith(`.${name}`))) throw new HostNameError("internal");
   if (labels.length < 2) throw new HostNameError("single");
   // What ends in digits is read as an address by many programs (URL Standard, "ends in a number").

@@ -10,7 +10,7 @@ import { readResolvers, type Resolver } from "../config/resolvers.ts";
 const RESOLVER_FILE = "/etc/resolv.conf";
 const HOSTS_FILE = "/etc/hosts";
 /** Lines of the hosts file shown. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
 export interface HostsEntry {
   address: string;
@@ -111,5 +111,5 @@ export function readHosts(file: string): HostsEntry[] {
     .split("\n")
     .map((line) => (line.split("#")[0] ?? "").trim().split(/\s+/))
     .flatMap(([address, ...names]) => (address && isIP(address.split("%")[0] ?? "") && names.length > 0 ? [{ address, names }] : []))
-    .slice(0, MOST_LINES);
+    .slice(0, MAX_LINES);
 }

@@ -41,7 +41,7 @@ const TRIES = 2;
 /** Bytes of an answer over UDP that pass everywhere (DNS flag day 2020). */
 const UDP_SIZE = 1232;
 /** Longest value shown, in characters; a TXT record can have 65,535. */
-const LONGEST_VALUE = 1000;
+const MAX_VALUE_LENGTH = 1000;
 
 const OUTCOMES: Partial<Record<number, Outcome>> = { 0: "answer", 3: "no-name", 5: "refused" };
 
@@ -203,5 +203,5 @@ function valueOf(answer: Answer): string {
 
 /** Without control characters, which nobody sees but a terminal obeys. */
 function printable(value: string): string {
-  return value.replace(/\p{Cc}/gu, "\uFFFD").slice(0, LONGEST_VALUE);
+  return value.replace(/\p{Cc}/gu, "\uFFFD").slice(0, MAX_VALUE_LENGTH);
 }

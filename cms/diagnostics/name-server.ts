@@ -8,7 +8,7 @@ import { Resolver } from "node:dns/promises";
 const NSD = "/usr/sbin/nsd";
 /** Milliseconds between looks, and in which a name server must have come up or taken a change over. */
 const LOOK = 50;
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface NameServer {
   address: string;
@@ -106,7 +106,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error("The name server did not come up");
     await new Promise((resolve) => setTimeout(resolve, LOOK));

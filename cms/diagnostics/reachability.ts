@@ -9,7 +9,7 @@ import type { Resolver } from "../config/resolvers.ts";
 /** Milliseconds that a server has to accept a connection. */
 const TIME_LIMIT = 4000;
 /** Addresses tried of each family. */
-const MOST_ADDRESSES = 4;
+const MAX_ADDRESSES = 4;
 const WEB_PORTS = [80, 443];
 const TLS_PORT = 443;
 
@@ -64,7 +64,7 @@ export async function reach(host: string, site: OwnSite, resolvers: Resolver[], 
 async function addressesOf(host: string, own: boolean, resolvers: Resolver[], signal: AbortSignal): Promise<string[]> {
   const answers = [await askAll(host, "A", resolvers, signal), await askAll(host, "AAAA", resolvers, signal)];
   const found = answers.flatMap((ofFamily) =>
-    [...new Set(ofFamily.flatMap(({ records }) => records.map(({ value }) => value)))].slice(0, MOST_ADDRESSES),
+    [...new Set(ofFamily.flatMap(({ records }) => records.map(({ value }) => value)))].slice(0, MAX_ADDRESSES),
   );
   if (found.length > 0 || !own) return found;
   // The site may be known to this machine alone.

@@ -7,10 +7,10 @@ import type { Resolver } from "../config/resolvers.ts";
 /** Bytes that are read of a part of the sitemap, which may have up to 50 MB (sitemaps.org); of pages what is in their head is enough. */
 const SITEMAP_BYTES = 5 * 1024 * 1024;
 /** Parts of a sitemap index that are read, and addresses of it that are visited. */
-const MOST_PARTS = 10;
-const MOST_VISITS = 10;
+const MAX_PARTS = 10;
+const MAX_VISITS = 10;
 /** Redirects followed, all within the site. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export const ENGINES = ["google", "bing", "baidu"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -98,13 +98,13 @@ async function checkSitemap(address: string, siteUrl: string, read: Read): Promi
     ? await Promise.all(
         listed
           .filter((part) => isOwn(part, siteUrl))
-          .slice(0, MOST_PARTS)
+          .slice(0, MAX_PARTS)
           .map((part) => read(part, SITEMAP_BYTES)),
       )
     : [];
   const addresses = isIndex ? parts.flatMap(({ text }) => locations(text)) : listed;
   const own = addresses.filter((found) => isOwn(found, siteUrl));
-  const visits = evenly(own, MOST_VISITS);
+  const visits = evenly(own, MAX_VISITS);
   const statuses = await Promise.all(visits.map(async (visited) => ({ visited, status: (await read(visited)).status })));
   const broken = statuses.filter(({ status }) => status !== 200).map(({ visited }) => visited);
   const foreign = addresses.length - own.length;
@@ -140,7 +140,7 @@ async function checkLanguages(home: Page, siteUrl: string, read: Read): Promise<
 async function readPage(address: string, siteUrl: string, signal: AbortSignal, mostBytes?: number): Promise<Page> {
   let next = address;
   try {
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const { status, location, text } = await externalRequest(next, {
         signal,
         ...(mostBytes && { mostBytes }),

@@ -6,7 +6,7 @@ import type { Resolver } from "../config/resolvers.ts";
 import { serverAt } from "./server-at.ts";
 
 /** Name servers of a zone that are asked; more than eight are rare, and 13 is the most that there are of any zone. */
-const MOST_NAME_SERVERS = 13;
+const MAX_NAME_SERVERS = 13;
 
 export interface Zone {
   name: string;
@@ -29,7 +29,7 @@ export async function zoneOf(host: string, resolvers: Resolver[], signal: AbortS
     for (const name of suffixes(host)) {
       // An alias is answered with the name servers of what it stands for.
       const owned = (await ask(name, "NS")).filter((record) => record.name === name);
-      const names = owned.slice(0, MOST_NAME_SERVERS).map(({ value }) => value);
+      const names = owned.slice(0, MAX_NAME_SERVERS).map(({ value }) => value);
       if (names.length === 0) continue;
       const servers = await Promise.all(
         names.map(async (server) => {

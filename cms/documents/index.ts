@@ -5,7 +5,7 @@ import { printable } from "./printable.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
 /** Documents that may wait to be set; one is set at a time, in a tenth of a second. */
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 /** Milliseconds that a document may take, with the start of the process, before the process is given up. */
 const TIME_LIMIT = 60_000;
 /** Milliseconds without a document after which the process is ended: it holds some 200 MB, and starts again in half a second. */
@@ -21,7 +21,7 @@ export interface SetDocument {
 export class TooManyDocuments extends Error {}
 
 /** Documents after which another process takes over: the compiler keeps some 3 MB of each. */
-const MOST_OF_ONE = 20;
+const MAX_PER_PROCESS = 20;
 
 interface Waiting {
   job: TypesetJob;
@@ -45,7 +45,7 @@ const waiting = new Map<number, Waiting>();
  * @throws TooManyDocuments, and what the compiler says of a document that it cannot set
  */
 export async function typesetDocument(template: "datasheet", data: unknown, files: Record<string, Uint8Array>): Promise<SetDocument> {
-  if (waiting.size >= MOST_WAITING) throw new TooManyDocuments();
+  if (waiting.size >= MAX_WAITING) throw new TooManyDocuments();
   const json = JSON.stringify(data, (_, value: unknown) => (typeof value === "string" ? printable(value) : value));
   return send(await templateSource(template), { ...files, "/data.json": new TextEncoder().encode(json) });
 }
@@ -97,7 +97,7 @@ function settle(answer: TypesetAnswer): void {
   waiting.delete(answer.id);
   clearTimeout(job.timer);
   made += 1;
-  if (made >= MOST_OF_ONE) {
+  if (made >= MAX_PER_PROCESS) {
     end();
     for (const { job: next } of waiting.values()) give(next);
   } else if (waiting.size === 0) idle = setTimeout(end, IDLE_LIMIT).unref();

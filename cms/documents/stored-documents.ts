@@ -7,7 +7,7 @@ import { templateSource } from "./index.ts";
 import { printable } from "./printable.ts";
 
 /** Documents that are kept, at most; one has some 180 kB. */
-const MOST_KEPT = 500;
+const MAX_STORED = 500;
 
 /** A document that was made. */
 export interface MadeDocument {
@@ -32,6 +32,6 @@ export async function cachedDocument(template: "datasheet", parts: unknown, make
   const stored = await readFile(file).catch(() => null);
   if (stored) return stored;
   const { pdf, isWhole } = await make();
-  if (isWhole) await storeIfPossible(file, Buffer.from(pdf), MOST_KEPT);
+  if (isWhole) await storeIfPossible(file, Buffer.from(pdf), MAX_STORED);
   return pdf;
 }

@@ -19,7 +19,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { PayloadRequest, TextField } from "payload";
 import { inLanguage } from "../lib/i18n.ts";
-import { boundTexts, inPlainWords, LONGEST_CAPTION, refuseLinks } from "./long-text-rule.ts";
+import { boundTexts, inPlainWords, MAX_CAPTION_LENGTH, refuseLinks } from "./long-text-rule.ts";
 import { isLinkAddress } from "./link-address.ts";
 import { chosenByName } from "./site-path.ts";
 import { localizedText } from "./text-fields.ts";
@@ -88,7 +88,9 @@ const lexical = lexicalEditor({
     UploadFeature({
       enabledCollections: ["media"],
       collections: {
-        media: { fields: [{ ...localizedText("caption", "图注", "Caption", { max: LONGEST_CAPTION, optional: true }), localized: false }] },
+        media: {
+          fields: [{ ...localizedText("caption", "图注", "Caption", { max: MAX_CAPTION_LENGTH, optional: true }), localized: false }],
+        },
       },
     }),
     LibraryPictures(),

@@ -8,18 +8,18 @@ type Rule = LexicalRichTextAdapter["validate"];
 type BeforeValidate = NonNullable<NonNullable<LexicalRichTextAdapter["hooks"]>["beforeValidate"]>[number];
 
 /** The longest caption of a picture in a long text, in characters. */
-export const LONGEST_CAPTION = 240;
+export const MAX_CAPTION_LENGTH = 240;
 
 const NOT_IN_LIBRARY: Bilingual = {
   zh: "文中有一张图片不在媒体库里。请把它删掉，先加到媒体库，再从媒体库放进来。",
   en: "A picture in the text is not in the media library. Take it out, add it to the media library, then put it in from there.",
 };
 const CAPTION: Bilingual = {
-  zh: `文中有一张图片的图注太长，最多 ${LONGEST_CAPTION} 字。`,
-  en: `The caption of a picture in the text is too long. It may have ${LONGEST_CAPTION} characters.`,
+  zh: `文中有一张图片的图注太长，最多 ${MAX_CAPTION_LENGTH} 字。`,
+  en: `The caption of a picture in the text is too long. It may have ${MAX_CAPTION_LENGTH} characters.`,
 };
 /** Characters of a link's words and of its address by which it is named. */
-const LONGEST_NAMED = 40;
+const MAX_LABEL_LENGTH = 40;
 
 /** What is said of a link that may not be, with its words and address by which it is found. */
 function ofLink({ words, address }: WrongLink): Bilingual {
@@ -32,7 +32,7 @@ function ofLink({ words, address }: WrongLink): Bilingual {
 
 function shortened(text: string): string {
   const letters = [...text.trim()];
-  return letters.length > LONGEST_NAMED ? `${letters.slice(0, LONGEST_NAMED).join("")}…` : letters.join("");
+  return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH).join("")}…` : letters.join("");
 }
 
 /** A link that may not be. */

@@ -2,9 +2,9 @@ import type { CollectionSlug, FieldHook } from "payload";
 import { isSlugOfPage } from "../lib/record-paths.ts";
 
 /** Characters of a slug that is made: longer ones are no better in an address. */
-const LONGEST_MADE = 60;
+const MAX_SLUG_LENGTH = 60;
 /** Records with the same words that a free slug is looked for among. */
-const MOST_ALIKE = 1000;
+const MAX_SUFFIX = 1000;
 
 /** Latin letters that are no letter with a mark on it, as they are written without them. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export async function slugOf(title: string): Promise<string> {
     .replaceAll(/[\p{M}'’ʼ]/gu, "")
     .replaceAll(/[^\p{ASCII}]/gu, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, "-");
-  return words.slice(0, LONGEST_MADE).replace(/^-/, "").replace(/-$/, "");
+  return words.slice(0, MAX_SLUG_LENGTH).replace(/^-/, "").replace(/-$/, "");
 }
 
 /** Makes a slug of another field where none was given, and numbers it where it is taken. */
@@ -46,7 +46,7 @@ export function slugFrom(source: string): FieldHook {
     const title: unknown = data?.[source] ?? originalDoc?.[source];
     const base = typeof title === "string" ? await slugOf(title) : "";
     if (!base) return value as unknown;
-    for (let number = 1; number <= MOST_ALIKE; number += 1) {
+    for (let number = 1; number <= MAX_SUFFIX; number += 1) {
       const candidate = number === 1 ? base : `${base}-${number}`;
       if (isSlugOfPage(collection.slug, { ...originalDoc, ...data, slug: candidate })) continue;
       const { totalDocs } = await req.payload.count({

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FieldHook } from "payload";
 
 /** Copies of a record that a name is looked for; there are never more in earnest. */
-const MOST_COPIES = 1000;
+const MAX_COPIES = 1000;
 
 /**
  * Gives the copy of a record a name of its own that keeps the rule for such names: a9 becomes a9-2, or the next that is free,
@@ -11,7 +11,7 @@ export function nextFreeName(max: number): FieldHook {
   return async ({ collection, field, req, value }) => {
     if (typeof value !== "string" || !collection || !("name" in field) || !field.name) return value;
     const base = value.replace(/-\d+$/, "");
-    for (let copy = 2; copy <= MOST_COPIES; copy += 1) {
+    for (let copy = 2; copy <= MAX_COPIES; copy += 1) {
       const suffix = `-${copy}`;
       const candidate = base.slice(0, max - suffix.length) + suffix;
       const { totalDocs } = await req.payload.count({

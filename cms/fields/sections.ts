@@ -1,7 +1,7 @@
 import type { ArrayField, Condition, Field, TextField } from "payload";
 import {
   HOME_SECTION_KINDS,
-  MOST_SECTIONS,
+  MAX_SECTIONS,
   SECTION_FIELDS,
   SECTION_KINDS,
   USUAL_HOME,
@@ -20,9 +20,9 @@ import { picture } from "./upload-fields.ts";
 import { choice } from "./values.ts";
 
 /** Characters of a section's text, and of a table. */
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 /** Figures or steps of one section. */
-const MOST_ITEMS = 8;
+const MAX_ITEMS = 8;
 
 const LINK_RULE = {
   zh: "站内路径（以一个斜杠开头，不含语言前缀），或完整的网址、mailto:、tel:。",
@@ -60,7 +60,7 @@ const items = list(
     localizedText("name", "名称", "Name", { max: 120 }),
     localizedParagraph("text", "说明", "Text", { max: 600, optional: true }),
   ],
-  { maxRows: MOST_ITEMS, one: { zh: "一项", en: "Item" }, headedBy: "name" },
+  { maxRows: MAX_ITEMS, one: { zh: "一项", en: "Item" }, headedBy: "name" },
 );
 
 const described = <F extends { admin?: object }>(field: F, zh: string, en: string): F => ({
@@ -71,14 +71,14 @@ const described = <F extends { admin?: object }>(field: F, zh: string, en: strin
 const fields = [
   localizedText("heading", "标题", "Heading", { max: 120, optional: true }),
   localizedParagraph("text", "文字", "Text", {
-    max: LONGEST_TEXT,
+    max: MAX_TEXT_LENGTH,
     optional: true,
     description: { zh: "空一行开始新的段落。", en: "An empty line begins a new paragraph." },
   }),
   picture({ optional: true }),
   relation("film", "视频", "Video", "videos", { optional: true }),
   localizedParagraph("table", "表格", "Table", {
-    max: LONGEST_TEXT,
+    max: MAX_TEXT_LENGTH,
     optional: true,
     description: {
       zh: "每行一行，单元格用竖线或制表符分开；可以从电子表格粘贴。第一行是表头。",
@@ -112,7 +112,7 @@ export function sections({ description = HOW, isHome = false }: { description?: 
     [choice("kind", "类型", "Kind", kinds as Record<SectionKind, Bilingual>, { initial: "text" }), ...fields.map(ofSections)],
     {
       ...(isHome && { usual: { kinds: USUAL_HOME, names: kinds as Record<SectionKind, Bilingual> } }),
-      maxRows: MOST_SECTIONS,
+      maxRows: MAX_SECTIONS,
       one: { zh: "版块", en: "Section" },
       heading: "/admin/components/fields/section-label.tsx#SectionLabel",
       description,

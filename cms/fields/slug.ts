@@ -7,7 +7,7 @@ import { slugFrom } from "./made-slug.ts";
 
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 /** Characters of the longest slug. */
-const LONGEST = 80;
+const MAX_SLUG_LENGTH = 80;
 const RULE = {
   zh: "只能用小写字母、数字，中间可用连字符或下划线。",
   en: "Use small letters and digits, with hyphens or underscores between them.",
@@ -69,8 +69,8 @@ export function slug({ name = "slug", optional = false, from }: SlugOptions = {}
     required: !optional,
     unique: true,
     index: true,
-    maxLength: LONGEST,
-    hooks: { beforeDuplicate: [nextFreeName(LONGEST)], ...(from && { beforeValidate: [slugFrom(from)] }) },
+    maxLength: MAX_SLUG_LENGTH,
+    hooks: { beforeDuplicate: [nextFreeName(MAX_SLUG_LENGTH)], ...(from && { beforeValidate: [slugFrom(from)] }) },
     validate: from ? validOrMade : validSlug,
     ...(from && { custom: { madeFrom: from } }),
     admin: { position: "sidebar", description: optional ? NO_ADDRESS : from ? MADE : RULE, ...(from && { className: MAY_BE_LEFT_EMPTY }) },

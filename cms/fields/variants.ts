@@ -7,7 +7,7 @@ import { codesOfRow } from "./specs.ts";
 import { localizedParagraph, localizedText, plainText } from "./text-fields.ts";
 
 /** Variants of one product, at most. */
-const MOST = 50;
+const MAX_VARIANTS = 50;
 const SAME_CODE = (code: string): Bilingual => ({ zh: `订货号重复：${code}`, en: `Two variants have the order code ${code}.` });
 
 /** Order codes are each there once, in whatever letters. */
@@ -35,7 +35,7 @@ export function variants(): ArrayField {
   const field = list("variants", "型号变体", "Variants", fields, {
     one: { zh: "变体", en: "Variant" },
     headedBy: "code",
-    maxRows: MOST,
+    maxRows: MAX_VARIANTS,
     description: {
       zh: "同一产品按地区等分成几个订货型号时填写；没有自己频段的变体按上面的规格。",
       en: "Where the product is ordered as one of several, such as one for each region. A variant without bands of its own has those stated above.",

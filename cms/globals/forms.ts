@@ -2,9 +2,9 @@ import type { GlobalConfig, TextareaFieldValidation } from "payload";
 import {
   ADDED_KINDS,
   FORMS,
-  LONGEST_CHOICE,
-  MOST_ADDED,
-  MOST_CHOICES,
+  MAX_CHOICE_LENGTH,
+  MAX_ADDED_FIELDS,
+  MAX_CHOICES,
   OPTIONAL_FIELDS,
   USES,
   choicesIn,
@@ -18,12 +18,12 @@ import { inLanguage } from "../lib/i18n.ts";
 import { globalContent } from "./global-content.ts";
 
 const CHOICES_RULE = {
-  zh: `每行一个选项，2 至 ${MOST_CHOICES} 项，每项不超过 ${LONGEST_CHOICE} 个字符。只有“单选”要填。`,
-  en: `One choice a line: 2 to ${MOST_CHOICES}, each of ${LONGEST_CHOICE} characters at most. Only for “one of several”.`,
+  zh: `每行一个选项，2 至 ${MAX_CHOICES} 项，每项不超过 ${MAX_CHOICE_LENGTH} 个字符。只有“单选”要填。`,
+  en: `One choice a line: 2 to ${MAX_CHOICES}, each of ${MAX_CHOICE_LENGTH} characters at most. Only for “one of several”.`,
 };
 
 const choices = localizedParagraph("choices", "选项", "Choices", {
-  max: MOST_CHOICES * (LONGEST_CHOICE + 1),
+  max: MAX_CHOICES * (MAX_CHOICE_LENGTH + 1),
   optional: true,
   description: CHOICES_RULE,
 });
@@ -33,7 +33,7 @@ const validChoices: TextareaFieldValidation = (value, options) => {
   const { kind } = options.siblingData as { kind?: string };
   const lines = choicesIn(value ?? "");
   const isMissing = lines.length === 0 && typeof value !== "string" && !inFirstLanguage(options);
-  const fits = lines.length >= 2 && lines.length <= MOST_CHOICES && lines.every((line) => line.length <= LONGEST_CHOICE);
+  const fits = lines.length >= 2 && lines.length <= MAX_CHOICES && lines.every((line) => line.length <= MAX_CHOICE_LENGTH);
   if (kind === "choice" && !isMissing && !fits) return inLanguage(CHOICES_RULE, options.req.i18n.language);
   return choices.validate?.(value, options) ?? true;
 };
@@ -55,7 +55,7 @@ export const forms: GlobalConfig = globalContent({
         flag("required", "必填", "Required"),
       ],
       {
-        maxRows: MOST_ADDED,
+        maxRows: MAX_ADDED_FIELDS,
         one: { zh: "字段", en: "Field" },
         description: {
           zh: "访客填写的内容与询盘一起保存、显示、导出，并写进通知邮件和 Webhook。“同意隐私政策”的文字在“界面文字”的 forms.consent 里改，选填的来源一项在 forms.originConsent。",

@@ -9,9 +9,9 @@ import { inLanguage } from "../lib/i18n.ts";
 import { globalContent } from "./global-content.ts";
 
 /** Entries that the header has room for; columns of the footer; links below one of either. */
-const MOST_ENTRIES = 8;
-const MOST_COLUMNS = 4;
-const MOST_LINKS = 12;
+const MAX_ENTRIES = 8;
+const MAX_COLUMNS = 4;
+const MAX_LINKS = 12;
 
 const LABEL_RULE = { zh: "自己写的要有名称。", en: "What is written here needs a label." };
 const LABEL_HINT = { zh: "网站生成的不填则用原来的名称。", en: "Left empty, what the site makes keeps its name." };
@@ -38,7 +38,7 @@ function links(name: string, zh: string, en: string): Field {
     zh,
     en,
     [localizedText("label", "名称", "Label", { max: 40 }), { ...linkAddress("link", "指向", "Leads to"), required: true } as Field],
-    { maxRows: MOST_LINKS, one: { zh: "链接", en: "Link" } },
+    { maxRows: MAX_LINKS, one: { zh: "链接", en: "Link" } },
   );
   const components = { ...field.admin?.components, Field: "/admin/components/fields/composed-list.tsx#OwnLinks" };
   return { ...field, admin: { ...field.admin, components } };
@@ -63,7 +63,7 @@ export const navigation: GlobalConfig = globalContent({
         links("below", "下级", "Below it"),
       ],
       {
-        maxRows: MOST_ENTRIES,
+        maxRows: MAX_ENTRIES,
         one: { zh: "菜单项", en: "Entry" },
         heading: "/admin/components/fields/composed-list.tsx#ComposedLabel",
         usual: { kinds: USUAL_MENU, names: MENU_KINDS },
@@ -79,7 +79,7 @@ export const navigation: GlobalConfig = globalContent({
       "Columns of the footer",
       [choice("kind", "类型", "Kind", FOOTER_KINDS, { initial: "own", optional: true }), label(40), links("links", "链接", "Links")],
       {
-        maxRows: MOST_COLUMNS,
+        maxRows: MAX_COLUMNS,
         one: { zh: "栏目", en: "Column" },
         heading: "/admin/components/fields/composed-list.tsx#ComposedLabel",
         usual: { kinds: USUAL_FOOTER, names: FOOTER_KINDS },

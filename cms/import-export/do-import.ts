@@ -9,7 +9,7 @@ import { readTable, type Table } from "./read-file.ts";
 import { count, emptyReport, readReport, refusedReport, type Report } from "./report.ts";
 import { storeRecords } from "./store-records.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import { MOST_RECORDS } from "./workbook.ts";
+import { MAX_RECORDS } from "./workbook.ts";
 import { tooMany, words } from "./import-messages.ts";
 
 /** Lines that are validated, and records that are written, at once: others write between them. */
@@ -50,8 +50,8 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
   cameFurther();
   const { columns, lines } = table;
   const total = lines.length;
-  if (lines.length === 0 || lines.length > MOST_RECORDS) {
-    await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MOST_RECORDS), language));
+  if (lines.length === 0 || lines.length > MAX_RECORDS) {
+    await refuse(inLanguage(lines.length === 0 ? words.empty : tooMany(MAX_RECORDS), language));
     return false;
   }
   const plan = await Plan.open(payload, target, table, user as TypedUser, language, pictures);

@@ -9,13 +9,13 @@ import * as said from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of all that is taken out of an archive: four times what a request may bring, for pictures hardly shrink in one. */
-const MOST_UNPACKED = 200 * MEGABYTE;
+const MAX_UNPACKED_BYTES = 200 * MEGABYTE;
 /** Pictures of one import. */
-export const MOST_PICTURES = 1000;
+export const MAX_PICTURES = 1000;
 /** How archives call what is in them, at most. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 /** An archive in an archive is one that came beside the sheet. */
-const DEEPEST = 1;
+const MAX_DEPTH = 1;
 /** The beginning of a ZIP archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** What every workbook holds, and no archive of pictures. */
@@ -50,14 +50,14 @@ export interface ImportArchive {
  * @param most bytes of all that is unpacked
  * @throws UnreadableFile for an archive that is too large inside, damaged, or without exactly one sheet
  */
-export async function openImportArchive(name: string, bytes: Uint8Array, most = MOST_UNPACKED): Promise<ImportArchive> {
+export async function openImportArchive(name: string, bytes: Uint8Array, most = MAX_UNPACKED_BYTES): Promise<ImportArchive> {
   if (!isArchive(bytes)) return { sheet: { name, bytes }, pictures: new Map() };
-  const files = unpacked(bytes, { left: most, most }, DEEPEST);
+  const files = unpacked(bytes, { left: most, most }, MAX_DEPTH);
   const sheets = files.filter(({ path }) => SHEETS.has(endingOf(path)));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) throw new UnreadableFile(said.words.oneSheet);
   const others = files.filter((file) => file !== sheet);
-  if (others.length > MOST_PICTURES) throw new UnreadableFile(said.manyPictures(MOST_PICTURES));
+  if (others.length > MAX_PICTURES) throw new UnreadableFile(said.manyPictures(MAX_PICTURES));
   const byPath = new Map<string, SentPicture>();
   const byName = new Map<string, SentPicture | null>();
   for (const { path, bytes: content } of others) {
@@ -105,7 +105,7 @@ function unpacked(bytes: Uint8Array, room: { left: number; most: number }, deepe
   let entries = 0;
   const files = opened(bytes, ({ name, originalSize }) => {
     entries += 1;
-    if (entries > MOST_ENTRIES) throw new UnreadableFile(said.manyPictures(MOST_PICTURES));
+    if (entries > MAX_ENTRIES) throw new UnreadableFile(said.manyPictures(MAX_PICTURES));
     if (PASSED_OVER.test(name)) return false;
     room.left -= originalSize;
     if (room.left < 0) throw new UnreadableFile(said.largeArchive(room.most / MEGABYTE));

@@ -23,7 +23,7 @@ import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { TooLongForWorkbook, writeTable } from "./write-file.ts";
 
 /** Bytes of the largest file. */
-export const LARGEST_FILE = 40 * 1024 * 1024;
+export const MAX_FILE_BYTES = 40 * 1024 * 1024;
 /** Records that are read at once for an export. */
 const AT_ONCE = 200;
 const KINDS = /\.(?:csv|xlsx|json|zip)$/i;
@@ -82,7 +82,7 @@ async function bring(req: PayloadRequest, user: number): Promise<Response> {
   const sent = form?.get("pictures");
   const pictures = sent instanceof File && sent.size > 0 ? sent : null;
   if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) throw refusal(NO_ZIP, req);
-  const isTooLarge = !ZIP.test(file.name) && file.size > LARGEST_FILE;
+  const isTooLarge = !ZIP.test(file.name) && file.size > MAX_FILE_BYTES;
   if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
   await mayWrite(req, target);
   const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");

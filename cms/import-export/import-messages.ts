@@ -3,7 +3,10 @@ import type { Bilingual } from "../lib/i18n.ts";
 
 /** What a file is told that cannot be taken as it is. */
 export const words = {
-  day: { zh: "没有这一天，或者读不出日期；请写成 2026-02-28 这样。", en: "There is no such date, or it cannot be read; write it as 2026-02-28." },
+  day: {
+    zh: "没有这一天，或者读不出日期；请写成 2026-02-28 这样。",
+    en: "There is no such date, or it cannot be read; write it as 2026-02-28.",
+  },
   month: { zh: "这里只有月份，读作当月第一天。", en: "This is a month: it is read as its first day." },
   plainMarkdown: {
     zh: "这里是纯文字，Markdown 的符号会原样显示。",
@@ -192,7 +195,7 @@ export function wrongQuotes(line: number): Bilingual {
 
 /** Tells which of several sheets was read. */
 export function sheetRead(name: string, others: readonly string[]): Bilingual {
-  const list = others.slice(0, MOST_NAMED);
+  const list = others.slice(0, MAX_NAMED);
   return {
     zh: `只读取了工作表“${name}”，没有读：${list.join("、")}。`,
     en: `The sheet “${name}” was read, and not: ${list.join(", ")}.`,
@@ -290,7 +293,7 @@ export function rangeTurned(range: string): Bilingual {
 }
 
 /** A value that is none of a list. @param most of them that are named */
-export function noChoice(values: readonly string[], most = MOST_NAMED): Bilingual {
+export function noChoice(values: readonly string[], most = MAX_NAMED): Bilingual {
   const { zh, en } = listed(values, most);
   return { zh: `没有这个值。可用：${zh}`, en: `There is no such value. Possible values: ${en}` };
 }
@@ -383,10 +386,10 @@ export function tooMany(most: number): Bilingual {
 }
 
 /** Values that a message names at most. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** The first of some values, and a sign where there are more. */
-function listed(values: readonly string[], most = MOST_NAMED): Bilingual {
+function listed(values: readonly string[], most = MAX_NAMED): Bilingual {
   const list = values.slice(0, most).join(", ");
   return values.length > most ? { zh: `${list}……`, en: `${list} …` } : { zh: list, en: list };
 }

@@ -9,7 +9,7 @@ import { pictureName, type SentPicture } from "./import-archive.ts";
 const PICTURES_ALT = "picturesAlt";
 
 /** Characters of the longest description (cms/collections/media.ts). */
-const LONGEST_ALT = 240;
+const MAX_ALT_LENGTH = 240;
 /** Checksums that are looked for at once, unless it is said otherwise. */
 const AT_ONCE = 200;
 
@@ -148,7 +148,7 @@ function altOf(data: Data, alt: ReadonlyMap<string, string>, place: number): Rec
       const descriptions = alt.get(columnIn(PICTURES_ALT, language))?.split(/[;；\n]/) ?? [];
       const said = descriptions[place]?.trim();
       const text = said || String(inLocale(title, language) ?? "") || (language === DEFAULT_LANGUAGE ? String(data["code"] ?? "") : "");
-      return text ? [[language, text.slice(0, LONGEST_ALT)]] : [];
+      return text ? [[language, text.slice(0, MAX_ALT_LENGTH)]] : [];
     }),
   );
 }

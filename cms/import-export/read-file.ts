@@ -13,7 +13,7 @@ import { IS_COMMA_USUAL, isOfFigures, type NumberStyle } from "./read-number.ts"
 import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import * as said from "./import-messages.ts";
-import { MOST_ABOVE, MOST_RECORDS, MOST_ROWS, readWorkbook } from "./workbook.ts";
+import { MAX_TITLE_ROWS, MAX_RECORDS, MAX_ROWS, readWorkbook } from "./workbook.ts";
 
 const { words } = said;
 
@@ -102,8 +102,8 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
   const [directive = "", asked] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(directive.length);
   const delimiter = asked ?? delimiterOf(text, spelled);
-  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MOST_ROWS + 1 });
-  if (rows.length > MOST_ROWS) throw new UnreadableFile(said.tooMany(MOST_RECORDS));
+  const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MAX_ROWS + 1 });
+  if (rows.length > MAX_ROWS) throw new UnreadableFile(said.tooMany(MAX_RECORDS));
   const grid = {
     cells: rows.map((row) => row.map(withoutApostrophe)),
     faults: new Map<number, CellFault>(),
@@ -120,7 +120,7 @@ const SHOWN = { merged: [], hiddenRows: [], hiddenColumns: [] };
 
 /** What stands between cells: what parts most names of columns, none of which has any of it in itself. */
 function delimiterOf(text: string, spelled: Spelling | undefined): string {
-  const heads = text.split(/\r\n|\r|\n/, spelled ? MOST_ABOVE : 1).map((line) => line.replaceAll('"', ""));
+  const heads = text.split(/\r\n|\r|\n/, spelled ? MAX_TITLE_ROWS : 1).map((line) => line.replaceAll('"', ""));
   const count = (delimiter: string) => Math.max(...heads.map((line) => namesAmong(line.split(delimiter), spelled)));
   return [";", "\t"].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), COMMA);
 }
@@ -258,7 +258,7 @@ export function withUnit(cell: string, unit: string | null | undefined): string 
 
 /** The index of the row with the names of the columns: the one of the first rows that has most of them, or else the first that is not empty. */
 function headOf(cells: string[][], spelled: Spelling | undefined): number {
-  const counts = spelled ? cells.slice(0, MOST_ABOVE).map((row) => namesAmong(row, spelled)) : [];
+  const counts = spelled ? cells.slice(0, MAX_TITLE_ROWS).map((row) => namesAmong(row, spelled)) : [];
   const most = Math.max(0, ...counts);
   return most > 0
     ? counts.indexOf(most)

@@ -7,7 +7,7 @@ import { isData } from "../schema/data.ts";
 import { identityOf } from "../schema/field-tree.ts";
 
 /** Names that are offered where one is not known, and how few letters may differ. */
-const MOST_NEAR = 3;
+const MAX_SUGGESTIONS = 3;
 const NEAR = 0.5;
 /** Records of which all are offered. */
 const FEW = 12;
@@ -78,7 +78,7 @@ export class References {
     const names = rated
       .filter(({ alike }) => alike >= NEAR)
       .toSorted((a, b) => b.alike - a.alike)
-      .slice(0, MOST_NEAR)
+      .slice(0, MAX_SUGGESTIONS)
       .map(({ known }) => known);
     return { names, areAll: false };
   }

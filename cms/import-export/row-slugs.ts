@@ -9,7 +9,7 @@ import { latest } from "./stored-records.ts";
 /** The field by which products are found where a file does not have their slugs: each value is there once. */
 const CODE = "code";
 /** Numbers that are tried behind a slug that is taken. */
-const MOST_ALIKE = 1000;
+const MAX_SUFFIX = 1000;
 
 type Models = ReadonlyMap<string, { slug: string; code: string }>;
 
@@ -77,7 +77,7 @@ export class RowSlugs {
     const base = await slugOf(words);
     if (!base) return "";
     const made = new Set(this.#made.values());
-    for (let number = 1; number <= MOST_ALIKE; number += 1) {
+    for (let number = 1; number <= MAX_SUFFIX; number += 1) {
       const slug = number === 1 ? base : `${base}-${number}`;
       if (made.has(slug) || isSlugOfPage(this.#collection, { slug })) continue;
       const [stored] = await latest(this.#payload, this.#collection, { [this.#identity]: { equals: slug } }, { limit: 1, req });

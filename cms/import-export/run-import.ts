@@ -13,11 +13,11 @@ export const FURTHER = "further";
 /** Bytes of its memory. With Payload it holds 200 MB, and a workbook of 10,000 products takes 350 MB more while it is read. */
 export const MAX_MEMORY = 600 * 1024 * 1024;
 /** Megabytes of its heap, which is part of its memory. */
-const MOST_HEAP = 448;
+const MAX_HEAP_MB = 448;
 /** Seconds of the processor that reading its file may take: one of 10,000 products takes twenty on a slow one. */
 export const READ_SECONDS = 90;
 /** Milliseconds in which it must come further: such a file is read in a few seconds, and 25 lines of it are written in half a second. */
-const LONGEST_HALT = 5 * 60_000;
+const MAX_HALT = 5 * 60_000;
 const SCRIPT = fileURLToPath(new URL("../import-process.ts", import.meta.url));
 
 /** Thrown when the process came no further and was killed. */
@@ -43,10 +43,10 @@ export class TooHeavy extends Error {
  */
 export async function runInOwnProcess(
   id: number,
-  { script = SCRIPT, longestHalt = LONGEST_HALT, signal }: { script?: string; longestHalt?: number; signal?: AbortSignal } = {},
+  { script = SCRIPT, longestHalt = MAX_HALT, signal }: { script?: string; longestHalt?: number; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   // Not by `fork`: the admin's bundler would look for a script that is chosen only here.
-  const child = spawn(process.execPath, [`--max-old-space-size=${MOST_HEAP}`, "--max-semi-space-size=8", script, String(id)], {
+  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, "--max-semi-space-size=8", script, String(id)], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     killSignal: "SIGKILL",
     ...(signal && { signal }),

@@ -7,15 +7,15 @@ import { largeInside, longNumber, tooMany, words } from "./import-messages.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Rows among which the names of the columns are looked for: sheets may have titles above them. */
-export const MOST_ABOVE = 10;
+export const MAX_TITLE_ROWS = 10;
 /** Records of one file. */
-export const MOST_RECORDS = 10_000;
+export const MAX_RECORDS = 10_000;
 /** Rows of one file, empty ones and titles among them. */
-export const MOST_ROWS = 10 * MOST_RECORDS;
+export const MAX_ROWS = 10 * MAX_RECORDS;
 /** Bytes that the parts of a workbook may have when they are unpacked: three times what 10,000 products take with all their columns. */
-const MOST_UNPACKED = 160 * MEGABYTE;
+const MAX_UNPACKED_BYTES = 160 * MEGABYTE;
 /** Cells of a sheet, empty ones among them, for which there is room: three times those of 10,000 products. */
-const MOST_CELLS = 20_000_000;
+const MAX_CELLS = 20_000_000;
 /** Whole numbers below it have all their digits in a spreadsheet, which keeps fifteen. */
 const FIFTEEN_DIGITS = 1e15;
 /** Where the parts of a workbook are told. */
@@ -44,7 +44,7 @@ export interface Sheet extends Omit<SheetFacts, "completed" | "rows" | "columns"
  */
 export async function readWorkbook(
   bytes: Uint8Array,
-  { most = MOST_UNPACKED, isHead }: { most?: number; isHead?: (names: readonly string[]) => boolean } = {},
+  { most = MAX_UNPACKED_BYTES, isHead }: { most?: number; isHead?: (names: readonly string[]) => boolean } = {},
 ): Promise<Sheet> {
   const parts = unpacked(bytes, most);
   const formats = formatsOf(textIn(parts, STYLES));
@@ -55,7 +55,7 @@ export async function readWorkbook(
     if (facts.rows === 0 && part !== visible.at(-1)) continue;
     const sheet = await readOne(parts, part, facts);
     const others = visible.filter((other) => other.number > part.number || (first && other.name === first.name)).map(({ name }) => name);
-    const isRead = !isHead || sheet.cells.slice(0, MOST_ABOVE).some(isHead);
+    const isRead = !isHead || sheet.cells.slice(0, MAX_TITLE_ROWS).some(isHead);
     if (isRead) return { ...sheet, others };
     first ??= { ...sheet, others };
   }
@@ -65,8 +65,8 @@ export async function readWorkbook(
 
 async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, facts: SheetFacts): Promise<Omit<Sheet, "others">> {
   const { completed, rows, columns, merged, hiddenRows, hiddenColumns, faults, styles } = facts;
-  if (rows * columns > MOST_CELLS) throw new UnreadableFile(words.tooWide);
-  if (rows > MOST_ROWS) throw new UnreadableFile(tooMany(MOST_RECORDS));
+  if (rows * columns > MAX_CELLS) throw new UnreadableFile(words.tooWide);
+  if (rows > MAX_ROWS) throw new UnreadableFile(tooMany(MAX_RECORDS));
   const whole = completed === null ? parts : { ...parts, [sheet.path]: strToU8(completed) };
   const { buffer } = zipSync(whole, { level: 0 });
   const read: unknown[][] = await readSheet(Buffer.from(buffer), sheet.number, {

@@ -5,7 +5,7 @@ import type { Cell } from "../schema/data.ts";
 import { isOfFigures } from "./read-number.ts";
 
 /** Characters that a cell of a workbook holds. */
-const LONGEST_CELL = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 const COLUMN_WIDTH = 18;
 
 /** Thrown when a text is longer than a cell of a workbook can be. */
@@ -60,7 +60,7 @@ function sheetCell(cell: Cell): SheetCell {
   // A spreadsheet keeps fifteen digits of a number.
   if (typeof cell === "number" && Math.abs(cell) < 1e15) return { value: cell, type: Number };
   const text = String(cell);
-  if (text.length > LONGEST_CELL) throw new TooLongForWorkbook();
+  if (text.length > MAX_CELL_LENGTH) throw new TooLongForWorkbook();
   return { value: text, type: String };
 }
 

@@ -8,7 +8,7 @@ import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 /** Characters of the longest text; the field has the same limit. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
 
 interface Entry {
@@ -39,7 +39,7 @@ type Wanted = { key: string; texts: Localized };
 
 function readWanted(body: unknown): Wanted | null {
   const { key, ...texts } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= LONGEST;
+  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= MAX_LENGTH;
   if (typeof key !== "string" || !isTextKey(key) || !LANGUAGES.every((language) => isText(texts[language]))) return null;
   return { key, texts: byLanguage((language) => String(texts[language]).trim()) };
 }

@@ -42,7 +42,7 @@ export const LEASE = 60_000;
 /** Tries that came to no end, one after the other, after which a job rests: it may be what ends its process. */
 export const MAX_STALLED = 3;
 /** Characters kept of the message of an error. */
-const LONGEST_FAULT = 500;
+const MAX_FAULT_LENGTH = 500;
 
 /** Why a job rests that has ended its process, or was ended with it, too often. */
 export class Stalled extends PermanentFailure {
@@ -102,7 +102,7 @@ export async function noteDone(cms: Payload, queue: JobQueue, job: Job, data: Re
 
 /** Notes why a try has failed, and when the next one is: after the next pause, or never. */
 export async function noteFailed(cms: Payload, queue: JobQueue, job: Job, error: unknown): Promise<void> {
-  const lastFault = (error instanceof Error ? error.message : "Failed").slice(0, LONGEST_FAULT);
+  const lastFault = (error instanceof Error ? error.message : "Failed").slice(0, MAX_FAULT_LENGTH);
   const pause = error instanceof PermanentFailure ? undefined : queue.pauses[job.attempts - 1];
   if (pause !== undefined) await note(cms, queue, job, { nextAt: new Date(Date.now() + pause).toISOString(), lastFault });
   else await note(cms, queue, job, { ...(await queue.failed?.(cms, job, error)), nextAt: null, lastFault });

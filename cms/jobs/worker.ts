@@ -18,9 +18,9 @@ import {
 import { asleep } from "./wake.ts";
 
 /** Milliseconds after which a process looks for what another one has left, or asks a database again that has failed, at the latest. */
-const LONGEST_SLEEP = 5000;
+const MAX_SLEEP = 5000;
 /** Milliseconds between two looks at what is due and in the hands of another process. */
-const SHORTEST_SLEEP = 250;
+const MIN_SLEEP = 250;
 /** Milliseconds that jobs have to end once the process stops. */
 const STOP_PATIENCE = 5000;
 
@@ -51,10 +51,10 @@ async function workOn(cms: Payload, queue: JobQueue, signal: AbortSignal): Promi
   while (!signal.aborted) {
     try {
       if (await runNext(cms, queue, signal)) continue;
-      await asleep(Math.max(SHORTEST_SLEEP, Math.min((await untilNext(cms, queue)) ?? LONGEST_SLEEP, LONGEST_SLEEP)), signal);
+      await asleep(Math.max(MIN_SLEEP, Math.min((await untilNext(cms, queue)) ?? MAX_SLEEP, MAX_SLEEP)), signal);
     } catch (error) {
       log.error({ err: error }, "Jobs could not be looked through");
-      await asleep(LONGEST_SLEEP, signal);
+      await asleep(MAX_SLEEP, signal);
     }
   }
 }

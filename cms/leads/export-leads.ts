@@ -21,7 +21,7 @@ import { companyHours } from "./company-hours.ts";
 
 /** Leads that are read at once, and that one file holds at most. */
 const AT_ONCE = 500;
-const MOST = 20_000;
+const MAX_LEADS = 20_000;
 
 interface Known {
   hours: WorkingHours;
@@ -106,7 +106,7 @@ async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams
   const owners = new Map(users.docs.map(({ id, name }) => [id, name]));
   const hours = await companyHours(payload);
   const rows: Value[][] = [];
-  for (let page = 1; rows.length < MOST; page++) {
+  for (let page = 1; rows.length < MAX_LEADS; page++) {
     const found = await payload.find({
       collection: "leads",
       where,

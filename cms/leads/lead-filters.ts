@@ -8,9 +8,9 @@ import { isoDay } from "#shared/lib/time-zone.ts";
 import { dayOf, momentOn, weekdayOf } from "../lib/working-time.ts";
 
 /** Characters of the longest search, and its words that count. */
-const LONGEST_SEARCH = 200;
-const MOST_WORDS = 8;
-const LARGEST_ID = 2_147_483_647;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_WORDS = 8;
+const MAX_ID = 2_147_483_647;
 /** What is searched: who wrote, and the words. */
 const SEARCHED = ["name", "company", "email", "phone", "message"];
 
@@ -42,7 +42,7 @@ export function readFilters(params: URLSearchParams): LeadFilters {
   const source = value("source");
   const [from, to] = [value("from"), value("to")];
   const filters: LeadFilters = {};
-  const q = value("q").slice(0, LONGEST_SEARCH);
+  const q = value("q").slice(0, MAX_SEARCH_LENGTH);
   if (q) filters.q = q;
   if (isLeadStatus(status)) filters.status = status;
   if (owner === "me" || owner === "none") filters.owner = owner;
@@ -70,7 +70,7 @@ export function writeFilters(filters: LeadFilters): URLSearchParams {
 export function whereOf(filters: LeadFilters, user: number, now: number): Where {
   const { q, status, owner, country, product, source, from, to, follow } = filters;
   const and: Where[] = [status ? { status: { equals: status } } : { status: { not_equals: "spam" } }];
-  const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = (q ?? "").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   for (const word of words) {
     const idPart = namedBy(word);
     const searched: Where[] = SEARCHED.map((field) => ({ [field]: { contains: word } }));
@@ -100,5 +100,5 @@ function endOfWeek(now: number): string {
 }
 
 function isId(text: string): boolean {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID;
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID;
 }

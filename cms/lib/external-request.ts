@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 /** Milliseconds that the other side has for its whole answer. */
 const TIMEOUT = 10_000;
 /** Bytes that are read of an answer. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 export interface Call {
   method?: "GET" | "POST";
@@ -32,7 +32,7 @@ export interface Answer {
  */
 export async function externalRequest(
   address: string,
-  { method = "GET", headers = {}, body, timeout = TIMEOUT, mostBytes = MOST_BYTES, signal }: Call = {},
+  { method = "GET", headers = {}, body, timeout = TIMEOUT, mostBytes = MAX_BYTES, signal }: Call = {},
 ): Promise<Answer> {
   const within = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
   within.throwIfAborted();

@@ -4,7 +4,7 @@ import type { Media } from "../config/payload-types.ts";
 import { usesOfEach, type Use } from "../publishing/references/uses.ts";
 
 /** Files of one content that are told of. */
-const MOST = 20;
+const MAX_FILES = 20;
 
 /** A file of the library that has the same content as another. */
 export interface SameFile {
@@ -30,7 +30,7 @@ export async function filesOf(req: PayloadRequest, sha256: string): Promise<Same
     where: { sha256: { equals: sha256 } },
     select: { filename: true },
     sort: "id",
-    limit: MOST,
+    limit: MAX_FILES,
     depth: 0,
     pagination: false,
     overrideAccess: false,

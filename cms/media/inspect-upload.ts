@@ -7,11 +7,11 @@ import { checkFilmBoxes } from "./film-boxes.ts";
 import { faultOfFilm } from "./film-codecs.ts";
 import { lengthOfFilm } from "./film-length.ts";
 import { faultOfModel } from "./model-faults.ts";
-import { MOST_PIXELS, openPicture, uprightSize } from "./most-pixels.ts";
+import { MAX_PIXELS, openPicture, uprightSize } from "./most-pixels.ts";
 import { asksForPassword, isWholePdf } from "./pdf.ts";
 import { countScans, isAnimatedPng, MAX_SCANS } from "./picture-metadata.ts";
 import { storedPicture } from "./stored-picture.ts";
-import { MOST_TYPEFACE_BYTES, readTypeface } from "./typeface.ts";
+import { MAX_TYPEFACE_BYTES, readTypeface } from "./typeface.ts";
 import * as faults from "./upload-faults.ts";
 import type { UploadFault } from "./upload-faults.ts";
 import { drawVector } from "./vector.ts";
@@ -139,7 +139,7 @@ async function validatePicture(data: Buffer): Promise<{ width: number; height: n
     .catch(() => null);
   if (!metadata) throw new Refused(faults.DAMAGED);
   const pixels = metadata.width * metadata.height * (metadata.pages ?? 1);
-  if (pixels > MOST_PIXELS) throw new Refused(faults.manyPixels(pixels));
+  if (pixels > MAX_PIXELS) throw new Refused(faults.manyPixels(pixels));
   const scans = metadata.format === "jpeg" ? countScans(data) : 0;
   if (scans > MAX_SCANS) throw new Refused(faults.manyScans(scans, MAX_SCANS));
   // What breaks off, or is none after its head, shows when it is decoded.
@@ -166,7 +166,7 @@ function faultOfPdf(data: Buffer): UploadFault | null {
 }
 
 function typefaceOf({ data, size }: SentFile & { data: Buffer }): { isVariable: boolean } {
-  if (size > MOST_TYPEFACE_BYTES) throw new Refused(faults.LARGE_TYPEFACE);
+  if (size > MAX_TYPEFACE_BYTES) throw new Refused(faults.LARGE_TYPEFACE);
   const typeface = readTypeface(data);
   if (!typeface) throw new Refused(faults.DAMAGED);
   return typeface;

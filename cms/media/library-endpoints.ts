@@ -5,7 +5,7 @@ import { moveFiles } from "./move-files.ts";
 import { filesOf } from "./duplicate-files.ts";
 
 /** Files that are moved at once. */
-const MOST_MOVED = 200;
+const MAX_MOVED = 200;
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
 const NO_FOLDER = { zh: "没有这个文件夹。", en: "There is no such folder." };
 
@@ -35,7 +35,7 @@ export const libraryEndpoints: Endpoint[] = [
 async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: number | null }> {
   const body: unknown = await req.json?.().catch(() => null);
   const { ids, folder } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const isRead = Array.isArray(ids) && ids.length > 0 && ids.length <= MOST_MOVED && ids.every(isId) && (folder === null || isId(folder));
+  const isRead = Array.isArray(ids) && ids.length > 0 && ids.length <= MAX_MOVED && ids.every(isId) && (folder === null || isId(folder));
   if (!isRead) throw refusal(UNREADABLE, req);
   if (folder !== null) {
     const { totalDocs } = await req.payload.count({ collection: "folders", where: { id: { equals: folder } }, overrideAccess: false, req });

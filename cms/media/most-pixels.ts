@@ -7,14 +7,14 @@ sharp.cache(false);
  * Pixels of the largest picture that is decoded, all pictures of an animation together: a picture takes four bytes for each, so some
  * 240 MB. Cameras and scanners make up to 50 million.
  */
-export const MOST_PIXELS = 60_000_000;
+export const MAX_PIXELS = 60_000_000;
 
 /** Seconds that decoding or encoding a picture may take, as far as libvips heeds it; the end of its worker is what always helps. */
 const MAX_SECONDS = 25;
 
 /** A picture to be read. Whatever it claims to be, it is not decoded when it has more pixels than are borne. */
 export function openPicture(data: Uint8Array, options: SharpOptions = {}): Sharp {
-  return sharp(data, { limitInputPixels: MOST_PIXELS, ...options }).timeout({ seconds: MAX_SECONDS });
+  return sharp(data, { limitInputPixels: MAX_PIXELS, ...options }).timeout({ seconds: MAX_SECONDS });
 }
 
 /** The size at which a picture is seen, turned as its camera says. It is read from its head alone. */

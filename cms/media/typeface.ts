@@ -1,7 +1,7 @@
 /** Typefaces as they are uploaded: WOFF2 (https://www.w3.org/TR/WOFF2/). Browsers check all else of one before they use it. */
 
 /** Bytes of the largest typeface. One for Latin letters takes 20,000 to 100,000; each visitor fetches it. */
-export const MOST_TYPEFACE_BYTES = 200_000;
+export const MAX_TYPEFACE_BYTES = 200_000;
 
 /** What such a file begins with. */
 const SIGNATURE = "wOF2";
@@ -17,7 +17,7 @@ const VARIATIONS = 47;
 const NAMED = 63;
 const NAME = 4;
 /** A variable length has seven bits in each byte, in five of them at most. */
-const MOST_LENGTH_BYTES = 5;
+const MAX_LENGTH_BYTES = 5;
 
 /**
  * Reads the head of a typeface.
@@ -44,6 +44,6 @@ export function readTypeface(data: Buffer): { isVariable: boolean } | null {
 
 /** The place after a length, of which each byte but the last has its highest bit set; behind the end where it does not end. */
 function afterLength(data: Buffer, at: number): number {
-  const last = data.subarray(at, at + MOST_LENGTH_BYTES).findIndex((byte) => byte < 0x80);
+  const last = data.subarray(at, at + MAX_LENGTH_BYTES).findIndex((byte) => byte < 0x80);
   return last < 0 ? Infinity : at + last + 1;
 }

@@ -23,7 +23,7 @@ const EMPTY = {
   isOfKind: true,
 };
 /** Bytes of the longest name of a file. A disk takes 255; the number that a second one of a name gets goes beside it. */
-const LONGEST_NAME = 230;
+const MAX_NAME_LENGTH = 230;
 /** A Chinese character takes three bytes. */
 const LONG_NAME = {
   zh: "没有接收这个文件：文件名太长。请改短（汉字不超过 70 个）后重新选择。",
@@ -54,7 +54,7 @@ export function emptyFile(req: PayloadRequest): APIError {
 
 /** Whether a file is called by more than a disk takes. */
 export function isLongName(name: string): boolean {
-  return Buffer.byteLength(name) > LONGEST_NAME;
+  return Buffer.byteLength(name) > MAX_NAME_LENGTH;
 }
 
 /** The refusal of a file whose name is too long, in the language of whoever sent it. */

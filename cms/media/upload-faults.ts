@@ -1,7 +1,7 @@
 import type { FileFaultReason } from "../lib/file-worker/file-worker.ts";
 import type { Bilingual } from "../lib/i18n.ts";
-import { MOST_PIXELS } from "./most-pixels.ts";
-import { MOST_TYPEFACE_BYTES } from "./typeface.ts";
+import { MAX_PIXELS } from "./most-pixels.ts";
+import { MAX_TYPEFACE_BYTES } from "./typeface.ts";
 
 /** Why an uploaded file is refused. */
 export interface UploadFault extends Bilingual {
@@ -34,8 +34,8 @@ export const NO_CAPTIONS: UploadFault = {
   en: "These captions are neither WebVTT nor SRT, or their text encoding is not recognised. Save them as WebVTT in UTF-8.",
 };
 export const LARGE_TYPEFACE: UploadFault = {
-  zh: `没有接收这个字体：文件超过 ${MOST_TYPEFACE_BYTES / KILOBYTE} kB。每位访客都要下载它，请只留要用的字符再导出。`,
-  en: `This typeface has more than ${MOST_TYPEFACE_BYTES / KILOBYTE} kB, which each visitor would fetch. Export it again with the characters alone that you need.`,
+  zh: `没有接收这个字体：文件超过 ${MAX_TYPEFACE_BYTES / KILOBYTE} kB。每位访客都要下载它，请只留要用的字符再导出。`,
+  en: `This typeface has more than ${MAX_TYPEFACE_BYTES / KILOBYTE} kB, which each visitor would fetch. Export it again with the characters alone that you need.`,
 };
 export const PASSWORD: UploadFault = {
   zh: "没有接收这个 PDF：打开它要密码，访客看不了。请去掉密码再上传。",
@@ -69,7 +69,7 @@ export const WORKER_FAULTS: Record<FileFaultReason, UploadFault> = {
 
 /** @param pixels that a picture has, those of all pictures of an animation together */
 export function manyPixels(pixels: number): UploadFault {
-  const [has, most] = [Math.round(pixels / MEGAPIXEL), MOST_PIXELS / MEGAPIXEL];
+  const [has, most] = [Math.round(pixels / MEGAPIXEL), MAX_PIXELS / MEGAPIXEL];
   return {
     zh: `没有接收这个图片：它有 ${has} 百万像素（动图各帧合计），最多 ${most} 百万。请缩小后再上传。`,
     en: `This picture has ${has} million pixels, all pictures of an animation together, and may have ${most} million. Make it smaller and upload that.`,

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { decodeAs } from "../lib/text-encoding.ts";
-import { MOST_PIXELS } from "./most-pixels.ts";
+import { MAX_PIXELS } from "./most-pixels.ts";
 
 /** Bytes of the largest drawing that is read: a logo takes some thousand. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** Pixels of the longer side of what is drawn: four times what a logo is shown at on the sharpest screens. */
 const LONGER_SIDE = 1600;
 /** Dots per inch at which a unit of a drawing is a pixel. */
@@ -32,7 +32,7 @@ const UNWANTED = [
  * other files
  */
 export async function drawVector(data: Uint8Array): Promise<Buffer | null> {
-  const text = data.length <= MOST_BYTES ? asText(data) : null;
+  const text = data.length <= MAX_BYTES ? asText(data) : null;
   if (text === null || !isHarmless(text)) return null;
   return draw(data).catch(() => null);
 }
@@ -42,7 +42,7 @@ async function draw(data: Uint8Array): Promise<Buffer | null> {
   if (format !== "svg") return null;
   const wanted = (UNIT_DENSITY * LONGER_SIDE) / Math.max(width, height);
   const density = Math.min(Math.max(wanted, DENSITIES.least), DENSITIES.most);
-  const picture = sharp(data, { density, limitInputPixels: MOST_PIXELS }).resize(LONGER_SIDE, LONGER_SIDE, { fit: "inside" });
+  const picture = sharp(data, { density, limitInputPixels: MAX_PIXELS }).resize(LONGER_SIDE, LONGER_SIDE, { fit: "inside" });
   return picture.png().toBuffer();
 }
 

@@ -54,7 +54,7 @@ export interface Changes {
 /** What can be read at a glance. */
 const READABLE = new Set(["text", "textarea", "email", "number", "checkbox", "date", "select", "radio"]);
 /** Most that is shown of a text, in characters, and how many of those stand before the first that differs. */
-const [MOST_SHOWN, SHOWN_BEFORE] = [80, 20];
+const [MAX_SHOWN, SHOWN_BEFORE] = [80, 20];
 
 /** In what a record differs from what is published, by the names of its fields in the language of whoever asks. */
 export function changesBetween(parts: readonly FieldNode[], before: Data, after: Data, req: PayloadRequest): Changes {
@@ -145,8 +145,8 @@ function excerpts(...texts: [string, string]): [string, string] {
   const same = one.findIndex((sign, at) => sign !== other[at]);
   const from = Math.max(0, (same === -1 ? Math.min(one.length, other.length) : same) - SHOWN_BEFORE);
   const cut = (signs: string[]) => {
-    if (signs.length <= MOST_SHOWN) return signs.join("");
-    return `${from > 0 ? "…" : ""}${signs.slice(from, from + MOST_SHOWN).join("")}${signs.length > from + MOST_SHOWN ? "…" : ""}`;
+    if (signs.length <= MAX_SHOWN) return signs.join("");
+    return `${from > 0 ? "…" : ""}${signs.slice(from, from + MAX_SHOWN).join("")}${signs.length > from + MAX_SHOWN ? "…" : ""}`;
   };
   return [cut(one), cut(other)];
 }

@@ -10,15 +10,15 @@ import { readFacts, readState } from "./publish-facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./versions/planned-times.ts";
 
 /** How far ahead anything is planned: ten years, in milliseconds. */
-const FARTHEST = 10 * 366 * 24 * 60 * 60 * 1000;
+const MAX_AHEAD = 10 * 366 * 24 * 60 * 60 * 1000;
 /** Plans of one record. */
-const MOST_PLANS = 20;
+const MAX_PLANS = 20;
 
 const FAULTS = {
   unreadable: { zh: "请求无法读取。", en: "The request cannot be read." },
   past: { zh: "请选以后的时间，十年以内。", en: "Choose a time to come, within ten years." },
   order: { zh: "下线的时间要在发布之后。", en: "It can only be taken off after it is published." },
-  many: { zh: `最多定 ${MOST_PLANS} 个时间，请先取消几个。`, en: `At most ${MOST_PLANS} times: cancel some first.` },
+  many: { zh: `最多定 ${MAX_PLANS} 个时间，请先取消几个。`, en: `At most ${MAX_PLANS} times: cancel some first.` },
 };
 
 /**
@@ -55,7 +55,7 @@ export const publishingEndpoints: Endpoint[] = [
       const id = numberOf(req, "id");
       const plan = readPlan(req, await bodyOf(req));
       await checkThereIs(req, collection, id);
-      if ((await plannedTimes(req.payload, collection, id)).length >= MOST_PLANS) throw refusal(FAULTS.many, req);
+      if ((await plannedTimes(req.payload, collection, id)).length >= MAX_PLANS) throw refusal(FAULTS.many, req);
       await planTimes(req, collection, id, plan);
       return Response.json({ planned: await plannedTimes(req.payload, collection, id) });
     },
@@ -139,7 +139,7 @@ function timeOf(req: PayloadRequest, value: unknown): Date | null {
   if (value === null) return null;
   const time = typeof value === "string" ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(time)) throw refusal(FAULTS.unreadable, req);
-  if (time <= Date.now() || time > Date.now() + FARTHEST) throw refusal(FAULTS.past, req);
+  if (time <= Date.now() || time > Date.now() + MAX_AHEAD) throw refusal(FAULTS.past, req);
   return new Date(time);
 }
 

@@ -2,7 +2,7 @@ import { Forbidden, type Endpoint } from "payload";
 import { findRecords } from "./find-records.ts";
 
 /** Characters of a query. */
-const LONGEST = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** `GET /api/desk-search?q=words`: records of all kinds that fit, for staff. */
 export const deskSearch: Endpoint = {
@@ -11,7 +11,7 @@ export const deskSearch: Endpoint = {
   handler: async (req) => {
     if (!req.user) throw new Forbidden(req.t);
     const { q } = req.query;
-    const query = typeof q === "string" ? q.trim().slice(0, LONGEST) : "";
+    const query = typeof q === "string" ? q.trim().slice(0, MAX_QUERY_LENGTH) : "";
     return Response.json({ hits: query === "" ? [] : await findRecords(req, query) });
   },
 };

@@ -29,9 +29,9 @@ export const OTHER = "…";
 export const DIRECT = "-";
 
 /** Characters of a value. */
-export const LONGEST = 120;
+export const MAX_VALUE_LENGTH = 120;
 /** Counts below this are not told: few visitors could be known by them. */
-export const LEAST = 5;
+export const MIN_COUNT = 5;
 /** Months after which counts are deleted: a year can be compared with the one before. */
 export const KEPT_MONTHS = 25;
 

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGE_NAME, type DeskLanguage } from "#shared/languages.ts";
 import { countryName } from "../lib/country-name.ts";
-import { DIRECT, LEAST, OTHER, type Kind } from "./kinds.ts";
+import { DIRECT, MIN_COUNT, OTHER, type Kind } from "./kinds.ts";
 import type { Told } from "./read-web-analytics.ts";
 import { textsIn } from "./web-analytics-texts.ts";
 
@@ -17,5 +17,5 @@ export function valueName(kind: Kind, value: string, language: DeskLanguage): st
 
 /** A count as a cell tells it. */
 export function countName(count: Told): number | string {
-  return count ?? `< ${LEAST}`;
+  return count ?? `< ${MIN_COUNT}`;
 }

@@ -1,6 +1,6 @@
 import { MINUTE } from "#shared/lib/durations.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
-import { KINDS, LONGEST, OTHER, type Count, type Kind } from "./kinds.ts";
+import { KINDS, MAX_VALUE_LENGTH, OTHER, type Count, type Kind } from "./kinds.ts";
 
 /** What was counted since it was last stored. It takes no more room than the kinds have values, whatever comes. */
 export class PendingCounts {
@@ -32,7 +32,7 @@ export class PendingCounts {
     if (!kinds) this.#counts.set(day, (kinds = new Map()));
     let values = kinds.get(kind);
     if (!values) kinds.set(kind, (values = new Map()));
-    const short = value.length > LONGEST ? value.slice(0, LONGEST) : value;
+    const short = value.length > MAX_VALUE_LENGTH ? value.slice(0, MAX_VALUE_LENGTH) : value;
     const name = values.has(short) || values.size < KINDS[kind].most ? short : OTHER;
     values.set(name, (values.get(name) ?? 0) + count);
   }

@@ -4,7 +4,7 @@ import { DAY } from "#shared/lib/durations.ts";
 import { execute } from "../db/raw-sql.ts";
 import { currentTime } from "../lib/time.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
-import { KINDS, LEAST, OTHER, type Kind } from "./kinds.ts";
+import { KINDS, MIN_COUNT, OTHER, type Kind } from "./kinds.ts";
 
 /** Spans of days that counts are shown of, up to today. */
 export const PERIODS = [30, 90, 365] as const;
@@ -64,7 +64,7 @@ export async function readWebAnalytics({ db }: Payload, period: Period, now = cu
 
 /** A day or a value without a count is no secret: nobody can be known by it. */
 function told(count: number): Told {
-  return count > 0 && count < LEAST ? null : count;
+  return count > 0 && count < MIN_COUNT ? null : count;
 }
 
 function tableOf(kind: Kind, all: Table["rows"]): Table {

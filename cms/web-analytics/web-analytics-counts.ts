@@ -2,9 +2,9 @@ import type { CollectionConfig } from "payload";
 import { nobody } from "../access/nobody.ts";
 import { writtenByServer } from "../access/written-by-server.ts";
 import { plainText } from "../fields/text-fields.ts";
-import { KINDS, LONGEST } from "./kinds.ts";
+import { KINDS, MAX_VALUE_LENGTH } from "./kinds.ts";
 
-const LONGEST_KIND = Math.max(...Object.keys(KINDS).map((kind) => kind.length));
+const MAX_KIND_LENGTH = Math.max(...Object.keys(KINDS).map((kind) => kind.length));
 
 /** How often what was done on which day. The server alone writes and reads it: `count-store.ts`, `read-web-analytics.ts`. */
 export const webAnalyticsCounts: CollectionConfig = {
@@ -17,8 +17,8 @@ export const webAnalyticsCounts: CollectionConfig = {
   indexes: [{ fields: ["day", "kind", "value"], unique: true }],
   fields: [
     plainText("day", "日期", "Day", { max: "2026-11-26".length }),
-    plainText("kind", "类别", "Kind", { max: LONGEST_KIND }),
-    plainText("value", "内容", "Value", { max: LONGEST }),
+    plainText("kind", "类别", "Kind", { max: MAX_KIND_LENGTH }),
+    plainText("value", "内容", "Value", { max: MAX_VALUE_LENGTH }),
     { type: "number", name: "count", label: { zh: "次数", en: "Times" }, required: true },
   ],
 };

@@ -1,8 +1,8 @@
-import { LEAST, type Kind } from "./kinds.ts";
+import { MIN_COUNT, type Kind } from "./kinds.ts";
 
 export const zh = {
   title: "访问概况",
-  intro: `不识别访客：不用 Cookie，不保存标识和地址，每项只按天计数。少于 ${LEAST} 次的不显示；要求不被跟踪的访客和机器人不计。`,
+  intro: `不识别访客：不用 Cookie，不保存标识和地址，每项只按天计数。少于 ${MIN_COUNT} 次的不显示；要求不被跟踪的访客和机器人不计。`,
   period: "时间范围",
   lastDays: (days: number) => `最近 ${days} 天`,
   views: (count: string) => `${count} 次页面浏览`,
@@ -36,7 +36,7 @@ export const zh = {
 
 export const en: typeof zh = {
   title: "Insight",
-  intro: `No visitor is recognised: no cookie, no identifier, no address; each thing is counted by itself and by day. What came less than ${LEAST} times is not shown. Bots, and visitors who ask not to be tracked, are not counted.`,
+  intro: `No visitor is recognised: no cookie, no identifier, no address; each thing is counted by itself and by day. What came less than ${MIN_COUNT} times is not shown. Bots, and visitors who ask not to be tracked, are not counted.`,
   period: "Period",
   lastDays: (days: number) => `Last ${days} days`,
   views: (count: string) => `${count} page views`,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import type { Language } from "#shared/languages.ts";
 
 /** Milliseconds that a form of the desk may take until it is drawn, on a busy machine. */
-export const PATIENCE = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /** The button that opens the panel in which a record is published, or saves one that has no drafts. */
 export function publishing(desk: Page): Locator {
@@ -12,8 +12,8 @@ export function publishing(desk: Page): Locator {
 /** Opens a form and waits until it can be used. */
 export async function openForm(desk: Page, path: string): Promise<void> {
   await desk.goto(path);
-  await expect(publishing(desk)).toBeVisible({ timeout: PATIENCE });
-  await expect(desk.locator(".render-fields").first()).toBeVisible({ timeout: PATIENCE });
+  await expect(publishing(desk)).toBeVisible({ timeout: TIMEOUT_MS });
+  await expect(desk.locator(".render-fields").first()).toBeVisible({ timeout: TIMEOUT_MS });
 }
 
 /** Writes texts into the fields of these names. */

@@ -2,7 +2,7 @@
 import { en } from "@payloadcms/translations/languages/en";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { violations, WCAG } from "./accessibility.ts";
-import { PATIENCE } from "./desk-form.ts";
+import { TIMEOUT_MS } from "./desk-form.ts";
 import { markStops, walk } from "./tab-walk.ts";
 
 /** Collections of which a record is looked at in its form. */
@@ -143,12 +143,12 @@ export async function openView(desk: Page, path: string): Promise<void> {
   await desk.setViewportSize(WIDE);
   await desk.goto(path);
   const drawn = desk.locator(".template-default__wrap :is(h1, .render-fields, .doc-header__title)").filter({ visible: true });
-  await expect(drawn.first()).toBeVisible({ timeout: PATIENCE });
-  await expect(desk.locator(".shimmer-effect, .loading-overlay")).toHaveCount(0, { timeout: PATIENCE });
+  await expect(drawn.first()).toBeVisible({ timeout: TIMEOUT_MS });
+  await expect(desk.locator(".shimmer-effect, .loading-overlay")).toHaveCount(0, { timeout: TIMEOUT_MS });
   // On a window of this width the menu is unfolded once its script is there.
-  await expect(desk.locator(`.${MENU_OPEN}`)).toBeVisible({ timeout: PATIENCE });
+  await expect(desk.locator(`.${MENU_OPEN}`)).toBeVisible({ timeout: TIMEOUT_MS });
   // The desk's script names what comes without a name, once it has taken over.
-  await expect(desk.locator(UNNAMED)).toHaveCount(0, { timeout: PATIENCE });
+  await expect(desk.locator(UNNAMED)).toHaveCount(0, { timeout: TIMEOUT_MS });
 }
 
 /** What axe finds wrong with what is folded away at first, each with what it is called. */

@@ -23,7 +23,7 @@ function findFaults(): string[] {
   /** Part of the longest line below which the last line of a heading looks forgotten. */
   const SHORT_LINE = 0.16;
   /** Pixels of letters in a control below which iOS zooms into the page when it is touched. */
-  const LEAST_TYPED = 16;
+  const MIN_TYPED = 16;
   const faults: string[] = [];
   const root = document.documentElement;
   const seen = (element: Element) =>
@@ -136,7 +136,7 @@ function findFaults(): string[] {
   );
   for (const control of matchMedia("(pointer: coarse)").matches ? controls : []) {
     const size = getComputedStyle(control).fontSize;
-    if (Number.parseFloat(size) < LEAST_TYPED) faults.push(`iOS zooms into ${control.getAttribute("name") ?? name(control)}: ${size}`);
+    if (Number.parseFloat(size) < MIN_TYPED) faults.push(`iOS zooms into ${control.getAttribute("name") ?? name(control)}: ${size}`);
   }
 
   for (const image of document.images) {

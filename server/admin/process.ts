@@ -17,7 +17,7 @@ import { HOST, type FromAdmin, type ToAdmin } from "./messages.ts";
 import { takeOwnHeaders } from "./own-headers.ts";
 
 /** Bytes of a request's head: as long as any that the site's process takes, and what that one adds. */
-const LONGEST_HEAD = 32 * 1024;
+const MAX_HEAD_BYTES = 32 * 1024;
 
 async function main(): Promise<void> {
   endWithTheSite();
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       keepAliveTimeout: 0,
       headersTimeout: 0,
       requestTimeout: 0,
-      maxHeaderSize: LONGEST_HEAD,
+      maxHeaderSize: MAX_HEAD_BYTES,
       ...(settings.production && { shouldUpgradeCallback: () => false }),
     },
     (incoming, outgoing) => {

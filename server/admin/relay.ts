@@ -15,11 +15,11 @@ import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./m
 import type { AdminProcess, Running } from "./supervisor.ts";
 
 /** Milliseconds that a call of REST waits for the admin's process; a page says at once that there is none. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 /** Milliseconds in which nothing is sent either way, until a request counts as lost. */
-const LONGEST_SILENCE = 120_000;
+const MAX_SILENCE = 120_000;
 /** Bytes of the head of an answer. */
-const LONGEST_HEAD = 64 * 1024;
+const MAX_HEAD_BYTES = 64 * 1024;
 /** Statuses of answers without a body. */
 const EMPTY = new Set([204, 205, 304]);
 /** What belongs to one connection, and is not passed on. */
@@ -53,7 +53,7 @@ export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
   routes.use("/api/*", async (context, next) => {
     const { url, headers } = context.req.raw;
     if (files.test(new URL(url).pathname) && !(await isStaff(cms, headers))) return next();
-    return relay(await admin.running(PATIENCE), context);
+    return relay(await admin.running(TIMEOUT_MS), context);
   });
   for (const pattern of [DESK, `${DESK}/*`, "/_next/*"])
     routes.all(pattern, (context) => relay(admin.withPages(), context, admin.isFailing()));
@@ -87,8 +87,8 @@ function ask({ port, key }: Address, { env: { incoming, outgoing }, req }: Conte
       method: incoming.method ?? "GET",
       path: targetOf(incoming.url),
       headers: headersFor(incoming, key, body !== null),
-      timeout: LONGEST_SILENCE,
-      maxHeaderSize: LONGEST_HEAD,
+      timeout: MAX_SILENCE,
+      maxHeaderSize: MAX_HEAD_BYTES,
     });
     onward.once("response", resolve).on("error", reject);
     onward.on("timeout", () => onward.destroy(new Silence()));

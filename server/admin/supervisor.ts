@@ -13,7 +13,7 @@ import type { Address } from "./messages.ts";
 
 /** Milliseconds until an ended one is followed by the next: at first, and at most; each time twice as long. */
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 /** Milliseconds after which one that ends has run well, so that the pauses begin anew. */
 const STEADY = 60_000;
 /** Endings, one soon after the other, from which on staff is told that it cannot start. */
@@ -81,7 +81,7 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
 
   function followUp({ code, signal, isInDoubt }: Ending): void {
     noteAdmin("ended");
-    const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(0, endings - 1), LONGEST_PAUSE);
+    const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(0, endings - 1), MAX_PAUSE);
     log.error({ code: code ?? "none", signal: signal ?? "none", pause }, "The admin's process has ended; another follows");
     if (isInDoubt) publishChangeOfEverything(cms);
     next = setTimeout(begin, pause);

@@ -6,7 +6,7 @@ import { fileOf } from "#cms/db/sqlite/client.ts";
 import { retryWithBackoff } from "../http/retry.ts";
 
 /** Milliseconds that the server has to answer a try. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** What PostgreSQL says of an account that it does not let in: SQLSTATE class 28. */
 const REFUSED = /^28/;
 /** What it says when it cannot answer now: starting, stopping, or full (classes 57 and 53). All else that it says is an answer. */
@@ -41,8 +41,8 @@ async function askPostgres(connectionString: string): Promise<void> {
   const { Client, DatabaseError } = await import("pg");
   const client = new Client({
     connectionString,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     application_name: "waymark start",
   });
   // That it was lost is told by the question, too.

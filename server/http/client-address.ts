@@ -10,7 +10,7 @@ const IPV6_CLIENT = 64;
 /** Characters of the longest address: IPv4 in IPv6, with its zone. */
 const MAX_ADDRESS = 64;
 /** Proxies in a row whose entries are looked at. */
-const MOST_HOPS = 20;
+const MAX_HOPS = 20;
 
 /**
  * Whether addresses belong to trusted proxies.
@@ -61,7 +61,7 @@ export function clientKey(address: string | null): string {
  */
 function firstStranger(hops: string[], isTrusted: (address: string) => boolean): string | null {
   let nearest: string | null = null;
-  for (const hop of hops.slice(-MOST_HOPS).toReversed()) {
+  for (const hop of hops.slice(-MAX_HOPS).toReversed()) {
     const address = normal(hop);
     if (!address) return nearest;
     nearest = address;

@@ -16,7 +16,7 @@ const compressWithGzip = promisify(gzip);
  */
 const BROTLI_QUALITY = 4;
 /** For what nobody waits for: a page becomes 14 to 19 % smaller than at 4, and takes 50 to 140 ms instead of 1 to 2. */
-export const SMALLEST = constants.BROTLI_MAX_QUALITY;
+export const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 /** Bytes below which packing saves less than it costs. */
 export const WORTH_COMPRESSING = 1024;
@@ -45,23 +45,23 @@ export function isText(type: string | null | undefined): boolean {
 }
 
 /** Bits of the smallest window that is worth having: 64 kB. */
-const LEAST_WINDOW = 16;
+const MIN_WINDOW = 16;
 
 /** Bytes that a compressor may ask for at once, at least. */
-const LEAST_CHUNK = 1024;
+const MIN_CHUNK = 1024;
 
 /**
  * How brotli packs a text of a size in bytes, if that is known. It looks back no further than the text is long: what it would take into
  * memory for more costs a third of its time, half of that on the thread that answers. What it makes has room in one piece, so that it need not be called for the rest.
  */
 const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
-  ...(size !== undefined && { chunkSize: Math.max(size >> 1, LEAST_CHUNK) }),
+  ...(size !== undefined && { chunkSize: Math.max(size >> 1, MIN_CHUNK) }),
   params: {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: quality,
     ...(size !== undefined && {
       [constants.BROTLI_PARAM_SIZE_HINT]: size,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(size)), LEAST_WINDOW), constants.BROTLI_MAX_WINDOW_BITS),
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(size)), MIN_WINDOW), constants.BROTLI_MAX_WINDOW_BITS),
     }),
   },
 });

@@ -13,7 +13,7 @@ import { tooLong } from "./request-bounds.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Milliseconds that a client has for each thing. */
-const PATIENCE = {
+const TIMEOUTS = {
   /**
    * A connection without a request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it closed here first, a request could
    * be on its way at that moment and be lost.
@@ -60,7 +60,7 @@ export function httpServer(
   settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
   fetch: Fetch,
   cached: (incoming: IncomingMessage) => PlainResponse | undefined = () => undefined,
-  patience = PATIENCE,
+  patience = TIMEOUTS,
 ): Server {
   const headersOf = securityHeaders(settings);
   const isTrusted = trustedProxies(settings.trustedProxies);

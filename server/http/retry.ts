@@ -4,7 +4,7 @@ import { log } from "#cms/lib/log/index.ts";
 
 /** Milliseconds until the next try: at first, and at most; each time twice as long. */
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 
 /**
  * Does what needs the database, and tries again until it could be done: a database that is away, or that refuses for a while, costs no restart.
@@ -12,7 +12,7 @@ const LONGEST_PAUSE = 15_000;
  * @param isFinal whether an error would be the same at every try; it is thrown
  */
 export async function retryWithBackoff<T>(fault: string, task: () => Promise<T>, isFinal: (error: unknown) => boolean): Promise<T> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, MAX_PAUSE)) {
     try {
       return await task();
     } catch (error) {

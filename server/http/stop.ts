@@ -7,7 +7,7 @@ export const GRACE = 10_000;
 const LAST_WORDS = 250;
 /** Milliseconds that a turn of the event loop takes at most in which next to nothing was done, and for which such a turn is waited for. */
 const CALM = 2;
-const LONGEST_WAIT = 1000;
+const MAX_WAIT = 1000;
 
 let stopping = false;
 
@@ -63,7 +63,7 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { 
  * Runs a task that closes connections right after the kernel was asked what has come in, in a turn of the event loop in which nothing else
  * was done for long: a connection or a request that comes between the two is refused, and lost. A form is sent by no proxy twice.
  */
-function whenCalm(task: () => void, until = performance.now() + LONGEST_WAIT): void {
+function whenCalm(task: () => void, until = performance.now() + MAX_WAIT): void {
   const begun = performance.now();
   setImmediate(() => {
     const now = performance.now();

@@ -26,9 +26,9 @@ export type Counted = [kind: Kind, value: string];
 const FORMS: ReadonlySet<string> = new Set([paths.buy, paths.contact, paths.join]);
 const FINDERS: ReadonlySet<string> = new Set([paths.products, paths.wireless]);
 /** Products that stand side by side in a comparison, at most. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 /** Values that are looked at of one address. */
-const MOST_CHOICES = 20;
+const MAX_CHOICES = 20;
 const SLUG = /^[a-z0-9_-]{1,80}$/;
 /** The router's name for the data of a page, which the browser asks for when it moves to it. */
 const DATA_TYPE = /^text\/x-script/;
@@ -38,8 +38,8 @@ const SHOWN_TYPE = /^(?:image|video|audio|text)\//;
 const DRAWING = /^\/products\/[^/]+\/drawing\.svg$/;
 
 /** Characters of what somebody has typed. */
-const LONGEST_WORDS = 60;
-const LONGEST_CHOICE = 40;
+const MAX_TYPED_LENGTH = 60;
+const MAX_CHOICE_LENGTH = 40;
 /** Figures in a row that may be a telephone number, however they are spaced. */
 const MANY_FIGURES = /\d{7}/;
 const BETWEEN_FIGURES = /(?<=\d)[\s().,/+-]+(?=\d)/g;
@@ -87,7 +87,7 @@ function arrivalOf({ headers: { referer, host } }: Visit, params: URLSearchParam
   const counts: Counted[] = [];
   if (!from) counts.push(["referrer", DIRECT]);
   else if (from.host !== host && /^https?:$/.test(from.protocol)) counts.push(["referrer", from.hostname]);
-  const parts = ["utm_source", "utm_medium", "utm_campaign"].map((name) => typed(params?.get(name) ?? "", LONGEST_CHOICE) ?? "");
+  const parts = ["utm_source", "utm_medium", "utm_campaign"].map((name) => typed(params?.get(name) ?? "", MAX_CHOICE_LENGTH) ?? "");
   if (parts.some(Boolean)) counts.push(["campaign", parts.map((part) => part || DIRECT).join(" / ")]);
   return counts;
 }
@@ -98,13 +98,13 @@ function askedOf(page: string, params: URLSearchParams, isUnfound: boolean): Cou
     const slugs = new Set(params.getAll("ids").flatMap((ids) => ids.split(",")));
     return [...slugs]
       .filter((slug) => SLUG.test(slug))
-      .slice(0, MOST_COMPARED)
+      .slice(0, MAX_COMPARED)
       .map((slug) => ["comparison", slug]);
   }
   const isFinder = FINDERS.has(page);
   // The second page of a list was asked for nothing anew.
   if ((!isFinder && page !== paths.search) || params.has("page")) return [];
-  const words = params.has("kind") ? null : typed(params.get("q") ?? "", LONGEST_WORDS);
+  const words = params.has("kind") ? null : typed(params.get("q") ?? "", MAX_TYPED_LENGTH);
   const counts: Counted[] = words ? [["search", words]] : [];
   if (words && isUnfound) counts.push(["unfound", words]);
   return isFinder ? [...counts, ...choicesOf(params)] : counts;
@@ -113,9 +113,9 @@ function askedOf(page: string, params: URLSearchParams, isUnfound: boolean): Cou
 function choicesOf(params: URLSearchParams): Counted[] {
   const names = finderParameters().filter((name) => !LAST_PARAMETERS.includes(name));
   const choices = names.flatMap((name) =>
-    params.getAll(name).flatMap((value) => value.split(",").map((one) => [name, typed(one, LONGEST_CHOICE)] as const)),
+    params.getAll(name).flatMap((value) => value.split(",").map((one) => [name, typed(one, MAX_CHOICE_LENGTH)] as const)),
   );
-  return choices.slice(0, MOST_CHOICES).flatMap(([name, value]): Counted[] => (value ? [["filter", `${name}=${value}`]] : []));
+  return choices.slice(0, MAX_CHOICES).flatMap(([name, value]): Counted[] => (value ? [["filter", `${name}=${value}`]] : []));
 }
 
 function formsOf(page: string, step: "opened" | "sent"): Counted[] {

@@ -6,7 +6,7 @@ import { decodePath } from "../http/decode-path.ts";
 import { ROUTES_PARAMETER } from "../http/request-kind.ts";
 
 /** Characters of an address that is kept. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** What the paths of pages consist of; in any other spelling they are answered, but take no room beside the plain ones. */
 const PLAIN_PATH = /^\/$|^(?:\/[a-z0-9_.-]+)+$/;
 const DATA = ".data";
@@ -23,7 +23,7 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
   const routes = childrenOf(build);
   const streamed = streamedNames(routes);
   return ({ pathname, searchParams }) => {
-    if (pathname.length > LONGEST || streamed.has(decodePath(pathname).replace(/^.*\//, ""))) return null;
+    if (pathname.length > MAX_LENGTH || streamed.has(decodePath(pathname).replace(/^.*\//, ""))) return null;
     const matches = searchParams.size === 0 ? [] : (matchRoutes(routes, pagePath(pathname)) ?? []);
     const known = new URLSearchParams();
     for (const { parameters, repeated } of matches.flatMap(({ route }) => handlesOf(route.handle as PageHandle | undefined))) {
@@ -42,7 +42,7 @@ export function pageAddresses(build: ServerBuild): (url: URL) => PageAddress | n
       if (wanted.size > 0) return null;
     }
     const key = known.size > 0 ? `${pathname}?${known}` : pathname;
-    return key.length > LONGEST ? null : { key, isPlain };
+    return key.length > MAX_LENGTH ? null : { key, isPlain };
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Reading } from "#cms/cache/dependencies.ts";
-import { isText, compress, decompress, SMALLEST, WORTH_COMPRESSING, type Encoding } from "../http/encodings.ts";
+import { isText, compress, decompress, BEST_QUALITY, WORTH_COMPRESSING, type Encoding } from "../http/encodings.ts";
 
 /** Bytes that an answer takes beside its bodies, about. */
 const OVERHEAD = 2000;
@@ -68,7 +68,7 @@ export class CachedResponse {
 
   /** Compresses the body as small as it gets, unless it is compressed already. Nobody may wait for it. */
   async compress(): Promise<void> {
-    if (this.#isPackable && !this.#bodies.br) this.#store("br", await compress(await this.#plain(), "br", SMALLEST));
+    if (this.#isPackable && !this.#bodies.br) this.#store("br", await compress(await this.#plain(), "br", BEST_QUALITY));
   }
 
   async #encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {

@@ -10,9 +10,9 @@ const SHARE_OF_OTHERS = 1 / 4;
 /** The part of their room up to which pages are made before anybody asks. */
 const FULL = 0.9;
 /** Renders of one page, at most, when changes keep coming while it is made. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** Pages made anew after a change without being asked for: those that were asked for last. */
-const MOST_REFRESHED = 200;
+const MAX_REFRESHED = 200;
 
 /** What is asked for: errors have a form for people, one for crawlers and one for programs. */
 export interface Question {
@@ -141,7 +141,7 @@ export class PageCache {
   async #make(question: Question): Promise<CachedResponse> {
     for (let tries = 1; ; tries += 1) {
       const answer = await CachedResponse.of(await trackReads(() => this.#render(question)));
-      if (answer.isKeepable && !isCurrent(answer.reading) && tries < MOST_TRIES) continue;
+      if (answer.isKeepable && !isCurrent(answer.reading) && tries < MAX_TRIES) continue;
       this.#keep(question, answer);
       return answer;
     }
@@ -196,7 +196,7 @@ export class PageCache {
   }
 
   #outdated(): Question[] {
-    const latest = [...this.#pages.values()].slice(0, MOST_REFRESHED);
+    const latest = [...this.#pages.values()].slice(0, MAX_REFRESHED);
     return latest.flatMap(({ question, answer }) => (isCurrent(answer.reading) ? [] : [question]));
   }
 }

@@ -3,7 +3,7 @@ import { sitePath } from "#shared/languages.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Pages made before anybody asks, at most. */
-const MOST = 2000;
+const MAX_PAGES = 2000;
 /** Asked for once, so that nobody has to wait until the index of the search is filled: with a large catalogue that takes a minute. */
 const SEARCH = "/search.json?q=gps";
 /** The page of a product, beside which its datasheet stands. */
@@ -28,7 +28,7 @@ export async function prewarmPages({
   const products: string[] = [];
   await answered(ask(SEARCH));
   for await (const key of pagesOf("/sitemap.xml", ask)) {
-    if (!cache.hasRoom || made >= MOST) break;
+    if (!cache.hasRoom || made >= MAX_PAGES) break;
     const start = performance.now();
     const { answer } = await cache.prepare({ key, isPlain: true, audience: "people" });
     if (answer.isFailed) break;

@@ -11,7 +11,7 @@ import { MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Bytes of a message: a browser gathers the reports of a minute, of which each holds the whole policy. */
-const LONGEST = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** Messages in a minute, of one client and of all. */
 const EACH = 10;
 const ALL = 120;
@@ -24,7 +24,7 @@ export function browserReports({ siteUrl }: Pick<Settings, "siteUrl">, cms: Payl
   const duration = MINUTE / SECOND;
   const each = limiter(cms, { keyPrefix: "browser-reports", points: EACH, duration });
   const all = limiter(cms, { keyPrefix: "all-browser-reports", points: ALL, duration });
-  const tooLong = bodyLimit({ maxSize: LONGEST, onError: (context) => context.text("Content too large", 413, NOW) });
+  const tooLong = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => context.text("Content too large", 413, NOW) });
   const waitOf = async (): Promise<number> => {
     const client = countedClient();
     return (client && (await secondsToWait(each, client))) || secondsToWait(all, "all");

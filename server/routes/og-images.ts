@@ -17,11 +17,11 @@ import { siteBrand } from "./site-brand.ts";
 import type { SiteHandler } from "./site.ts";
 
 /** Cards that are kept, at most; one has some 60 kB. */
-const MOST_KEPT = 500;
+const MAX_STORED = 500;
 /** Cards that may wait to be made. Making one takes a fifth of a second. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 /** Characters of an address: the longest page's and room to spare. */
-const LONGEST_ADDRESS = 400;
+const MAX_ADDRESS_LENGTH = 400;
 /** Seconds for which a reader of an outdated address may remember the present one. */
 const MOVED_FOR = 300;
 /** Width in pixels at which a page's picture is taken onto its card. */
@@ -58,7 +58,7 @@ export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPict
     const brand = await cardBrand(look, scenery, sized);
     if (picture === "away") return { bytes: await drawOgImage(head, null, brand), isWhole: false };
     const bytes = await drawOgImage({ ...head, picture: shown ?? null }, picture?.bytes ?? null, brand);
-    await storeIfPossible(file, bytes, MOST_KEPT);
+    await storeIfPossible(file, bytes, MAX_STORED);
     return { bytes, isWhole: true };
   }
 
@@ -66,7 +66,7 @@ export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPict
   function inTurn(head: Head, file: string): Promise<Card> | null {
     const known = underway.get(file);
     if (known) return known;
-    if (underway.size >= MOST_WAITING) return null;
+    if (underway.size >= MAX_WAITING) return null;
     const card = last.then(() => make(head, file)).finally(() => underway.delete(file));
     last = card.catch(() => undefined);
     underway.set(file, card);
@@ -77,7 +77,7 @@ export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPict
   routes.get("/cards/*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const address = pathname + search;
-    const page = address.length <= LONGEST_ADDRESS ? pageOf(pathname, search) : null;
+    const page = address.length <= MAX_ADDRESS_LENGTH ? pageOf(pathname, search) : null;
     if (!page) return next();
     const file = path.join(folder, `${createHash("sha256").update(address).digest("hex").slice(0, 32)}.jpg`);
     let card: Card | null = await readFile(file).then(

@@ -10,7 +10,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { wechatTicket } from "./wechat-ticket.ts";
 
 /** Characters of an address that is signed. */
-const LONGEST = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 /**
  * A fragment, which WeChat leaves out; and what stands before the address in the text that is signed: with a part of the address taken for
  * the random word before it, the signature would be one of the address that follows.
@@ -33,7 +33,7 @@ export function wechatSignature({ siteUrl, wechat }: Pick<Settings, "siteUrl" | 
   const all = limiter(cms, { keyPrefix: "all-wechat", points: ALL, duration });
   return routes.get(WECHAT_SIGNATURE_PATH, async (context) => {
     const address = context.req.query("url") ?? "";
-    if (address.length > LONGEST || !address.startsWith(`${siteUrl}/`) || NOT_SIGNED.test(address))
+    if (address.length > MAX_ADDRESS_LENGTH || !address.startsWith(`${siteUrl}/`) || NOT_SIGNED.test(address))
       return context.text("Bad request", 400, NOW);
     const client = countedClient();
     const wait = (client && (await secondsToWait(each, client))) || (await secondsToWait(all, "all"));

@@ -28,7 +28,7 @@ const STYLE = {
 
 /** Scales that a reader can measure with a rule. */
 const SCALES = [10, 8, 5, 4, 3, 2, 1.5, 1, 0.8, 0.75, 0.6, 0.5, 0.4];
-const SMALLEST = 0.3;
+const MIN_SCALE = 0.3;
 /** Space between two views, for the measure between them. */
 const GAP = 120;
 
@@ -82,7 +82,7 @@ export function dimensionDrawing(of: Body, { language, alt, sheet, room, font, e
   const [up, down] = [reach(top, "up"), reach(top, "down")];
   const across = sheet - 150 - (end ? GAP : 0);
   const total = of.width + left + right + (end ? of.height : 0);
-  const k = 10 * (SCALES.find((s) => s * 10 * total <= across && s * 10 * (of.depth + up + down) <= room) ?? SMALLEST);
+  const k = 10 * (SCALES.find((s) => s * 10 * total <= across && s * 10 * (of.depth + up + down) <= room) ?? MIN_SCALE);
   const x = 110 + (across - total * k) / 2 + (left + of.width / 2) * k;
   const y1 = 80 + up * k + (of.depth * k) / 2;
   const base1 = y1 + (of.depth / 2 + down) * k;

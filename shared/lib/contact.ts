@@ -14,7 +14,7 @@ const STRAY_JOINERS = /(?<=^|[\u0020-\u024F])[\u200C\u200D]+|[\u200C\u200D]+(?=$
 /** Characters of the longest address (RFC 5321, section 4.5.3.1.3, without the brackets). */
 export const MAX_ADDRESS = 254;
 /** Characters of a line that are looked at: an address with a name before it and a subject behind it has fewer. */
-const LONGEST_TYPED = 1000;
+const MAX_LINE_LENGTH = 1000;
 
 /** Whether a text shows nothing at all. */
 export function isBlank(text: string): boolean {
@@ -28,7 +28,7 @@ export function cleanLine(text: string): string {
 
 /** A line of plain letters and signs: `＠`, `．`, `。`, `０` of a Chinese keyboard are `@`, `.`, `0`. What is far too long is cut, and still too long. */
 export function plainLine(text: string): string {
-  return cleanLine(text.slice(0, LONGEST_TYPED))
+  return cleanLine(text.slice(0, MAX_LINE_LENGTH))
     .normalize("NFKC")
     .replace(STRAY_JOINERS, "")
     .replaceAll("。", ".")

@@ -1,7 +1,7 @@
 /** Characters of the longest part of a file's name that is made of a text. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** Characters of a text that are looked at for it. */
-const MOST_READ = 1000;
+const MAX_READ_LENGTH = 1000;
 
 /**
  * A text as a part of a file's name: without what names cannot have on Windows, macOS or in an archive. `GL520(M) / GL530(M)` is
@@ -10,11 +10,11 @@ const MOST_READ = 1000;
 export function fileNamePart(text: string): string {
   const safe = text
     .normalize("NFC")
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ_LENGTH)
     .replaceAll(/\s*[/\\:*?"<>|\p{Cc}\p{Cf}]+\s*/gu, "-");
   return (
     Array.from(safe)
-      .slice(0, LONGEST)
+      .slice(0, MAX_LENGTH)
       .join("")
       .replaceAll(/^[-.\s]+|[-.\s]+$/g, "") || "file"
   );

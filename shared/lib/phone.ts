@@ -1,13 +1,13 @@
 /** The most characters of a telephone number, which is free text. */
 export const MAX_PHONE = 60;
 /** The fewest characters and digits of one. */
-const SHORTEST = 5;
-const FEWEST_DIGITS = 5;
+const MIN_LENGTH = 5;
+const MIN_DIGITS = 5;
 
 /** What may stand within a number: spaces, brackets, dots, and hyphens and dashes of any kind. */
 const BETWEEN = "[\\s().\u00B7\u2010-\u2015\u2212-]*";
 /** A number; a slash may follow the code of its place, such as in `030 / 123456`. Behind a whole number it parts two. */
-const NUMBERS = new RegExp(`(?:\\+?\\d(?:${BETWEEN}\\d){1,5}[\\s)]*/\\s*(?=\\d))?\\+?\\d(?:${BETWEEN}\\d){${FEWEST_DIGITS - 1},}`, "g");
+const NUMBERS = new RegExp(`(?:\\+?\\d(?:${BETWEEN}\\d){1,5}[\\s)]*/\\s*(?=\\d))?\\+?\\d(?:${BETWEEN}\\d){${MIN_DIGITS - 1},}`, "g");
 
 /** What is written where there is no number to tell. */
 const NO_NUMBER =
@@ -15,7 +15,7 @@ const NO_NUMBER =
 /** The letters behind the digits of a number that is written as a word, as on the keys of a telephone: `1-800-FLOWERS`. */
 const KEYPAD_WORD = /(?<=\d[-.])[A-Z](?:-?[A-Z])*(?![a-z])/g;
 /** Letters of such a word, at least: fewer are an extension. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** The letters of each key from 2 on (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
@@ -27,14 +27,14 @@ export function saysNoPhone(text: string): boolean {
 /** Whether a text can be a telephone number: extensions, two numbers and a remark are as good as digits alone. */
 export function isPhone(text: string): boolean {
   const { length } = [...text];
-  return length >= SHORTEST && length <= MAX_PHONE && (withDigits(text).match(/\p{Nd}/gu)?.length ?? 0) >= FEWEST_DIGITS;
+  return length >= MIN_LENGTH && length <= MAX_PHONE && (withDigits(text).match(/\p{Nd}/gu)?.length ?? 0) >= MIN_DIGITS;
 }
 
 /** A text whose words of keypad letters are digits. */
 function withDigits(text: string): string {
   return text.replace(KEYPAD_WORD, (word) => {
     const letters = word.replaceAll("-", "");
-    if (letters.length < FEWEST_LETTERS) return word;
+    if (letters.length < MIN_LETTERS) return word;
     return letters.replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
   });
 }

@@ -22,7 +22,7 @@ export type QuantityReading =
   | { kind: "turned"; min: number; max: number };
 
 /** Characters of the longest text that is read: a row holds no longer one. */
-const LONGEST = 300;
+const MAX_TEXT_LENGTH = 300;
 
 /** Powers in small raised figures are no figures of their own. */
 const RAISED = /[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207b]/;
@@ -33,7 +33,7 @@ const RAISED = /[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207b]/;
  * @param decimals what may stand before decimals where it was written
  */
 export function readQuantity(written: string, unit: string, decimals: Decimals): QuantityReading {
-  if (written.length > LONGEST) return /\d/.test(written) ? { kind: "unread", reason: "unclear" } : { kind: "words" };
+  if (written.length > MAX_TEXT_LENGTH) return /\d/.test(written) ? { kind: "unread", reason: "unclear" } : { kind: "words" };
   const text = plainQuantity(written);
   if (!/\d/.test(text)) return { kind: "words" };
   const own = unitOfRow(unit);

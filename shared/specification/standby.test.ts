@@ -7,7 +7,7 @@ import {
   capacityAt,
   INTERVALS,
   intervalsOf,
-  LONGEST_STANDBY,
+  MAX_STANDBY,
   standbyDays,
   standbyModel,
   statedConditions,
@@ -79,7 +79,7 @@ describe("the standby calculator", () => {
         for (const coverage of COVERAGE_KEYS)
           for (let temperature = -40; temperature <= 85; temperature += 5) {
             const { days, daily, total } = standbyDays(model, { interval, temperature, coverage });
-            expect(days).toBeLessThanOrEqual(LONGEST_STANDBY);
+            expect(days).toBeLessThanOrEqual(MAX_STANDBY);
             expect(days).toBeGreaterThanOrEqual(0);
             expect(CONSUMERS.reduce((sum, consumer) => sum + daily[consumer], 0)).toBeCloseTo(total);
           }

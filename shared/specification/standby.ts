@@ -79,11 +79,11 @@ export const CONSUMERS = ["listening", "positions", "sleep", "selfDischarge"] as
 export type Consumer = (typeof CONSUMERS)[number];
 
 /** Days that are stated at most of a product that is not itself stated to last longer: from there on ageing and networks outweigh the formula. */
-export const LONGEST_STANDBY = 365;
+export const MAX_STANDBY = 365;
 
 /** The most days that the formula's result is shown as: a year, or what the product's maker states beyond it. */
 export function longestStandby({ standby }: Pick<StandbyModel, "standby">): number {
-  return Math.max(LONGEST_STANDBY, standby);
+  return Math.max(MAX_STANDBY, standby);
 }
 
 /** The temperature at which standby is stated, in °C. */

@@ -50,10 +50,10 @@ export const ADDED_KINDS = {
 } as const;
 
 /** Fields that staff adds at most, choices of one of them, and characters of a choice and of a line of text that a visitor writes. */
-export const MOST_ADDED = 12;
-export const MOST_CHOICES = 20;
-export const LONGEST_CHOICE = 80;
-export const LONGEST_ANSWER = 500;
+export const MAX_ADDED_FIELDS = 12;
+export const MAX_CHOICES = 20;
+export const MAX_CHOICE_LENGTH = 80;
+export const MAX_ANSWER_LENGTH = 500;
 
 /** The choices of a field, of which staff writes one a line. */
 export function choicesIn(text: string): string[] {

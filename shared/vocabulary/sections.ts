@@ -91,7 +91,7 @@ export const SECTION_FIELDS: Readonly<Record<SectionKind, readonly SectionField[
 };
 
 /** Sections of one page. */
-export const MOST_SECTIONS = 30;
+export const MAX_SECTIONS = 30;
 
 /** The rows of a table as it is typed or pasted from a spreadsheet: a row a line, its cells parted by tabs or bars. */
 export function cellsIn(text: string): string[][] {

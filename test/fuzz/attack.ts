@@ -4,7 +4,7 @@ import { fuzzRequests, type FuzzRequest } from "./requests.ts";
 /** Connections at a time. */
 const AT_ONCE = 8;
 /** Milliseconds after which the rest of a request that is not all there is no longer waited for. */
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 /** Milliseconds after which a whole request counts as never answered. */
 const NEVER = 15_000;
 /** Milliseconds after which an answer was held up by something, be the machine ever so busy. How quick answers are is measured in `npm run bench`. */
@@ -53,7 +53,7 @@ function answerTo(port: number, { bytes, complete }: FuzzRequest): Promise<strin
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    socket.setTimeout(complete ? NEVER : PATIENCE, () => socket.destroy());
+    socket.setTimeout(complete ? NEVER : TIMEOUT_MS, () => socket.destroy());
     socket.on("data", (chunk) => {
       if (answer.length < 1000) answer += chunk.toString("latin1");
     });

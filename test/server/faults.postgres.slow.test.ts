@@ -12,7 +12,7 @@ import { startStore, type Store } from "../store.ts";
 import { AWAY, EACH, folder, isRoot, Trial, UNTOUCHED } from "../trial.ts";
 
 /** Milliseconds after which nobody waits any more for a store that hangs. */
-const LONGEST_STORE = 15_000;
+const MAX_STORE_LENGTH = 15_000;
 /** Megabytes of PostgreSQL's disk: what it begins with, and some work. */
 const DISK = 200;
 
@@ -129,7 +129,7 @@ describe.skipIf(!postgresPrograms())("a site on PostgreSQL goes on, and needs no
     const unmade = `/media/${fault === "hangs" ? 480 : 320}/${trial.picture}`;
     let seen: unknown[] = [];
     const ask = async (address: string) => {
-      const { status, headers } = await fetch(trial.site.url + address, { signal: AbortSignal.timeout(LONGEST_STORE) });
+      const { status, headers } = await fetch(trial.site.url + address, { signal: AbortSignal.timeout(MAX_STORE_LENGTH) });
       return [status, headers.get("retry-after")];
     };
     const faults = await trial.endure({

@@ -1,6 +1,6 @@
 import robotsParser from "robots-parser";
 import { beforeAll, expect, it } from "vitest";
-import { columns, LONGEST_DESCRIPTION } from "#app/lib/seo/snippet.ts";
+import { columns, MAX_DESCRIPTION_LENGTH } from "#app/lib/seo/snippet.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { crawl } from "../crawl.ts";
 import { site, textOf } from "./ask.ts";
@@ -18,8 +18,8 @@ interface Page {
 }
 
 /** Columns of the longest title of a page without the site's name, which engines cut off first. */
-const LONGEST_TITLE = 90;
-const SHORTEST_DESCRIPTION = 40;
+const MAX_TITLE_LENGTH = 90;
+const MIN_DESCRIPTION_LENGTH = 40;
 
 const pages = new Map<string, Page>();
 let listed: string[];
@@ -73,8 +73,8 @@ function shared(values: string[]): string[] {
 /** What is wrong with the texts that engines show of a page. */
 function faultOfTexts({ title, descriptions: [description = "", ...others] }: Page): string | undefined {
   const own = title.replace(/(?:｜| \| )[^|｜]+$/, "");
-  if (own.length < 2 || columns(own) > LONGEST_TITLE) return title;
-  const isFine = others.length === 0 && columns(description) >= SHORTEST_DESCRIPTION && columns(description) <= LONGEST_DESCRIPTION;
+  if (own.length < 2 || columns(own) > MAX_TITLE_LENGTH) return title;
+  const isFine = others.length === 0 && columns(description) >= MIN_DESCRIPTION_LENGTH && columns(description) <= MAX_DESCRIPTION_LENGTH;
   return isFine ? undefined : description || "no description";
 }
 

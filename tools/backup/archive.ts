@@ -5,7 +5,7 @@ import { create, extract } from "tar";
 import { z } from "zod";
 import { noteBackup } from "#cms/lib/last-backup.ts";
 import { RESTORING, withinWorkingFolder } from "#cms/lib/working-folder.ts";
-import { SHORTEST_SECRET } from "#cms/config/session-secret.ts";
+import { MIN_SECRET_LENGTH } from "#cms/config/session-secret.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { copyDatabase, faultOfCopy, isVacant, kindOf, restoreDatabase } from "./database.ts";
 
@@ -165,7 +165,7 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
     const faultOfDatabase = await faultOfCopy(made.database, path.join(folder, DATABASE));
     if (faultOfDatabase) throw new BackupError(`${file} cannot be restored: ${faultOfDatabase}`);
     const secret = await unlessGone(readFile(path.join(folder, SECRET), "utf8"));
-    if (secret !== null && secret.trim().length < SHORTEST_SECRET)
+    if (secret !== null && secret.trim().length < MIN_SECRET_LENGTH)
       throw new BackupError(`${file} cannot be restored: ${SECRET} in it is no whole secret`);
     await restoreDatabase(settings, path.join(folder, DATABASE));
     for (const part of PARTS) {

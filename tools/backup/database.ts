@@ -12,11 +12,11 @@ import type { Settings } from "#cms/config/settings.ts";
 const run = promisify(execFile);
 
 /** Milliseconds to wait for a writer of the SQLite file. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Where Debian keeps PostgreSQL's programs, a folder for each version. */
 const POSTGRES = "/usr/lib/postgresql";
 /** Bytes of what PostgreSQL's programs may say. */
-const MOST_SAID = 16 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -36,7 +36,7 @@ export async function copyDatabase(settings: Pick<Settings, "databaseUrl">, file
   }
   const source = fileOf(settings.databaseUrl);
   if (!existsSync(source)) throw new Error(`There is no database at ${source}`);
-  const database = new DatabaseSync(source, { timeout: PATIENCE });
+  const database = new DatabaseSync(source, { timeout: TIMEOUT_MS });
   try {
     database.prepare("vacuum into ?").run(file);
   } finally {
@@ -106,7 +106,7 @@ export async function restoreDatabase(settings: Pick<Settings, "databaseUrl">, f
 
 async function postgres(program: string, ...values: string[]): Promise<void> {
   try {
-    await run(programPath(program), values, { maxBuffer: MOST_SAID });
+    await run(programPath(program), values, { maxBuffer: MAX_OUTPUT_BYTES });
   } catch (error) {
     const { code, stderr } = error as { code?: string | number; stderr?: string };
     const missing = `${program} is needed for PostgreSQL: install the client programs of your server's version`;

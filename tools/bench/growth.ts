@@ -49,7 +49,7 @@ const PATHS = [
 const ROUNDS = 10;
 const TIMES = 10;
 /** Requests for an address until its first answer, at most. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -88,7 +88,7 @@ async function filled(url: string): Promise<void> {
       await timeOf(url);
       return;
     } catch (error) {
-      if (tries === MOST_TRIES) throw error;
+      if (tries === MAX_TRIES) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Diagnostics } from "recheck";
 import type { Expression } from "./find-expressions.ts";
 
 /** Milliseconds for one expression; the slowest took some twenty seconds. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * A run of blanks before a look-ahead that has one as well: each shorter run lets the look-ahead read the rest once more. The checker does not see
@@ -26,7 +26,7 @@ export async function faultOf({ source, flags }: Pick<Expression, "source" | "fl
   const { checkSync } = await import("recheck");
   // Counted by steps and not by the clock, so that it is the same on a machine that is busy.
   const verdict: Diagnostics = checkSync(source, flags, {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     attackTimeout: null,
     incubationTimeout: null,
     seedingTimeout: null,

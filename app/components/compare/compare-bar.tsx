@@ -1,5 +1,5 @@
 import { useLanguage, useText } from "#app/i18n/index.ts";
-import { clearCompare, MOST_COMPARED, removeFromCompare, type Compared } from "#app/lib/storage/compare-list.ts";
+import { clearCompare, MAX_COMPARED, removeFromCompare, type Compared } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pictureSrcSet } from "#app/lib/picture.ts";
 import { Button, ButtonLink } from "../basics/button.tsx";
@@ -9,11 +9,11 @@ import { Icon } from "../basics/icon.tsx";
 export function CompareBar({ list }: { list: readonly Compared[] }) {
   const t = useText();
   const language = useLanguage();
-  const places = Array.from({ length: MOST_COMPARED - list.length }, (_, index) => index);
+  const places = Array.from({ length: MAX_COMPARED - list.length }, (_, index) => index);
   return (
     <aside className="compare-bar ink" aria-label={t("compare.bar")}>
       <div className="wrap compare-bar-in">
-        <output className="compare-count figures">{t("compare.count", { number: list.length, most: MOST_COMPARED })}</output>
+        <output className="compare-count figures">{t("compare.count", { number: list.length, most: MAX_COMPARED })}</output>
         <ul>
           {list.map(({ slug, code, line, picture }) => (
             <li key={slug}>

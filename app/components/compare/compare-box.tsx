@@ -1,5 +1,5 @@
 import { useText } from "#app/i18n/index.ts";
-import { addToCompare, MOST_COMPARED, removeFromCompare, useCompareList, type Compared } from "#app/lib/storage/compare-list.ts";
+import { addToCompare, MAX_COMPARED, removeFromCompare, useCompareList, type Compared } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "../basics/site-link.tsx";
 import "../forms/check.css";
@@ -23,7 +23,7 @@ export function CompareBox({ product, form, alone = false }: { product: Compared
           value={product.slug}
           form={form}
           checked={chosen}
-          disabled={!chosen && list.length >= MOST_COMPARED}
+          disabled={!chosen && list.length >= MAX_COMPARED}
           aria-label={t("compare.add", { code: product.code })}
           onChange={({ target }) => (target.checked ? addToCompare(product) : removeFromCompare(product.slug))}
         />

@@ -4,7 +4,7 @@ import { pictureAddress, pictureSrcSet, type PictureSource } from "#app/lib/pict
 import { Icon } from "../basics/icon.tsx";
 
 /** How near a picture can be looked at, and how much a step changes. */
-const MOST = 5;
+const MAX_ZOOM = 5;
 const STEP = 1.5;
 /** Part of the picture's own width that an arrow moves it by. */
 const NUDGE = 0.12;
@@ -137,7 +137,7 @@ export function PictureZoom({
         <ZoomButton icon="arrow-left" label={t("ui.zoom.previous")} onClick={() => go(-1)} />
         <ZoomButton icon="arrow-right" label={t("ui.zoom.next")} onClick={() => go(1)} />
         <ZoomButton icon="minus" label={t("ui.zoom.farther")} disabled={view.scale <= 1} onClick={() => look(scaled(1 / STEP))} />
-        <ZoomButton icon="plus" label={t("ui.zoom.nearer")} disabled={view.scale >= MOST} onClick={() => look(scaled(STEP))} />
+        <ZoomButton icon="plus" label={t("ui.zoom.nearer")} disabled={view.scale >= MAX_ZOOM} onClick={() => look(scaled(STEP))} />
         <ZoomButton icon="close" label={t("ui.zoom.close")} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
@@ -163,7 +163,7 @@ function ZoomButton({
 
 function scaled(by: number): (now: View) => View {
   return (now) => {
-    const scale = Math.min(MOST, Math.max(1, now.scale * by));
+    const scale = Math.min(MAX_ZOOM, Math.max(1, now.scale * by));
     // What is in the middle of the window stays there.
     return { scale, x: (now.x * scale) / now.scale, y: (now.y * scale) / now.scale };
   };

@@ -1,7 +1,7 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
 import { useId, useRef, useState, type MouseEvent } from "react";
 import { useLanguage, useText } from "#app/i18n/index.ts";
-import { isQuantity, MOST_PIECES } from "#app/lib/storage/quote-items.ts";
+import { isQuantity, MAX_PIECES } from "#app/lib/storage/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
 import "./quantity.css";
@@ -68,12 +68,12 @@ export function QuantityStepper({
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST_PIECES}
+        max={MAX_PIECES}
         id={name}
         name={name}
         form={form}
         value={typed ?? String(quantity)}
-        aria-label={t("quote.quantityField", { code, most: formatNumber(MOST_PIECES, language) })}
+        aria-label={t("quote.quantityField", { code, most: formatNumber(MAX_PIECES, language) })}
         {...(described && { "aria-invalid": true, "aria-describedby": described })}
         ref={begins ? takeFocus : undefined}
         onChange={({ target }) => {
@@ -87,7 +87,7 @@ export function QuantityStepper({
         type="button"
         className="when-scripted"
         aria-label={t("quote.more")}
-        disabled={quantity >= MOST_PIECES}
+        disabled={quantity >= MAX_PIECES}
         onClick={(event) => step(event, quantity + 1)}
       >
         <Icon name="plus" />

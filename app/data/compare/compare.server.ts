@@ -3,7 +3,7 @@ import type { Product } from "#cms/config/payload-types.ts";
 import { typesetText } from "#app/data/content/typeset.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { sentenceSpace, type Language } from "#shared/languages.ts";
-import { MOST_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
+import { MAX_COMPARED, type Compared } from "#app/lib/storage/compare-list.ts";
 import { visibleIn } from "#app/data/content/translation-visibility.server.ts";
 import { byIds, publishedContent } from "#app/data/published-content.server.ts";
 import { specificationQuantity, specificationText, withUnit, type StatedRow } from "#shared/specification/format.ts";
@@ -57,7 +57,7 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   const entries = await visibleIn(productEntries, language);
   const known = productsBySlug(entries);
   const found = slugs.flatMap((slug) => known.get(slug) ?? []);
-  const chosen = found.slice(0, MOST_COMPARED);
+  const chosen = found.slice(0, MAX_COMPARED);
   const ids = chosen.map(({ id }) => id);
   const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, ids)]);
   const products = chosen.flatMap((entry, index) => {
@@ -70,8 +70,8 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
       specs.map((rows, index) => withSize(rows, chosen[index]?.size, language)),
       language,
     ),
-    unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MOST_COMPARED),
-    tooMany: found.length > MOST_COMPARED,
+    unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MAX_COMPARED),
+    tooMany: found.length > MAX_COMPARED,
   };
 }
 

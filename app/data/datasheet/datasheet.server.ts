@@ -27,9 +27,9 @@ import { translator } from "../texts.server.ts";
 
 /** Sizes of type that are tried until everything stands on two pages; smaller cannot be read. */
 const DENSITIES = [1, 0.92, 0.85, 0.78, 0.72];
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 /** Figures that lead, at most: as many as stand side by side. */
-const MOST_FIGURES = 4;
+const MAX_FIGURES = 4;
 /** Width in pixels of the picture, which is 84 mm wide on paper. */
 const PICTURE_WIDTH = 1000;
 /** Seconds that drawing a picture may take (`server/routes/pictures/formats.ts`). */
@@ -82,7 +82,7 @@ async function fitted(data: object, files: Record<string, Uint8Array>): Promise<
   const [largest, ...smaller] = DENSITIES;
   let made = await typesetDocument("datasheet", { ...data, density: largest }, files);
   for (const density of smaller) {
-    if (made.pages <= MOST_PAGES) break;
+    if (made.pages <= MAX_PAGES) break;
     made = await typesetDocument("datasheet", { ...data, density }, files);
   }
   return made;
@@ -130,7 +130,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
       legalName: company.legalName,
       line: withoutGaps(t("datasheet.contactLine", { name: company.legalName, phone: company.phone, email: company.salesEmail })),
     },
-    figures: product.highlights.slice(0, MOST_FIGURES).map(({ name: label, value, unit, condition }) => [label, value, unit, condition]),
+    figures: product.highlights.slice(0, MAX_FIGURES).map(({ name: label, value, unit, condition }) => [label, value, unit, condition]),
     headings: ["", t("datasheet.item"), t("datasheet.value"), ...(hasConditions ? [t("datasheet.condition")] : [])],
     groups: product.specs.map(({ name: group, rows }) => ({
       name: group,

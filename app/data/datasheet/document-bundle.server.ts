@@ -10,10 +10,10 @@ import { findProduct } from "../products.server.ts";
 /** What a product's bundle holds: its papers, and not what belongs to many products. */
 const KINDS = new Set<string>(["manual", "certificate"]);
 /** Files in a bundle, and bytes of all together, at most; what is more is left out. */
-const MOST_FILES = 40;
-const MOST_BYTES = 200_000_000;
+const MAX_FILES = 40;
+const MAX_BYTES = 200_000_000;
 /** Bundles that are sent at the same time. */
-const MOST_AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 
 /** The papers of a product: how its bundle is called, and its files, read one after the other. */
 interface Papers {
@@ -41,15 +41,15 @@ export async function documentBundle(language: Language, slug: string): Promise<
 }
 
 function areTooMany(): boolean {
-  return underway >= MOST_AT_ONCE;
+  return underway >= MAX_CONCURRENT;
 }
 
 async function* filesOf(first: ZipFile, names: Set<string>): AsyncGenerator<ZipFile> {
   underway += 1;
   try {
     yield first;
-    let room = MOST_BYTES - first.bytes.length;
-    for (const name of [...names].slice(0, MOST_FILES - 1)) {
+    let room = MAX_BYTES - first.bytes.length;
+    for (const name of [...names].slice(0, MAX_FILES - 1)) {
       const file = await findFile(name);
       if (!file || file.size > room) continue;
       const bytes = await file.read();

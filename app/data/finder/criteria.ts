@@ -46,7 +46,7 @@ export function finderParameters(): string[] {
   return [...coded, "ip", ...ranges, ...ends, ...operatingConditions, ...LAST_PARAMETERS];
 }
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 /** As long as the fields take it: what is more than any product has is looked for and not found, rather than passed over. */
 const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
 
@@ -81,7 +81,7 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
     ...(ip !== undefined && { ip }),
     ranges,
     operatingConditions,
-    q: (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT),
+    q: (params.get("q") ?? "").trim().slice(0, MAX_TEXT_LENGTH),
     sort: sortOf(params.get("sort") ?? ""),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };

@@ -12,7 +12,7 @@ const products = readdirSync("demo/content/products").map((file) =>
   product.parse(parse(readFileSync(`demo/content/products/${file}`, "utf8"))),
 );
 
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 let test: TestCms;
 let find: (
   query: string,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       canonical: finderAddress("/products", criteria),
     };
   };
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(() => test.close());
 
 /** What the files say, without anything of the finder: each parameter as a plain question to one product. */

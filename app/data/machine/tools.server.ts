@@ -5,7 +5,7 @@ import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/language
 import { COVERAGE_KEYS, STATED_TEMPERATURE, standbyDays, TEMPERATURES } from "#shared/specification/standby.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { finderView, readCriteria, type WordSearch } from "#app/data/finder/finder-page.server.ts";
-import { MOST_COMPARED } from "#app/lib/storage/compare-list.ts";
+import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { paths } from "#app/lib/paths.ts";
 import { compare } from "../compare/compare.server.ts";
 import { pageContext } from "../page.server.ts";
@@ -109,8 +109,8 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
   server.registerTool(
     "compare",
     {
-      description: `Up to ${MOST_COMPARED} products side by side: every row that any of them states.`,
-      inputSchema: z.object({ language, slugs: z.array(slug).min(2).max(MOST_COMPARED) }),
+      description: `Up to ${MAX_COMPARED} products side by side: every row that any of them states.`,
+      inputSchema: z.object({ language, slugs: z.array(slug).min(2).max(MAX_COMPARED) }),
       annotations: readOnly,
     },
     async ({ language: of, slugs }) => {

@@ -11,7 +11,7 @@ import { formParams, readCriteria, type WordSearch } from "../finder/finder-page
 import { findIn, orderedIn } from "../finder/controls-view.server.ts";
 import { places, type Places } from "../index/taxonomy.server.ts";
 import { statedIn } from "../product-card.server.ts";
-import { MOST_SHEET_ROWS } from "./most-rows.ts";
+import { MAX_SHEET_ROWS } from "./most-rows.ts";
 import type { Sheet, SheetCell } from "./workbook.server.ts";
 
 /** The columns that come first, in the order of a specification's groups. */
@@ -45,7 +45,7 @@ function columns(): string[] {
 export async function finderSheet(url: URL, { language, t, layout }: PageContext, search: WordSearch): Promise<Sheet> {
   const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products, search }), places()]);
   const found = orderedIn(scope, criteria, findIn(scope, criteria).fitting, language);
-  const shown = found.slice(0, MOST_SHEET_ROWS);
+  const shown = found.slice(0, MAX_SHEET_ROWS);
   const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
   const condition = t("sheets.condition");
   const head = columns().flatMap((key) => {

@@ -6,11 +6,11 @@ import { copyGrown } from "#tools/bench/grown.ts";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { cellsOf, hasFormula } from "../../../test/workbook.ts";
-import { MOST_SHEET_ROWS } from "./most-rows.ts";
+import { MAX_SHEET_ROWS } from "./most-rows.ts";
 import { SLOW } from "../../../test/slow.ts";
 
 /** More products than a sheet has rows. */
-const PRODUCTS = MOST_SHEET_ROWS + 1;
+const PRODUCTS = MAX_SHEET_ROWS + 1;
 /** What spreadsheets take for formulas, in the place of a name, a condition and a text. */
 const FORMULAS = ['=HYPERLINK("http://example.com","A9")', "+1+1", "-2+3", "@SUM(A1:A9)", "\t=1+1"];
 
@@ -44,13 +44,13 @@ afterAll(async () => {
 
 it("lists as many products as a sheet has room for, and says how many there are", SLOW, async () => {
   const { totalDocs } = await test.cms.count({ collection: "products", overrideAccess: false });
-  expect(totalDocs).toBeGreaterThan(MOST_SHEET_ROWS);
+  expect(totalDocs).toBeGreaterThan(MAX_SHEET_ROWS);
   for (const [address, said] of [
-    ["/products.xlsx", `本表只列前 ${MOST_SHEET_ROWS} 款，共有 ${totalDocs} 款`],
-    ["/en/products.xlsx", `the first ${MOST_SHEET_ROWS} of ${totalDocs} products`],
+    ["/products.xlsx", `本表只列前 ${MAX_SHEET_ROWS} 款，共有 ${totalDocs} 款`],
+    ["/en/products.xlsx", `the first ${MAX_SHEET_ROWS} of ${totalDocs} products`],
   ] as const) {
     const [, ...rows] = cellsOf(await download(address));
-    expect(rows).toHaveLength(MOST_SHEET_ROWS + 1);
+    expect(rows).toHaveLength(MAX_SHEET_ROWS + 1);
     expect(rows.at(-1)?.join("").replaceAll(",", "")).toContain(said);
     // The row before the last is a product still.
     expect(rows.at(-2)?.length).toBeGreaterThan(10);

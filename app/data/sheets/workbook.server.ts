@@ -17,11 +17,11 @@ export interface Sheet {
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 /** The longest name of a sheet, and what may not stand in one (ECMA-376, part 1, 18.2.19, as Excel reads it). */
-const LONGEST_NAME = 31;
+const MAX_NAME_LENGTH = 31;
 const NOT_IN_NAMES = /[\\/?*[\]:]/g;
 /** Widths of columns, in characters: as wide as what stands in it, within bounds. */
-const NARROWEST = 8;
-const WIDEST = 48;
+const MIN_WIDTH = 8;
+const MAX_WIDTH = 48;
 /** A Chinese character is as wide as two figures. */
 const WIDE = /[\u2e80-\uffef]/g;
 
@@ -34,7 +34,7 @@ export async function workbook(sheet: Sheet): Promise<Response> {
   ];
   const columns = head.map((title, column) => ({ width: widthOf([title, ...rows.map((row) => row[column] ?? null)]) }));
   const content = await writeExcelFile(data, {
-    sheet: name.replaceAll(NOT_IN_NAMES, " ").slice(0, LONGEST_NAME),
+    sheet: name.replaceAll(NOT_IN_NAMES, " ").slice(0, MAX_NAME_LENGTH),
     columns,
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
@@ -64,5 +64,5 @@ function widthOf(cells: SheetCell[]): number {
     const text = String(value ?? "");
     return text.length + (text.match(WIDE)?.length ?? 0);
   });
-  return Math.min(WIDEST, Math.max(NARROWEST, ...widths) + 2);
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, ...widths) + 2);
 }

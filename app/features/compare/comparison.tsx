@@ -212,14 +212,14 @@ function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow })
 }
 
 /** The longest product of the comps is 128 mm: what is longer still fits into the column. */
-const WIDEST = 150;
+const MAX_WIDTH = 150;
 
 /** A product's outline from above, all to one scale. */
 function Outline({ size }: { size: { width: number; depth: number } | undefined }) {
   if (!size) return null;
   return (
-    <svg className="compare-outline" viewBox={`0 0 ${WIDEST} ${size.depth + 2}`} aria-hidden="true">
-      <rect x="1" y="1" width={Math.min(size.width, WIDEST - 2)} height={size.depth} rx={Math.min(4, size.depth / 4)} />
+    <svg className="compare-outline" viewBox={`0 0 ${MAX_WIDTH} ${size.depth + 2}`} aria-hidden="true">
+      <rect x="1" y="1" width={Math.min(size.width, MAX_WIDTH - 2)} height={size.depth} rx={Math.min(4, size.depth / 4)} />
     </svg>
   );
 }

@@ -27,7 +27,7 @@ export function FinderCards({ products, met }: { products: FinderProduct[]; met:
 }
 
 /** Characters of the longest model that has its name beside it; that of others stands below. */
-const LONGEST_BESIDE = 20;
+const MAX_INLINE_LENGTH = 20;
 
 function FinderCard({ product, met, priority }: { product: FinderProduct; met: string[]; priority: boolean }) {
   const t = useText();
@@ -41,7 +41,7 @@ function FinderCard({ product, met, priority }: { product: FinderProduct; met: s
       </div>
       <h3>
         <SiteLink to={to} viewTransition>
-          <b className={code.length > LONGEST_BESIDE ? "figures is-long" : "figures"} translate="no">
+          <b className={code.length > MAX_INLINE_LENGTH ? "figures is-long" : "figures"} translate="no">
             {code}
           </b>{" "}
           {name}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFetcher, useNavigation, useLocation } from "react-router";
 import type { FinderView } from "#app/data/finder/finder-page.server.ts";
-import { MOST_SHEET_ROWS } from "#app/data/sheets/most-rows.ts";
+import { MAX_SHEET_ROWS } from "#app/data/sheets/most-rows.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
@@ -44,7 +44,7 @@ export function Finder({ finder }: { finder: FinderView }) {
               {(scale || items.some(({ figures }) => figures.some(({ key }) => key === "standby"))) &&
                 t(scale ? "finder.scaleNote" : finder.met.length > 0 ? "finder.metNote" : "finder.note")}{" "}
               <SiteLink to={sheetAddress(finder, language)} download>
-                {total > MOST_SHEET_ROWS ? t("sheets.finderCut", { number: MOST_SHEET_ROWS }) : t("sheets.finder")}
+                {total > MAX_SHEET_ROWS ? t("sheets.finderCut", { number: MAX_SHEET_ROWS }) : t("sheets.finder")}
               </SiteLink>
             </p>
           </>

@@ -9,7 +9,7 @@ import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/components/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/components/forms/results.tsx";
-import { FORM_FIELDS, LONGEST_ANSWER, type OptionalField } from "#shared/vocabulary/forms.ts";
+import { FORM_FIELDS, MAX_ANSWER_LENGTH, type OptionalField } from "#shared/vocabulary/forms.ts";
 import { useDraft } from "./draft.ts";
 import { useHiddenFields } from "./hidden-fields.ts";
 
@@ -177,7 +177,7 @@ export function BaseForm({
 /** A field that staff has added. */
 function Added({ added: { kind, choices }, field }: { added: AddedField; field: FieldProps }) {
   const t = useText();
-  if (kind === "text") return <TextField {...field} maxLength={LONGEST_ANSWER} />;
+  if (kind === "text") return <TextField {...field} maxLength={MAX_ANSWER_LENGTH} />;
   if (kind === "choice")
     return (
       <SelectField {...field} empty={t("forms.countryChoose")} options={choices.map((choice) => ({ value: choice, label: choice }))} />

@@ -2,7 +2,7 @@ import { useLanguage, useText } from "#app/i18n/index.ts";
 import {
   CONSUMERS,
   intervalsOf,
-  LONGEST_STANDBY,
+  MAX_STANDBY,
   longestStandby,
   standbyDays,
   statedConditions,
@@ -81,7 +81,7 @@ const SCALES = [
   [0, 5, 10, 15, 20],
   [0, 15, 30, 45, 60],
   [0, 40, 80, 120, 160],
-  [0, 90, 180, 270, LONGEST_STANDBY],
+  [0, 90, 180, 270, MAX_STANDBY],
 ];
 /** The scale in its own units, and how far its ends stand in. */
 const SCALE_WIDTH = 640;

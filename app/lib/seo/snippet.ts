@@ -1,5 +1,5 @@
 /** Columns of the longest description that engines show whole, about: a Chinese sign is as wide as two letters. */
-export const LONGEST_DESCRIPTION = 200;
+export const MAX_DESCRIPTION_LENGTH = 200;
 /** Columns that are enough for a description: with fewer the next sentence is begun, and cut. */
 const ENOUGH = 80;
 
@@ -15,15 +15,15 @@ export function columns(text: string): number {
 
 /** As much of a text as engines show of a page's description: whole sentences, or as many words as there is room for. */
 export function snippet(text: string): string {
-  if (columns(text) <= LONGEST_DESCRIPTION) return text;
+  if (columns(text) <= MAX_DESCRIPTION_LENGTH) return text;
   // Each sign takes a column at least.
-  const head = text.slice(0, LONGEST_DESCRIPTION + 1);
+  const head = text.slice(0, MAX_DESCRIPTION_LENGTH + 1);
   const sentences = Array.from(head.matchAll(SENTENCE_END), ({ index }) => head.slice(0, index + 1));
-  const whole = sentences.findLast((part) => columns(part) <= LONGEST_DESCRIPTION);
+  const whole = sentences.findLast((part) => columns(part) <= MAX_DESCRIPTION_LENGTH);
   if (whole && columns(whole) >= ENOUGH) return whole;
   let cut = "";
   for (const sign of text) {
-    if (columns(cut + sign) > LONGEST_DESCRIPTION - 1) break;
+    if (columns(cut + sign) > MAX_DESCRIPTION_LENGTH - 1) break;
     cut += sign;
   }
   // Within a word of letters it is not cut; Chinese has no spaces.

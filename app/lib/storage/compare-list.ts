@@ -3,7 +3,7 @@ import { storedList } from "./stored-list.ts";
 import type { PictureSource } from "../picture.ts";
 
 /** As many products stand side by side in a comparison. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** A product that was chosen for comparison, with what the bar at the foot shows of it. */
 export interface Compared {
@@ -19,7 +19,7 @@ function isCompared(entry: unknown): entry is Compared {
   return [slug, code, ...LANGUAGES.map((language) => line?.[language])].every((text) => typeof text === "string");
 }
 
-const compared = storedList("compare", isCompared, MOST_COMPARED);
+const compared = storedList("compare", isCompared, MAX_COMPARED);
 
 /** What is chosen for comparison; nothing on the server and until the client has taken over. */
 export const useCompareList = compared.use;
@@ -27,7 +27,7 @@ export const useCompareList = compared.use;
 /** Adds a product, unless there are four already. */
 export function addToCompare(product: Compared): void {
   const chosen = compared.read();
-  if (chosen.length < MOST_COMPARED && !chosen.some(({ slug }) => slug === product.slug)) compared.keep([...chosen, product]);
+  if (chosen.length < MAX_COMPARED && !chosen.some(({ slug }) => slug === product.slug)) compared.keep([...chosen, product]);
 }
 
 /** Makes these the list. */

@@ -4,8 +4,8 @@
  */
 
 /** Most lines of a quote list, and most pieces of a product in it. */
-export const MOST_LINES = 50;
-export const MOST_PIECES = 1_000_000;
+export const MAX_LINES = 50;
+export const MAX_PIECES = 1_000_000;
 
 /** A product that a buyer wants, and how many of it. */
 export interface QuoteLine {
@@ -31,7 +31,7 @@ const USE = /^([a-z0-9][a-z0-9_-]{0,79}):(\d{0,5})(?::(-?\d{1,3})?(?::([a-z]{0,2
 
 /** Whether somebody may ask for so many pieces. */
 export function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_PIECES;
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_PIECES;
 }
 
 /** Reads a list. Of a product that comes twice the first line counts; what is no such line is told as it was written. */

@@ -1,6 +1,6 @@
 import { storedList } from "./stored-list.ts";
 import { paths } from "../paths.ts";
-import { isQuantity, itemsText, MOST_LINES, usesText, type LineUse, type QuoteLine } from "./quote-items.ts";
+import { isQuantity, itemsText, MAX_LINES, usesText, type LineUse, type QuoteLine } from "./quote-items.ts";
 
 /** A line of the list that the browser keeps, with how the buyer means to use the product. */
 export interface StoredLine extends QuoteLine, LineUse {}
@@ -10,7 +10,7 @@ function isLine(entry: unknown): entry is StoredLine {
   return isQuantity(quantity) && [slug, every, under, variant, ...regions].every((text) => typeof text === "string");
 }
 
-const wanted = storedList("quote", isLine, MOST_LINES);
+const wanted = storedList("quote", isLine, MAX_LINES);
 
 /** What the visitor wants to buy; nothing on the server and until the client has taken over. */
 export const useQuoteList = wanted.use;
@@ -21,7 +21,7 @@ export function changeQuote(slug: string, change: Partial<Omit<StoredLine, "slug
   const line = { quantity: 1, ...lines.find((known) => known.slug === slug), ...change, slug };
   if (!isLine(line)) return;
   const known = lines.some((other) => other.slug === slug);
-  wanted.keep(known ? lines.map((other) => (other.slug === slug ? line : other)) : [...lines, line].slice(0, MOST_LINES));
+  wanted.keep(known ? lines.map((other) => (other.slug === slug ? line : other)) : [...lines, line].slice(0, MAX_LINES));
 }
 
 /**
@@ -35,7 +35,7 @@ export function takeIntoQuote(lines: readonly StoredLine[]): void {
     return Object.assign({}, before, line, line.quantity === 1 && before && { quantity: before.quantity });
   });
   const others = known.filter(({ slug }) => !lines.some((line) => line.slug === slug));
-  const next = [...first, ...others].slice(0, MOST_LINES);
+  const next = [...first, ...others].slice(0, MAX_LINES);
   if (JSON.stringify(next) !== JSON.stringify(known)) wanted.keep(next);
 }
 

@@ -9,7 +9,7 @@ const textsKey = (language: Language) => `locale:${language}`;
 const overridesKey = (language: Language) => `locale:overrides:${language}`;
 
 /** Milliseconds that the client waits for texts before it takes over with those of its build. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** The texts as they were fetched at the start; undefined while that is open, null when it failed. */
 let fetched: Promise<Texts | null> | undefined;
@@ -22,7 +22,7 @@ export async function firstTexts(language: Language, version: string): Promise<T
   const stored = storedString(textsKey(language));
   fetched = fetchTexts(language);
   if (stored !== null && fingerprint(stored) === version) return JSON.parse(stored) as Texts;
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_MS));
   return (await Promise.race([fetched, late])) ?? builtInTextsOf(language);
 }
 

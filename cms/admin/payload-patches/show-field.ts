@@ -7,7 +7,7 @@
 import { rowsAround } from "../lib/field-location.ts";
 
 /** Milliseconds in which a tab and the rows on it are drawn, also on a slow machine. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Milliseconds after which a field that has the focus, and has stayed in view, is taken to stay there. */
 const STEADY = 1000;
@@ -65,7 +65,7 @@ export function showNewRow(form: ParentNode, path: string): void {
 
 /** Tries something anew with every frame, until it is done or it has been tried for long enough. */
 function untilDone(tryIt: () => boolean): void {
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + TIMEOUT_MS;
   const step = () => {
     if (!tryIt() && performance.now() < until) requestAnimationFrame(step);
   };

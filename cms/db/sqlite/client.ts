@@ -4,10 +4,10 @@ import { SqliteTransaction, type Begun, type Connections } from "./transaction.t
 import { WriteQueue } from "./write-queue.ts";
 
 /** Milliseconds to wait for another writer, in this process or another, before a write fails with `SQLITE_BUSY`. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** Milliseconds between two tries while another process holds the file: the first pause, and the longest. */
 const FIRST_PAUSE = 2;
-const LONGEST_PAUSE = 50;
+const MAX_PAUSE = 50;
 /** Milliseconds for which statements may follow one another before whatever else waits, such as a visitor's request, has its turn. */
 const CHAIN = 20;
 /** Bytes that the write-ahead log keeps on disk when it is empty again. */
@@ -83,7 +83,7 @@ export class SqliteClient implements Connections {
 
   /** Begins a transaction on the writing connection when its turn has come. @throws SqliteError `SQLITE_BUSY` */
   async begin(): Promise<Begun> {
-    const end = await this.#turns.take(PATIENCE, busy);
+    const end = await this.#turns.take(TIMEOUT_MS, busy);
     try {
       await persevering(() => this.#writer.execute("BEGIN IMMEDIATE"));
       return { writer: this.#writer, end };
@@ -126,7 +126,7 @@ export class SqliteClient implements Connections {
 
   /** Runs a task that writes when its turn has come. */
   async #alone<T>(task: (writer: Connection) => T): Promise<T> {
-    const end = await this.#turns.take(PATIENCE, busy);
+    const end = await this.#turns.take(TIMEOUT_MS, busy);
     try {
       return await persevering(() => task(this.#writer));
     } finally {
@@ -137,8 +137,8 @@ export class SqliteClient implements Connections {
 
 /** Tries again, without holding up the process, as long as another process has locked the file. */
 async function persevering<T>(attempt: () => T): Promise<T> {
-  const deadline = performance.now() + PATIENCE;
-  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+  const deadline = performance.now() + TIMEOUT_MS;
+  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, MAX_PAUSE)) {
     try {
       return attempt();
     } catch (error) {

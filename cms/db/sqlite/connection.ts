@@ -55,8 +55,8 @@ export function onlyReads(statement: Statement): boolean {
 }
 
 /** Statements that are kept ready to be run again, those used last: reading one costs more than running it. Longer ones hold lists that come once. */
-const MOST_STATEMENTS = 300;
-const LONGEST_KEPT = 20_000;
+const MAX_STATEMENTS = 300;
+const MAX_CACHED_LENGTH = 20_000;
 
 interface Ready {
   prepared: StatementSync;
@@ -98,8 +98,8 @@ export class Connection {
     const known = this.#ready.get(sql);
     this.#ready.delete(sql);
     const ready = known ?? this.#read(sql);
-    if (sql.length <= LONGEST_KEPT) this.#ready.set(sql, ready);
-    const [oldest] = this.#ready.size > MOST_STATEMENTS ? this.#ready.keys() : [];
+    if (sql.length <= MAX_CACHED_LENGTH) this.#ready.set(sql, ready);
+    const [oldest] = this.#ready.size > MAX_STATEMENTS ? this.#ready.keys() : [];
     if (oldest !== undefined) this.#ready.delete(oldest);
     return ready;
   }

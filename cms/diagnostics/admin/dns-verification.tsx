@@ -9,7 +9,7 @@ import { useTexts } from "./use-texts.ts";
 
 /** Seconds between two looks, and looks after which watching ends: an hour. */
 const WATCH_SECONDS = 10;
-const MOST_LOOKS = 360;
+const MAX_LOOKS = 360;
 
 type Kind = keyof Texts["verification"]["kinds"];
 
@@ -77,7 +77,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
           longest={1000}
         />
         {!run.working && (
-          <button type="button" className="diagnostics__link" disabled={!value.trim()} onClick={() => check(MOST_LOOKS)}>
+          <button type="button" className="diagnostics__link" disabled={!value.trim()} onClick={() => check(MAX_LOOKS)}>
             {texts.actions.watch}
           </button>
         )}

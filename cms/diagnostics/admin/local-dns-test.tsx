@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { LocalResolver, Measured } from "../local.ts";
-import { MOST_TRIES } from "../bounds.ts";
+import { MAX_TRIES } from "../bounds.ts";
 import { ask, useRun } from "./calls.ts";
 import { Choice, Facts, Field, Mark, Progress, Section, Table, ToolForm, Values, type Tone } from "./tool-components.tsx";
 import { fill } from "../texts/index.ts";
@@ -41,7 +41,7 @@ export function LocalDnsTest({ site }: { site: SiteFacts }) {
     <>
       <ToolForm run={run} action={texts.actions.measure} onStart={measure}>
         <Field label={texts.fields.host} value={host} onChange={setHost} />
-        <Field label={texts.fields.count} type="number" min={1} max={MOST_TRIES} value={count} onChange={setCount} />
+        <Field label={texts.fields.count} type="number" min={1} max={MAX_TRIES} value={count} onChange={setCount} />
         <Choice
           label={texts.fields.resolver}
           value={resolver}

@@ -11,7 +11,7 @@ const ENTRY = ".json";
 /** What is being written ends so; or was cut off while it was, and then its sender was told of no success. */
 const UNFINISHED = ".unfinished";
 /** Milliseconds after which nobody writes it any more. Should somebody do so after all, it fails, and its sender is told so. */
-const LONGEST_WRITING = 60_000;
+const MAX_WRITING = 60_000;
 
 /**
  * A folder of leads that the database has not taken yet, one file each. A file is named by the lead's id, so that the
@@ -53,7 +53,7 @@ export class Journal {
     for (const entry of await this.#entries(UNFINISHED)) {
       const file = path.join(this.#folder, entry);
       const written = await stat(file).catch(() => null);
-      if (written && Date.now() - written.mtimeMs > LONGEST_WRITING) await rm(file, { force: true });
+      if (written && Date.now() - written.mtimeMs > MAX_WRITING) await rm(file, { force: true });
       else isLeft ||= written !== null;
     }
     return isLeft;

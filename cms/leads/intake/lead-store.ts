@@ -16,7 +16,7 @@ interface Times {
 }
 
 /** Times that a database which answers refuses a lead of the journal before that is put aside. */
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 
 /** Stores leads in the database, by way of the journal where it must be. */
 export class LeadStore {
@@ -88,7 +88,7 @@ export class LeadStore {
       if (!isNone && (isTransient(error) || !(await this.#answers(cms)))) return false;
       const refused = (refusals.get(name) ?? 0) + 1;
       refusals.set(name, refused);
-      if (isNone || refused >= MOST_REFUSALS) await putAside(name, error);
+      if (isNone || refused >= MAX_REFUSALS) await putAside(name, error);
     }
     return true;
   }

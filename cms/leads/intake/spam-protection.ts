@@ -17,7 +17,7 @@ const OF_ALL = 120;
 /** Leads of one form that are taken in a minute without script while it is under attack. */
 const UNSCRIPTED = 6;
 /** Milliseconds that a person needs at least to fill in a form. */
-const LEAST_TIME = 1500;
+const MIN_TIME = 1500;
 /** Largest number that the first proof of work may have to find; a phone tries that many in about a second. */
 const WORK = 50_000;
 /** Leads above the free ones after which a proof takes twice the work, and how often that doubles at most. */
@@ -76,7 +76,7 @@ export async function checkForSpam(cms: Pick<Payload, "db">, { form, openFor, pr
     const waitForAll = isAttacked ? await secondsToWait(unscripted, form) : 0;
     return waitForAll === 0 ? { allowed: true } : refuse(waitForAll);
   }
-  if (!isAboveFree && !isAttacked && openFor >= LEAST_TIME && !suspected) return { allowed: true };
+  if (!isAboveFree && !isAttacked && openFor >= MIN_TIME && !suspected) return { allowed: true };
   const step = Math.min(MAX_STEP, Math.floor(Math.max(0, (count - FREE_OF_CLIENT) / LEADS_OF_STEP, (all.count - OF_ALL) / OF_ALL)));
   const solved = proof ? await solvedBy(proof) : null;
   if (solved && solved.step >= step && (await secondsToWait(proofs, solved.challenge)) === 0) return { allowed: true };

@@ -6,11 +6,11 @@ import { execute } from "../../db/raw-sql.ts";
 import { takeAdvisoryLock } from "../../db/advisory-lock.ts";
 
 /** Acknowledgements that one mailbox gets in a day: anybody may name it in a form, and our mail would be the nuisance. */
-const MOST = 3;
+const MAX_PER_MAILBOX = 3;
 /** Acknowledgements that all mailboxes get in an hour: more are no day of a company's, but somebody who has the site mail strangers. */
-const MOST_OF_ALL = 200;
+const MAX_PER_HOUR = 200;
 /** What a notice says that was not sent for that reason. */
-export const TOO_MANY = `More than ${MOST_OF_ALL} acknowledgements within an hour: this one was not sent`;
+export const TOO_MANY = `More than ${MAX_PER_HOUR} acknowledgements within an hour: this one was not sent`;
 
 /**
  * Whether a mailbox has got its acknowledgements of this day. One mailbox has many spellings: large and small letters, what follows a `+`,
@@ -31,7 +31,7 @@ export async function hasEnoughAcknowledgements(email: string, req: PayloadReque
         and (${mailbox} = ${name + domain} or ${mailbox} like ${tagged} escape '!')`,
     req,
   );
-  return Number(row?.made) >= MOST;
+  return Number(row?.made) >= MAX_PER_MAILBOX;
 }
 
 /** Whether as many acknowledgements were made in this hour as are for all. It holds until the transaction ends, too. */
@@ -43,5 +43,5 @@ export async function areTooManyAcknowledgements(req: PayloadRequest): Promise<b
     sql`select count(*) as made from notices where channel = 'sender' and created_at > ${since} and last_fault is distinct from ${TOO_MANY}`,
     req,
   );
-  return Number(row?.made) >= MOST_OF_ALL;
+  return Number(row?.made) >= MAX_PER_HOUR;
 }

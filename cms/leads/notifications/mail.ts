@@ -21,14 +21,14 @@ import {
 } from "./notification-texts.ts";
 
 /** Milliseconds that a mail server has for each step, unless the address of the setting says otherwise. */
-const PATIENCE = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
+const TIMEOUTS = { connectionTimeout: "8000", greetingTimeout: "8000", socketTimeout: "15000", dnsTimeout: "5000" };
 
 /** Payload's way of sending mail, all of it from `MAIL_FROM`. Without a mail server none is sent, and only then the log says why. */
 export function mailAdapter(): Promise<EmailAdapter> | EmailAdapter {
   const { smtpUrl, from } = settings.mail;
   if (!smtpUrl) return noMail;
   const url = new URL(smtpUrl);
-  for (const [name, value] of Object.entries(PATIENCE)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(TIMEOUTS)) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   return sendingFrom(from, {
     defaultFromName: "",
     defaultFromAddress: from,
@@ -136,7 +136,7 @@ function messageId(key: string): string {
 /** What a mail answers, and all that were sent before it in its thread (RFC 5322, 3.6.4). */
 type Thread = Pick<SendEmailOptions, "inReplyTo" | "references">;
 /** Mails before this one that it names. */
-const MOST_REFERENCES = 20;
+const MAX_REFERENCES = 20;
 
 /** By what mail programs show a mail together with those that went through these channels before, about the same lead or message. */
 async function threadOf(cms: Payload, { id, lead, message }: Notice, channels: Notice["channel"][]): Promise<Thread> {
@@ -145,7 +145,7 @@ async function threadOf(cms: Payload, { id, lead, message }: Notice, channels: N
     collection: "notices",
     where: { and: [about, { id: { less_than: id } }, { channel: { in: channels } }, { state: { not_equals: "failed" } }] },
     sort: "-id",
-    limit: MOST_REFERENCES,
+    limit: MAX_REFERENCES,
     pagination: false,
     depth: 0,
     select: { key: true },

@@ -10,7 +10,7 @@ import { summary, type Summary } from "./notification-texts.ts";
  * Bytes of the longest text. For WeCom it is the limit of its robots (developer.work.weixin.qq.com/document/path/91770: `text` 2048,
  * `markdown` 4096); the other robots take more than anybody wants to read in a chat.
  */
-const LONGEST_TEXT = { wecom: 2048, dingtalk: 4096, feishu: 4096 };
+const MAX_TEXT_LENGTH = { wecom: 2048, dingtalk: 4096, feishu: 4096 };
 const ELLIPSIS = "…";
 
 /** One call of a webhook. */
@@ -51,7 +51,7 @@ function taken(answer: string, code: "errcode" | "code"): boolean {
 function callOf({ url, format, secret }: Webhook, key: string, subject: Subject): Call {
   const now = new Date();
   if (format === "standard") return standardCall(url, key, subject, now, secret ?? "");
-  const content = chatText(summary(subject), LONGEST_TEXT[format]);
+  const content = chatText(summary(subject), MAX_TEXT_LENGTH[format]);
   switch (format) {
     case "wecom":
       return { url, headers: {}, body: JSON.stringify({ msgtype: "text", text: { content } }), code: "errcode" };

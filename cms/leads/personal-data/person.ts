@@ -4,11 +4,11 @@ import { asciiAddress, cleanAddress, isAddress, isSameAddress } from "#shared/li
 import { asciiDigits, numbersIn } from "#shared/lib/phone.ts";
 
 /** Digits of the shortest phone number that somebody may ask about. */
-const SHORTEST_PHONE = 5;
+const MIN_PHONE_LENGTH = 5;
 /** Digits of the shortest phone number that may stand in another place with its country's code: a shorter one is the end of too many numbers. */
-const SHORTEST_LOCAL = 7;
+const MIN_LOCAL_LENGTH = 7;
 /** Digits that may stand before it there: a country's code has three at most (ITU-T E.164), and some write the 0 of calls within the country behind it. */
-const LONGEST_PREFIX = 4;
+const MAX_PREFIX_DIGITS = 4;
 
 /** One person, by what he or she has written into a form. */
 export type Person = { email: string } | { phone: string };
@@ -16,7 +16,7 @@ export type Person = { email: string } | { phone: string };
 /** Reads whom somebody asks about: an e-mail address or a phone number, not both. */
 export const personRule = z.union([
   z.strictObject({ email: z.string().transform(cleanAddress).refine(isAddress) }),
-  z.strictObject({ phone: z.string().refine((value) => digits(value).length >= SHORTEST_PHONE) }),
+  z.strictObject({ phone: z.string().refine((value) => digits(value).length >= MIN_PHONE_LENGTH) }),
 ]);
 
 /** Whether a record or a lead was written by a person. Addresses are the same in any case, numbers in any spelling. */
@@ -38,12 +38,12 @@ export function spellingsOf(address: string): string[] {
 
 /** Whether a phone number is another one with its country's code in front. */
 function isWithCode(whole: string, local: string): boolean {
-  return local.length >= SHORTEST_LOCAL && whole.length - local.length <= LONGEST_PREFIX && whole.endsWith(local);
+  return local.length >= MIN_LOCAL_LENGTH && whole.length - local.length <= MAX_PREFIX_DIGITS && whole.endsWith(local);
 }
 
 /** All digits of a text, and those of each number in it: who wrote two, or an extension, is found by each of them and by all. */
 function numbersOf(phone: string): string[] {
-  return [phone, ...numbersIn(phone)].map(digits).filter((number) => number.length >= SHORTEST_PHONE);
+  return [phone, ...numbersIn(phone)].map(digits).filter((number) => number.length >= MIN_PHONE_LENGTH);
 }
 
 function digits(phone: string): string {

@@ -1,9 +1,9 @@
 import { currentRequest } from "./request-context.ts";
 
 /** Characters of a sentence in a log line, frames of a stack, and errors that caused an error. */
-const LONGEST = 300;
-const MOST_FRAMES = 12;
-const MOST_CAUSES = 3;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_FRAMES = 12;
+const MAX_CAUSES = 3;
 
 /** What a log line tells of an error: never values that somebody sent or that are stored. */
 export interface DescribedError {
@@ -33,7 +33,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...textField("place", isPostgresFault(fields) ? locationOf(fields) : undefined),
     // Where a query of staff failed says nothing: what it asked for cannot be had.
     ...(depth === 0 && !currentRequest()?.isQuery && { stack: framesOf(error) }),
-    ...(cause instanceof Error && depth < MOST_CAUSES && { cause: describeError(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < MAX_CAUSES && { cause: describeError(cause, depth + 1) }),
   };
 }
 
@@ -43,7 +43,7 @@ export function sentence(text: string): string {
     .replace(/Failed query:[^]*/, "Failed query")
     .split("\n", 1)
     .join("");
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH)}…` : line;
 }
 
 function messageOf(error: Error & Fields): string {
@@ -70,7 +70,7 @@ function framesOf({ stack = "" }: Error): string[] {
   return stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => sentence(line.trim()));
 }
 

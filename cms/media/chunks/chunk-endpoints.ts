@@ -9,7 +9,7 @@ import { NO_ROOM } from "../stored-files.ts";
 import { largestUpload, CHUNK_BYTES } from "./chunk-limits.ts";
 import { addChunk, beginUpload, ChunkRefused, dropUpload, type Fault, type Sent } from "./chunk-store.ts";
 
-const LONGEST_TYPE = 200;
+const MAX_TYPE_LENGTH = 200;
 const MEBIBYTE = 1024 * 1024;
 /** The byte at which a part begins. */
 const OFFSET = "upload-offset";
@@ -100,7 +100,7 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
     name.length > 0 &&
     !/[/\\]/.test(name) &&
     typeof type === "string" &&
-    type.length <= LONGEST_TYPE &&
+    type.length <= MAX_TYPE_LENGTH &&
     isWhole(size) &&
     isWhole(changed);
   if (!isRead) throw refusal(UNREADABLE, req);

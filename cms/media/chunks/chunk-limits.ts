@@ -4,7 +4,7 @@ import { UPLOAD_LIMIT } from "../upload-limit.ts";
 /** Bytes of a chunk: what staff may send at once. */
 export const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Unfinished files that are stored for one account: what it sends at once and has not finished. */
-export const MOST_OPEN = 5;
+export const MAX_UNFINISHED = 5;
 /** Milliseconds after which what nobody went on sending is removed. */
 export const UNFINISHED_MAX_AGE = 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { isFull } from "../stored-files.ts";
 import { repeat } from "../../lib/repeat.ts";
 import { settings } from "../../config/settings.ts";
-import { beginsAsFilm, UNFINISHED_MAX_AGE, MOST_OPEN, CHUNK_BYTES } from "./chunk-limits.ts";
+import { beginsAsFilm, UNFINISHED_MAX_AGE, MAX_UNFINISHED, CHUNK_BYTES } from "./chunk-limits.ts";
 
 const FOLDER = path.join(settings.dataDir, "parts");
 const key = createHmac("sha256", settings.payloadSecret).update("names of parts").digest();
@@ -163,7 +163,7 @@ async function sizeOf(id: string): Promise<number | null> {
 async function makeRoom(user: number): Promise<void> {
   const own = [];
   for (const part of await all()) if ((await read(part.id))?.user === user) own.push(part);
-  const old = own.toSorted((a, b) => b.touched - a.touched).slice(MOST_OPEN - 1);
+  const old = own.toSorted((a, b) => b.touched - a.touched).slice(MAX_UNFINISHED - 1);
   await Promise.all(old.map(({ id }) => remove(id)));
 }
 

@@ -3,20 +3,20 @@ import { findAddresses } from "./find-addresses.ts";
 import { targetOf } from "./address-target.ts";
 
 /** Characters of what is typed, and of an address. */
-const LONGEST_QUERY = 100;
-const LONGEST_ADDRESS = 2000;
+const MAX_QUERY_LENGTH = 100;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** What staff asks for as it types an address: which there are (`?q=`), and what one leads to (`/target?at=`). */
 export const addressEndpoints: Endpoint[] = [
   {
     path: "/desk-addresses",
     method: "get",
-    handler: async (req) => Response.json({ hits: await findAddresses(req, asked(req, "q", LONGEST_QUERY)) }),
+    handler: async (req) => Response.json({ hits: await findAddresses(req, asked(req, "q", MAX_QUERY_LENGTH)) }),
   },
   {
     path: "/desk-addresses/target",
     method: "get",
-    handler: async (req) => Response.json({ target: await targetOf(req, asked(req, "at", LONGEST_ADDRESS)) }),
+    handler: async (req) => Response.json({ target: await targetOf(req, asked(req, "at", MAX_ADDRESS_LENGTH)) }),
   },
 ];
 

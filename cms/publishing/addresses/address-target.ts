@@ -3,7 +3,7 @@ import { contentLanguage } from "#shared/languages.ts";
 import { getTranslation } from "@payloadcms/translations";
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { plainPath } from "#shared/plain-path.ts";
-import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
+import { MAX_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 import { titleOf } from "../../search/title.ts";
 import { inLanguage } from "../../lib/i18n.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
@@ -24,7 +24,7 @@ export const LINKED = [
 export const PAGE = { zh: "页面", en: "Page" };
 
 /** Records of a kind that is looked through for one address. */
-const MOST_RECORDS = 500;
+const MAX_RECORDS = 500;
 
 /** What an address of the site leads to. */
 export interface Target {
@@ -48,7 +48,7 @@ export async function targetOf(req: PayloadRequest, address: string): Promise<Ta
   let at = read(address);
   let via: string | null = null;
   const redirects = await redirectsByPath(req);
-  for (let step = 0; at && step < MOST_REDIRECTS; step += 1) {
+  for (let step = 0; at && step < MAX_REDIRECTS; step += 1) {
     const next = redirects.get(at.path);
     if (next === undefined) break;
     via = next;
@@ -80,7 +80,7 @@ async function recordAt(req: PayloadRequest, path: string, search: string): Prom
       where,
       locale: contentLanguage(i18n.language),
       draft: true,
-      limit: MOST_RECORDS,
+      limit: MAX_RECORDS,
       depth: 0,
       pagination: false,
       overrideAccess: false,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { partOfList, SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
 import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { plainPath } from "#shared/plain-path.ts";
-import { MOST_REDIRECTS } from "#shared/lib/redirect-limit.ts";
+import { MAX_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 import { settings } from "../../config/settings.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
 
@@ -24,7 +24,7 @@ export async function isRedirectLoop(
   const rules = await redirectsByPath(req, id);
   rules.set(plainPath(from), to);
   let next: string | undefined = to;
-  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+  for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const at: URL | null = onSite(next);
     if (!at) return false;
     const path = plainPath(at.pathname);

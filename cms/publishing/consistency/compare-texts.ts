@@ -6,7 +6,7 @@ import { PermanentFailure } from "../../jobs/job-queue.ts";
 import type { Comparison, LineContradiction } from "./compare-lines.ts";
 
 /** Milliseconds that one comparison may take; the longest of the demonstration's texts take a fiftieth of it. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** Milliseconds without a comparison after which the thread ends. */
 const IDLE = 60_000;
 /** Megabytes of the thread's heap. */
@@ -28,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @param patience milliseconds that it may take
  * @throws ComparisonAborted when it takes longer, or more memory than there is
  */
-export function compareTexts(comparison: Comparison, patience = PATIENCE): Promise<LineContradiction[]> {
+export function compareTexts(comparison: Comparison, patience = TIMEOUT_MS): Promise<LineContradiction[]> {
   const result = last.then(() => compare(comparison, patience));
   last = result.catch(() => undefined);
   return result;

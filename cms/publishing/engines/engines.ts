@@ -18,10 +18,10 @@ export interface Engine {
 }
 
 /** Characters of an engine's answer that are noted. */
-const LONGEST_REASON = 200;
+const MAX_REASON_LENGTH = 200;
 
 /** Addresses in one call by the protocol (indexnow.org/documentation). */
-const MOST_OF_INDEXNOW = 10_000;
+const MAX_INDEXNOW_ADDRESSES = 10_000;
 
 /** IndexNow: one call tells Bing, Yandex, Naver, Seznam and whoever else takes part. */
 function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Engine {
@@ -29,7 +29,7 @@ function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Eng
   return {
     name: "indexnow",
     isToldOfGone: true,
-    most: MOST_OF_INDEXNOW,
+    most: MAX_INDEXNOW_ADDRESSES,
     tell: async (addresses) => {
       const body = JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: addresses });
       const headers = { "Content-Type": "application/json; charset=utf-8" };
@@ -37,13 +37,13 @@ function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Eng
       if (status === 200 || status === 202) return addresses.length;
       // 400: not understood, 422: not the host's addresses. 403 is a key file that could not be read, which may be a matter of time.
       const Failure = status === 400 || status === 422 ? PermanentFailure : Error;
-      throw new Failure(`HTTP ${status} ${text.slice(0, LONGEST_REASON)}`.trim());
+      throw new Failure(`HTTP ${status} ${text.slice(0, MAX_REASON_LENGTH)}`.trim());
     },
   };
 }
 
 /** Addresses in one call (ziyuan.baidu.com/linksubmit). */
-const MOST_OF_BAIDU = 2000;
+const MAX_BAIDU_ADDRESSES = 2000;
 /** By what a batch is divided that is larger than what is left of the day's quota: nobody says how much is left but after a success. */
 const DIVISOR = 10;
 
@@ -61,7 +61,7 @@ function baidu(address: string): Engine {
   return {
     name: "baidu",
     isToldOfGone: false,
-    most: MOST_OF_BAIDU,
+    most: MAX_BAIDU_ADDRESSES,
     tell: async (addresses) => {
       let taken = 0;
       let room = addresses.length;
@@ -78,7 +78,7 @@ function baidu(address: string): Engine {
           room = remain ?? 0;
         } else if (message.includes("over quota")) room = batch.length > 1 ? Math.ceil(batch.length / DIVISOR) : 0;
         else if (taken > 0) break;
-        else throw new (status === 401 ? PermanentFailure : Error)(`HTTP ${status} ${message.slice(0, LONGEST_REASON)}`.trim());
+        else throw new (status === 401 ? PermanentFailure : Error)(`HTTP ${status} ${message.slice(0, MAX_REASON_LENGTH)}`.trim());
       }
       return taken;
     },

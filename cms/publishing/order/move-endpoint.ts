@@ -11,12 +11,12 @@ import { withinTransaction } from "../../payload-patches/transactions.ts";
 import { renumbered, type Placed } from "./renumbered.ts";
 
 /** Records whose numbers one move may change. */
-const MOST = 500;
+const MAX_RECORDS = 500;
 
 const WRONG = { zh: "请说明排在哪一条之前或之后。", en: "Say before or after which record it goes." };
 const TOO_MANY = {
-  zh: `会改动 ${MOST} 条以上。请给这一条写一个排序数字。`,
-  en: `More than ${MOST} records would get another number. Write a number for this one.`,
+  zh: `会改动 ${MAX_RECORDS} 条以上。请给这一条写一个排序数字。`,
+  en: `More than ${MAX_RECORDS} records would get another number. Write a number for this one.`,
 };
 
 const sent = z.union([z.strictObject({ before: z.int().positive() }), z.strictObject({ after: z.int().positive() })]);
@@ -40,7 +40,7 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
         const rows = await rowsOf(slug as CollectionSlug, req, hasVersions);
         const made = renumbered(rows, id, read.data);
         if (!made) throw new NotFound(req.t);
-        if (made.length > MOST) throw refusal(TOO_MANY, req, 422);
+        if (made.length > MAX_RECORDS) throw refusal(TOO_MANY, req, 422);
         await store(slug as CollectionSlug, made, req, hasVersions);
         const before = rows.find((row) => row.id === id)?.order;
         const [first] = made;

@@ -3,7 +3,7 @@ import { byLanguage, DEFAULT_LANGUAGE, isLanguage, type Language } from "#shared
 import type { FieldChange } from "../../lib/audit-record.ts";
 
 /** Entries of the log that are looked through, the newest first. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 
 /** What the log says of a record's texts. */
 export interface Logged {
@@ -21,7 +21,7 @@ export async function readLogged(payload: Payload, collections: string[]): Promi
     where: { record: { in: collections }, action: { in: ["create", "update", "publish", "draft"] } },
     select: { action: true, record: true, recordId: true, changes: true, createdAt: true, userName: true },
     sort: "-id",
-    limit: MOST_ENTRIES,
+    limit: MAX_ENTRIES,
     pagination: false,
     depth: 0,
   });

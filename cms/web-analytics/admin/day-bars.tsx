@@ -1,4 +1,4 @@
-import { LEAST } from "../kinds.ts";
+import { MIN_COUNT } from "../kinds.ts";
 import type { Report } from "../read-web-analytics.ts";
 import { countName } from "../names.ts";
 import type { Texts } from "../web-analytics-texts.ts";
@@ -6,14 +6,14 @@ import { TableHead } from "../../admin/components/fields/table-head.tsx";
 
 /** Views of each day: as bars, and as a table for whoever wants the figures. */
 export function DayBars({ days, texts }: { days: Report["days"]; texts: Texts }) {
-  const most = Math.max(LEAST, ...days.map(({ count }) => count ?? 0));
+  const most = Math.max(MIN_COUNT, ...days.map(({ count }) => count ?? 0));
   return (
     <section className="insight-days" aria-labelledby="insight-days">
       <h2 id="insight-days">{texts.days}</h2>
       <svg viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, count }, index) => {
           // What is not told is drawn as one height, whatever it is.
-          const height = ((count ?? LEAST / 2) / most) * 100;
+          const height = ((count ?? MIN_COUNT / 2) / most) * 100;
           return (
             <rect
               key={day}

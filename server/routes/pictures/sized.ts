@@ -17,7 +17,7 @@ import { encode, type PictureFormat } from "./formats.ts";
 /** Pictures that are made at a time. Each keeps several cores busy by itself. */
 const AT_ONCE = 2;
 /** Pictures that may wait to be made: those of some ten pages that were never asked for. */
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 
 /** Versions of uploads that ended what read them, and milliseconds for which they are not read again. */
 const MAX_REFUSED = 1000;
@@ -98,7 +98,7 @@ export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   }
 
   function begin(file: string, upload: Media, wanted: Wanted): Promise<Buffer | null> {
-    if (limit.pendingCount >= MOST_WAITING) throw new TooManyPictures();
+    if (limit.pendingCount >= MAX_WAITING) throw new TooManyPictures();
     const making = limit(() => {
       if (refused.has(pictureVersion(upload))) throw new UnreadablePicture(wanted.name);
       return make(file, upload, wanted);

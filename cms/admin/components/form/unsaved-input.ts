@@ -9,13 +9,13 @@ export interface UnsavedInput {
 
 const PREFIX = "unsaved input ";
 /** Milliseconds after which nobody is offered it any more: two weeks. */
-const LONGEST = 14 * 24 * 60 * 60 * 1000;
+const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
 
 /** What the browser has of a form. @param place who writes, into which record and language */
 export function readInput(place: string): UnsavedInput | null {
   try {
     const input = JSON.parse(localStorage.getItem(PREFIX + place) ?? "null") as UnsavedInput | null;
-    return input && Date.now() - input.at < LONGEST ? input : null;
+    return input && Date.now() - input.at < MAX_AGE ? input : null;
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** Rows that are told one by one. */
-const MOST = 6;
+const MAX_ROWS = 6;
 
 /**
  * What was found in a form: the first rows, and how many more there are.
@@ -15,8 +15,8 @@ export function FirstOf({ title, rows }: { title: string; rows: readonly ReactEl
     <div className="desk-message">
       {title}
       <ul>
-        {rows.slice(0, MOST)}
-        {rows.length > MOST && <li>{publishing.contradictions.more(rows.length - MOST)}</li>}
+        {rows.slice(0, MAX_ROWS)}
+        {rows.length > MAX_ROWS && <li>{publishing.contradictions.more(rows.length - MAX_ROWS)}</li>}
       </ul>
     </div>
   );

@@ -20,9 +20,9 @@ interface Line {
 }
 
 /** Names that a line tells. */
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 /** Values that are seen without unfolding. */
-const MOST_VALUES = 8;
+const MAX_VALUES = 8;
 
 /** What publishing will do, a line for each kind of thing. */
 export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps) {
@@ -48,11 +48,11 @@ export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps)
         ))}
       </ul>
       <div className="desk-publish__values">
-        <Values of={values.slice(0, MOST_VALUES)} />
-        {values.length > MOST_VALUES && (
+        <Values of={values.slice(0, MAX_VALUES)} />
+        {values.length > MAX_VALUES && (
           <details>
-            <summary>{publishing.contradictions.more(values.length - MOST_VALUES)}</summary>
-            <Values of={values.slice(MOST_VALUES)} />
+            <summary>{publishing.contradictions.more(values.length - MAX_VALUES)}</summary>
+            <Values of={values.slice(MAX_VALUES)} />
           </details>
         )}
       </div>
@@ -121,7 +121,7 @@ function changeLines(facts: PublishFacts, only: Language | null, texts: Publishi
 }
 
 function namesOf(names: string[], texts: PublishingTexts): string {
-  return texts.names(names.slice(0, MOST_NAMES).join(texts.and), names.length > MOST_NAMES ? names.length : 0);
+  return texts.names(names.slice(0, MAX_NAMES).join(texts.and), names.length > MAX_NAMES ? names.length : 0);
 }
 
 /** What comes to a list that all pages share, and what leaves it. */

@@ -13,8 +13,8 @@ import type { Lead, Notice } from "../../../config/payload-types.ts";
 /** Days that the figures look back. */
 export const PERIOD = 30;
 /** Leads that wait and are shown, and leads that figures are made of: more are not read. */
-const MOST_WAITING = 100;
-const MOST_COUNTED = 5000;
+const MAX_WAITING = 100;
+const MAX_COUNTED = 5000;
 /** Bars of one kind; the last one is all the others together. */
 const BARS = 5;
 
@@ -67,12 +67,12 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
   const since = new Date(now - PERIOD * DAY).toISOString();
   const [hours, waitingLeads, total, recent, failed, dueLeads] = await Promise.all([
     companyHours(payload),
-    payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MOST_WAITING, ...read }),
+    payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MAX_WAITING, ...read }),
     payload.count({ collection: "leads", overrideAccess: false, user }),
     payload.find({
       collection: "leads",
       where: { createdAt: { greater_than: since }, status: { not_equals: "spam" } },
-      limit: MOST_COUNTED,
+      limit: MAX_COUNTED,
       select: { createdAt: true, answeredAt: true, status: true, country: true, items: true, cameFrom: true, origin: true },
       ...read,
     }),
@@ -89,7 +89,7 @@ export async function readLeadsToday({ payload, user, language, now }: Asked): P
       collection: "leads",
       where: whereOf({ owner: "me", follow: "today" }, user.id, now),
       sort: "followUpOn",
-      limit: MOST_WAITING,
+      limit: MAX_WAITING,
       ...read,
     }),
   ]);

@@ -160,8 +160,8 @@ function BeforeAndAfter({ before, after, language }: { before: string; after: st
 }
 
 /** Characters that are shown of a long text. */
-const LONGEST = 160;
+const MAX_SHOWN_LENGTH = 160;
 
 function short(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
 }

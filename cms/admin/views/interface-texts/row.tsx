@@ -21,7 +21,7 @@ interface TextRowProps {
   mayWrite: boolean;
 }
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** A row of the list; pressed, it opens to be changed. Whoever has done so is where he was before. */
 export function TextRow({ text, mayWrite }: TextRowProps) {
@@ -120,7 +120,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
             className="desk-input"
             lang={language}
             rows={2}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={values[language]}
             placeholder={builtIn[language]}
             aria-invalid={lost[language].length > 0}

@@ -16,7 +16,7 @@ import type { Opening } from "./reply.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 /** Entries of the log, notes, notices and other letters of a sender that are read at most. */
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 const STATUSES: Record<string, Bilingual> = { ...MESSAGE_STATUSES, ...LEAD_STATUSES };
 
@@ -67,7 +67,7 @@ interface Asked {
 export async function readHistory(kind: "lead" | "message", record: Lead | Message, asked: Asked): Promise<LeadHistory> {
   const { payload, user, language, texts, now } = asked;
   const about = { [kind]: { equals: record.id } };
-  const read = { depth: 0, limit: MOST, overrideAccess: false, user } as const;
+  const read = { depth: 0, limit: MAX_ENTRIES, overrideAccess: false, user } as const;
   const [notes, log, notices, others, openings] = await Promise.all([
     payload.find({ collection: "lead-notes", where: about, sort: "-id", ...read }),
     // The log is the administrators'. What became of it is told to all who may read it.
@@ -76,7 +76,7 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
       where: { record: { equals: `${kind}s` }, recordId: { equals: String(record.id) } },
       sort: "-id",
       depth: 0,
-      limit: MOST,
+      limit: MAX_ENTRIES,
     }),
     payload.find({ collection: "notices", where: about, sort: "id", ...read }),
     lettersOf(kind, record, asked),
@@ -101,7 +101,7 @@ async function openingsOf(record: Lead | Message, { payload, user, texts, langua
     payload.find({
       collection: "reply-templates",
       sort: "name",
-      limit: MOST,
+      limit: MAX_ENTRIES,
       depth: 0,
       overrideAccess: false,
       user,
@@ -185,7 +185,7 @@ async function lettersOf(
   const read = {
     where: { or: spellingsOf(email).map((spelling) => ({ email: { like: spelling } })) },
     depth: 0,
-    limit: MOST,
+    limit: MAX_ENTRIES,
     overrideAccess: false,
     user,
     joins: false,

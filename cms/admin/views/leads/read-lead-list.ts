@@ -10,7 +10,7 @@ import { readSavedViews, VIEWS_KEY, type SavedView } from "../../../leads/saved-
 export const PER_PAGE = 25;
 const PER_COLUMN = 50;
 /** Options of a filter. */
-const MOST_OPTIONS = 500;
+const MAX_OPTIONS = 500;
 /** The columns of the board; spam has none. */
 export const BOARD = ["new", "contacted", "quoted", "won", "lost"] as const satisfies LeadStatus[];
 
@@ -67,8 +67,8 @@ export async function readOptions({ payload, user }: Asked): Promise<Options> {
   const read = { depth: 0, overrideAccess: false, user } as const;
   const [owners, products, countries] = await Promise.all([
     possibleOwners(payload, user),
-    payload.find({ collection: "products", sort: "code", limit: MOST_OPTIONS, select: { code: true }, ...read }),
-    payload.findDistinct({ collection: "leads", field: "country", limit: MOST_OPTIONS, overrideAccess: false, user }),
+    payload.find({ collection: "products", sort: "code", limit: MAX_OPTIONS, select: { code: true }, ...read }),
+    payload.findDistinct({ collection: "leads", field: "country", limit: MAX_OPTIONS, overrideAccess: false, user }),
   ]);
   return {
     owners,

@@ -5,8 +5,8 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { VIEWS_KEY, type SavedView } from "../../../leads/saved-views.ts";
 
 /** Views that one person keeps, and characters of the longest name. */
-const MOST = 12;
-const LONGEST = 40;
+const MAX_VIEWS = 12;
+const MAX_NAME_LENGTH = 40;
 
 interface SaveViewProps {
   views: SavedView[];
@@ -35,9 +35,9 @@ export function SaveView({ views, query, canKeep, isSaved, home }: SaveViewProps
       question: texts.leads.viewName,
       deed: texts.leads.keepView,
       cancel: texts.cancel,
-      name: { before: "", longest: LONGEST },
+      name: { before: "", longest: MAX_NAME_LENGTH },
     });
-    if (name) await store([...views, { name, query }].slice(-MOST), window.location.href);
+    if (name) await store([...views, { name, query }].slice(-MAX_VIEWS), window.location.href);
   };
   if (isSaved)
     return (

@@ -4,7 +4,7 @@ import { confirmDialog } from "../../lib/dialogs.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import type { Folder } from "./read-files.ts";
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 interface Place {
   name: string;
@@ -30,7 +30,7 @@ export function Folders({ places, repeated, open, home, canWrite }: FoldersProps
   const { texts, language, busy, attempt, change } = useDesk();
   const words = texts.library;
   const nameOf = (question: string, deed: string, before = "") =>
-    confirmDialog({ question, deed, cancel: texts.cancel, name: { before, longest: LONGEST_NAME } });
+    confirmDialog({ question, deed, cancel: texts.cancel, name: { before, longest: MAX_NAME_LENGTH } });
   const make = async () => {
     const name = await nameOf(words.newName, words.newFolder);
     if (name) void change("/api/folders", "POST", { name }, words.made(name));

@@ -8,9 +8,9 @@ import { usesOfEach, type Use } from "../../../publishing/references/uses.ts";
 
 /** Files on a page. */
 const PER_PAGE = 48;
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 /** Folders that are offered; more nobody looks through. */
-const MOST_FOLDERS = 200;
+const MAX_FOLDERS = 200;
 
 /** What is asked of the library. */
 export interface FileFilters {
@@ -52,7 +52,7 @@ interface Asked {
 
 /** Reads the filters of an address; what makes no sense is left out. */
 export function readFileFilters(params: URLSearchParams): FileFilters {
-  const q = params.get("q")?.trim().slice(0, LONGEST_QUERY);
+  const q = params.get("q")?.trim().slice(0, MAX_QUERY_LENGTH);
   const kind = params.get("kind") ?? "";
   const folder = params.get("folder") ?? "";
   return {
@@ -130,7 +130,7 @@ export async function readFiles(
 /** The folders by name with the number of files in each, and how many files lie in none and in all. */
 export async function readFolders({ payload, user }: Omit<Asked, "language">): Promise<{ folders: Folder[]; none: number; all: number }> {
   const count = async (where: Where) => (await payload.count({ collection: "media", where, overrideAccess: false, user })).totalDocs;
-  const { docs } = await payload.find({ collection: "folders", sort: "name", limit: MOST_FOLDERS, depth: 0, overrideAccess: false, user });
+  const { docs } = await payload.find({ collection: "folders", sort: "name", limit: MAX_FOLDERS, depth: 0, overrideAccess: false, user });
   const [all, none, ...counts] = await Promise.all([
     count({}),
     count({ folder: { exists: false } }),

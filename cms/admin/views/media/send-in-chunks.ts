@@ -23,7 +23,7 @@ const ADDRESS = "/api/upload-parts";
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 /** Milliseconds before another try: twice as long each time, up to the longest. */
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 
 /**
  * Sends a file in chunks, from where the server has come with it. A chunk that does not arrive is sent again until it does.
@@ -47,7 +47,7 @@ export async function sendInChunks(file: File, { language, signal, onProgress }:
         if (!(error instanceof Unreached)) throw error;
         onProgress(state?.received ?? 0, true);
         await resting(pause, signal);
-        pause = Math.min(pause * 2, LONGEST_PAUSE);
+        pause = Math.min(pause * 2, MAX_PAUSE);
         // What has arrived of it, the server knows.
         state = null;
       }

@@ -11,7 +11,7 @@ export interface Lane {
 }
 
 /** Stops of one line; where there are more records, each stands for several. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 const CLASSES = ["", "is-old", "is-missing"];
 
 /** The lines of all kinds of records: a stop for each, in the order of how it stands. */
@@ -43,6 +43,6 @@ export function Lanes({ lanes, texts }: { lanes: Lane[]; texts: Texts["translati
 
 function stopsOf(counts: Lane["stops"]): string[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const each = Math.max(1, total / MOST_STOPS);
+  const each = Math.max(1, total / MAX_STOPS);
   return counts.flatMap((count, index) => Array.from({ length: Math.ceil(count / each) }, () => CLASSES[index] ?? ""));
 }
