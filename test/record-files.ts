@@ -50,7 +50,10 @@ export function recordFile(name: string): string {
   return `${import.meta.dirname}/records/${name}.txt`;
 }
 
+/** The sentence that says since when a policy is in force: of the demonstration's, since the day on which it was seeded. */
+const IN_FORCE = /(本版自|In force since )[^。.]+(起生效。|\.)/g;
+
 /** What was read, as its file holds it. */
 export function filed(text: string): string {
-  return `${withoutVersions(text).trim()}\n`;
+  return `${withoutVersions(text).replaceAll(IN_FORCE, "$1…$2").trim()}\n`;
 }

@@ -1,5 +1,5 @@
 import { handleEndpoints } from "payload";
-import { describe, expect, it, beforeAll } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { importsTest } from "../../test/imports.ts";
 import { signedIn } from "../../test/staff.ts";
 import type { Report } from "./report.ts";
@@ -71,15 +71,19 @@ describe("a file that was brought", () => {
   const read = (id: number) => desk.test.cms.findByID({ collection: "imports", id, depth: 0, disableErrors: true });
   const forgetAll = () => desk.test.cms.delete({ collection: "imports", where: { id: { exists: true } } });
   /** Brings a file over the network. */
+  /** Sends a file. @param until its last byte waits for this */
   async function send(
     token: string,
     name = "b.csv",
+    until?: Promise<void>,
   ): Promise<{ status: number; body: { id: number } & Partial<Record<"errors", { message: string }[]>> }> {
     const form = new FormData();
     form.set("collection", "products");
     form.set("file", new File([text], name));
-    const headers = { Authorization: `JWT ${token}`, "Accept-Language": "en" };
-    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body: form });
+    const whole = new Response(form);
+    const body = whole.body?.pipeThrough(new TransformStream({ flush: () => until })) ?? null;
+    const headers = { Authorization: `JWT ${token}`, "Accept-Language": "en", "Content-Type": whole.headers.get("content-type") ?? "" };
+    const request = new Request("http://localhost/api/imports/check", { method: "POST", headers, body, duplex: "half" } as RequestInit);
     const { default: config } = await import("#cms/payload.config.ts");
     const response = await handleEndpoints({ config, request });
     return { status: response.status, body: (await response.json()) as { id: number } };
@@ -168,8 +172,14 @@ describe("a file that was brought", () => {
     expect(await read(checked)).not.toBeNull();
     expect((await send(second.token)).status).toBe(200);
     await desk.test.cms.delete({ collection: "imports", id: checking });
-    const answers = await Promise.all([send(desk.editor.token), send(desk.editor.token)]);
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    let end = () => {};
+    const until = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const slow = send(desk.editor.token, "b.csv", until);
+    await vi.waitFor(async () => expect((await send(desk.editor.token)).status).toBe(409));
+    end();
+    expect((await slow).status).toBe(200);
     expect((await send(desk.editor.token)).status).toBe(200);
     await forgetAll();
   });

@@ -184,8 +184,8 @@ describe("an engine that does not take it", () => {
     expect(noted.map(({ nextAt }) => nextAt ?? null)).toEqual([null, null, null, null]);
     expect(noted.map(({ lastFault }) => lastFault).filter(Boolean)).toEqual(["HTTP 422 not this host", "HTTP 401 token is not valid"]);
     expect(await untold()).toEqual([
-      "IndexNow (Bing, Yandex, Naver …): 2 addresses, told again with the next change. HTTP 422 not this host",
-      "Baidu: 2 addresses, told again with the next change. HTTP 401 token is not valid",
+      "IndexNow (Bing, Yandex, Naver …): 2 addresses, told again with the next change. The other server answered HTTP 422 not this host",
+      "Baidu: 2 addresses, told again with the next change. The other server answered HTTP 401 token is not valid",
     ]);
     expect(JSON.stringify(noted)).not.toMatch(new RegExp(`${TOKEN}|${KEY}`));
   });
