@@ -26,7 +26,7 @@ const WORDS: Record<DeskLanguage, { readAs: string; unsure: string; none: string
     readAs: "Read as 16.8",
     unsure: "write 1000 or 1, whichever is meant.",
     none: "“abc” is not a number here",
-    tooLow: "-3 is less than the min allowed Value of 0",
+    tooLow: "-3",
     quickEdit: "Quick edit",
     save: "Save",
   },
