@@ -8,6 +8,7 @@ import { localizedParagraph, plainText } from "../fields/text-fields.ts";
 import { saveTextEndpoint } from "../interface-texts/save-text.ts";
 import { missingParts, siteText } from "../interface-texts/site-texts.ts";
 import { globalContent } from "./global-content.ts";
+import { MAX_TEXT_LENGTH } from "../interface-texts/site-texts.ts";
 
 const KEY_RULE = { zh: "用点分隔的键，例如 contact.send。", en: "A dotted key, such as contact.send." };
 const KEY_TWICE = { zh: "这个键已经有了。", en: "This key already exists." };
@@ -72,7 +73,7 @@ const textContent = globalContent({
     // Not "texts": Payload keeps the texts of fields with several values in a table of that name.
     list("entries", "文字", "Texts", [
       plainText("key", "键", "Key", { max: 120, description: KEY_RULE }),
-      localizedParagraph("text", "文字", "Text", { max: 2000, optional: true }),
+      localizedParagraph("text", "文字", "Text", { max: MAX_TEXT_LENGTH, optional: true }),
     ]),
   ],
 });

@@ -6,9 +6,8 @@ import { isTextKey } from "../fields/text-key.ts";
 import { formName } from "../publishing/stale-write.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
 import { takeAdvisoryLock } from "../db/advisory-lock.ts";
+import { MAX_TEXT_LENGTH } from "./site-texts.ts";
 
-/** Characters of the longest text; the field has the same limit. */
-const MAX_LENGTH = 2000;
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
 
 interface Entry {
@@ -39,7 +38,7 @@ type Wanted = { key: string; texts: Localized };
 
 function readWanted(body: unknown): Wanted | null {
   const { key, ...texts } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= MAX_LENGTH;
+  const isText = (text: unknown): text is string => typeof text === "string" && text.length <= MAX_TEXT_LENGTH;
   if (typeof key !== "string" || !isTextKey(key) || !LANGUAGES.every((language) => isText(texts[language]))) return null;
   return { key, texts: byLanguage((language) => String(texts[language]).trim()) };
 }

@@ -1,5 +1,8 @@
 import { byLanguage, DEFAULT_LANGUAGE, type Language, type Localized } from "#shared/languages.ts";
 
+/** The most characters of a text of the interface: of its field, of what is saved and of what is typed. */
+export const MAX_TEXT_LENGTH = 2000;
+
 /** Nested texts, addressed by dotted key. */
 interface Texts {
   [key: string]: string | Texts;

@@ -1,7 +1,7 @@
 "use client";
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Localized } from "#shared/languages.ts";
-import { missingParts } from "../../../interface-texts/site-texts.ts";
+import { MAX_TEXT_LENGTH, missingParts } from "../../../interface-texts/site-texts.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 /** A text of the site: what is built in, and what editors say in its place. */
@@ -20,8 +20,6 @@ interface TextRowProps {
   text: ShownText;
   mayWrite: boolean;
 }
-
-const MAX_LENGTH = 2000;
 
 /** A row of the list; pressed, it opens to be changed. Whoever has done so is where he was before. */
 export function TextRow({ text, mayWrite }: TextRowProps) {
@@ -120,7 +118,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
             className="desk-input"
             lang={language}
             rows={2}
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_TEXT_LENGTH}
             value={values[language]}
             placeholder={builtIn[language]}
             aria-invalid={lost[language].length > 0}
