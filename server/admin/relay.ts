@@ -64,7 +64,7 @@ async function relay(running: Running | null, context: Context<AppEnv>, isFailin
   if (!running) {
     // It is being built or starts; had it ended, the log has that already.
     markExpected5xx(context.env.outgoing);
-    return adminUnavailable(context, 503, isFailing);
+    return adminUnavailable(context, isFailing ? "failing" : "starting");
   }
   try {
     const asked = () => ask(running, context);
@@ -72,7 +72,7 @@ async function relay(running: Running | null, context: Context<AppEnv>, isFailin
     const answer = await (isSafe(context.req.method) ? asked() : running.changing(asked));
     return responseOf(answer, context.req.method);
   } catch (error) {
-    return adminUnavailable(context, error instanceof Silence ? 504 : 503);
+    return adminUnavailable(context, error instanceof Silence ? "slow" : "starting");
   }
 }
 

@@ -46,19 +46,23 @@ ${shown.map(({ lang, title, words: text }) => `<div lang="${lang}">\n<h1>${title
 
 const STARTING = page(({ away }) => away);
 const FAILING = page(({ away }) => away.failing);
+const SLOW = page(({ away }) => away.slow);
 const WITHOUT_DATABASE = page(({ away }) => away.database);
+
+/** Why the admin's process does not answer: it starts, has failed to and is tried again, or is silent for too long. */
+export type Absence = "starting" | "failing" | "slow";
+const PAGES = { starting: STARTING, failing: FAILING, slow: SLOW };
 
 /**
  * What staff is told while the admin's process does not answer: a page in the desk's languages that loads itself again, or a sentence for
  * calls of REST.
- * @param isFailing whether it has failed to start and is tried again
  */
-export function adminUnavailable({ req }: Context<AppEnv>, status: 503 | 504 = 503, isFailing = false): Response {
-  if (req.path.startsWith("/api/")) {
-    const message = (languageFor(req.path, req.header("accept-language")) === "en" ? en : zh).away.call;
-    return Response.json({ errors: [{ message }] }, { status, headers: AGAIN });
-  }
-  return answerOf(isFailing ? FAILING : STARTING, status);
+export function adminUnavailable({ req }: Context<AppEnv>, absence: Absence): Response {
+  const status = absence === "slow" ? 504 : 503;
+  if (!req.path.startsWith("/api/")) return answerOf(PAGES[absence], status);
+  const { away } = languageFor(req.path, req.header("accept-language")) === "en" ? en : zh;
+  const message = absence === "slow" ? away.slow.call : away.call;
+  return Response.json({ errors: [{ message }] }, { status, headers: AGAIN });
 }
 
 /** What somebody with a session is told where the database cannot say whose it is. */

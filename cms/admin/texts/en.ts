@@ -89,6 +89,11 @@ export const en: Texts = {
     words:
       "This takes a few seconds, or a few minutes the first time after installation. The page reloads by itself. Visitors to the site are not affected.",
     call: "The desk is starting. Please try again in a moment.",
+    slow: {
+      title: "The desk takes too long to answer",
+      words: "What you asked for may still be under way. Look whether it is done before you try again.",
+      call: "This takes too long, and may still be under way. Look whether it is done before you try again.",
+    },
     database: {
       title: "The database cannot be reached",
       words: "You have not been signed out. This page opens by itself when the database is back.",

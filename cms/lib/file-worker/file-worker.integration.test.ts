@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { FileFault, inFileWorker } from "./file-worker.ts";
 
 const MODULE = "cms/lib/file-worker/hostile-tasks.test-data.ts";
@@ -14,6 +14,10 @@ const faultOf = (reading: Promise<unknown>) =>
     () => "read",
     (error: unknown) => (error instanceof FileFault ? error.reason : String(error)),
   );
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("reads in another process, the same one for the next file, and hands on what comes out", async () => {
   const input = { name: "a", bytes: new Uint8Array([1, 2, 3]), map: new Map([["a", 1]]) };
@@ -55,4 +59,15 @@ it("refuses what would wait behind too many", async () => {
   const reasons = await Promise.all(readings);
   expect(new Set(reasons)).toEqual(new Set(["read", "busy"]));
   expect(reasons.filter((reason) => reason === "busy").length).toBeLessThan(20);
+});
+
+it("refuses what has waited too long for others, before whoever sent it counts the connection as lost", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const others = Promise.all([task("wait")(2000), task("wait")(2000)]);
+  const late = faultOf(echo("late"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await late).toBe("busy");
+  vi.useRealTimers();
+  await others;
+  expect(await echo("next")).toBe("next");
 });

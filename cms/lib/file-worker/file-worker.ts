@@ -19,6 +19,8 @@ const MAX_IDLE_MEMORY = 120 * MEGABYTE;
 const MAX_HEAP = MAX_MEMORY_ALONE / MEGABYTE;
 /** Tasks that may wait for a worker. */
 const MAX_WAITING = 300;
+/** Milliseconds that a task may wait for one: whoever sent the file hears of it before the connection counts as lost (`server/admin/relay.ts`). */
+const MAX_WAIT = 60_000;
 /** Milliseconds without a task after which a worker is ended: it holds some 80 MB, and another one starts in a quarter of a second. */
 const IDLE_LIMIT = 20_000;
 const SCRIPT = "file-worker-process.ts";
@@ -45,10 +47,10 @@ export interface Job {
 /** What it answers, and the bytes of memory that it holds then; `error` is the message of what the function threw. */
 export type Answer = { id: number; memory: number } & ({ output: unknown } | { error: string });
 
-/** Why a file could not be read: it took too long or too much memory, it ended its reader, or too many files wait. */
+/** Why a file could not be read: it took too long or too much memory, it ended its reader, or others took all the time there was. */
 export type FileFaultReason = "time" | "memory" | "crash" | "busy";
 
-/** Thrown when a file ended its worker, or would have to wait behind too many others. */
+/** Thrown when a file ended its worker, or would have to wait too long behind others. */
 export class FileFault extends Error {
   override name = "FileFault";
   readonly reason: FileFaultReason;
@@ -63,6 +65,8 @@ interface Task {
   job: Job;
   /** Whether it is read while no other one is. */
   isAlone: boolean;
+  /** Ends its waiting. */
+  timer: NodeJS.Timeout;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
 }
@@ -89,7 +93,12 @@ export function inFileWorker<Input, Output>(module: string, name: string, second
     new Promise<Output>((resolve, reject) => {
       if (waiting.length >= MAX_WAITING) throw new FileFault("busy", name);
       const job = { id: (lastId += 1), seconds, module, name, input };
-      waiting.push({ job, isAlone: false, resolve: resolve as Task["resolve"], reject });
+      const giveUp = () => {
+        waiting.splice(waiting.indexOf(task), 1);
+        reject(new FileFault("busy", name));
+      };
+      const task: Task = { job, isAlone: false, timer: setTimeout(giveUp, MAX_WAIT), resolve: resolve as Task["resolve"], reject };
+      waiting.push(task);
       next();
     });
 }
@@ -109,6 +118,7 @@ function next(): void {
 
 function begin(slot: Slot, task: Task): void {
   clearTimeout(slot.timer);
+  clearTimeout(task.timer);
   slot.task = task;
   slot.child ??= open(slot, task.isAlone ? MAX_MEMORY_ALONE : MAX_MEMORY);
   slot.timer = setTimeout(() => fail(slot, "time"), task.job.seconds * MAX_SLOWNESS * 1000);

@@ -18,6 +18,11 @@ export function spin(): never {
   for (;;);
 }
 
+/** Waits. @param milliseconds how long */
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /** Takes memory of the system without end. */
 export function takeMemory(): never {
   const taken: Buffer[] = [];
