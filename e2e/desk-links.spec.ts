@@ -13,21 +13,29 @@ test.describe.configure({ mode: "default" });
 
 const desk = sitDown(WIDE);
 const EACH_ROLE = Object.keys(ROLES) as Role[];
+/** The role that may see all, and the one that may see least. */
+const FARTHEST_ROLES = ["administrator", "sales"] as const satisfies Role[];
 
 /** Views of the desk of each kind: the first one, lists, the trash of one, records, a form of the settings, and the desk's own. */
 const OF_EACH_KIND =
   /^\/admin(?:|\/collections\/(?:leads|products)|\/collections\/products\/trash|\/collections\/(?:leads|messages|products)\/\d+|\/globals\/site|\/(?:translations|interface-texts|transfer|account|insight|dns-diagnosis))$/;
 
-test("the links of a view of each kind lead to what each role may see", async ({ browser, request }) => {
+test("the links of a view of each kind lead to what a role may see", async ({ browser, request }) => {
   test.setTimeout(600_000);
   const views = (await deskViews(request, desk.headers)).filter((view) => OF_EACH_KIND.test(view));
   expect(views.length).toBeGreaterThan(12);
   const faults: string[] = [];
-  for (const role of EACH_ROLE) {
+  for (const role of FARTHEST_ROLES) {
     const page = await sitDownAs(role, browser);
     const links = new Map<string, Link>();
-    for (const view of views) for (const href of await linksAsServed(page, view)) links.set(kindOf(href), { href, view });
+    const opened = new Set<string>();
+    for (const view of views) {
+      const hrefs = await linksAsServed(page, view);
+      if (hrefs.length > 0) opened.add(kindOf(new URL(view, desk.page.url()).href));
+      for (const href of hrefs) links.set(kindOf(href), { href, view });
+    }
     expect(links.size).toBeGreaterThan(30);
+    for (const kind of opened) links.delete(kind);
     faults.push(...(await faultsOf(page, role, [...links.values()])));
     await page.context().close();
   }
