@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await openCms();
   token = (await signedIn(test, "administrator")).token;
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 const linesOf = async (address: string) => {

@@ -23,7 +23,7 @@ export function describeChanges(
     beforeEach(() => void told.splice(0));
     afterAll(async () => {
       stop();
-      await test.close();
+      await test?.close();
     });
 
     const publish = (slug: string) => test.cms.create({ collection: "faqs", data: { ...FAQ, slug, _status: "published" } });

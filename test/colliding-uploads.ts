@@ -71,7 +71,7 @@ export function describeCollidingUploads(
         test = await openCms(await openDatabase());
       });
       afterAll(async () => {
-        await test.close();
+        await test?.close();
         await store?.stop();
         await rm(folder, { recursive: true, force: true });
       });

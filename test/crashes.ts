@@ -79,7 +79,7 @@ export function describeCrashes(
       EACH * (KILLS + 2),
     );
     afterAll(async () => {
-      await site.kill();
+      await site?.kill();
       await rm(folder, { recursive: true, force: true });
     });
 

@@ -18,7 +18,7 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
       room = { ...(await import("#cms/jobs/job-queue.ts")), ...(await import("#cms/jobs/worker.ts")) };
     });
     afterEach(() => test.cms.delete({ collection: "notices", where: {} }));
-    afterAll(() => test.close());
+    afterAll(() => test?.close());
 
     let made = 0;
     async function queue(data: object = {}): Promise<number> {

@@ -49,7 +49,7 @@ export function describeRestingLanguages(name: string, database?: () => Promise<
       editor = await signedIn(test, "administrator");
       await writePage();
     }, TIMEOUT_MS);
-    afterAll(() => test.close());
+    afterAll(() => test?.close());
 
     /** A page of one's own, of which the demonstration has none, as it was stored when the site was in both languages. */
     async function writePage(): Promise<void> {

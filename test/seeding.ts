@@ -36,7 +36,7 @@ export function describeSeeding(
       if (!isSeeded) await seedAfterCutOff(test.cms);
       expect(await isEmpty(test.cms)).toBe(false);
     }, TIMEOUT_MS);
-    afterAll(() => test.close());
+    afterAll(() => test?.close());
 
     const count = async (collection: "products" | "solutions" | "articles" | "faqs" | "media") =>
       (await test.cms.count({ collection })).totalDocs;

@@ -83,7 +83,7 @@ export function describeTerms(database: string, open: () => Promise<TestCms>): v
       ({ token } = await signedIn(test, "editor"));
       stored = await file();
     });
-    afterAll(() => test.close());
+    afterAll(() => test?.close());
 
     async function send(address: string, body: object, method: "POST" | "PATCH" = "POST"): Promise<Answer> {
       const answer = await test.api(address, { method, body, token });

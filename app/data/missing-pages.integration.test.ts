@@ -13,7 +13,7 @@ beforeAll(async () => {
   await beginOwnSite(test.cms, { name: "Company", email: "", country: "" });
   layout = () => loadLayoutData("en");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const FAQ = "/services/faq";
 const publish = async (slug: string) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     return read(statement);
   };
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** How pages read, by what they read. */
 async function readings(): Promise<Record<string, () => Promise<unknown>>> {

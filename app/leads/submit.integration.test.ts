@@ -19,8 +19,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await server.close();
-  await mails.stop();
+  await server?.close();
+  await mails?.stop();
 });
 beforeEach(async () => {
   for (const collection of ["notices", "messages"] as const) await server.cms.delete({ collection, where: {} });

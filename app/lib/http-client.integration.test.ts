@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  server?.closeAllConnections();
+  await server?.[Symbol.asyncDispose]();
 });
 
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;

@@ -24,7 +24,7 @@ beforeAll(async () => {
     return finder.loadFinder(url, { path: wireless ? "/products/wireless" : "/products", ...(wireless && { series: "wireless" }), search });
   };
 }, 300_000);
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** The codes of all products that the finder finds for the address of its workbook, in the order of the alphabet. */
 async function sheetOf(address: string): Promise<string[]> {

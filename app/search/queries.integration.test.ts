@@ -176,7 +176,7 @@ beforeAll(async () => {
   provideBothTexts();
   ({ findOnSite: find } = await import("./index.server.ts"));
 }, 300_000);
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const firstThree = async (language: Language, query: string) =>
   (await find(language, query)).hits.slice(0, 3).map(({ document }) => `${document.path} ${document.title}`);

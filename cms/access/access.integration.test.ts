@@ -23,7 +23,7 @@ beforeAll(async () => {
     data: { email: "staff@example.com", password: "correct horse", name: "Staff", role: "administrator" },
   });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function tokenOfStaff(): Promise<string> {
   const { token } = await test.cms.login({ collection: "users", data: { email: "staff@example.com", password: "correct horse" } });

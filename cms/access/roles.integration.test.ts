@@ -89,7 +89,7 @@ beforeAll(async () => {
   for (const role of Object.keys(ROLES) as Role[]) tokens[role] = (await signedIn(test, role)).token;
   for (const slug of Object.keys(TABLE)) ids.set(slug, await make(slug as CollectionSlug));
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe.each(Object.entries(TABLE))("%s", (slug, rights) => {
   it.each(CALLERS)("as %s", async (caller) => {

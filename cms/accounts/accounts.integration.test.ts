@@ -14,7 +14,7 @@ beforeAll(async () => {
   administrator = await signedIn(test, "administrator");
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe("a password", () => {
   const weak = ["abc", "elevenchars", "123456789012", "aaaaaaaaaaaaaa", "1QAZ2WSX3EDC"];

@@ -15,7 +15,7 @@ beforeAll(async () => {
   administrator = await signedIn(test, "administrator");
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe("an invitation", () => {
   it("lets its owner set a password, once, and is for administrators to give", async () => {

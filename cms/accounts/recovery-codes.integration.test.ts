@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await openCms();
   administrator = await signedIn(test, "administrator");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 afterEach(() => void vi.useRealTimers());
 
 beforeEach(async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   administrator = await signedIn(test, "administrator");
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 afterEach(() => void vi.useRealTimers());
 
 describe("a second factor", () => {

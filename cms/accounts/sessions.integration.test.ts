@@ -13,7 +13,7 @@ beforeAll(async () => {
   administrator = await signedIn(test, "administrator");
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 describe("a stolen session", () => {
   const told = async (answer: Response) => [answer.status, ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message];

@@ -9,7 +9,7 @@ const first = { email: "first@example.com", password: "correct horse", name: "Fi
 beforeAll(async () => {
   test = await openCms();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function register(setupCode: string | undefined, language: Language = "zh") {
   const response = await test.api("/users/first-register", { method: "POST", body: { ...first, setupCode }, language });

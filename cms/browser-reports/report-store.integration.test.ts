@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await openCms();
   store = await import("./report-store.ts");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const report = { kind: "policy", directive: "img-src", blocked: "ads.example.net", path: "/en" } as const;
 const kept = async () => (await test.cms.find({ collection: "browser-reports", pagination: false, sort: "id" })).docs;

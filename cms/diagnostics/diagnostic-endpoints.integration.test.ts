@@ -27,8 +27,8 @@ beforeAll(async () => {
   ({ token } = (await (await desk.api("/users/login", { method: "POST", body: account })).json()) as { token: string });
 }, 60_000);
 afterAll(async () => {
-  await desk.close();
-  await server.stop();
+  await desk?.close();
+  await server?.stop();
 });
 
 const ask = (name: string, body: unknown, signedIn = true) =>

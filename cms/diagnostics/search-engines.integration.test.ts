@@ -24,8 +24,8 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+  site?.closeAllConnections();
+  site?.close();
 });
 
 it("reads the heads of pages and the whole sitemap", async () => {

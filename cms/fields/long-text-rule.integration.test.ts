@@ -9,7 +9,7 @@ let test: TestCms;
 beforeAll(async () => {
   test = await openCms();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** What the rule of an article's text says of one that has this part in it, at a desk in this language. */
 async function said(part: object, language: Language): Promise<string | true> {

@@ -11,7 +11,7 @@ let test: TestCms;
 beforeAll(async () => {
   test = await openCms();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** What is said of a field of a record that an editor makes over REST; undefined where nothing is wrong with it. */
 async function faultIn(field: string, collection: string, body: object, caller: { token: string; language: Language }) {

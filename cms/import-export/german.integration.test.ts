@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ doImport } = await import("./do-import.ts"));
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** Validates a file, and writes what is good of it. */
 async function bring(target: string, content: string | Uint8Array, fileName = `${target}.csv`): Promise<Report> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await references.read(["media"], {} as never);
   richText = richTextOf(test.cms, references);
 }, 300_000);
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const text = (words: string, format = 0): Data => ({ type: "text", text: words, format, detail: 0, mode: "normal", style: "", version: 1 });
 const lineBreak: Data = { type: "linebreak", version: 1 };

@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** A picture that no other is equal to. */
 async function picture(number: number): Promise<Uint8Array> {

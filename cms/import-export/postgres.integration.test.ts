@@ -32,8 +32,8 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
     ({ id: user, token } = await signedIn(test, "editor"));
   });
   afterAll(async () => {
-    await test.close();
-    await postgres.stop();
+    await test?.close();
+    await postgres?.stop();
   });
 
   async function bring(records: object[]): Promise<Report> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   editor = (await signedIn(test, "editor")).token;
   provideSiteTexts({ zh: { buy: { lines: "{number} 款", send: "发送" } }, en: { buy: { lines: "{number} products", send: "Send" } } });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const save = (body: object, token = editor) => test.api("/globals/interface-texts/text", { method: "POST", body, token });
 

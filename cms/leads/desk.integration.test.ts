@@ -34,7 +34,7 @@ beforeAll(async () => {
   await test.cms.create({ collection: "leads", data: { ...written, name: "Bo", country: "SE", submissionId: "2" } });
   await test.cms.create({ collection: "leads", data: { ...written, name: "Win", status: "spam", submissionId: "3" } });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const patch = (body: object, token = sales.token) => test.api(`/leads/${lead}`, { method: "PATCH", token, body });
 const stored = () => test.cms.findByID({ collection: "leads", id: lead, depth: 0 });

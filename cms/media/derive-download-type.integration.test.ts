@@ -7,7 +7,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function file(name: string, mimetype: string, text = "a,b"): Promise<number> {
   const data = Buffer.from(text);

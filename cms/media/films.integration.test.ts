@@ -16,7 +16,7 @@ beforeAll(async () => {
   ids.captions = (await upload("captions.vtt", "text/vtt", await readFile("demo/content/media/videos/v3-inside.zh.vtt"))).id;
   ids.film = (await upload("film.mp4", "video/mp4", FILM.bytes)).id;
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 function upload(name: string, mimetype: string, data: Buffer) {
   return test.cms.create({ collection: "media", data: { alt: name }, file: { name, mimetype, data, size: data.length } });

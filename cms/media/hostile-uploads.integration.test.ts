@@ -9,7 +9,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** Bytes that this process may grow by while others read what would take gigabytes. */
 const GROWTH = 150 * 1024 * 1024;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ token: editor } = await signedIn(test, "editor"));
   ({ token: sales } = await signedIn(test, "sales"));
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function picture(name: string) {
   const file = { name: `${name}.png`, mimetype: "image/png", data: pixel, size: pixel.length };

@@ -27,7 +27,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 beforeEach(() => test.cms.delete({ collection: "media", where: { id: { exists: true } }, trash: true }));
 
 async function pixels(background: string, format: "png" | "webp" = "png") {

@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const send = (name: string, data: Uint8Array | string, more: { type?: string; id?: number; query?: string; language?: Language } = {}) =>
   sendUpload(name, { token, data, ...more });

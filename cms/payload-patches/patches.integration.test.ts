@@ -14,7 +14,7 @@ beforeAll(async () => {
   administrator = await signedIn(test, "administrator");
   ({ token } = await signedIn(test, "editor"));
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 it("keeps the published version of a record, however many drafts come after it", async () => {
   const data = { slug: "kept", order: 1, topic: "choosing", question: "What visitors see", answer: "!", _status: "published" } as const;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 type Row = Record<string, unknown> & { id: number };
 

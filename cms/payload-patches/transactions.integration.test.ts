@@ -21,7 +21,7 @@ let test: TestCms;
 beforeAll(async () => {
   test = await openCms();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const stored = async (slug: string) => (await test.cms.find({ collection: "faqs", where: { slug: { equals: slug } } })).totalDocs;
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
   for (const role of Object.keys(ROLES) as Role[]) tokens.set(role, (await signedIn(test, role)).token);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const as = (role: string) => tokens.get(role) ?? "";
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ token: administrator } = await signedIn(test, "administrator"));
   ({ token: editor } = await signedIn(test, "editor"));
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function picture(name: string): Promise<number> {
   const file = { name: `${name}.png`, mimetype: "image/png", data: pixel, size: pixel.length };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await openCms();
   ({ token } = await signedIn(test, "editor"));
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function asEditor<T = Record_>(address: string, method: Method = "GET", body?: object): Promise<{ status: number; body: T }> {
   const response = await test.api(address, { method, token, language: "en", ...(body && { body }) });

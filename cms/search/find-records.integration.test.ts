@@ -18,7 +18,7 @@ beforeAll(async () => {
     await test.api("/services?locale=zh", { method: "POST", token: editor.token, body });
   }
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function hits<Hit>(address: string): Promise<Hit[]> {
   const answer = await test.api(address, { token: editor.token });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   ids = { leads: lead.id, messages: message.id, notices: notice.id };
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** The records that the desk's list of a collection shows for a search, with its content in a language. */
 async function listed(collection: CollectionSlug, search: string, locale: Language) {

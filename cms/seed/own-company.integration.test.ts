@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { beginOwnSite } = await import("./own-company.ts");
   await beginOwnSite(test.cms, { name: "", email: "hallo@nordlicht.test", country: "DE" });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 it("begins in the languages of the site, in English where a language has no texts of its own", async () => {
   const said = async (locale: "de" | "en" | "fr") => {

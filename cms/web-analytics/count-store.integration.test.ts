@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await openCms();
   [store, reading] = await Promise.all([import("./count-store.ts"), import("./read-web-analytics.ts")]);
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const empty = () => test.cms.db.deleteMany({ collection: "insight-counts", where: {} });
 const stored = async () => (await test.cms.find({ collection: "insight-counts", pagination: false, sort: "id" })).docs;

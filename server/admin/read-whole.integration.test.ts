@@ -12,8 +12,8 @@ const agent = new Agent({ keepAlive: false });
 
 let server: Server;
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  server?.closeAllConnections();
+  await server?.[Symbol.asyncDispose]();
 });
 
 /** Sends a long body, as the site's process passes one on. @returns the status, or the fault of the connection */

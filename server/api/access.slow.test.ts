@@ -35,7 +35,7 @@ beforeAll(async () => {
   await upload("published.png", "published");
   await upload("draft.png", "draft");
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const call = (method: string, address: string, headers: Record<string, string>) =>
   fetch(`${server.url}/api${address}`, { method, headers: { ...headers, "accept-language": "en" } });

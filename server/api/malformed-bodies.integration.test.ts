@@ -17,7 +17,7 @@ beforeAll(async () => {
     tokens[role] = (await server.cms.login({ collection: "users", data: account })).token as string;
   }
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const JSON_TYPE = "application/json";
 const FORM = "application/x-www-form-urlencoded";

@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 const asStaff = () => ({ authorization: `JWT ${token}` });
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await openServer({ env: { TRUSTED_PROXIES: "127.0.0.1", REQUESTS_PER_MINUTE: "30" } });
   await server.cms.create({ collection: "users", data: { ...owner, name: "Owner", role: "administrator" } });
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 /** Tries to sign in as the client with this address. */
 async function signIn(client: string, account: { email: string; password: string }) {

@@ -36,8 +36,9 @@ beforeAll(async () => {
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
 afterAll(() => {
-  pages.stop();
-  return new Promise((resolve) => server.close(resolve).closeAllConnections());
+  pages?.stop();
+  server?.closeAllConnections();
+  return server?.[Symbol.asyncDispose]();
 });
 beforeEach(() => {
   counts = [];

@@ -7,8 +7,8 @@ import { httpServer } from "./http-server.ts";
 
 let server: Server;
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  server?.closeAllConnections();
+  await server?.[Symbol.asyncDispose]();
 });
 
 async function serve(

@@ -73,8 +73,9 @@ beforeEach(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(() => {
-  pages.stop();
-  return new Promise((resolve) => server.close(resolve).closeAllConnections());
+  pages?.stop();
+  server?.closeAllConnections();
+  return server?.[Symbol.asyncDispose]();
 });
 
 interface Received {

@@ -17,7 +17,7 @@ beforeAll(async () => {
     await test.cms.create({ collection: "redirects", data: { from, to, status: "301", external: false } });
   }
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 it.each([
   ["/旧产品", "/about"],

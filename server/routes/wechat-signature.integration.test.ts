@@ -15,7 +15,7 @@ let lent: number;
 beforeAll(async () => {
   wechat = await webhookReceiver();
 });
-afterAll(() => wechat.stop());
+afterAll(() => wechat?.stop());
 beforeEach(() => {
   lent = 0;
   wechat.taken.length = 0;

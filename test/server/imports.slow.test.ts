@@ -40,7 +40,7 @@ beforeAll(async () => {
   headers = await ownerHeaders(site.url);
 }, 300_000);
 afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopWorker?.();
-  await test.close();
-  await server.stop();
+  await test?.close();
+  await server?.stop();
 });
 
 /** Stores what somebody has sent, with all that it can hold, and what would be HTML if it were not shown as it was written. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
   headers = await ownerHeaders(site.url);
 });
 afterAll(async () => {
-  await site.kill();
+  await site?.kill();
   await rm(folder, { recursive: true, force: true });
 });
 

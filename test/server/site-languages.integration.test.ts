@@ -87,8 +87,8 @@ describe("a site in English, and German besides", () => {
     site = await startSeededSite({ SITE_LANGUAGES: "en,de", SMTP_URL: mails.url, MAIL_FROM: "site@example.com" });
   });
   afterAll(async () => {
-    await site.end();
-    await mails.stop();
+    await site?.end();
+    await mails?.stop();
   });
 
   it("is in English without a prefix and in German below its code, and each page names both", async () => {
@@ -203,7 +203,7 @@ describe("a site in one language", () => {
   beforeAll(async () => {
     site = await startSeededSite({ SITE_LANGUAGES: "en" });
   });
-  afterAll(() => site.end());
+  afterAll(() => site?.end());
 
   it("has no prefix, no switch, no other languages in head and sitemap, and no Chinese", async () => {
     const page = await pageAt(site, "/products/a9");
@@ -237,7 +237,7 @@ describe("a site in German, English and Chinese", SLOW, () => {
   beforeAll(async () => {
     site = await startSeededSite({ SITE_LANGUAGES: "de,en,zh" });
   });
-  afterAll(() => site.end());
+  afterAll(() => site?.end());
 
   it("leads to each other language by a menu, and names all in the head", async () => {
     const alternates = { de: "/products", en: "/en/products", "zh-CN": "/zh/products", "x-default": "/products" };

@@ -6,7 +6,7 @@ let site: SeededSite;
 beforeAll(async () => {
   site = await startSeededSite();
 });
-afterAll(() => site.end());
+afterAll(() => site?.end());
 
 /** Pages without links that editors have written: those are told of in the desk. */
 const PAGES = ["/en", "/en/products", "/en/products/a9", "/en/products/compare?items=a9,v3", "/en/solutions/logistics", "/en/contact"];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await site.start();
 });
 afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -82,7 +82,7 @@ describe.skipIf(!postgresPrograms())("a backup of PostgreSQL", () => {
   beforeAll(async () => {
     postgres = await startPostgres();
   });
-  afterAll(() => postgres.stop());
+  afterAll(() => postgres?.stop());
 
   const onDatabase = async (url: string, statement: string) => {
     const client = new Client({ connectionString: url });

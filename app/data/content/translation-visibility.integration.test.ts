@@ -14,7 +14,7 @@ beforeAll(async () => {
   await test.cms.update({ collection: "solutions", id: docs[0]?.id ?? 0, data: { name: null as never }, ...without });
   await test.cms.update({ collection: "products", where: { slug: { equals: "v3" } }, data: { name: null as never }, ...without });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const choose = (withoutEnglish: "say" | "leaveOut") => test.cms.updateGlobal({ slug: "site", data: { withoutEnglish } });
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ makeDatasheet: make } = await import("./datasheet.server.ts"));
   ({ findProduct: find } = await import("../products.server.ts"));
 }, 300_000);
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** Signs that people write into texts, by what they write them for. */
 const SIGNS = [

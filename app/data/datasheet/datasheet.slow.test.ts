@@ -8,7 +8,7 @@ beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
   provideBothTexts();
 }, 300_000);
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 it.each(["zh", "en"] as const)(
   "the datasheet of each product says in every row what the page says, on two pages and in no more than 400 kB (%s)",

@@ -41,7 +41,7 @@ beforeAll(async () => {
     };
   };
 }, TIMEOUT_MS);
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** What the files say, without anything of the finder: each parameter as a plain question to one product. */
 const row = (of: (typeof products)[number], key: Row["key"]) => of.specs.find((candidate) => candidate.key === key);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   provideBothTexts();
   token = (await signedIn(test, "editor")).token;
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const CAMERA = {
   key: "camera",

@@ -38,7 +38,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await test.close();
+  await test?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

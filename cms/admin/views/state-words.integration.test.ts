@@ -15,7 +15,7 @@ beforeAll(async () => {
   test = await openCms();
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 let made = 0;
 /** A record that went through these states, one after the other. */

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   foreign?.kill("SIGKILL");
-  client.close();
+  client?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   store = new Store({ patience: 3000, replayPause });
   impatient = new Store({ patience: 500, replayPause });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 afterEach(() => vi.restoreAllMocks());
 
 const UUID = "7b0e8f5e-9f0c-4a57-9d5e-0d4f3f0b8a11";

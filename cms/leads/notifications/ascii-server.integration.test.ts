@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await stopWorker();
-  await test.close();
-  await mails.stop();
+  await test?.close();
+  await mails?.stop();
 });
 
 it("a mail server that knows ASCII alone takes what is told to staff of any sender, and what its own letters can name", async () => {

@@ -43,8 +43,8 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await test.close();
-  await Promise.all([mails.stop(), hooks.stop()]);
+  await test?.close();
+  await Promise.all([mails?.stop(), hooks?.stop()]);
 });
 beforeEach(() => {
   mails.taken.length = 0;

@@ -29,8 +29,8 @@ describe.skipIf(!postgresPrograms())("two processes on one PostgreSQL database",
     test = await openCms(await postgres.database());
   });
   afterAll(async () => {
-    await test.close();
-    await Promise.all([hooks.stop(), postgres.stop()]);
+    await test?.close();
+    await Promise.all([hooks?.stop(), postgres?.stop()]);
   });
 
   it("send every notice, and none twice", async () => {

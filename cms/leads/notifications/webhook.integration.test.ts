@@ -8,7 +8,7 @@ let hooks: Awaited<ReturnType<typeof webhookReceiver>>;
 beforeAll(async () => {
   hooks = await webhookReceiver();
 });
-afterAll(() => hooks.stop());
+afterAll(() => hooks?.stop());
 
 const subject: Subject = {
   kind: "lead",

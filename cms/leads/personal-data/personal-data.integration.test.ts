@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await openCms();
   administrator = await signedIn(test, "administrator");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 const words = (email: string, name: string) => ({
   name,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const question = { topic: "choosing", question: "Q", answer: "A", order: 2 } as const;
   await test.cms.create({ collection: "faqs", data: { ...question, slug: "draft", _status: "draft" }, draft: true });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function vote(client: string, question: string, helpful = true) {
   const { countVote } = await import("./vote.ts");

@@ -13,7 +13,7 @@ let test: TestCms;
 beforeAll(async () => {
   test = await openCms();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 beforeEach(() => {
   lines.length = 0;
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const role of ["administrator", "editor", "sales", "viewer"] as const) tokens[role] = (await signedIn(test, role)).token;
   tokens["colleague"] = (await signedIn(test, "editor", "colleague")).token;
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 interface State {
   id: string;

@@ -22,8 +22,8 @@ beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
 afterAll(async () => {
-  await test.close();
-  await store.stop();
+  await test?.close();
+  await store?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 

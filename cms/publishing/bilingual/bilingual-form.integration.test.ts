@@ -10,7 +10,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 interface Answer {
   doc: { id: number } & Record<string, unknown>;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   token = (await signedIn(test, "editor")).token;
   await checkAll();
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** Does the checks that wait. */
 async function checkAll(): Promise<void> {

@@ -28,8 +28,8 @@ beforeAll(async () => {
   await test.cms.delete({ collection: "engine-pings", where: {} });
 });
 afterAll(async () => {
-  await test.close();
-  await Promise.all([indexNow.stop(), baidu.stop()]);
+  await test?.close();
+  await Promise.all([indexNow?.stop(), baidu?.stop()]);
 });
 beforeEach(() => {
   indexNow.answer = async () => ({ status: 202 });

@@ -8,7 +8,7 @@ let token: string;
 beforeAll(async () => {
   ({ test, token } = await openAsEditor());
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function send(method: "POST" | "PATCH", address: string, body: object): Promise<number> {
   const response = await test.api(address, { method, token, body });

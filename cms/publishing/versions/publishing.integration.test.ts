@@ -14,7 +14,7 @@ beforeAll(async () => {
   test = await openCms();
   editor = await signedIn(test, "editor");
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function asEditor(address: string, method: "GET" | "POST" | "PATCH", body?: object) {
   const response = await test.api(address, { method, token: editor.token, ...(body && { body }) });

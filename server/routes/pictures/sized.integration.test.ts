@@ -41,7 +41,7 @@ beforeAll(async () => {
   folder = path.join(site.folder, "pictures");
   routes = pictures(sizedPictures(site.cms, folder));
 });
-afterAll(() => site.close());
+afterAll(() => site?.close());
 
 async function file(name: string, background: string) {
   const data = await sharp({ create: { width: 400, height: 300, channels: 3, background } })

@@ -6,7 +6,7 @@ let test: TestCms;
 beforeAll(async () => {
   test = await openCms(undefined, { seeded: true });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function read() {
   const [{ readGoingLive }, { deskTexts }] = await Promise.all([import("./read-going-live.ts"), import("../../texts/index.ts")]);

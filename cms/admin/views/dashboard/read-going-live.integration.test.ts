@@ -17,7 +17,7 @@ beforeAll(async () => {
   await beginOwnSite(test.cms, { name: "", email: "", country: "BR" });
   read = async () => new Map((await readGoingLive(test.cms, "en", deskTexts("en"), Date.now())).map((step) => [step.key, step]));
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 it("names what a new site lacks, with the draft where one lies ready, and nothing of a demonstration that never was", async () => {
   const steps = await read();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await openCms();
   token = (await signedIn(test, "editor")).token;
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 async function contentToday(language: DeskLanguage = "en") {
   const [{ readContentToday }, { deskTexts }] = await Promise.all([import("./read-content.ts"), import("../../texts/index.ts")]);

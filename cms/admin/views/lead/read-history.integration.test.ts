@@ -29,7 +29,7 @@ beforeAll(async () => {
       overrideAccess: true,
     });
 });
-afterAll(() => test.close());
+afterAll(() => test?.close());
 
 /** What a reply to the lead may begin with, as its page offers it. */
 async function openings(language: "zh" | "en") {
