@@ -6,7 +6,8 @@ import { optionsOf } from "../lib/i18n.ts";
 import { WEEKDAYS } from "../lib/working-time.ts";
 import { row, tab, tabs } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
-import { purchaseTerms } from "../fields/purchase-terms.ts";
+import { PURCHASE_TERMS } from "#shared/content/product.ts";
+import { numberFields } from "../fields/defined-fields.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { upload } from "../fields/upload-fields.ts";
 import { choice, day, flag } from "../fields/values.ts";
@@ -97,7 +98,7 @@ export const site: GlobalConfig = globalContent({
               en: "What the company usually agrees to. Where a sheet of products leaves a term empty, its import takes it from here.",
             },
           },
-          fields: [row(...purchaseTerms())],
+          fields: [row(...numberFields(PURCHASE_TERMS))],
         },
       ]),
       tab("链接", "Links", [

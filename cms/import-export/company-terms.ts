@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
-import { PURCHASE_TERMS } from "../fields/purchase-terms.ts";
+import { PURCHASE_TERMS } from "#shared/content/product.ts";
 import { isData, isEmpty, type Data } from "../schema/data.ts";
 
 /** What cells are taken to say that are left empty, by their columns. */

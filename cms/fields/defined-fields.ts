@@ -1,0 +1,114 @@
+/** The fields of a definition as Payload's config has them. */
+import type { CollectionSlug, Field, NumberField } from "payload";
+import {
+  byKind,
+  type AnyField,
+  type ByKind,
+  type Definition,
+  type FieldOf,
+  type Fields,
+  type Form,
+  type KindName,
+} from "#shared/definition/define.ts";
+import { row, tab, tabs } from "./layout.ts";
+import { list } from "./lists.ts";
+import type { Presentation } from "./presentation.ts";
+import { relation, relations } from "./relations.ts";
+import { slug } from "./slug.ts";
+import { codesOfRow } from "./specs.ts";
+import { localizedParagraph, localizedText, plainText } from "./text-fields.ts";
+import { upload, uploads } from "./upload-fields.ts";
+import { choice, day, quantity } from "./values.ts";
+
+/** A field with a label. */
+type DeskField = FieldOf<Exclude<KindName, "slug" | "derived">>;
+
+const named = (name: string, { label: { zh, en } }: DeskField) => [name, zh, en] as const;
+
+function presented({ description, optional }: DeskField, sidebar = false): Presentation & { optional: boolean } {
+  return { optional: optional === true, ...(sidebar && { sidebar }), ...(description && { description }) };
+}
+
+const FIELDS: ByKind<Field[], [name: string, sidebar: boolean]> = {
+  slug: ({ from }) => [slug({ from })],
+  text: (field, name, sidebar) => {
+    const make = field.localized ? localizedText : plainText;
+    return [make(...named(name, field), { ...presented(field, sidebar), max: field.max })];
+  },
+  paragraph: (field, name, sidebar) => [localizedParagraph(...named(name, field), { ...presented(field, sidebar), max: field.max })],
+  quantity: (field, name, sidebar) => {
+    const { min, max } = field;
+    const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    return [quantity(...named(name, field), { ...presented(field, sidebar), ...ends })];
+  },
+  choice: (field, name, sidebar) => {
+    const { names, initial } = field;
+    return [choice(...named(name, field), names, { ...presented(field, sidebar), ...(initial !== undefined && { initial }) })];
+  },
+  day: (field, name, sidebar) => [day(...named(name, field), { ...presented(field, sidebar), ...(field.today && { today: true }) })],
+  one: (field, name, sidebar) => [relation(...named(name, field), field.of as CollectionSlug, presented(field, sidebar))],
+  many: (field, name) => [relations(...named(name, field), field.of as CollectionSlug, field.description)],
+  picture: (field, name) => [upload(...named(name, field), { ...presented(field), kind: "picture" })],
+  pictures: (field, name) => [uploads(...named(name, field), { ...presented(field), kind: "picture" })],
+  model: (field, name) => [upload(...named(name, field), { ...presented(field), kind: "model" })],
+  size: () => [
+    row(
+      quantity("width", "宽（毫米）", "Width (mm)", { min: 0 }),
+      quantity("depth", "深（毫米）", "Depth (mm)", { min: 0 }),
+      quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
+    ),
+  ],
+  codes: (field, name) => [codesOfRow(...named(name, field))],
+  group: ({ label, description, fields, form }, name) => [
+    { type: "group", name, label: { ...label }, ...(description && { admin: { description } }), fields: lines(fields, form) },
+  ],
+  rows: (field, name) => {
+    const { description, fields, form, one, headedBy, maxRows } = field;
+    const options = {
+      ...(description && { description }),
+      ...(one && { one }),
+      ...(headedBy !== undefined && { headedBy }),
+      ...(maxRows !== undefined && { maxRows }),
+    };
+    return [list(...named(name, field), lines(fields, form), options)];
+  },
+  own: () => [],
+  derived: () => [],
+};
+
+/** Fields in their lines; without a form each in one of its own. */
+function lines(fields: Fields, form: Form = Object.keys(fields), own: Builders = {}): Field[] {
+  const made = (name: string) => fieldsAtDesk(name, fields[name], own, false);
+  return form.flatMap((line) => (typeof line === "string" ? made(line) : [row(...line.flatMap(made))]));
+}
+
+type Builders = Partial<Record<string, (field: Field | undefined) => Field>>;
+
+function fieldsAtDesk(name: string, field: AnyField | undefined, own: Builders, sidebar: boolean): Field[] {
+  if (!field) throw new Error(`There is no field ${name}`);
+  const made = byKind(FIELDS, field, name, sidebar);
+  const build = own[name];
+  return build ? [build(made[0])] : made;
+}
+
+/** The names of the fields that their collection builds on or brings. */
+type OwnNames<F extends Fields> = { [Name in keyof F & string]: F[Name] extends { ownAtDesk: true } ? Name : never }[keyof F & string];
+
+/**
+ * The form of a kind of content.
+ * @param own makes the fields that the definition leaves to their collection, of what the desk would have of their kind
+ */
+export function formFields<F extends Fields>(
+  { fields, form }: Definition<string, F>,
+  own: Record<OwnNames<F>, (field: Field | undefined) => Field>,
+): Field[] {
+  return [
+    ...form.sidebar.flatMap((name) => fieldsAtDesk(name, fields[name], own, true)),
+    tabs(...form.tabs.map(({ label: { zh, en }, fields: inTab }) => tab(zh, en, lines(fields, inTab, own)))),
+  ];
+}
+
+/** Fields of numbers, side by side. */
+export function numberFields(fields: Record<string, FieldOf<"quantity">>): NumberField[] {
+  return lines(fields) as NumberField[];
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { define, quantity, shownOn, text } from "./define.ts";
+
+const label = { zh: "产地", en: "Origin" };
+const origin = text({ label, max: 60, on: { json: true } });
+const supplier = text({ label, max: 60 });
+
+it("shows a field where it says so, and nowhere else", () => {
+  expect(shownOn({ origin, supplier }, "json").map(([name]) => name)).toEqual(["origin"]);
+  expect(shownOn({ origin, supplier }, "page")).toEqual([]);
+});
+
+it("refuses a field with two places in the form", () => {
+  expect(() => define("x", { origin }, { sidebar: ["origin"], tabs: [{ label, fields: [["origin"]] }] })).toThrow("origin of x");
+});
+
+it("does not compile with a slip of the pen", () => {
+  const slips = [
+    // @ts-expect-error A text without a bound
+    () => text({ label }),
+    // @ts-expect-error A setting that there is not
+    () => quantity({ label, optinal: true }),
+    // @ts-expect-error A place that there is not
+    () => text({ label, max: 60, on: { jsn: true } }),
+    // @ts-expect-error A field without a place in the form
+    () => define("x", { origin, supplier }, { sidebar: ["origin"], tabs: [] }),
+    // @ts-expect-error A place in the form without a field
+    () => define("x", { origin }, { sidebar: ["origin", "weight"], tabs: [] }),
+  ];
+  expect(slips).toHaveLength(5);
+});
