@@ -25,8 +25,11 @@ const LEFT_OUT = ["build", "data", "backups", "demo", "cms/next/.next", "e2e", "
 const MODULES = [
   "app/lib/redirect-rules.ts",
   "cms/admin/components/publish/choice.ts",
+  "cms/import-export/read-day.ts",
+  "cms/leads/intake/spam-protection.ts",
   "server/http/client-address.ts",
   "shared/specification/numerals.ts",
+  "app/data/finder/criteria.ts",
   "app/data/finder/find.ts",
   "app/data/compare/rows.ts",
 ];

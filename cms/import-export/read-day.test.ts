@@ -8,7 +8,7 @@ function said(cell: string): string {
 }
 
 describe("a day in a cell", () => {
-  it.each([
+  it.each<[cell: string, day: string]>([
     // The year first, in figures and in Chinese.
     ["2026-02-28", "2026-02-28"],
     ["2026-2-8", "2026-02-08"],
@@ -27,6 +27,11 @@ describe("a day in a cell", () => {
     ["Wednesday 8 Feb 2026", "2026-02-08"],
     ["Thurs, 8 Feb 2026", "2026-02-08"],
     ["Saturday 8 Feb 2026", "2026-02-08"],
+    ["Wed 8 Feb 2026", "2026-02-08"],
+    ["Thu 8 Feb 2026", "2026-02-08"],
+    ["Sat  8 Feb 2026", "2026-02-08"],
+    ["fri, 2026-02-08", "2026-02-08"],
+    ["2026-02-28  14:30", "2026-02-28"],
     ["2026年2月8日 星期日", "2026-02-08"],
     ["2026-02-08 周日", "2026-02-08"],
     ["2026-02-08礼拜天", "2026-02-08"],
@@ -49,7 +54,18 @@ describe("a day in a cell", () => {
     ["February 8, 2026", "2026-02-08"],
     ["Feb. 8th, 2026", "2026-02-08"],
     ["February 22nd 2026", "2026-02-22"],
+    ["8 Feb,  2026", "2026-02-08"],
+    ["Feb  8,  2026", "2026-02-08"],
     ["31 December 2026", "2026-12-31"],
+    ...["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"].flatMap(
+      (month, index): [cell: string, day: string][] => {
+        const day = `2026-${String(index + 1).padStart(2, "0")}-05`;
+        return [
+          [`5 ${month} 2026`, day],
+          [`${month.slice(0, 3)} 5, 2026`, day],
+        ];
+      },
+    ),
     ["January 1 2026", "2026-01-01"],
     ["8 Feb 26", "2026-02-08"],
     ["8 Feb 49", "2049-02-08"],
@@ -81,6 +97,7 @@ describe("a day in a cell", () => {
     ["2026/12", "2026-12-01 ?"],
     ["2026年2月", "2026-02-01 ?"],
     ["2026年2", "2026-02-01 ?"],
+    ["2026年 2月", "2026-02-01 ?"],
   ])("written %j is %s", (cell, day) => {
     expect(said(cell)).toBe(day);
   });
@@ -108,6 +125,21 @@ describe("a day in a cell", () => {
     "30/02/2026",
     "123/02/2026",
     "2026-02-28T25:00:00 Z",
+    "2026-02-27T20:00:00Z (UTC)",
+    "(UTC) 2026-02-27T20:00:00Z",
+    "2026T-02-28",
+    "8 Mon Feb 2026",
+    "8 Sep 202",
+    "Feb 8 2026 or so",
+    "in 2026-02",
+    "2026年x2月",
+    "about 8.2.2026",
+    "8.2.2026 or so",
+    "about 28/02/2026",
+    "28/02/2026 or so",
+    "28/02/202",
+    "28/02/026",
+    "0026-02-28",
     "about 2026-02-28",
     "2026-02-28 or so",
     "since 8 Feb 2026",

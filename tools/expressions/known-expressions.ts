@@ -18,12 +18,6 @@ interface BoundedExpression {
 
 export const BOUNDED: readonly BoundedExpression[] = [
   {
-    text: String.raw`/^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s+|\s*(?:星期|周|礼拜)[一二三四五六日天]/giu`,
-    bound: "MAX_DAY",
-    file: "cms/import-export/read-day.ts",
-  },
-  { text: String.raw`/(?:T[\d:.]*|\s+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/`, bound: "MAX_DAY", file: "cms/import-export/read-day.ts" },
-  {
     text: String.raw`/^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}]*(?:(?:ext\.?|x)\s*\d+)?\s*$/iu`,
     bound: "MAX_TELEPHONE",
     file: "cms/lib/csv.ts",
