@@ -1,6 +1,6 @@
 import type { Figure } from "./find-figures.ts";
 import type { Stated } from "./quantity-statements.ts";
-import { ALTERNATIVE, AND, FROM, NOISE, SIGN_WORDS } from "./quantity-words.ts";
+import { ALTERNATIVE, AND, AT_LEAST, FROM, NOISE, SIGN_WORDS } from "./quantity-words.ts";
 
 /** What a text says beside its figures: in which case they hold. Null where something before them has no meaning. */
 export function remarkOf(text: string, used: readonly Stated[]): string | null {
@@ -13,6 +13,7 @@ export function remarkOf(text: string, used: readonly Stated[]): string | null {
   const lead = text
     .slice(0, first?.start ?? 0)
     .trim()
+    .replace(AT_LEAST, "")
     .replace(FROM, "")
     .trim();
   const others = spans.map(({ end }, index) => text.slice(end, spans[index + 1]?.start).trim());

@@ -15,10 +15,12 @@ function textOf(reading: QuantityReading): string {
     case "number":
     case "turned":
       return `? ${reading.kind}`;
-    default: {
-      const figures = reading.kind === "value" ? String(reading.value) : `${reading.min}…${reading.max}`;
-      return [(reading.sign ?? "") + figures, reading.remark].filter(Boolean).join(" | ");
-    }
+    case "value":
+      return [(reading.sign ?? "") + String(reading.value), reading.remark].filter(Boolean).join(" | ");
+    case "range":
+      return [`${reading.sign ?? ""}${reading.min}…${reading.max}`, reading.remark].filter(Boolean).join(" | ");
+    default:
+      return "";
   }
 }
 
@@ -35,6 +37,40 @@ describe.each(Object.entries(SPELLINGS_WITH_COMMAS))("a quantity in %s where com
 });
 
 describe("the reader of quantities", () => {
+  it.each([
+    // As long a text as a row holds, and one that is longer.
+    [`12 V${" ".repeat(296)}`, "V", "12"],
+    [`12 V${" ".repeat(297)}`, "V", "? unclear"],
+    ["x".repeat(301), "V", "words"],
+    // A degree alone is one of the row's where that is an angle.
+    ["15° tilt", "°", "15 | tilt"],
+    ["30°", "°C", "30"],
+    ["12 V, 30°", "V", "12 | 30°"],
+    // What should say the same again, and cannot be read, is a remark.
+    ["54 g (1,23,4 oz)", "g", "54 | 1,23,4 oz"],
+    ["54-60 g (1,23,4-2 oz)", "g", "54…60 | 1,23,4-2 oz"],
+    ["54-60 g (1,23,4-1,2,3 oz)", "g", "54…60 | 1,23,4-1,2,3 oz"],
+    ["12 V, 24 V", "V", "? several"],
+    ["12 V, 24 V, 3700 mV", "V", "? disagree"],
+    // The least and the most, with what is said beside them.
+    ["≥9 V, ≤36 V for trucks", "V", "9…36 | for trucks"],
+    ["min 9 V, max 36 V (trucks)", "V", "9…36 | trucks"],
+    ["at least 36 V, at most 9 V", "V", "? turned"],
+    ["x- ≥9 V, ≤36 V", "V", "? unclear"],
+    ["x- 12 V", "V", "? unclear"],
+    // From so much on, in words that stand before it and are no remark.
+    ["from 9 V for trucks", "V", "≥9 | for trucks"],
+    ["vanaf 9 V voor trucks", "V", "≥9 | voor trucks"],
+    ["à partir de 9 V", "V", "≥9"],
+    ["from <12 V", "V", "<12"],
+    ["36-9 V", "V", "? turned"],
+    ["9-9 V", "V", "9…9"],
+    ["12 trucks", "V", "? unclear"],
+    ["12 (trucks)", "V", "12 | trucks"],
+  ])("reads %j of a row in %s as %s", (written, unit, says) => {
+    expect(textOf(readQuantity(written, unit, "point"))).toBe(says);
+  });
+
   it.each([
     ["1.000 Tage", "1000"],
     ["10.000 mAh", "? unit"],

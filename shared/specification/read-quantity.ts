@@ -54,7 +54,8 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   if (agreeing.some((other) => !agrees(main, other, own))) {
     const asRange = endsOf([main, ...agreeing], own);
     if (!asRange) return { kind: "unread", reason: agreeing.every(({ unit: other }) => other === main.unit) ? "several" : "disagree" };
-    return ranged(asRange, null, remarkOf(text, [main, ...agreeing]) ?? "");
+    const beside = remarkOf(text, [main, ...agreeing]);
+    return beside === null ? { kind: "unread", reason: "unclear" } : ranged(asRange, null, beside);
   }
   const used = [main, ...agreeing];
   const [first, last] = [used.flatMap((one) => one.figures)[0], main.figures.at(-1)];
@@ -65,7 +66,7 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
     return { kind: "unread", reason: "unclear" };
   if (read.length === 2) return ranged([read[0] ?? 0, read[1] ?? 0], main.sign, remark);
   const isLeast = main.sign === null && AT_LEAST.test(text.slice(0, first?.start).trimEnd());
-  return { kind: "value", sign: isLeast ? "≥" : main.sign, value: read[0] ?? 0, remark: remark.replace(AT_LEAST, "").trim() };
+  return { kind: "value", sign: isLeast ? "≥" : main.sign, value: read[0] ?? 0, remark };
 }
 
 function ranged([min, max]: [number, number], sign: Sign | null, remark: string): QuantityReading {
