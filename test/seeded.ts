@@ -17,7 +17,7 @@ type Kind = "empty" | "seeded";
 const SOURCES = ["demo/content", "shared", "cms", "package-lock.json", "test/cut-off-seeding.ts", "test/seed-folder.ts"];
 const STATE = Symbol.for("state of the sources of seeded content");
 /** Folders of the cms room that its data does not depend on: the admin's shell and views. */
-const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test\.ts$/;
+const WITHOUT_DATA = /^cms\/(?:next|admin)\/|\.test(?:-data)?\.ts$/;
 
 /**
  * Fills a data folder with a SQLite database that holds the demonstration content, and its media. Seeding takes half a minute, so it

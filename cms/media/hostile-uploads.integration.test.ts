@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Language } from "#shared/languages.ts";
 import { openAsEditor } from "../../test/cms.ts";
-import { drawingOfEffects, ENDLESS_WEBM, filmPromising, jpegOfScans } from "../../test/hostile-files.ts";
+import { drawingOfEffects, filmPromising, jpegOfScans } from "../../test/hostile-files.ts";
 import { sendUpload } from "../../test/send-upload.ts";
 
 let test: Awaited<ReturnType<typeof openAsEditor>>["test"];
@@ -15,24 +16,17 @@ afterAll(() => test?.close());
 const GROWTH = 150 * 1024 * 1024;
 
 it.each([
-  ["loop.webm", () => ENDLESS_WEBM, "takes too long", "时间太长"],
-  ["times.mp4", () => filmPromising("stts", 0xffffffff), "too much memory", "内存太多"],
-  ["effects.svg", () => drawingOfEffects(2000), "too much memory", "内存太多"],
-  ["scans.jpg", () => jpegOfScans(500, 900), "drawn in 9", "要分 9"],
-] as const)("%s is refused with the reason, and harms nobody else", { timeout: 240_000 }, async (name, data, en, zh) => {
+  ["times.mp4", () => filmPromising("stts", 0xffffffff), { en: "too much memory", zh: "内存太多" }],
+  ["effects.svg", () => drawingOfEffects(2000), { en: "too much memory", zh: "内存太多" }],
+  ["scans.jpg", () => jpegOfScans(500, 900), { en: "drawn in 9", zh: "要分 9" }],
+] as const)("%s is refused with the reason, and harms nobody else", { timeout: 240_000 }, async (name, data, reasons) => {
   const before = process.memoryUsage.rss();
   const bytes = await data();
-  const [one, other, good] = await Promise.all([
-    sendUpload(name, { token, data: bytes, language: "en" }),
-    sendUpload(name, { token, data: bytes, language: "zh" }),
-    sendUpload("words.txt", { token, data: "words" }),
-  ]);
-  expect([one.status, one.message, other.status, other.message]).toEqual([
-    400,
-    expect.stringContaining(en),
-    400,
-    expect.stringContaining(zh),
-  ]);
+  const refused = Object.entries(reasons).map(async ([language, reason]) => {
+    const { status, message } = await sendUpload(name, { token, data: bytes, language: language as Language });
+    expect([status, message]).toEqual([400, expect.stringContaining(reason)]);
+  });
+  const [good] = await Promise.all([sendUpload("words.txt", { token, data: "words" }), ...refused]);
   expect(good.status).toBe(201);
   expect(process.memoryUsage.rss() - before).toBeLessThan(GROWTH);
 });

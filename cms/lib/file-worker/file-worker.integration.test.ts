@@ -32,7 +32,7 @@ it("says what a reader says of a file", async () => {
 });
 
 it.each([
-  ["spin", 2, "time"],
+  ["spin", 1, "time"],
   ["takeMemory", PATIENT, "memory"],
   ["fillHeap", PATIENT, "memory"],
   ["crash", PATIENT, "crash"],
@@ -47,7 +47,7 @@ it("reads what has no room beside another file alone, and others after it", asyn
 });
 
 it("reads others beside a file that does not end", async () => {
-  const spinning = faultOf(task("spin", 5)(null));
+  const spinning = faultOf(task("spin", 3)(null));
   const others = await Promise.all([echo(1), echo(2), echo(3)]);
   const isOver = await Promise.race([spinning.then(() => true), Promise.resolve(false)]);
   expect([others, isOver]).toEqual([[1, 2, 3], false]);

@@ -37,7 +37,8 @@ export function holdMemory(bytes: number): number {
 /** Takes room in the heap without end. */
 export function fillHeap(): never {
   const taken: number[][] = [];
-  for (;;) taken.push(Array.from<number>({ length: 1_000_000 }).fill(0.5));
+  // By its length: to go through an iterator takes twenty times as long.
+  for (;;) taken.push(Array<number>(1_000_000).fill(0.5));
 }
 
 /** Ends its process. */
