@@ -42,9 +42,10 @@ async function linksOf({ document }: Awaited<ReturnType<typeof readDatasheet>>):
 
 /** What datasheets lack of what the pages of their products say, and which are too large or too long; a line each. */
 export async function datasheetFaults(language: Language, slugs: string[]): Promise<string[]> {
-  const [{ findProduct }, { purchaseRows }, { translator }] = await Promise.all([
+  const [{ findProduct }, { rowsOn }, { product: definition }, { translator }] = await Promise.all([
     import("#app/data/products.server.ts"),
-    import("#app/data/purchase.ts"),
+    import("#app/data/definition/rows.server.ts"),
+    import("#shared/content/product.ts"),
     import("#app/data/texts.server.ts"),
   ]);
   const t = await translator(language);
@@ -58,7 +59,7 @@ export async function datasheetFaults(language: Language, slugs: string[]): Prom
     const path = `${language === "zh" ? "" : `/${language}`}/products/${slug}`;
     if (!page?.endsWith(path) || (language === "zh" && page.endsWith(`/en${path}`)) || others.length > 0 || times(page) === 0)
       wrong.push(`${slug}: leads to ${[page, ...others].join()}`);
-    for (const [label, value] of product ? purchaseRows(product.purchase, t) : [])
+    for (const { label, value } of product ? rowsOn(definition.fields, "datasheet", product, { language, t }) : [])
       if (times(label + value) === 0) wrong.push(`${slug}: ${label} ${value}`);
     if (product?.purchase.note && times(product.purchase.note) === 0) wrong.push(`${slug}: ${product.purchase.note}`);
     const rows = product?.specs.flatMap((group) => group.rows) ?? [];

@@ -1,27 +1,27 @@
 import { cached, cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Product } from "#cms/config/payload-types.ts";
+import { product } from "#shared/content/product.ts";
 import type { Language } from "#shared/languages.ts";
 import { FEATURED_KEYS, LIFE_STAGES, type FeaturedFor, type LifeStage } from "#shared/vocabulary/catalogue.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
-import { linked, linkedAll } from "./linked.server.ts";
+import { linked } from "./linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
-import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "./content/pictures.server.ts";
+import { pictureView } from "./content/pictures.server.ts";
+import { populateOf, readRecord, selectOf, type PublicView } from "./definition/view.server.ts";
 import {
   highlights,
   specFacts,
   specGroups,
-  variantFacts,
   variantGroups,
   type SpecFact,
   type SpecGroupView,
   type SpecView,
   type VariantFact,
 } from "./specs.server.ts";
-import type { PurchaseTerms } from "./purchase.ts";
 import type { ProductCard } from "#app/data/product-card.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 import { partsOff } from "./site-parts.server.ts";
@@ -30,14 +30,6 @@ import { standbyModel, type StandbyModel } from "#shared/specification/standby.t
 /** What a product is introduced with: its name, its picture, and the figures of its instrument panel. */
 interface ProductHead extends Omit<ProductCard, "figures"> {
   highlights: SpecView[];
-}
-
-export interface AccessoryView {
-  slug: string;
-  model: string;
-  name: string;
-  text: string;
-  picture: PictureView | null;
 }
 
 export interface TitledText {
@@ -54,25 +46,16 @@ export interface LifeView {
   successor: { slug: string; code: string; name: string } | null;
 }
 
+type Fields = typeof product.fields;
+
 /** A product with everything that its page shows. */
-export interface ProductView extends Omit<ProductHead, "picture" | "life"> {
+export interface ProductView extends Omit<PublicView<Fields>, "series" | "life" | "lifeSince" | "successor" | "variants"> {
+  /** The name of its series. */
+  series: string;
   life: LifeView | null;
-  intro: string;
-  pictures: PictureView[];
-  model: ModelView | null;
-  /** The product at its place of work; null when there is no such picture. */
-  inUse: PictureView | null;
-  /** Outer size in millimetres. */
-  size: { width: number; depth: number; height: number };
-  features: TitledText[];
-  scenarios: TitledText[];
+  highlights: SpecView[];
   /** Its specification group by group, at last its variants. */
   specs: SpecGroupView[];
-  materials: { part: string; material: string }[];
-  packing: { item: string; quantity: number }[];
-  purchase: PurchaseTerms;
-  accessories: AccessoryView[];
-  solutions: { slug: string; name: string; tagline: string }[];
   downloads: ListedDownload[];
 }
 
@@ -101,37 +84,8 @@ export interface FeaturedProduct extends Pick<ProductHead, "slug" | "code" | "na
 }
 
 const CARD_FIELDS = { slug: true, code: true, name: true, tagline: true, series: true, pictures: true, specs: true } as const;
-/** What a product's page shows beyond its card. */
-const PAGE_FIELDS = {
-  seo: true,
-  ...CARD_FIELDS,
-  intro: true,
-  model: true,
-  inUse: true,
-  width: true,
-  depth: true,
-  height: true,
-  features: true,
-  scenarios: true,
-  materials: true,
-  variants: true,
-  packing: true,
-  purchase: true,
-  accessories: true,
-  solutions: true,
-  life: true,
-  lifeSince: true,
-  successor: true,
-  updatedAt: true,
-  ...TRANSLATIONS,
-} as const;
-const POPULATE = {
-  products: { slug: true, code: true, name: true },
-  media: { ...FILE_FIELDS, ...PICTURE_FIELDS },
-  series: { key: true, name: true },
-  accessories: { slug: true, model: true, name: true, text: true, picture: true },
-  solutions: { slug: true, name: true, tagline: true },
-} as const;
+/** Where all that is known of a product shows. */
+const ALL_PLACES = ["page", "datasheet", "markdown", "json", "jsonLd"] as const;
 
 /** The products featured on the home page: one for vehicles, one for persons, one for pets. */
 export const featuredProducts = cachedBy(async (language: Language): Promise<FeaturedProduct[]> => {
@@ -144,13 +98,13 @@ export const featuredProducts = cachedBy(async (language: Language): Promise<Fea
     sort: ["order", "id"],
     where: { featured: { exists: true } },
     select: { ...CARD_FIELDS, featured: true, intro: true, life: true },
-    populate: POPULATE,
+    populate: populateOf(product.fields, ["page"]),
   });
   return docs
-    .flatMap((product) => (product.featured && product.life !== "ended" ? [{ ...product, featured: product.featured }] : []))
+    .flatMap((record) => (record.featured && record.life !== "ended" ? [{ ...record, featured: record.featured }] : []))
     .sort((one, other) => FEATURED_KEYS.indexOf(one.featured) - FEATURED_KEYS.indexOf(other.featured))
-    .map(({ featured, intro, ...product }, index) => {
-      const { slug, code, name, picture, highlights: rows } = productHead(product, language);
+    .map(({ featured, intro, ...record }, index) => {
+      const { slug, code, name, picture, highlights: rows } = productHead(record, language);
       const figures = index === 0 ? rows.map(({ name: label, value, unit }) => ({ name: label, value, unit })) : undefined;
       return { slug, code, name, picture, featured, intro, figures };
     });
@@ -163,53 +117,31 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     collection: "products",
     ...bySlug(slug, language),
     depth: 2,
-    select: PAGE_FIELDS,
-    populate: POPULATE,
+    select: { ...selectOf(product.fields, ALL_PLACES), updatedAt: true, ...TRANSLATIONS },
+    populate: populateOf(product.fields, ALL_PLACES),
   });
-  const product = docs[0];
-  if (!product) return null;
+  const record = docs[0];
+  if (!record) return null;
   const off = await partsOff();
-  const variants = variantFacts(product.variants);
-  // Its picture is the first of its pictures.
-  const { picture: _first, ...head } = productHead(product, language);
+  const specs = record.specs ?? [];
+  const { series, lifeSince: _since, successor: _successor, ...view } = readRecord(product.fields, record);
   return {
-    ...head,
-    id: product.id,
-    untranslated: untranslatedIn(product),
-    missing: missingIn(product, language),
-    seo: await seoView(cms, "products", product, language),
-    seriesKey: linked(product.series)?.key ?? "",
-    changed: product.updatedAt,
-    life: lifeView(product, language),
-    intro: product.intro,
-    pictures: (product.pictures ?? []).flatMap((picture) => pictureView(picture) ?? []),
-    model: off.has("model") ? null : modelView(product.model),
-    inUse: pictureView(product.inUse),
-    size: { width: product.width, depth: product.depth, height: product.height },
-    features: titledTexts(product.features),
-    scenarios: titledTexts(product.scenarios),
-    specs: [...specGroups(product.specs ?? [], language), ...variantGroups(variants, language)],
-    variants,
-    facts: specFacts(product.specs ?? [], language),
-    standby: off.has("calculator") ? null : standbyModel(product.specs ?? []),
-    materials: (product.materials ?? []).map(({ part, material }) => ({ part, material })),
-    packing: (product.packing ?? []).map(({ item, quantity }) => ({ item, quantity })),
-    purchase: {
-      minimumOrder: product.purchase?.minimumOrder ?? null,
-      sampleDays: product.purchase?.sampleDays ?? null,
-      leadDays: product.purchase?.leadDays ?? null,
-      warrantyMonths: product.purchase?.warrantyMonths ?? null,
-      note: product.purchase?.note ?? "",
-    },
-    accessories: linkedAll(product.accessories).map(({ slug, model, name, text, picture }) => ({
-      slug,
-      model,
-      name,
-      text,
-      picture: pictureView(picture),
-    })),
-    solutions: (off.has("solutions") ? [] : linkedAll(product.solutions)).map(({ slug, name, tagline }) => ({ slug, name, tagline })),
-    downloads: await downloadsOfProduct(language, product.id),
+    ...view,
+    id: record.id,
+    untranslated: untranslatedIn(record),
+    missing: missingIn(record, language),
+    seo: await seoView(cms, "products", record, language),
+    series: series?.name ?? "",
+    seriesKey: series?.key ?? "",
+    changed: record.updatedAt,
+    life: lifeView(record, language),
+    model: off.has("model") ? null : view.model,
+    specs: [...specGroups(specs, language), ...variantGroups(view.variants, language)],
+    facts: specFacts(specs, language),
+    highlights: highlights(specs, language),
+    standby: off.has("calculator") ? null : standbyModel(specs),
+    solutions: off.has("solutions") ? [] : view.solutions,
+    downloads: await downloadsOfProduct(language, record.id),
   };
 });
 
@@ -229,15 +161,15 @@ function lifeView(
 
 type CardSource = Pick<Product, keyof typeof CARD_FIELDS>;
 
-function productHead(product: CardSource, language: Language): ProductHead {
+function productHead({ slug, code, name, tagline, series, pictures, specs }: CardSource, language: Language): ProductHead {
   return {
-    slug: product.slug,
-    code: product.code,
-    name: product.name,
-    tagline: product.tagline,
-    series: linked(product.series)?.name ?? "",
-    picture: pictureView(product.pictures?.[0]),
-    highlights: highlights(product.specs ?? [], language),
+    slug,
+    code,
+    name,
+    tagline,
+    series: linked(series)?.name ?? "",
+    picture: pictureView(pictures?.[0]),
+    highlights: highlights(specs ?? [], language),
   };
 }
 

@@ -4,8 +4,10 @@ import type { Language } from "#shared/languages.ts";
 import { specificationUnit, specificationValue } from "#shared/specification/format.ts";
 import { VARIANT_ROWS, variantKey } from "#shared/specification/variants.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
+import type { product } from "#shared/content/product.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
+import type { View } from "./definition/view.server.ts";
 import { typesetText } from "./content/typeset.ts";
 
 /** A specification in one language, ready to be shown. */
@@ -68,28 +70,8 @@ function rowView(row: SpecRow, language: Language): SpecGroupView["rows"][number
   return { ...specView(row, language), ...(us && { us }) };
 }
 
-/** What a variant is called and how it differs. */
-export interface VariantFact {
-  code: string;
-  name: string;
-  /** Where it is sold, in words. */
-  regions: string;
-  /** Codes of the rows of these keys; none where it has those of the product. */
-  network: readonly string[];
-  bands: readonly string[];
-  note: string;
-}
-
-export function variantFacts(variants: Product["variants"]): VariantFact[] {
-  return (variants ?? []).map(({ code, name, regions, network, bands, note }) => ({
-    code,
-    name: name ?? "",
-    regions: regions ?? "",
-    network: network ?? [],
-    bands: bands ?? [],
-    note: note ?? "",
-  }));
-}
+/** What a variant is called and how it differs: where it is sold, and codes of the rows of these keys where it does not have those of the product. */
+export type VariantFact = View<typeof product.fields.variants.fields>;
 
 /** The key of the group of variants. No group of the vocabulary has a tilde. */
 export const VARIANTS = "~variants";

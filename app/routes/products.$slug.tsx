@@ -3,6 +3,7 @@ import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { relatedContent } from "#app/data/related-content.server.ts";
 import { drawingHeight } from "#app/data/datasheet/drawing.server.ts";
+import { rowsOn } from "#app/data/definition/rows.server.ts";
 import { optionalOr } from "#app/data/optional.server.ts";
 import { productInShort } from "#app/data/product-card.server.ts";
 import { seriesPathOf } from "#app/data/addresses.ts";
@@ -27,6 +28,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { product as definition } from "#shared/content/product.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -81,6 +83,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     seriesPath: seriesPathOf(page, seriesKey),
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
+    terms: rowsOn(definition.fields, "page", found, page),
     series,
     related,
     hasAccessories,
@@ -128,6 +131,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             ) : null
           }
           drawingHeight={loaderData.drawingHeight}
+          terms={loaderData.terms}
           promise={promise}
         />
       </Section>

@@ -1,6 +1,9 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
+import { searchRelations, searchTexts } from "#app/data/definition/rows.server.ts";
+import { populateOf, readRecord, selectOf } from "#app/data/definition/view.server.ts";
 import { linked } from "#app/data/linked.server.ts";
+import { product as definition } from "#shared/content/product.ts";
 import type { Language } from "#shared/languages.ts";
 import { intern } from "#app/lib/intern.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -10,63 +13,48 @@ import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Stated } from "./quantities.ts";
-import { PICTURE_FIELDS, pictureView } from "#app/data/content/pictures.server.ts";
+import { pictureView } from "#app/data/content/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
+import { translator } from "#app/data/texts.server.ts";
 import { termIn } from "#app/data/content/terms.server.ts";
-import { type Reader, chosenIn, pointTexts, takenFrom } from "./document-parts.server.ts";
+import { type Reader, chosenIn, takenFrom } from "./document-parts.server.ts";
+
+const { fields } = definition;
 
 /** Products as documents: what they are called and state, and what buyers choose them by. */
 export const readProducts: Reader = async (language, choice) => {
   const cms = await publishedContent();
-  const select = {
-    slug: true,
-    code: true,
-    name: true,
-    tagline: true,
-    intro: true,
-    series: true,
-    solutions: true,
-    pictures: true,
-    specs: true,
-    variants: true,
-    features: true,
-    scenarios: true,
-    life: true,
-    successor: true,
-  } as const;
-  const populate = {
-    products: { code: true, slug: true },
-    media: PICTURE_FIELDS,
-    series: { name: true },
-    solutions: { name: true },
-  } as const;
-  const { docs } = await cms.find({ collection: "products", depth: 1, select, populate, ...chosenIn(language, choice) });
-  return docs.map((product) => ({
-    id: product.id,
-    kind: "product",
-    title: `${product.code} ${product.name}`,
-    code: product.code,
-    codes: (product.variants ?? []).map(({ code }) => code),
-    path: paths.product(product.slug),
-    excerpt: product.tagline,
-    words: [
-      linked(product.series)?.name ?? "",
-      ...(product.solutions ?? []).map((solution) => linked(solution)?.name ?? ""),
-      ...specTexts(product.specs, language),
-      // Every product has one, made of its record.
-      termIn("download-kinds", "datasheet", language),
-    ],
-    texts: [product.intro, ...pointTexts(product.features), ...pointTexts(product.scenarios)],
-    stated: statedBy(product),
-    picture: pictureView(product.pictures?.[0]),
-    successor: successorOf(product),
-    from: takenFrom(
-      ["products", [product.successor]],
-      ["series", [product.series]],
-      ["solutions", product.solutions],
-      ["media", product.pictures?.slice(0, 1)],
-    ),
-  }));
+  const { docs } = await cms.find({
+    collection: "products",
+    depth: 1,
+    select: selectOf(fields, ["search"]),
+    populate: populateOf(fields, ["search"]),
+    ...chosenIn(language, choice),
+  });
+  const writing = { language, t: await translator(language) };
+  return docs.map((product) => {
+    const view = readRecord(fields, product);
+    return {
+      id: product.id,
+      kind: "product",
+      title: `${product.code} ${product.name}`,
+      code: product.code,
+      codes: (product.variants ?? []).map(({ code }) => code),
+      path: paths.product(product.slug),
+      excerpt: product.tagline,
+      words: [
+        ...searchTexts(fields, "words", view, writing),
+        ...specTexts(product.specs, language),
+        // Every product has one, made of its record.
+        termIn("download-kinds", "datasheet", language),
+      ],
+      texts: searchTexts(fields, "text", view, writing),
+      stated: statedBy(product),
+      picture: pictureView(product.pictures?.[0]),
+      successor: successorOf(product),
+      from: takenFrom(...searchRelations(fields, product), ["media", product.pictures?.slice(0, 1)]),
+    };
+  });
 };
 
 function specTexts(specs: Product["specs"], language: Language): string[] {

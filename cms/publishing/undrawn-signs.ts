@@ -1,10 +1,12 @@
 import type { CollectionSlug, GlobalSlug } from "payload";
+import { product } from "#shared/content/product.ts";
+import { shownOn } from "#shared/definition/define.ts";
 import { undrawnSigns } from "../documents/printable.ts";
 import { isData, type Data } from "../schema/data.ts";
 
 /** What a datasheet prints of records, by their fields. */
 const PRINTED: Partial<Record<CollectionSlug | GlobalSlug, readonly string[]>> = {
-  products: ["code", "name", "intro", "specs", "materials", "packing", "purchase"],
+  products: shownOn(product.fields, "datasheet").map(([name]) => name),
   accessories: ["model", "name"],
   series: ["name"],
   site: ["name", "legalName", "phone", "salesEmail"],

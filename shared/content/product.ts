@@ -116,6 +116,7 @@ export const product = define(
     }),
     changed: derived({ on: { json: "own" } }),
     url: derived({ on: { json: "own" } }),
+    data: derived({ on: { json: "own" } }),
     datasheet: derived({ on: { json: "own" } }),
     documents: derived({ on: { json: "own" } }),
     drawing: derived({ on: { json: "own" } }),

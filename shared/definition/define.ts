@@ -157,6 +157,11 @@ export type NamesOfKind<F extends Fields, K extends KindName> = {
   [Name in keyof F & string]: F[Name] extends { kind: K } ? Name : never;
 }[keyof F & string];
 
+/** The names of the fields that show at a place, or there in one way alone. */
+export type NamesOn<F extends Fields, S extends Surface, Way = unknown> = {
+  [Name in keyof F & string]: F[Name] extends { on: Record<S, Way> } ? Name : never;
+}[keyof F & string];
+
 /** A name with its field and the way in which it shows somewhere. */
 export type Shown<S extends Surface> = [name: string, field: AnyField, way: NonNullable<Shows[S]>];
 

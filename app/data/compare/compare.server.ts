@@ -1,3 +1,5 @@
+import { product } from "#shared/content/product.ts";
+import type { Translate } from "#app/i18n/texts.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import { typesetText } from "#app/data/content/typeset.ts";
@@ -11,9 +13,14 @@ import { formatSize } from "#shared/specification/numbers.ts";
 import { inUsUnits } from "#shared/specification/us-units.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import { specDefinition, specKeys, specName } from "#shared/vocabulary/spec-rows.ts";
+import { rowsOn, SECTION_HEADINGS, type Row } from "../definition/rows.server.ts";
+import { populateOf, readRecord, selectOf } from "../definition/view.server.ts";
+import { translator } from "../texts.server.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/product-entries.server.ts";
 import { equalRows, bestOf, differs } from "./rows.ts";
+
+const { fields } = product;
 
 /** What one product states in a row, a plain number in the row's unit besides; null when it states nothing. */
 export type Cell = { value: string; number?: number; us?: string; condition: string; best: boolean } | null;
@@ -59,17 +66,23 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   const found = slugs.flatMap((slug) => known.get(slug) ?? []);
   const chosen = found.slice(0, MAX_COMPARED);
   const ids = chosen.map(({ id }) => id);
-  const [cards, specs] = await Promise.all([productCards(chosen, language), specsOf(language, ids)]);
+  const [cards, stated] = await Promise.all([productCards(chosen, language), statedOf(language, ids)]);
   const products = chosen.flatMap((entry, index) => {
     const card = cards[index];
     return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line, isEnded: entry.life === "ended" })] : [];
   });
   return {
     products,
-    groups: groupsOf(
-      specs.map((rows, index) => withSize(rows, chosen[index]?.size, language)),
-      language,
-    ),
+    groups: [
+      ...groupsOf(
+        stated.map(({ specs }, index) => withSize(specs, chosen[index]?.size, language)),
+        language,
+      ),
+      ...sectionGroups(
+        stated.map(({ rows }) => rows),
+        await translator(language),
+      ),
+    ],
     unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MAX_COMPARED),
     tooMany: found.length > MAX_COMPARED,
   };
@@ -83,14 +96,54 @@ function withSize(rows: Rows, size: ProductEntry["size"] | undefined, language: 
   return new Map(rows).set("dimensions", { key: "dimensions", text: withUnit(formatSize(size, language), "mm", language) });
 }
 
-/** The rows of each product by their keys, read in one question. */
-const specsOf = cachedBy(async (language: Language, ids: number[]): Promise<Rows[]> => {
+interface Stated {
+  /** Rows of the specification by their keys. */
+  specs: Rows;
+  /** The other fields that are compared. */
+  rows: readonly Row[];
+}
+
+/** What each product states, read in one question. */
+const statedOf = cachedBy(async (language: Language, ids: number[]): Promise<Stated[]> => {
   if (ids.length === 0) return [];
-  const cms = await publishedContent();
-  const { docs } = await cms.find({ collection: "products", ...byIds(ids, language), depth: 0, select: { specs: true } });
-  const byId = new Map(docs.map(({ id, specs }) => [id, rowsByKey(specs ?? [], language)]));
-  return ids.map((id) => byId.get(id) ?? new Map());
+  const [cms, t] = await Promise.all([publishedContent(), translator(language)]);
+  const { docs } = await cms.find({
+    collection: "products",
+    ...byIds(ids, language),
+    select: { specs: true, ...selectOf(fields, ["compare"]) },
+    populate: populateOf(fields, ["compare"]),
+  });
+  const byId = new Map(
+    docs.map((record): [number, Stated] => {
+      const rows = rowsOn(fields, "compare", readRecord(fields, record), { language, t });
+      return [record.id, { specs: rowsByKey(record.specs ?? [], language), rows }];
+    }),
+  );
+  return ids.map((id) => byId.get(id) ?? { specs: new Map(), rows: [] });
 });
+
+/** The other fields that are compared, section by section, as far as any product states them. */
+function sectionGroups(products: readonly (readonly Row[])[], t: Translate): ComparedGroup[] {
+  const rows = new Map(products.flat().map((row) => [row.name, row]));
+  return [...new Set([...rows.values()].map(({ section }) => section))].map((section) => ({
+    key: `~${section}`,
+    name: t(SECTION_HEADINGS[section]),
+    rows: [...rows.values()].filter((row) => row.section === section).map((row) => sectionRow(row, products)),
+  }));
+}
+
+function sectionRow({ name, label }: Row, products: readonly (readonly Row[])[]): ComparedRow {
+  const values = products.map((stated) => stated.find((row) => row.name === name)?.value);
+  const alike = values.map((value) => values.indexOf(value));
+  return {
+    key: `~${name}`,
+    name: label,
+    differs: alike.some((first) => first > 0),
+    alike,
+    better: null,
+    cells: values.map((value) => (value === undefined ? null : { value, condition: "", best: false })),
+  };
+}
 
 /** Several rows with the same key, each under a condition of its own, are compared as what is written of them. */
 function rowsByKey(specs: NonNullable<Product["specs"]>, language: Language): Rows {

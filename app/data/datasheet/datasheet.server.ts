@@ -1,4 +1,4 @@
-import { purchaseRows } from "../purchase.ts";
+import { product as definition } from "#shared/content/product.ts";
 import { inFileWorker } from "#cms/lib/file-worker/file-worker.ts";
 import { TooManyDocuments, typesetDocument, type SetDocument } from "#cms/documents/index.ts";
 import { cachedDocument } from "#cms/documents/stored-documents.ts";
@@ -22,6 +22,7 @@ import { qrDrawing } from "../qr-codes.server.ts";
 import { revisionOf } from "../revision.server.ts";
 import type { Original } from "./print-picture.ts";
 import { diagramsOf, type Diagram } from "./wiring.ts";
+import { listRows, rowsOn } from "../definition/rows.server.ts";
 import { optionalOr } from "../optional.server.ts";
 import { translator } from "../texts.server.ts";
 
@@ -99,6 +100,7 @@ interface Setting {
 /** What the template prints, word for word. */
 function dataOf(product: WholeProduct, { language, t, layout: { company, brand }, page }: Setting) {
   const { code, name, series, size, purchase } = product;
+  const writing = { language, t };
   const number = revisionOf(product.changed);
   const [year = 0, month = 1, day = 1] = isoDay(product.changed).split("-").map(Number);
   const revision = t("datasheet.revision", { number, date: shortDate(product.changed, language) });
@@ -140,21 +142,21 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
     wiringHeading: t("datasheet.wiring"),
     columns: [
       [
-        { heading: t("product.materials"), rows: product.materials.map(({ part, material }) => [part, material]) },
+        { heading: t("product.materials"), rows: listRows(definition.fields.materials, product.materials, writing) },
         { heading: t("product.accessories"), rows: product.accessories.map(({ model, name: accessory }) => [model, accessory]) },
       ],
       [
         {
           heading: t("product.packing"),
           counted: true,
-          rows: product.packing.map(({ item, quantity }) => [item, t("product.quantity", { number: quantity })]),
+          rows: listRows(definition.fields.packing, product.packing, writing),
         },
       ],
       [
         {
           heading: t("datasheet.ordering"),
           rows: [
-            ...purchaseRows(purchase, t),
+            ...rowsOn(definition.fields, "datasheet", product, writing).map(({ label, value }) => [label, value]),
             ...product.specs
               .flatMap(({ rows }) => rows)
               .filter(({ key }) => key === "certification")

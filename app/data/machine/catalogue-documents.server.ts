@@ -2,11 +2,12 @@ import { bullets, link, plain, table } from "#app/lib/markdown.ts";
 import { formatSize } from "#shared/specification/numbers.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
+import { product as definition } from "#shared/content/product.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { findProduct, type LifeView } from "../products.server.ts";
 import { VARIANTS, type SpecView } from "../specs.server.ts";
-import { purchaseRows } from "../purchase.ts";
+import { listRows, rowsOn } from "../definition/rows.server.ts";
 import { findSolution, listSolutions } from "../solutions.server.ts";
 import { addresses } from "../addresses.ts";
 import { productList } from "./lists.server.ts";
@@ -34,7 +35,7 @@ export const productDocument: Document = async ({ page, name }) => {
   if (!product) return null;
   const { t, language } = page;
   const at = addresses(page);
-  const { purchase, size } = product;
+  const { fields } = definition;
   const groups = termsAmong(
     "spec-groups",
     product.facts.flatMap(({ group }) => group || []),
@@ -62,16 +63,24 @@ export const productDocument: Document = async ({ page, name }) => {
       ...product.specs
         .filter(({ key }) => key === VARIANTS)
         .map(({ name: heading, rows }) => ({ heading, blocks: [specificationTable(rows, page)] })),
-      { heading: t("product.drawing"), blocks: [`${formatSize(size, language)} mm`] },
+      { heading: t("product.drawing"), blocks: [`${formatSize(product.size, language)} mm`] },
       { heading: t("product.scenarios"), blocks: [titled(product.scenarios)] },
       {
         heading: t("product.materials"),
-        blocks: [bullets(product.materials.map(({ part, material }) => `${plain(part)}: ${plain(material)}`))],
+        blocks: [
+          bullets(listRows(fields.materials, product.materials, page).map(([part, material]) => `${plain(part)}: ${plain(material)}`)),
+        ],
       },
-      { heading: t("product.packing"), blocks: [bullets(product.packing.map(({ item, quantity }) => `${plain(item)} × ${quantity}`))] },
+      {
+        heading: t("product.packing"),
+        blocks: [bullets(listRows(fields.packing, product.packing, page).map(([item, quantity]) => `${plain(item)} ${quantity}`))],
+      },
       {
         heading: t("product.purchase"),
-        blocks: [bullets(purchaseRows(purchase, t).map(([label, value]) => plain(`${label}: ${value}`))), plain(purchase.note)],
+        blocks: [
+          bullets(rowsOn(fields, "markdown", product, page).map(({ label, value }) => plain(`${label}: ${value}`))),
+          plain(product.purchase.note),
+        ],
       },
       {
         heading: t("product.accessories"),

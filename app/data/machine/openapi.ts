@@ -2,28 +2,12 @@
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
 import { DATA_VERSION } from "./answer.server.ts";
+import { address, day, list, moment, object, orNull, text, whole } from "./json-schema.ts";
+import { PRODUCT_SHAPE } from "./product-record.server.ts";
 
-const text = { type: "string" } as const;
-const address = { type: "string", format: "uri" } as const;
-const moment = { type: "string", format: "date-time" } as const;
-const day = { type: "string", format: "date" } as const;
 const life = { enum: keysOf(LIFE_STAGES) } as const;
-const whole = { type: "integer", minimum: 0 } as const;
-const number = { type: "number" } as const;
-/** Null where nobody has said. */
-const unstated = { type: ["number", "null"] } as const;
-
-function list(items: object) {
-  return { type: "array", items } as const;
-}
-
-/** An object with these properties; all but the optional ones are always there. */
-function object(required: Record<string, object>, optional: Record<string, object> = {}) {
-  return { type: "object", required: Object.keys(required), properties: { ...required, ...optional } } as const;
-}
 
 const envelope = { version: { const: DATA_VERSION, description: "Version of the shape; fields may be added within it." }, language: text };
-const titled = list(object({ title: text, text }));
 
 function pageOf(items: object) {
   return object({ ...envelope, page: whole, pages: whole, total: whole, items: list(items) }, { next: address });
@@ -31,65 +15,14 @@ function pageOf(items: object) {
 
 /** The shapes of the answers, as JSON Schema. */
 export const SCHEMAS = {
-  Product: object(
-    {
-      ...envelope,
-      slug: text,
-      code: text,
-      name: text,
-      tagline: text,
-      description: text,
-      translated: { type: "boolean", description: "False where the texts are in the site's first language." },
-      series: object({ key: text, name: text, url: address }),
-      life: object({
-        stage: life,
-        since: { oneOf: [day, { type: "null" }] },
-        successor: { oneOf: [object({ slug: text, code: text, url: address }), { type: "null" }] },
-      }),
-      changed: moment,
-      url: address,
-      data: address,
-      datasheet: address,
-      documents: address,
-      drawing: address,
-      pictures: list(object({ url: address, description: text })),
-      dimensions: object({ width: number, depth: number, height: number, unit: { const: "mm" } }),
-      specifications: list(
-        object(
-          { group: object({ key: text, name: text }), key: text, name: text, value: text, unit: text, condition: text },
-          { symbol: text, number, min: number, max: number, prefix: text, codes: list(text) },
-        ),
-      ),
-      variants: list(object({ code: text, name: text, regions: text, network: list(text), bands: list(text), note: text })),
-      features: titled,
-      scenarios: titled,
-      materials: list(object({ part: text, material: text })),
-      packing: list(object({ item: text, quantity: number })),
-      purchase: object({ minimumOrder: unstated, sampleDays: unstated, leadDays: unstated, warrantyMonths: unstated, note: text }),
-      accessories: list(object({ slug: text, model: text, name: text, text })),
-      solutions: list(object({ slug: text, name: text, url: address })),
-      downloads: list(
-        object({
-          slug: text,
-          title: text,
-          kind: text,
-          type: text,
-          version: text,
-          created: text,
-          url: address,
-          bytes: { type: ["integer", "null"] },
-        }),
-      ),
-    },
-    { model: object({ url: address, bytes: whole }) },
-  ),
+  Product: object({ ...envelope, ...PRODUCT_SHAPE.required }, PRODUCT_SHAPE.optional),
   Products: pageOf(
     object({
       slug: text,
       code: text,
       name: text,
       tagline: text,
-      series: { oneOf: [object({ key: text, name: text }), { type: "null" }] },
+      series: orNull(object({ key: text, name: text })),
       life,
       released: day,
       changed: moment,

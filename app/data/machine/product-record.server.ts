@@ -1,56 +1,94 @@
 import { paths } from "#app/lib/paths.ts";
-import { largestAddress } from "#app/lib/picture.ts";
+import { programPaths } from "#app/lib/program-paths.ts";
 import { termIn } from "#app/data/content/terms.server.ts";
+import { product as definition } from "#shared/content/product.ts";
+import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
+import { keysOf } from "#shared/vocabulary/names.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import type { SpecFact } from "../specs.server.ts";
 import { addresses, seriesPathOf } from "../addresses.ts";
+import { address, day, list, moment, number, object, orNull, text } from "./json-schema.ts";
+import { recordShape, type Whole } from "./record-shape.server.ts";
 
-/** A product for programs: everything that its page shows, with whole addresses. */
-export function productRecord(product: WholeProduct, page: Pick<PageContext, "layout" | "language">) {
-  const address = addresses(page);
-  const whole = (path: string) => new URL(path, page.layout.origin).href;
-  const { slug, size, purchase } = product;
-  return {
-    slug,
-    code: product.code,
-    name: product.name,
-    tagline: product.tagline,
-    description: product.intro,
-    /** Whether there is no translation: texts are in another language of the site then. */
-    translated: !product.untranslated.includes(page.language),
-    series: { key: product.seriesKey, name: product.series, url: address(seriesPathOf(page, product.seriesKey)) },
-    life: lifeRecord(product, address),
-    changed: product.changed,
-    url: address(paths.product(slug)),
-    datasheet: address(paths.datasheet(slug)),
-    documents: address(paths.documents(slug)),
-    drawing: address(paths.drawing(slug)),
-    pictures: product.pictures.map((picture) => ({ url: whole(largestAddress(picture)), description: picture.alt })),
-    ...(product.model && { model: { url: whole(product.model.url), bytes: product.model.size } }),
-    dimensions: { ...size, unit: "mm" },
-    specifications: product.facts.map((fact) => specification(fact, page)),
-    variants: product.variants,
-    features: product.features,
-    scenarios: product.scenarios,
-    materials: product.materials,
-    packing: product.packing,
-    purchase,
-    accessories: product.accessories.map(({ slug: key, model, name, text }) => ({ slug: key, model, name, text })),
-    solutions: product.solutions.map(({ slug: key, name }) => ({ slug: key, name, url: address(paths.solution(key)) })),
-    downloads: product.downloads.flatMap(({ slug: key, title, kind, type, version, created, file }) =>
-      file ? [{ slug: key, title, kind, type, version, created, url: whole(file.url), bytes: file.size }] : [],
-    ),
-  };
+type Context = Pick<PageContext, "layout" | "language">;
+
+interface Given {
+  product: WholeProduct;
+  page: Context;
+  whole: Whole;
 }
 
-function lifeRecord({ life }: WholeProduct, address: (path: string) => string) {
-  const { stage, since, successor } = life ?? { stage: "active", since: "", successor: null };
-  return {
-    stage,
-    since: since || null,
-    successor: successor && { slug: successor.slug, code: successor.code, url: address(paths.product(successor.slug)) },
-  };
+/** An address of the product beside its page. */
+const beside = (path: (slug: string) => string) => ({
+  schema: address,
+  write: ({ product, whole }: Given) => whole.page(path(product.slug)),
+});
+
+/** Everything that the page of a product shows, with whole addresses. */
+export const PRODUCT_SHAPE = recordShape<typeof definition.fields, Given>(definition.fields, {
+  translated: {
+    schema: { type: "boolean", description: "False where the texts are in the site's first language." },
+    write: ({ product, page }) => !product.untranslated.includes(page.language),
+  },
+  series: {
+    schema: object({ key: text, name: text, url: address }),
+    write: ({ product: { seriesKey: key, series: name }, page, whole }) => ({ key, name, url: whole.page(seriesPathOf(page, key)) }),
+  },
+  life: {
+    schema: object({
+      stage: { enum: keysOf(LIFE_STAGES) },
+      since: orNull(day),
+      successor: orNull(object({ slug: text, code: text, url: address })),
+    }),
+    write: ({ product: { life }, whole }) => {
+      const { stage, since, successor } = life ?? { stage: "active", since: "", successor: null };
+      return {
+        stage,
+        since: since || null,
+        successor: successor && { slug: successor.slug, code: successor.code, url: whole.page(paths.product(successor.slug)) },
+      };
+    },
+  },
+  changed: { schema: moment, write: ({ product }) => product.changed },
+  url: beside(paths.product),
+  data: beside(programPaths.productData),
+  datasheet: beside(paths.datasheet),
+  documents: beside(paths.documents),
+  drawing: beside(paths.drawing),
+  specs: {
+    schema: list(
+      object(
+        { group: object({ key: text, name: text }), key: text, name: text, value: text, unit: text, condition: text },
+        { symbol: text, number, min: number, max: number, prefix: text, codes: list(text) },
+      ),
+    ),
+    write: ({ product, page }) => product.facts.map((fact) => specification(fact, page)),
+  },
+  downloads: {
+    schema: list(
+      object({
+        slug: text,
+        title: text,
+        kind: text,
+        type: text,
+        version: text,
+        created: text,
+        url: address,
+        bytes: { type: ["integer", "null"] },
+      }),
+    ),
+    write: ({ product, whole }) =>
+      product.downloads.flatMap(({ slug, title, kind, type, version, created, file }) =>
+        file ? [{ slug, title, kind, type, version, created, url: whole.file(file.url), bytes: file.size }] : [],
+      ),
+  },
+});
+
+/** A product for programs. */
+export function productRecord(product: WholeProduct, page: Context) {
+  const whole = { page: addresses(page), file: (path: string) => new URL(path, page.layout.origin).href };
+  return PRODUCT_SHAPE.write(product, whole, { product, page, whole });
 }
 
 function specification({ group, ...fact }: SpecFact, { language }: Pick<PageContext, "language">) {

@@ -1,4 +1,5 @@
 import type { Certification, Product, PropertyValue, QuantitativeValue } from "schema-dts";
+import { product as definition } from "#shared/content/product.ts";
 import { HTML_LANG } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
@@ -7,6 +8,7 @@ import { listMarks } from "../company.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import { variantGroups, type SpecFact, type SpecView } from "../specs.server.ts";
+import { thingProperties } from "../definition/rows.server.ts";
 import { mainThingId, organizationId } from "./page-graph.server.ts";
 
 /** Units by their UN/CEFACT common codes (Recommendation 20, revision 17), as schema.org's `unitCode` asks for them. */
@@ -42,7 +44,7 @@ export async function productThing(product: WholeProduct, page: PageContext): Pr
     "@type": "Product",
     "@id": mainThingId(url),
     name: `${product.code} ${product.name}`,
-    description: product.intro,
+    ...thingProperties(definition.fields, product, page),
     url,
     mpn: product.code,
     model: product.code,

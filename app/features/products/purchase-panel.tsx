@@ -1,5 +1,5 @@
 import type { ProductView } from "#app/data/products.server.ts";
-import { purchaseRows } from "#app/data/purchase.ts";
+import type { Row } from "#app/data/definition/rows.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
@@ -12,9 +12,18 @@ import "./products.css";
 
 /**
  * How a product is bought: a sample, a volume, or a changed version, and the terms.
+ * @param terms as far as they are stated
  * @param promise when a lead is answered, in the company's words
  */
-export function PurchasePanel({ product: { slug, purchase }, promise }: { product: ProductView; promise: string }) {
+export function PurchasePanel({
+  product: { slug, purchase },
+  terms,
+  promise,
+}: {
+  product: ProductView;
+  terms: readonly Row[];
+  promise: string;
+}) {
   const t = useText();
   const isThere = useIsThere();
   const { sampleDays, leadDays, note } = purchase;
@@ -49,12 +58,7 @@ export function PurchasePanel({ product: { slug, purchase }, promise }: { produc
         />
       </div>
       <div>
-        <KeyValueList
-          items={[
-            ...purchaseRows(purchase, t).map(([label, value]) => ({ label, value })),
-            { label: t("product.response"), value: promise },
-          ]}
-        />
+        <KeyValueList items={[...terms.map(({ label, value }) => ({ label, value })), { label: t("product.response"), value: promise }]} />
       </div>
     </Columns>
   );

@@ -1,0 +1,143 @@
+/** Reads the records of a definition: what a place asks for, and what comes of it in one language. */
+import type { PopulateType } from "payload";
+import { isData, rowsOf, type Data } from "#cms/schema/data.ts";
+import {
+  byKind,
+  type AnyField,
+  type ByKind,
+  type Fields,
+  type FieldOf,
+  type NamesOfKind,
+  type Surface,
+} from "#shared/definition/define.ts";
+import { isoDay } from "#shared/lib/time-zone.ts";
+import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "../content/pictures.server.ts";
+import { linked, linkedAll } from "../linked.server.ts";
+
+/** What is read of another record. */
+type ShownOf<F> = F extends { shows: infer Shows }
+  ? { -readonly [Name in keyof Shows]: Shows[Name] extends "picture" ? PictureView | null : string }
+  : never;
+type NullIfOptional<F> = F extends { optional: true } ? null : never;
+
+/** The value of a field, by its kind. */
+interface Values<F> {
+  slug: string;
+  text: string;
+  paragraph: string;
+  quantity: number | NullIfOptional<F>;
+  choice: (F extends { names: infer Names } ? keyof Names : never) | NullIfOptional<F>;
+  /** ISO date; empty where nobody has said. */
+  day: string;
+  /** Null where it is gone, or not published. */
+  one: ShownOf<F> | null;
+  many: ShownOf<F>[];
+  picture: PictureView | null;
+  pictures: PictureView[];
+  model: ModelView | null;
+  /** In millimetres. */
+  size: { width: number; depth: number; height: number };
+  codes: readonly string[];
+  group: F extends { fields: infer Inner extends Fields } ? View<Inner> : never;
+  rows: F extends { fields: infer Inner extends Fields } ? View<Inner>[] : never;
+  own: never;
+  derived: never;
+}
+
+/** Fields as they are read. */
+export type View<F extends Fields> = {
+  -readonly [Name in keyof F as F[Name]["kind"] extends "own" | "derived" ? never : Name]: Values<F[Name]>[F[Name]["kind"]];
+};
+/** A record as far as it shows anywhere but at the desk. */
+export type PublicView<F extends Fields> = View<{ [Name in keyof F as F[Name] extends { on: object } ? Name : never]: F[Name] }>;
+
+const textOf = (stored: unknown): string => (typeof stored === "string" ? stored : "");
+const numberOf = (stored: unknown): number => (typeof stored === "number" ? stored : 0);
+
+/** What a field is in a record of the content system, read in one language. */
+const READ: ByKind<unknown, [name: string, record: Data]> = {
+  slug: (_, name, record) => textOf(record[name]),
+  text: (_, name, record) => textOf(record[name]),
+  paragraph: (_, name, record) => textOf(record[name]),
+  quantity: (_, name, record) => record[name] ?? null,
+  choice: (_, name, record) => record[name] ?? null,
+  day: (_, name, record) => (record[name] ? isoDay(textOf(record[name])) : ""),
+  one: (field, name, record) => {
+    const found = linked(record[name] as Data | number | null);
+    return found && shownOf(field, found);
+  },
+  many: (field, name, record) => linkedAll(record[name] as (Data | number)[] | null).map((found) => shownOf(field, found)),
+  picture: (_, name, record) => pictureView(record[name] as Upload),
+  pictures: (_, name, record) => ((record[name] ?? []) as Upload[]).flatMap((upload) => pictureView(upload) ?? []),
+  model: (_, name, record) => modelView(record[name] as Upload),
+  size: (_, _name, { width, depth, height }) => ({ width: numberOf(width), depth: numberOf(depth), height: numberOf(height) }),
+  codes: (_, name, record) => record[name] ?? [],
+  group: ({ fields }, name, record) => read(fields, isData(record[name]) ? record[name] : {}, Object.keys(fields)),
+  rows: ({ fields }, name, record) => rowsOf(record[name]).map((row) => read(fields, row, Object.keys(fields))),
+  own: () => undefined,
+  derived: () => undefined,
+};
+
+type Upload = Parameters<typeof pictureView>[0];
+
+function shownOf({ shows }: FieldOf<"one" | "many">, record: Data) {
+  return Object.fromEntries(
+    Object.entries(shows).map(([name, as]) => [name, as === "picture" ? pictureView(record[name] as Upload) : textOf(record[name])]),
+  );
+}
+
+function read(fields: Fields, record: Data, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name];
+      const value = field && byKind(READ, field, name, record);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A record as far as it shows anywhere but at the desk. @param record as the content system answers it in one language */
+export function readRecord<F extends Fields>(fields: F, record: object): PublicView<F> {
+  const names = Object.keys(fields).filter((name) => fields[name]?.on);
+  return read(fields, record as Data, names) as PublicView<F>;
+}
+
+/** The names of the fields that show at one of these places, as they are stored. */
+type Stored<F extends Fields, S extends Surface> = {
+  [Name in keyof F & string]: F[Name] extends { on: infer On }
+    ? keyof On & S extends never
+      ? never
+      : Name extends NamesOfKind<F, "derived">
+        ? never
+        : Name extends NamesOfKind<F, "size">
+          ? (typeof SIZE)[number]
+          : Name
+    : never;
+}[keyof F & string];
+
+const SIZE = ["width", "depth", "height"] as const;
+
+/** The fields that show at one of these places, each once. */
+function shownAt(fields: Fields, surfaces: readonly Surface[]): [string, AnyField][] {
+  return Object.entries(fields).filter(([, { on }]) => on && surfaces.some((surface) => on[surface] !== undefined));
+}
+
+/** What is selected of a record to show it at these places. */
+export function selectOf<F extends Fields, const S extends Surface>(fields: F, surfaces: readonly S[]): Record<Stored<F, S>, true> {
+  const names = shownAt(fields, surfaces).flatMap(([name, { kind }]) => (kind === "derived" ? [] : kind === "size" ? SIZE : name));
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<Stored<F, S>, true>;
+}
+
+/** What is selected of the records that it names. */
+export function populateOf(fields: Fields, surfaces: readonly Surface[]): PopulateType {
+  const populated: Record<string, Record<string, true>> = {};
+  const add = (collection: string, names: Record<string, true>) => Object.assign((populated[collection] ??= {}), names);
+  for (const [, field] of shownAt(fields, surfaces)) {
+    if (field.kind === "picture" || field.kind === "pictures") add("media", PICTURE_FIELDS);
+    if (field.kind === "model") add("media", FILE_FIELDS);
+    if (field.kind !== "one" && field.kind !== "many") continue;
+    add(field.of, Object.fromEntries(Object.keys(field.shows).map((name) => [name, true])));
+    if (Object.values(field.shows).includes("picture")) add("media", PICTURE_FIELDS);
+  }
+  return populated;
+}

@@ -1,0 +1,130 @@
+/** Records of a definition for programs: what is written and how OpenAPI describes it, of one walk, so that the two cannot differ. */
+import { paths } from "#app/lib/paths.ts";
+import { largestAddress } from "#app/lib/picture.ts";
+import { byKind, shownOn, type AnyField, type ByKind, type FieldOf, type Fields, type NamesOn } from "#shared/definition/define.ts";
+import { keysOf } from "#shared/vocabulary/names.ts";
+import type { ModelView, PictureView } from "../content/pictures.server.ts";
+import { address, day, list, number, object, orNull, text, unstated, whole } from "./json-schema.ts";
+
+/** Makes whole addresses: of pages in the language of the answer, and of files. */
+export interface Whole {
+  page: (path: string) => string;
+  file: (path: string) => string;
+}
+
+/** The pages of records, by their collections. */
+const PAGES: Partial<Record<string, (slug: string) => string>> = { products: paths.product, solutions: paths.solution };
+
+interface Form {
+  schema: object;
+  write: (value: unknown, whole: Whole) => unknown;
+  /** Whether it is left out where it is null. */
+  isLeftOut?: true;
+}
+
+const same = (schema: object): Form => ({ schema, write: (value) => value });
+const picture: Form = {
+  schema: object({ url: address, description: text }),
+  write: (value, { file }) => ({ url: file(largestAddress(value as PictureView)), description: (value as PictureView).alt }),
+};
+
+const FORMS: ByKind<Form> = {
+  slug: () => same(text),
+  text: () => same(text),
+  paragraph: () => same(text),
+  quantity: ({ optional }) => same(optional ? unstated : number),
+  choice: ({ names, optional }) => same(optional ? orNull({ enum: keysOf(names) }) : { enum: keysOf(names) }),
+  day: ({ optional }) => (optional ? { schema: orNull(day), write: (value) => value || null } : same(day)),
+  one: (field) => {
+    const { schema, write } = reference(field);
+    return { schema: orNull(schema), write: (value, at) => value && write(value, at) };
+  },
+  many: (field) => {
+    const { schema, write } = reference(field);
+    return { schema: list(schema), write: (value, at) => (value as object[]).map((other) => write(other, at)) };
+  },
+  picture: () => ({ ...picture, isLeftOut: true }),
+  pictures: () => ({ schema: list(picture.schema), write: (value, at) => (value as PictureView[]).map((one) => picture.write(one, at)) }),
+  model: () => ({
+    schema: object({ url: address, bytes: whole }),
+    write: (value, { file }) => ({ url: file((value as ModelView).url), bytes: (value as ModelView).size }),
+    isLeftOut: true,
+  }),
+  size: () => ({
+    schema: object({ width: number, depth: number, height: number, unit: { const: "mm" } }),
+    write: (value) => ({ ...(value as object), unit: "mm" }),
+  }),
+  codes: () => same(list(text)),
+  group: ({ fields }) => inner(fields),
+  rows: ({ fields }) => {
+    const { schema, write } = inner(fields);
+    return { schema: list(schema), write: (value, at) => (value as object[]).map((row) => write(row, at)) };
+  },
+  own: unwritten,
+  derived: unwritten,
+};
+
+function unwritten(): never {
+  throw new Error("Only code of its own writes such a field");
+}
+
+/** Another record by what is read of it, with its address where it has a page. */
+function reference({ of, shows, inJson = Object.keys(shows) }: FieldOf<"one" | "many">): Form {
+  const path = PAGES[of];
+  return {
+    schema: object({ ...Object.fromEntries(inJson.map((name) => [name, text])), ...(path && { url: address }) }),
+    write: (value, { page }) => {
+      const record = value as Record<string, string>;
+      return { ...Object.fromEntries(inJson.map((name) => [name, record[name]])), ...(path && { url: page(path(record["slug"] ?? "")) }) };
+    },
+  };
+}
+
+function inner(fields: Fields): Form {
+  return {
+    schema: object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, formOf(field).schema]))),
+    write: (value, at) =>
+      Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, formOf(field).write((value as Record<string, unknown>)[name], at)]),
+      ),
+  };
+}
+
+const formOf = (field: AnyField) => byKind(FORMS, field);
+
+/** What a kind of content writes in a way of its own, with its description. */
+interface Own<Given> {
+  schema: object;
+  write: (given: Given) => unknown;
+}
+
+/**
+ * The shape of a kind of content in JSON.
+ * @param own what the definition leaves to the kind: all of it, or this does not compile
+ */
+export function recordShape<F extends Fields, Given>(fields: F, own: Record<NamesOn<F, "json", "own">, Own<Given>>) {
+  const parts = shownOn(fields, "json").map(([name, field, way]) => ({
+    name,
+    as: field.jsonName ?? name,
+    form: way === "own" ? null : formOf(field),
+    own: (own as Record<string, Own<Given> | undefined>)[name],
+  }));
+  const schemas = (leftOut: boolean) =>
+    Object.fromEntries(
+      parts.flatMap(({ as, form, own: its }) => (Boolean(form?.isLeftOut) === leftOut ? [[as, form?.schema ?? its?.schema ?? {}]] : [])),
+    );
+  return {
+    required: schemas(false),
+    optional: schemas(true),
+    /** @param record its fields as they are read @param given what is needed for what it writes in ways of its own */
+    write(record: object, whole: Whole, given: Given): Record<string, unknown> {
+      return Object.fromEntries(
+        parts.flatMap(({ name, as, form, own: its }) => {
+          if (!form) return [[as, its?.write(given)]];
+          const value = (record as Record<string, unknown>)[name];
+          return form.isLeftOut && value === null ? [] : [[as, form.write(value, whole)]];
+        }),
+      );
+    },
+  };
+}
