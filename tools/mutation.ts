@@ -26,11 +26,14 @@ const MODULES = [
   "app/lib/redirect-rules.ts",
   "cms/admin/components/publish/choice.ts",
   "cms/import-export/read-day.ts",
+  "cms/leads/intake/lead-journal.ts",
   "cms/leads/intake/spam-protection.ts",
   "server/http/client-address.ts",
   "shared/specification/numerals.ts",
+  "shared/specification/read-quantity.ts",
   "app/data/finder/criteria.ts",
   "app/data/finder/find.ts",
+  "app/search/words.ts",
   "app/data/compare/rows.ts",
 ];
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -23,6 +23,12 @@ function leadOf(email: string): NewLead {
   return { collection: "messages", receivedAt: new Date().toISOString(), givenId: "", words, data };
 }
 const nameOf = (lead: NewLead) => idsOf(lead).ids[0];
+/** Watches what is put onto the disk. */
+async function watchSync() {
+  const handle = await open(tmpdir(), "r");
+  await handle.close();
+  return vi.spyOn(Object.getPrototypeOf(handle) as { sync: () => Promise<void> }, "sync");
+}
 async function appended(email: string): Promise<string> {
   const lead = leadOf(email);
   await journal.append(lead);
@@ -38,16 +44,23 @@ describe("the journal", () => {
   });
 
   it("has a lead on disk, and its name too, before it says that it is there", async () => {
-    const handle = await open(tmpdir(), "r");
-    const sync = vi.spyOn(Object.getPrototypeOf(handle) as { sync: () => Promise<void> }, "sync");
-    await handle.close();
     const seen: string[][] = [];
+    const sync = await watchSync();
     sync.mockImplementation(async () => {
       seen.push(await readdir(folder));
     });
     const name = await appended("ana@example.com");
     // The words first, while the file has no name of an entry yet; then the folder, which has its name.
     expect(seen).toEqual([[expect.stringMatching(/\.unfinished$/)], [`${name}.json`]]);
+  });
+
+  it("says why a lead is not on disk, also where its name alone is not", async () => {
+    const sync = await watchSync();
+    sync.mockResolvedValueOnce().mockRejectedValueOnce(new Error("No space left"));
+    await expect(journal.append(leadOf("ana@example.com"))).rejects.toThrow("No space left");
+    sync.mockRejectedValueOnce(new Error("The disk is gone"));
+    await expect(journal.append(leadOf("bo@example.com"))).rejects.toThrow("The disk is gone");
+    expect((await readdir(folder)).filter((entry) => entry.endsWith(".unfinished"))).toEqual([]);
   });
 
   it("says in seconds for how long the oldest lead has waited", async () => {
@@ -90,6 +103,10 @@ describe("the journal", () => {
     expect(await journal.removeCutOff()).toBe(true);
     expect((await readdir(folder)).toSorted()).toEqual([`${name}.json`, "young.unfinished"].toSorted());
     expect(await journal.waiting()).toEqual([name]);
+    // What another process has taken away meanwhile is not left.
+    await rm(path.join(folder, "young.unfinished"));
+    await symlink(path.join(folder, "nowhere"), path.join(folder, "gone.unfinished"));
+    expect(await journal.removeCutOff()).toBe(false);
   });
 
   it("leaves nothing behind of a lead that the disk does not take", async () => {

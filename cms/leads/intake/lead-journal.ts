@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { settings } from "../../config/settings.ts";
 import { idsOf, type NewLead } from "./new-lead.ts";
@@ -29,17 +29,11 @@ export class Journal {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const unfinished = path.join(this.#folder, `${randomUUID()}${UNFINISHED}`);
     try {
-      const file = await open(unfinished, "wx", 0o600);
-      try {
-        await file.writeFile(JSON.stringify(lead));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(unfinished, JSON.stringify(lead), { flag: "wx", mode: 0o600, flush: true });
       await rename(unfinished, this.#file(idsOf(lead).ids[0]));
       await syncFolder(this.#folder);
     } catch (error) {
-      await rm(unfinished, { force: true });
+      await forget(unfinished);
       throw error;
     }
   }
@@ -53,7 +47,7 @@ export class Journal {
     for (const entry of await this.#entries(UNFINISHED)) {
       const file = path.join(this.#folder, entry);
       const written = await stat(file).catch(() => null);
-      if (written && Date.now() - written.mtimeMs > MAX_WRITING) await rm(file, { force: true });
+      if (written && Date.now() - written.mtimeMs > MAX_WRITING) await forget(file);
       else isLeft ||= written !== null;
     }
     return isLeft;
@@ -83,13 +77,13 @@ export class Journal {
 
   /** A lead on disk; null when another process has stored it meanwhile. @throws SyntaxError for a file that is none */
   async read(name: string): Promise<NewLead | null> {
-    const text = await readFile(this.#file(name), "utf8").catch(() => null);
-    return text === null ? null : (JSON.parse(text) as NewLead);
+    const text = await readFile(this.#file(name), "utf8").catch(() => "null");
+    return JSON.parse(text) as NewLead | null;
   }
 
   /** Forgets a lead that is stored. */
   async remove(name: string): Promise<void> {
-    await rm(this.#file(name), { force: true });
+    await forget(this.#file(name));
   }
 
   /** Puts a lead aside that can never be stored, for a person to look at. */
@@ -112,6 +106,11 @@ export class Journal {
 
 /** The journal of this process's data folder. */
 export const journal = new Journal(path.join(settings.dataDir, "journal"));
+
+/** Removes a file; another process may have done so. */
+function forget(file: string): Promise<void> {
+  return rm(file, { force: true });
+}
 
 /** A file's name is on disk when its folder is. */
 async function syncFolder(folder: string): Promise<void> {
