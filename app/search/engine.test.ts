@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import type { SearchDocument } from "./search-document.ts";
+import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { searchEngine } from "./engine.ts";
+import type { FindOptions, SearchEngine } from "./engine-types.ts";
 import type { Stated } from "./quantities.ts";
 
 /** What a product states of which no facet is known. */
@@ -102,4 +103,171 @@ it("finds in lists the compounds of which a part stands as a word elsewhere, and
   // Lists forgive no slips, and umlauts in two letters are none.
   engine.put(product("5", "Rueckmelder"), product("6", "Rückmelder"));
   expect(having("Rückmelder").sort()).toEqual(["5", "6"]);
+});
+
+/** A document of a kind that is found by its title, and by whatever more it has. */
+function documentOf(kind: SearchKind, id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument {
+  return { ...product(id, title), key: `${kind}s:${id}`, kind, code: "", words: [], ...more };
+}
+const item = (id: string, title: string, more: Partial<SearchDocument> = {}) => documentOf("product", id, title, more);
+/** The keys of what an engine finds, best first, without their collection. */
+const foundBy = (engine: SearchEngine, query: string, options?: FindOptions) =>
+  engine.find(query, options).hits.map(({ document }) => document.key.split(":")[1]);
+
+it("finds products before all other kinds, what is told of them last, and counts each kind in the order of the page", () => {
+  const engine = searchEngine();
+  const kinds: SearchKind[] = ["download", "video", "article", "faq", "page", "solution", "product"];
+  engine.put(...kinds.map((kind) => documentOf(kind, kind, "Harness")));
+  expect(foundBy(engine, "harness")).toEqual(["product", "solution", "page", "faq", "article", "video", "download"]);
+  expect(engine.find("harness").counts).toEqual(SEARCH_KINDS.map((kind) => ({ kind, total: 1 })));
+  expect(engine.find("quartz").counts).toEqual([]);
+  expect(foundBy(engine, "harness", { limit: 2 })).toEqual(["product", "solution"]);
+  expect(engine.find("harness", { limit: 2 }).counts).toHaveLength(kinds.length);
+});
+
+it("finds what is called so first, then what is known so, then what says so, then whose page says so; by its names alone if asked", () => {
+  const engine = searchEngine();
+  engine.put(
+    item("body", "x4", { body: "antenna" }),
+    item("excerpt", "x3", { excerpt: "antenna" }),
+    item("other", "x5", { other: ["antenna"] }),
+    item("words", "x1", { words: ["antenna"] }),
+    item("text", "x2", { texts: ["antenna"] }),
+    item("code", "x6", { code: "Antenna-9" }),
+    item("codes", "x7", { codes: ["Antenna"] }),
+    item("title", "Antenna"),
+  );
+  expect(foundBy(engine, "antenna")).toEqual(["codes", "title", "code", "words", "other", "excerpt", "text", "body"]);
+  expect(foundBy(engine, "antenna", { titlesOnly: true })).toEqual(["codes", "title", "code"]);
+  // Lists look at all but the text of the page, and take the best of a name as they are.
+  const having = engine.having("antenna", "products");
+  expect(having.map(([id]) => id).toSorted()).toEqual(["code", "codes", "excerpt", "other", "text", "title", "words"]);
+  expect(having.toSorted(([, one], [, other]) => other - one)[0]?.[0]).toBe("code");
+  expect(engine.having("antenna", "articles")).toEqual([]);
+});
+
+it("takes documents in the place of those with their key, adds the text of their pages, and forgets them", () => {
+  const engine = searchEngine();
+  engine.put(item("a", "Antenna"), item("b", "Bracket"));
+  engine.putBody("products:a", "immobiliser relay");
+  engine.putBody("products:nobody", "immobiliser");
+  expect(foundBy(engine, "immobiliser")).toEqual(["a"]);
+  expect([engine.size(), engine.keys()]).toEqual([2, ["products:a", "products:b"]]);
+  engine.put(item("a", "Cable"));
+  expect([foundBy(engine, "antenna"), foundBy(engine, "immobiliser"), foundBy(engine, "cable"), engine.size()]).toEqual([[], [], ["a"], 2]);
+  engine.remove(["products:a", "products:nobody"]);
+  expect([foundBy(engine, "cable"), foundBy(engine, "bracket"), engine.size(), engine.keys()]).toEqual([[], ["b"], 1, ["products:b"]]);
+  // What is gone is called nothing any more: another one with its ordinal is not found for its name.
+  engine.put(item("c", "Clamp with cable"), item("d", "Cable cable cable", { words: ["cable"] }));
+  expect(foundBy(engine, "cable")[0]).toBe("d");
+});
+
+it.each(["gt06n4g", "gt-06n", "GT-06N/4G", "gt06n", "eu", "GT-06N/4G (EU)", "ab12", "AB12"])(
+  "finds a model as people type it: %s",
+  (typed) => {
+    const engine = searchEngine();
+    engine.put(
+      item("gt", "Vehicle tracker", { code: "GT-06N/4G (EU)" }),
+      item("ab", "Other thing", { codes: ["AB-12"] }),
+      item("c", "Cable"),
+    );
+    expect(foundBy(engine, typed)).toEqual([typed.toLowerCase().startsWith("ab") ? "ab" : "gt"]);
+  },
+);
+
+it("lets one thing be missing where much is asked for, and says when nothing has all of it", () => {
+  const engine = searchEngine();
+  engine.put(
+    ...Array.from({ length: 12 }, (_, at) => item(`${at}`, at % 2 ? "bracket anchor cable" : "bracket cable")),
+    item("far", "bracket"),
+    item("near", "anchor cable"),
+  );
+  const odd = ["1", "3", "5", "7", "9", "11"];
+  const even = ["0", "2", "4", "6", "8", "10"];
+  const most = engine.find("anchor bracket cable", { limit: 30 });
+  expect([most.hits.map(({ document }) => document.key.split(":")[1]), most.near, most.slips]).toEqual([
+    [...odd, "near", ...even],
+    false,
+    0,
+  ]);
+  // Two things are not much: both must be there.
+  expect(foundBy(engine, "anchor bracket")).toEqual(odd);
+  const nothing = engine.find("bracket quartz zebra");
+  expect([nothing.hits.length, nothing.near]).toEqual([13, true]);
+  expect(engine.find("quartz")).toMatchObject({ hits: [], near: true, slips: 0 });
+  // Words that resemble what was typed are counted.
+  const slips = engine.find("anchr bracket");
+  expect([slips.hits.length, slips.near, slips.slips]).toEqual([6, false, 6]);
+});
+
+it("finds Chinese words by how they sound, spelt or written with another character, unless a place is asked for", () => {
+  const engine = searchEngine();
+  engine.put(
+    documentOf("product", "recorder", "冷链温湿度记录仪"),
+    documentOf("article", "story", "冷链的故事"),
+    documentOf("solution", "chain", "冷链"),
+    documentOf("page", "about", "关于我们"),
+  );
+  expect(foundBy(engine, "lenglian")).toEqual(["recorder", "chain", "story"]);
+  expect(foundBy(engine, "leng lian")).toEqual(["recorder", "chain"]);
+  expect(foundBy(engine, "lengl")).toEqual(["recorder", "chain"]);
+  expect(foundBy(engine, "guanyu")).toEqual(["about"]);
+  expect(foundBy(engine, "wenshidu")).toEqual(["recorder"]);
+  expect(foundBy(engine, "冷链")).toEqual(["chain", "recorder", "story"]);
+  const slip = engine.find("冷連");
+  expect([slip.hits.length, slip.slips]).toEqual([2, 2]);
+  expect(foundBy(engine, "lenglain")).toEqual(["chain", "recorder"]);
+});
+
+it("puts the best first of more than are looked for in one pass, as it does of few", () => {
+  const engine = searchEngine();
+  engine.put(
+    ...Array.from({ length: 150 }, (_, at) => item(`${at}`, "lock", at === 77 ? { words: ["lock"] } : {})),
+    documentOf("article", "story", "lock"),
+  );
+  const best = (options: FindOptions) => foundBy(engine, "lock", options);
+  const ordered = ["77", ...Array.from({ length: 150 }, (_, at) => `${at}`).filter((id) => id !== "77"), "story"];
+  expect(best({})).toEqual(ordered);
+  expect(best({ limit: 120 })).toEqual(ordered.slice(0, 120));
+  expect(best({ limit: 3 })).toEqual(ordered.slice(0, 3));
+  expect(best({ limitOfKind: 1 })).toEqual(["77", "story"]);
+  expect(best({ limitOfKind: 101 })).toEqual([...ordered.slice(0, 101), "story"]);
+  expect(engine.find("lock", { limit: 1 }).counts).toEqual([
+    { kind: "product", total: 150 },
+    { kind: "article", total: 1 },
+  ]);
+});
+
+it("finds what states a choice before what has it in its words, which must state nothing", () => {
+  const engine = searchEngine();
+  engine.put(
+    item("stated", "A", { stated: { codes: { power: ["solar"] }, ip: null }, words: ["lock"] }),
+    item("other", "B solar lock", { stated: STATED }),
+    item("worded", "C solar lock"),
+  );
+  expect(foundBy(engine, "solar")).toEqual(["stated", "worded"]);
+  expect(foundBy(engine, "solar lock")).toEqual(["stated", "worded"]);
+  expect(engine.having("solar", "products").map(([id]) => id)).toEqual(["worded", "stated"]);
+});
+
+it.each([
+  ["48 V", ["wide", "narrow"]],
+  ["80 V", ["wide"]],
+  ["-40 °C", ["cold"]],
+  ["48 V -40 °C", []],
+])("finds what bears %s", (query, ids) => {
+  const engine = searchEngine();
+  engine.put(
+    item("wide", "A", { stated: { ...STATED, input_voltage: { min: 9, max: 90 } } }),
+    item("narrow", "B", { stated: { ...STATED, input_voltage: { min: 36, max: 48 } } }),
+    item("cold", "C", { stated: { ...STATED, temperature: { min: -40, max: 85 } } }),
+  );
+  const { hits, near } = engine.find(query);
+  expect([near ? [] : hits.map(({ document }) => document.key.split(":")[1]), near]).toEqual([ids, ids.length === 0]);
+});
+
+it("finds nothing for nothing, and for words that say nothing", () => {
+  const engine = searchEngine();
+  engine.put(item("a", "The cable"));
+  for (const query of ["", "   ", "the"]) expect([query, foundBy(engine, query)]).toEqual([query, []]);
 });

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contradictionsIn } from "./contradictions.ts";
 import type { Product } from "./product.ts";
-import { TOPICS, topicsOfRows } from "./topics.ts";
+import { type Topic, TOPICS, topicsOfRows } from "./topics.ts";
 
 const row = (key: string, names: string[], unit: string, value: number) => ({ key, names, unit, value, texts: [], codes: [] });
 const product = (code: string, rows: Product["rows"]): Product => ({ code, rows, purchase: {}, materials: [] });
@@ -55,4 +55,151 @@ it("is done with whatever somebody writes before anybody notices, and still read
     // Each took from seconds to for ever; a slow machine is not what is tested.
     expect(performance.now() - before).toBeLessThan(10_000);
   }
+});
+
+/** What a record says with its words and codes. */
+const worded = (key: string, text: string, codes: string[] = []) => ({
+  key,
+  names: [],
+  unit: "",
+  texts: [{ text, language: "en" }],
+  codes,
+});
+const lock: Product = {
+  code: "L1",
+  rows: [
+    { ...row("weight", ["Weight"], "g", 250), prefix: "≤" },
+    { key: "input_voltage", names: ["Supply"], unit: "V", min: 9, max: 36, texts: [], codes: [] },
+    { key: "temperature", names: ["Temperature"], unit: "°C", min: -40, max: 85, texts: [], codes: [] },
+    worded("dimensions", "104 × 76.8 × 34 mm"),
+    worded("accuracy", "±2.5 m"),
+    worded("protection", "Sealed", ["ip67"]),
+    worded("network", "LTE CAT 1 and GSM", ["cat1"]),
+    worded("bluetooth", "Bluetooth 5.2"),
+    worded("bands", "", ["b1", "b3"]),
+    row("standby", ["Standby"], "d", 365),
+  ],
+  purchase: { minimumOrder: 10, sampleDays: 5, leadDays: 20, warrantyMonths: 24, note: "From 50 pieces on by sea." },
+  materials: [{ text: "PC with 20 % glass fibre", language: "en" }],
+};
+const bell: Product = {
+  ...lock,
+  code: "B2",
+  rows: [row("weight", ["Weight"], "g", 300), worded("protection", "", ["ip68"])],
+  purchase: {},
+};
+const both = new Map([lock, bell].map((one) => [one.code, one]));
+/** What is wrong in a text: whose it is, as it is written, and where the record has it otherwise. */
+const wrong = (text: string, language = "en", subjects: string[] = ["L1"]) =>
+  contradictionsIn(text, language, subjects, both).map(({ code, written, row: key }) => `${code} ${written} ${key}`);
+
+it.each([
+  // Figures with their unit, in whatever unit they are written.
+  ["It weighs 250 g, or 0.25 kg.", []],
+  ["It weighs 260 g.", ["L1 260 g weight"]],
+  ["It runs on 9–36 V.", []],
+  ["It runs on 9–48 V, and 12–36 V.", ["L1 9–48 V input_voltage", "L1 12–36 V input_voltage"]],
+  ["It runs on 36–9 V.", []],
+  ["It runs on 24 V.", []],
+  ["It runs on 48 V.", ["L1 48 V input_voltage"]],
+  ["It works at −40 to +85 °C.", []],
+  ["It works at −30 to +85 °C.", ["L1 −30 to +85 °C temperature"]],
+  ["It is charged at 0 to 45 °C.", []],
+  ["It measures 76.8 × 104 × 34 mm, or 104 × 34 mm.", []],
+  ["It measures 104 × 77 × 34 mm.", ["L1 104 × 77 × 34 mm dimensions"]],
+  ["It is exact to ±2.5 m.", []],
+  ["It is exact to ±3 m.", ["L1 ±3 m accuracy"]],
+  ["It stands by for 365 days.", []],
+  ["It stands by for 300 days.", ["L1 300 days standby"]],
+  // The terms of purchase.
+  ["Samples take 5 days, the lead time is 20 days, the warranty 24 months.", []],
+  ["Samples take 6 days.", ["L1 6 days sampleDays"]],
+  ["The lead time is 30 days.", ["L1 30 days leadDays"]],
+  ["The warranty is 12 months.", ["L1 12 months warrantyMonths"]],
+  ["The minimum order is 10.", []],
+  ["The minimum order is 50 by sea.", []],
+  ["The minimum order is 100.", ["L1 100 minimumOrder"]],
+  ["It has 20 % glass fibre.", []],
+  ["It has 30 % glass fibre.", ["L1 30 % null"]],
+  // Marks without a unit.
+  ["It is IP67.", []],
+  ["It is IP65.", ["L1 IP65 protection"]],
+  ["It is IP65, yes IP65.", ["L1 IP65 protection"]],
+  ["It is not IP65, but more than IP66.", []],
+  ["It has LTE Cat 1.", []],
+  ["It has LTE Cat 4.", ["L1 4 network"]],
+  ["It has LTE Cat M1.", ["L1 M1 network"]],
+  ["It works beside Cat 4 devices.", []],
+  ["It has Bluetooth 5.2.", []],
+  ["It has BLE 4.2.", ["L1 4.2 bluetooth"]],
+  ["It has LTE B1/B3.", []],
+  ["It has LTE B1/B7.", ["L1 B7 bands"]],
+  // What nobody has said is not wrong.
+  ["It takes 5 µA, at 868 MHz.", []],
+  ["", []],
+])("measures %j by the record", (text, faults) => {
+  expect(wrong(text)).toEqual(faults);
+});
+
+it("tells whose sentence it is, what it is about, and what the record states", () => {
+  expect(contradictionsIn("The L1 is new. It weighs 260 g.", "en", [], both)).toEqual([
+    { code: "L1", sentence: "It weighs 260 g.", written: "260 g", topic: "weight", row: "weight", stated: "≤250 g" },
+  ]);
+  expect(contradictionsIn("The L1 is IP65.", "en", [], both)).toEqual([
+    { code: "L1", sentence: "The L1 is IP65.", written: "IP65", topic: "protection", row: "protection", stated: "IP67 SEALED" },
+  ]);
+  expect(contradictionsIn("The L1 has LTE B1/B7.", "en", [], both)).toMatchObject([{ topic: "bands", row: "bands", stated: "" }]);
+  const doubtful = contradictionsIn("L1 的重量为 260 g，质保 12 个月。", "zh", [], both);
+  expect(doubtful.map(({ topic, stated }) => [topic, stated])).toEqual([
+    ["weight", "≤250 g"],
+    ["warranty", "24 months"],
+  ]);
+});
+
+it("takes a figure for right that any of those states whom it is about, and a mark that one of them has", () => {
+  expect(wrong("L1 and B2 weigh 250 g and 300 g.", "en", [])).toEqual([]);
+  expect(wrong("L1 and B2 weigh 300 g.", "en", [])).toEqual([]);
+  expect(wrong("L1 and B2 weigh 310 g.", "en", [])).toEqual(["L1 310 g weight"]);
+  expect(wrong("L1 and B2 are IP68.", "en", [])).toEqual([]);
+  expect(wrong("L1 and B2 are IP65.", "en", [])).toEqual(["L1 IP65 protection", "B2 IP65 protection"]);
+  expect(wrong("B2 is IP68, while L1 is IP68.", "en", [])).toEqual(["L1 IP68 protection"]);
+  expect(wrong("It weighs 260 g.", "en", [])).toEqual([]);
+});
+
+it("reads the first fifty figures of a sentence", () => {
+  const figures = (count: number) => `It weighs ${Array.from({ length: count }, () => "250 g").join(", ")}, 260 g.`;
+  expect(wrong(figures(49))).toEqual(["L1 260 g weight"]);
+  expect(wrong(figures(50))).toEqual([]);
+});
+
+describe("a topic", () => {
+  const about = (topic: Partial<Topic>) => (text: string) =>
+    contradictionsIn(text, "en", ["L1"], both, [{ name: "mass", unit: "g", rows: ["weight"], ...topic }]).map(({ written }) => written);
+
+  it("is what its words say, in the clause or else in the sentence, and nothing else", () => {
+    expect(about({ says: /case/ })("The case, of plastic, has 260 g.")).toEqual(["260 g"]);
+    expect(about({ says: /case/ })("The cable has 260 g.")).toEqual([]);
+    expect(about({ unless: /with box/ })("It has 260 g with box.")).toEqual([]);
+    expect(about({ unless: /with box/ })("It has 260 g.")).toEqual(["260 g"]);
+    expect(about({ unlessSentence: /box/ })("With its box, it has 260 g.")).toEqual([]);
+    expect(about({ unlessNear: /⟧ ?each/ })("It has 260 g each.")).toEqual([]);
+    expect(about({ unlessNear: /each ?⟦/ })("It has each 260 g.")).toEqual([]);
+    expect(about({ unlessNear: /⟧ ?each/ })("It has 260 g, and each is new.")).toEqual(["260 g"]);
+  });
+
+  it("is of its shape alone", () => {
+    const text = "It has 260 g, 270–280 g, ±290 g.";
+    expect(about({})(text)).toEqual(["260 g", "270–280 g", "±290 g"]);
+    expect(about({ shape: "single" })(text)).toEqual(["260 g", "±290 g"]);
+    expect(about({ shape: "range" })(text)).toEqual(["270–280 g"]);
+    expect(about({ shape: "±" })(text)).toEqual(["±290 g"]);
+  });
+
+  it("may fit, follow from what is stated, or hold elsewhere", () => {
+    expect(about({ fits: ([grams]) => grams === 260 })("It has 260 g, or 270 g.")).toEqual(["270 g"]);
+    expect(about({ otherwise: (value) => value === 260 })("It has 260 g, or 270 g.")).toEqual(["270 g"]);
+    expect(about({ elsewhere: (sentence) => /moon/.test(sentence) })("On the moon it has 250 g.")).toEqual(["250 g"]);
+    expect(about({ stated: () => [{ text: "400 g", language: "en" }] })("It has 400 g, or 250 g.")).toEqual(["250 g"]);
+    expect(about({ statedIn: "mm size", unit: "mm", rows: ["dimensions"] })("It is 34 mm, or 35 mm.")).toEqual(["35 mm"]);
+  });
 });
