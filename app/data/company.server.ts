@@ -6,7 +6,7 @@ import { yearOf } from "#app/lib/format/dates.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
-import { linkedAll } from "./linked.server.ts";
+import { linkedAll } from "./content/linked.server.ts";
 import { fileView, FILE_FIELDS, PICTURE_FIELDS, pictureView, type FileView, type PictureView } from "./content/pictures.server.ts";
 import { phrases } from "./phrases.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";

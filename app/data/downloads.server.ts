@@ -8,7 +8,7 @@ import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app
 import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
-import { linkedAll } from "./linked.server.ts";
+import { linkedAll } from "./content/linked.server.ts";
 import { datasheetName } from "./datasheet-name.ts";
 import { FILE_FIELDS, fileView, type FileView } from "./content/pictures.server.ts";
 

@@ -6,7 +6,7 @@ import type { Language } from "#shared/languages.ts";
 import { FEATURED_KEYS, LIFE_STAGES, type FeaturedFor, type LifeStage } from "#shared/vocabulary/catalogue.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
-import { linked } from "./linked.server.ts";
+import { linked } from "./content/linked.server.ts";
 import { downloadsOfProduct, type DownloadView, type ListedDownload } from "./downloads.server.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";

@@ -8,7 +8,7 @@ import { paths } from "#app/lib/paths.ts";
 import { downloadsByIds, type ListedDownload } from "./downloads.server.ts";
 import { formFields, type FormFields } from "./forms.server.ts";
 import type { LayoutData } from "./layout-data.server.ts";
-import { linked } from "./linked.server.ts";
+import { linked } from "./content/linked.server.ts";
 import { pictureView, type PictureView } from "./content/pictures.server.ts";
 import { productCounts, productsByIds, type ProductCard } from "./product-card.server.ts";
 import { featuredProducts, type FeaturedProduct } from "./products.server.ts";

@@ -4,7 +4,7 @@ import type { Language } from "#shared/languages.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
-import { linkedAll } from "./linked.server.ts";
+import { linkedAll } from "./content/linked.server.ts";
 import { productsByIds, type ProductCard } from "#app/data/product-card.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";

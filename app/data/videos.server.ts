@@ -8,7 +8,7 @@ import { isoDay } from "#shared/lib/time-zone.ts";
 import { videoEntries } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
-import { linkedAll } from "./linked.server.ts";
+import { linkedAll } from "./content/linked.server.ts";
 import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
 import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 

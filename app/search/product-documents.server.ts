@@ -2,7 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import { searchRelations, searchTexts } from "#app/data/definition/rows.server.ts";
 import { populateOf, readRecord, selectOf } from "#app/data/definition/view.server.ts";
-import { linked } from "#app/data/linked.server.ts";
+import { linked } from "#app/data/content/linked.server.ts";
 import { product as definition } from "#shared/content/product.ts";
 import type { Language } from "#shared/languages.ts";
 import { intern } from "#app/lib/intern.ts";

@@ -1,6 +1,6 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { downloadFile } from "#app/data/downloads.server.ts";
-import { linked } from "#app/data/linked.server.ts";
+import { linked } from "#app/data/content/linked.server.ts";
 import { FILE_FIELDS } from "#app/data/content/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";

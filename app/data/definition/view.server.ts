@@ -12,7 +12,7 @@ import {
 } from "#shared/definition/define.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "../content/pictures.server.ts";
-import { linked, linkedAll } from "../linked.server.ts";
+import { linked, linkedAll } from "../content/linked.server.ts";
 
 /** What is read of another record. */
 type ShownOf<F> = F extends { shows: infer Shows }
