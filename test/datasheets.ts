@@ -63,8 +63,9 @@ export async function datasheetFaults(language: Language, slugs: string[]): Prom
       if (times(label + value) === 0) wrong.push(`${slug}: ${label} ${value}`);
     if (product?.purchase.note && times(product.purchase.note) === 0) wrong.push(`${slug}: ${product.purchase.note}`);
     const rows = product?.specs.flatMap((group) => group.rows) ?? [];
+    // In their row, and beside the terms of purchase.
     for (const { value } of rows.filter(({ key }) => key === "certification"))
-      if (times(t("datasheet.approvals") + value) === 0) wrong.push(`${slug}: ${t("datasheet.approvals")} ${value}`);
+      if (times(t("datasheet.approvals") + value) < 2) wrong.push(`${slug}: ${t("datasheet.approvals")} ${value}`);
     // Each stands above the rows, and in its row.
     for (const { name, value, unit } of product?.highlights.slice(0, LEADING) ?? [])
       if (times(name + value + unit) < 2) wrong.push(`${slug}: ${name} ${value} ${unit} does not lead`);
