@@ -54,9 +54,11 @@ it("names the entries of the history that the browser makes, and leaves the rout
   nameHistoryEntries();
   const first = history.state;
   expect(first).toEqual({ usr: null, key: expect.stringMatching(/^[a-z\d]{6,}$/), idx: 0 });
+  expect(listeners).toHaveLength(1);
   for (const listener of listeners) listener();
   expect(history.state).toBe(first);
   history.state = null;
   for (const listener of listeners) listener();
+  expect(history.state).toEqual({ usr: null, key: expect.stringMatching(/^[a-z\d]{6,}$/), idx: 0 });
   expect(history.state).not.toEqual(first);
 });

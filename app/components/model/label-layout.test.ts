@@ -36,6 +36,7 @@ describe("placeLabels", () => {
     for (const stage of [STAGE, { width: 350, height: 350 }]) {
       const crowd = [-40, 2, 4, 6, 8, 345, 348, 900].map((y) => part(y, stage.width / 2));
       const placed = placeLabels(crowd, stage);
+      expect(placed).toHaveLength(crowd.length);
       for (const [index, label] of placed.entries()) {
         expect(label.corner.x).toBeGreaterThanOrEqual(0);
         expect(label.corner.x + 80).toBeLessThanOrEqual(stage.width);
