@@ -66,12 +66,11 @@ function statedOf(topic: Topic, of: Product): Figure[] {
 const read = new WeakMap<Product, Map<Topic, Figure[]>>();
 
 function readStated(topic: Topic, of: Product): Figure[] {
-  const term = topic.term && of.purchase[topic.term];
+  const { rows = [], term } = topic;
+  const quantity = term && of.purchase[term];
   const texts =
     topic.stated?.(of) ??
-    (topic.rows ?? [])
-      .flatMap((key) => rowTexts(of, key))
-      .concat(term ? { text: `${term} ${TERMS[topic.term ?? "leadDays"]}`, language: "en" } : []);
+    rows.flatMap((key) => rowTexts(of, key)).concat(quantity ? { text: `${quantity} ${TERMS[term]}`, language: "en" } : []);
   return texts.flatMap(({ text, language }) => figuresIn(text, language)).filter(({ unit }) => unit === (topic.statedIn ?? topic.unit));
 }
 

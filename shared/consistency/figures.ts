@@ -59,7 +59,8 @@ export function plainText(text: string): string {
 }
 
 function figureOf(match: RegExpExecArray, style: "point" | "comma"): Figure | undefined {
-  const [whole, prefix = "", first = "", rest = "", written = ""] = match;
+  // Each group of the expressions takes part in every match, if only with nothing.
+  const [whole, prefix, first, rest, written] = match as unknown as [string, string, string, string, string];
   const unit = unitOf(written);
   if (!unit) return undefined;
   const main = unitOf(mainUnit(unit.symbol)) ?? unit;
@@ -68,7 +69,7 @@ function figureOf(match: RegExpExecArray, style: "point" | "comma"): Figure | un
   return {
     text: whole.trim(),
     index: match.index,
-    values: numbers.map((value) => converted(value, unit, main, prefix === "±")),
+    values: numbers.map((value) => converted(value, unit, main)),
     isRange: others.length === 1 && RANGE.test(others[0]?.[1] ?? ""),
     unit: /[×x]/.test(rest) ? `${main.symbol} size` : main.symbol,
     prefix,
