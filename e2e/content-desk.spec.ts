@@ -60,7 +60,7 @@ test("a refusal is read whole beside the name of its field, in a narrow one and 
   const field = form.locator("#field-purchase__minimumOrder");
   await field.fill("-3");
   await press(form, publishing(form));
-  const refusal = form.locator(".field-error", { hasText: "-3 is less than the min allowed Value of 1" });
+  const refusal = form.locator(".field-error", { hasText: "Must be at least 1, not -3." });
   await expect(refusal).toHaveCount(1);
   await form.keyboard.press("Escape");
   for (const width of [1440, 390]) {

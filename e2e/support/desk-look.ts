@@ -2,9 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { violations } from "./accessibility.ts";
 import { setDeskLanguage } from "./staff.ts";
 
-/** Looks at a view in both languages, both themes and on a phone: nothing is wrong with it, and nothing sticks out. */
+/**
+ * Looks at a view in both languages, both themes and on a phone: nothing is wrong with it, and nothing sticks out. Leaves it loaded anew, in
+ * the language that it had.
+ */
 export async function lookAround(desk: Page): Promise<void> {
   const { origin } = new URL(desk.url());
+  const before = (await desk.locator("html").getAttribute("lang")) === "zh" ? "zh" : "en";
   for (const [language, theme, width] of [
     ["zh", "dark", 1440],
     ["en", "light", 390],
@@ -18,6 +22,9 @@ export async function lookAround(desk: Page): Promise<void> {
     expect(await violations(desk, ".desk")).toEqual([]);
     expect(await desk.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
+  if (before === "zh") return;
+  await setDeskLanguage(desk, before);
+  await desk.reload();
 }
 
 /** Goes on with the Tab key until something is reached. */

@@ -94,6 +94,12 @@ export const i18n = {
         notAllowedToPerformAction: "你无权执行此操作。",
         emailOrPasswordIncorrect: "邮箱或密码不正确。",
       },
+      validation: {
+        lessThanMin: "不能小于 {{min}}，现在是 {{value}}。",
+        greaterThanMax: "不能大于 {{max}}，现在是 {{value}}。",
+        longerThanMin: "至少要 {{minLength}} 个字符。",
+        shorterThanMax: "最多 {{maxLength}} 个字符。",
+      },
       version: {
         confirmPublish: "要发布吗？",
         confirmUnpublish: "要取消发布吗？",
@@ -155,6 +161,10 @@ export const i18n = {
       upload: { editImage: "Edit image" },
       localization: { copyToLocale: "Copy the texts to the other language", selectedLocales: "in chosen languages" },
       authentication: { resetPassword: "Set the password", resetYourPassword: "Set your password" },
+      validation: {
+        lessThanMin: "Must be at least {{min}}, not {{value}}.",
+        greaterThanMax: "Must be at most {{max}}, not {{value}}.",
+      },
       version: {
         saveDraft: "Save draft",
         confirmPublish: "Publish?",
