@@ -1,8 +1,10 @@
 /** What Next calls beside the pages of the desk. */
 import type { Instrumentation } from "next";
-import { log } from "#cms/lib/log/index.ts";
 
-/** Logs what a page or a function of the desk fails with. Of the request its method and route are told, without what it asked for. */
+/**
+ * Tells of what a page or a function of the desk fails with, which Next itself does of some alone. The console leads into the log of the
+ * process, which knows the request and has one line of each error (`cms/lib/log/index.ts`); the log of this bundle is another one.
+ */
 export const onRequestError: Instrumentation.onRequestError = (error, { method }, { routePath }) => {
-  log.error({ err: error, method, route: routePath }, "A page of the desk failed");
+  console.error(`A page of the desk failed: ${method} ${routePath}`, error);
 };

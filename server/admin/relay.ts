@@ -10,7 +10,7 @@ import { uploadedFiles } from "../api/access.ts";
 import { isStaff } from "../http/is-authenticated.ts";
 import { markExpected5xx } from "../http/expected-5xx.ts";
 import { isSafe } from "../http/methods.ts";
-import { adminUnavailable } from "./unavailable.ts";
+import { adminUnavailable, deskWithoutDatabase } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
 
@@ -70,10 +70,18 @@ async function relay(running: Running | null, context: Context<AppEnv>, isFailin
     const asked = () => ask(running, context);
     // Whoever has changed something finds it changed on the site.
     const answer = await (isSafe(context.req.method) ? asked() : running.changing(asked));
+    if (answer.statusCode === 503 && isSafe(context.req.method) && isDeskPage(context.req.path)) {
+      answer.resume();
+      return deskWithoutDatabase();
+    }
     return responseOf(answer, context.req.method);
   } catch (error) {
     return adminUnavailable(context, error instanceof Silence ? "slow" : "starting");
   }
+}
+
+function isDeskPage(path: string): boolean {
+  return `${path}/`.startsWith(`${DESK}/`);
 }
 
 /** Sends a request on, as it came. @throws when the admin's process ends or says nothing; Silence in the latter case */

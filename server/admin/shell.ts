@@ -6,7 +6,9 @@ import { Hono } from "hono";
 import type { Settings } from "#cms/config/settings.ts";
 import { DESK } from "#cms/lib/desk-address.ts";
 import { log } from "#cms/lib/log/index.ts";
+import { currentRequest } from "#cms/lib/log/request-context.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { isRead } from "../http/methods.ts";
 import { retryWithBackoff } from "../http/retry.ts";
 import { HOST } from "./messages.ts";
 import { withAdminPolicy } from "./policy.ts";
@@ -37,6 +39,7 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
     routes.all(pattern, async (context) => {
       if (!isReadable(context.req.path)) return context.text("400 Bad Request\n", 400);
       if (settings.production) withAdminPolicy(context.env.incoming, context.env.outgoing);
+      if (isRead(context.req.method)) explainFault(context.env.outgoing);
       const handle = await arrived;
       await handle(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
         // What has begun cannot be answered otherwise any more.
@@ -59,6 +62,16 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
     });
   };
   return { routes, start };
+}
+
+/**
+ * Has a page that could not be made for the database be answered with 503, as it can be made later: Next calls it a fault. The site's process
+ * has the words for it (`relay.ts`).
+ */
+function explainFault(outgoing: ServerResponse): void {
+  const writeHead = outgoing.writeHead.bind(outgoing) as (status: number, ...rest: unknown[]) => ServerResponse;
+  outgoing.writeHead = (status: number, ...rest: unknown[]) =>
+    writeHead(status === 500 && currentRequest()?.hasDatabaseFailed ? 503 : status, ...rest);
 }
 
 /** Next takes an escape that stands for nothing for a fault of its own. */

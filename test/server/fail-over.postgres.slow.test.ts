@@ -37,6 +37,8 @@ const PAGES = (word: string) => [
 const DESK = ["/admin", "/admin/collections/faqs", "/admin/collections/leads", "/admin/globals/site", "/admin/account"];
 /** What the page says in each language. */
 const WORDS = { zh: ["发生错误", "服务暂时不可用"], en: ["An error occurred", "Service unavailable"] };
+/** What staff is told, in both languages of the desk. */
+const AT_DESK = ["数据库暂时无法访问", "The database cannot be reached"];
 
 describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another server", () => {
   let folder: string;
@@ -100,9 +102,11 @@ describe.skipIf(!postgresPrograms())("while PostgreSQL is replaced by another se
     const staff = async () => {
       while (!over.signal.aborted)
         for (const address of DESK) {
-          const { status, headers } = await desk(address);
+          const { status, headers, text } = await desk(address);
           // Nobody is sent to the sign-in because it cannot be looked up who asks.
           if (headers.has("location")) wrong.push(`${address}: ${status} ${headers.get("location")}`);
+          else if (status !== 200 && !(status === 503 && headers.has("retry-after") && AT_DESK.every((word) => text.includes(word))))
+            wrong.push(`${address}: ${status} ${text.slice(0, 200)}`);
         }
     };
     const asking = Promise.all([visitor(), visitor(), staff()]);

@@ -63,16 +63,20 @@ function survivingDestination(fd: number): DestinationStream {
 }
 
 /**
- * Leads into `log` what libraries write to the console of what went wrong: there they print errors with everything that is in them.
+ * Leads into `log` what libraries write to the console of what went wrong: there they print errors with everything that is in them. Of an
+ * error that several of them tell of, as Next does three times of one that keeps a page from being made, there is one line.
  */
 export function consoleIntoLog(to: Logger = log): void {
+  const logged = new WeakSet<Error>();
   const lead =
     (level: "error" | "debug") =>
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error);
       const text = parts.filter((part) => typeof part === "string").join(" ");
-      if (error && isNoNews(error, false)) return;
-      if (error) to[level]({ err: error }, text || undefined);
+      if (error && (isNoNews(error, false) || logged.has(error))) return;
+      if (error) logged.add(error);
+      // Next marks what it tells of with a sign.
+      if (error) to[level]({ err: error }, /\p{L}/u.test(text) ? text : undefined);
       else to[level](text);
     };
   console.error = lead("error");

@@ -1,8 +1,8 @@
 import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openCms, type TestCms } from "../../../test/cms.ts";
 import { withinRequest } from "./request-context.ts";
-import { makeLog } from "./index.ts";
+import { consoleIntoLog, makeLog } from "./index.ts";
 
 /** What nobody may find in the log. */
 const WORDS = "my words to the sales team";
@@ -104,6 +104,20 @@ it("tells of such a fault all the same where our own code says what could not be
   const deep = (): unknown => [deep()];
   log.error(thrownBy(deep));
   expect(onlyLine().entry).toMatchObject({ err: { type: "RangeError", stack: expect.any(Array) as unknown[] } });
+});
+
+it("tells once of an error that several parts of a library print, by what it says, and of each other one", () => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+  consoleIntoLog(log);
+  const failed = new Error("Failed query");
+  const { error: print } = console;
+  print("⨯", failed);
+  print("A page of the desk failed: GET /admin", failed);
+  expect(onlyLine().entry).toMatchObject({ msg: "Failed query", err: { message: "Failed query" } });
+  print("A page of the desk failed: GET /admin", new Error("Failed query"));
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(["Failed query", "A page of the desk failed: GET /admin"]);
+  vi.restoreAllMocks();
 });
 
 it("keeps lines short, one to a thing, with the request they belong to", () => {
