@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { finderParameters } from "#app/data/finder/criteria.ts";
 import { paths } from "#app/lib/paths.ts";
+import { MAX_COMPARED } from "#app/lib/storage/compare-list.ts";
 import { DIRECT, type Kind } from "#cms/web-analytics/kinds.ts";
 import { languageOf, sitePath } from "#shared/languages.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
@@ -25,8 +26,6 @@ export type Counted = [kind: Kind, value: string];
 
 const FORMS: ReadonlySet<string> = new Set([paths.buy, paths.contact, paths.join]);
 const FINDERS: ReadonlySet<string> = new Set([paths.products, paths.wireless]);
-/** Products that stand side by side in a comparison, at most. */
-const MAX_COMPARED = 4;
 /** Values that are looked at of one address. */
 const MAX_CHOICES = 20;
 const SLUG = /^[a-z0-9_-]{1,80}$/;
