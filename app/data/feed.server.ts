@@ -56,7 +56,7 @@ export async function newsFeed(url: URL): Promise<Feed> {
       author,
       category: categoryName,
       summary,
-      html: wholeAddresses(html, layout.origin),
+      html: forReaders(html, layout.origin),
       image: picture ? layout.origin + pictureAddress(picture) : undefined,
     })),
   };
@@ -107,10 +107,13 @@ export async function newDownloads(url: URL): Promise<Feed> {
 /** Addresses within a text that begin at the site. */
 const SITE_ADDRESS = /(\s(?:href|src|poster)=")\/(?!\/)/g;
 const SITE_SET = /(\ssrcset=")([^"]*)"/gi;
+/** What the styles of the site go by. */
+const STYLING = /\sclass="[^"]*"/g;
 
-/** Readers of feeds do not know where a text comes from: its addresses have to say so. */
-function wholeAddresses(html: string, origin: string): string {
+/** Readers of feeds do not know where a text comes from: its addresses have to say so. They have no use for the site's classes. */
+function forReaders(html: string, origin: string): string {
   return html
+    .replaceAll(STYLING, "")
     .replaceAll(SITE_ADDRESS, `$1${origin}/`)
     .replaceAll(SITE_SET, (_all, name: string, set: string) => `${name}${set.replaceAll(/(^|,\s*)\/(?!\/)/g, `$1${origin}/`)}"`);
 }
