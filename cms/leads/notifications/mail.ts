@@ -43,8 +43,15 @@ async function sendingFrom(from: string, options: Parameters<typeof nodemailerAd
   const adapter = await nodemailerAdapter(options);
   return (args) => {
     const made = adapter(args);
-    return { ...made, sendEmail: (message) => made.sendEmail({ ...message, from }) };
+    return { ...made, sendEmail: (message) => made.sendEmail({ ...message, from, ...textOf(message) }) };
   };
+}
+
+/** The text of a mail, for programs that show no HTML: those that Payload itself sends have HTML alone. */
+function textOf({ text, html }: SendEmailOptions): Pick<SendEmailOptions, "text"> {
+  if (text !== undefined || typeof html !== "string") return {};
+  const [before = "", ...tags] = html.replaceAll("</p>", "</p>\n\n").split("<");
+  return { text: [before, ...tags.map((tag) => tag.slice(tag.indexOf(">") + 1))].join("").trim() };
 }
 
 function noMail(): ReturnType<EmailAdapter> {
