@@ -35,19 +35,25 @@ export function usePublish(): Publishing {
     setMostRecentVersionIsAutosaved,
     setUnpublishedVersionCount,
   } = useDocumentInfo();
-  const { config } = useConfig();
+  const { config, getEntityConfig } = useConfig();
   const hasDrafts = useHasDrafts();
   const { record, send, saveDraft } = useSave();
-  const { validateForm } = useForm();
+  const { getField, validateForm } = useForm();
   const modified = useFormModified();
   const { code: locale } = useLocale();
   const { title: recordTitle } = useDocumentTitle();
-  const title = globalSlug ? (globalTitle ?? "") : recordTitle;
   const { api } = config.routes;
+  /** What the record is called once it is stored: the form knows it before the head of the page does. */
+  const title = (): string => {
+    if (globalSlug) return globalTitle ?? "";
+    const name = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.admin.useAsTitle ?? "";
+    const typed = getField(name)?.value;
+    return typeof typed === "string" && typed ? typed : recordTitle;
+  };
   /** Stores what is changed, if anything is. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
 
-  const published = (only: Language | null) => texts.publishing.publishedNow(title, only ? texts.publishing.languages[only] : "");
+  const published = (only: Language | null) => texts.publishing.publishedNow(title(), only ? texts.publishing.languages[only] : "");
 
   const publishNow = async (only: Language | null): Promise<boolean> => {
     if (only === null) {
