@@ -1,7 +1,7 @@
 "use client";
 /**
  * Why: Payload's messages are bare text that is gone after a few seconds, whatever is to be done about them; on a phone a list has no
- *   heads of columns; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
+ *   heads of columns; the hint in its search has English commas in Chinese; and the days of a list's filter begin where this computer is, while the desk tells the company's time. Since
  *   when a colleague has a record open is told in English, by this computer's clock.
  * Upstream: none found
  * For: @payloadcms/ui 3.90.1: the markup of its messages (Sonner's), tables and filters.
@@ -21,7 +21,7 @@ import { reportUses } from "../lib/used-refusal.ts";
 /** What browsers say of a call that was not answered, each in words of its own. */
 const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"]);
 
-function rulesFor({ parts, signedOut, search }: Texts, language: DeskLanguage): ScreenRule[] {
+function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLanguage): ScreenRule[] {
   return [
     ["[data-sonner-toast] [data-title]", (element) => sayUnreached(element, parts.unreached)],
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
@@ -30,6 +30,7 @@ function rulesFor({ parts, signedOut, search }: Texts, language: DeskLanguage): 
     ["th#heading-_select", (element) => setData(element, "label", parts.chooseAll)],
     [".table:not(.table--appearance-condensed) td", (element) => setData(element, "label", headOf(element))],
     [".where-builder .date-time-picker", (element) => isElsewhere() && setData(element, "zone", parts.zone)],
+    [".search-filter__input[placeholder*=', ']", (element) => separate(element as HTMLInputElement, comma)],
     [".document-locked__content p + p > strong", (element) => writeInZone(element, language)],
   ];
 }
@@ -46,6 +47,11 @@ export function Messages({ children }: { children: ReactNode }) {
 /** Says it in React's own piece of text, so that it can go on changing it. */
 function sayUnreached({ firstChild }: HTMLElement, words: string): void {
   if (firstChild && UNREACHED.has(firstChild.nodeValue ?? "")) firstChild.nodeValue = words;
+}
+
+/** Writes the hint of a list's search, such as “搜索名称, 型号 或 标语”, with the signs of the desk's language. */
+function separate(input: HTMLInputElement, comma: string): void {
+  if (comma !== ", ") input.placeholder = input.placeholder.replaceAll(", ", "、").replace(" 或 ", "或");
 }
 
 /** A moment as Payload writes it in every language, by this computer's clock: “Nov 29, 2026, 3:08 PM”. */
