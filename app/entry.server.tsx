@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
-import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/locales/built-in.ts";
+import { provideBuiltInTexts, textsForPages, type Texts } from "#app/i18n/locales/built-in.ts";
 import en from "#app/i18n/locales/en.ts";
 import { pageGraph } from "#app/data/structured-data/page-graph.server.ts";
 import { publishedLayoutData } from "#app/data/layout-data.server.ts";
 import { loadTexts, plainTexts } from "#app/data/texts.server.ts";
 import { LayoutDataContext } from "#app/data/layout-context.ts";
 import { TextProvider } from "#app/i18n/index.ts";
-import { languageOf, LANGUAGES } from "#shared/languages.ts";
+import { languageOf, LANGUAGES, type Language } from "#shared/languages.ts";
 import { TextStore } from "#app/i18n/texts.ts";
 import { toSiteError, type SiteError } from "#app/lib/errors.ts";
 import { HEAD_TYPE } from "#app/lib/http/accept.ts";
@@ -25,7 +25,8 @@ import { startData } from "#app/document/start-data.server.ts";
 
 /** The texts of every language that has any, by the names of their files. */
 const TEXTS = import.meta.glob<Texts>("./i18n/locales/[a-z][a-z].ts", { eager: true, import: "default" });
-for (const language of LANGUAGES) provideBuiltInTexts(language, completed(TEXTS[`./i18n/locales/${language}.ts`], en).texts);
+const textsOf = (language: Language) => TEXTS[`./i18n/locales/${language}.ts`];
+for (const language of LANGUAGES) provideBuiltInTexts(language, textsForPages(language, textsOf, en).texts);
 
 /** Milliseconds after which a page that cannot finish is given up. */
 const RENDER_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { buildConfig } from "payload";
-import { DEFAULT_LANGUAGE, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, otherLanguages } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, KNOWN_LANGUAGES, LANGUAGE_NAME, LANGUAGES, fallbackLanguages } from "#shared/languages.ts";
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 import { ZONE_NAME } from "./lib/zone-name.ts";
 import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
@@ -79,7 +79,7 @@ const config = buildConfig({
     // Every language that the database knows: a save writes the texts of those that are named here, and deletes those of all others.
     // Each by its own name: beside a field Payload shows the bare code of a name in several languages.
     // What was not written in the default language is shown in another one there too, rather than nothing.
-    locales: KNOWN_LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAME[code], fallbackLocale: otherLanguages(code) })),
+    locales: KNOWN_LANGUAGES.map((code) => ({ code, label: LANGUAGE_NAME[code], fallbackLocale: fallbackLanguages(code) })),
     filterAvailableLocales: ({ locales }) => LANGUAGES.flatMap((code) => locales.find((locale) => locale.code === code) ?? []),
   },
   i18n,

@@ -67,6 +67,29 @@ describe("addresses of other sites", () => {
     expect(otherLanguages("de")).toEqual([]);
   });
 
+  it.each([
+    ["de,en,fr", { interface: "en", order: ["en", "de"] }],
+    ["zh,en,fr", { interface: "en", order: ["en", "zh"] }],
+    ["de,fr", { interface: "de", order: ["de"] }],
+    ["es,de,fr", { interface: "es", order: ["es", "de"] }],
+    ["it,de,fr", { interface: "en", order: ["it", "de"] }],
+  ])("%s: interface and content in French fall back to one language", async (setting, expected) => {
+    const { fallbackLanguages, interfaceLanguage, languageInstead } = await siteIn(setting);
+    const [first = "en"] = fallbackLanguages("fr");
+    expect({ interface: interfaceLanguage("fr"), order: fallbackLanguages("fr") }).toEqual(expected);
+    expect(languageInstead("fr", ["fr"])).toBe(first);
+  });
+
+  it("that have an interface look for content in the order of the site, and past what is not translated either", async () => {
+    const { fallbackLanguages, interfaceLanguage, languageInstead } = await siteIn("zh,en,de,fr");
+    expect([interfaceLanguage("de"), fallbackLanguages("de"), fallbackLanguages("zh")]).toEqual([
+      "de",
+      ["zh", "en", "fr"],
+      ["en", "de", "fr"],
+    ]);
+    expect(languageInstead("fr", ["en", "fr"])).toBe("zh");
+  });
+
   it("are found by routes of their own", async () => {
     await siteIn("en,de");
     const { routePath, routesIn } = await import("../app/lib/language-routes.ts");

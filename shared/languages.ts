@@ -15,14 +15,16 @@ interface LanguageFacts {
   formats?: string;
   /** Whether its stops bring their own room, so that no space stands between two sentences. */
   isDense?: boolean;
+  /** Whether the interface is translated into it (`app/i18n/locales`). */
+  hasTexts?: boolean;
 }
 
 /** Every language that the database knows, by its BCP-47 code: the setting `SITE_LANGUAGES` chooses among them (docs/languages.md). */
 const KNOWN = {
-  zh: { name: "中文", html: "zh-CN", isDense: true },
-  en: { name: "English", formats: "en-GB" },
-  de: { name: "Deutsch" },
-  es: { name: "Español" },
+  zh: { name: "中文", html: "zh-CN", isDense: true, hasTexts: true },
+  en: { name: "English", formats: "en-GB", hasTexts: true },
+  de: { name: "Deutsch", hasTexts: true },
+  es: { name: "Español", hasTexts: true },
   fr: { name: "Français" },
   pt: { name: "Português" },
   it: { name: "Italiano" },
@@ -111,9 +113,34 @@ export function contentLanguage(desk: string): Language {
   return isLanguage(desk) ? desk : DEFAULT_LANGUAGE;
 }
 
-/** The other languages of the site, in the order in which a text that is missing is looked for. */
+/** The other languages of the site, in its order. */
 export function otherLanguages(language: Language): Language[] {
   return LANGUAGES.filter((other) => other !== language);
+}
+
+/**
+ * The language in which pages of a language have their interface: its own, or where there is none in it, English if the site has that, or
+ * else the default language.
+ */
+export function interfaceLanguage(language: Language): Language {
+  const hasTexts = (one: Language) => FACTS[one].hasTexts === true;
+  if (hasTexts(language)) return language;
+  return !LANGUAGES.includes("en") && hasTexts(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : "en";
+}
+
+/** The other languages of the site in the order in which a text that is missing is looked for: the one of the interface first, so that a page is in one language. */
+export function fallbackLanguages(language: Language): Language[] {
+  const others = otherLanguages(language);
+  const first = others.filter((other) => other === interfaceLanguage(language));
+  return [...first, ...others.filter((other) => !first.includes(other))];
+}
+
+/**
+ * The language in which a record is shown that has no page in another one.
+ * @param untranslated the languages that there is no page of it in
+ */
+export function languageInstead(language: Language, untranslated: readonly Language[]): Language {
+  return fallbackLanguages(language).find((other) => !untranslated.includes(other)) ?? DEFAULT_LANGUAGE;
 }
 
 /** What stands between two sentences, or a sentence and the link behind it: the stops of Chinese bring their own room. */

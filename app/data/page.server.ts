@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, HTML_LANG, languageOf, LANGUAGES, sitePath, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, HTML_LANG, languageInstead, languageOf, LANGUAGES, sitePath, type Language } from "#shared/languages.ts";
 import type { Translate } from "#app/i18n/texts.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { Head } from "#app/lib/seo/head.ts";
@@ -69,10 +69,11 @@ export async function pageContext(url: URL): Promise<PageContext> {
     layout,
     original({ untranslated, missing }, name, text, rest = []) {
       if (!untranslated.includes(language)) return undefined;
+      const instead = languageInstead(language, untranslated);
       const [lang, textLang, bodyLang, restLang] = [[name], [text], [["body"] as const], rest].map((fields) =>
-        fields.length > 0 && fields.every((field) => isOriginal(field, missing)) ? HTML_LANG[DEFAULT_LANGUAGE] : undefined,
+        fields.length > 0 && fields.every((field) => isOriginal(field, missing)) ? HTML_LANG[instead] : undefined,
       );
-      const note = t("ui.notTranslated", { language: languageName(DEFAULT_LANGUAGE, language) });
+      const note = t("ui.notTranslated", { language: languageName(instead, language) });
       return { lang, textLang, bodyLang, restLang, note };
     },
     head({ title, ...given }) {

@@ -1,6 +1,6 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { servicePages, paths } from "#app/lib/paths.ts";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, fallbackLanguages, LANGUAGES, type Language } from "#shared/languages.ts";
 import { contentReader } from "./content/content-reader.server.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
@@ -34,8 +34,8 @@ export async function policyVersions(language: Language, slug: string): Promise<
   const versions: PolicyVersion[] = [];
   let before = "";
   const all = await publishedVersions(slug);
-  // A language that the policy is not written in reads the first one.
-  const read = all.at(-1)?.texts[language] ? language : DEFAULT_LANGUAGE;
+  // In a language that the policy is not written in, the one is read that its page is in.
+  const read = [language, ...fallbackLanguages(language)].find((one) => all.at(-1)?.texts[one]) ?? DEFAULT_LANGUAGE;
   for (const { texts, ...version } of all) {
     const text = texts[read] ?? "";
     if (text !== "" && text !== before) versions.unshift(version);

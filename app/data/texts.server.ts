@@ -1,6 +1,6 @@
 import { builtInTexts, layOver, type Texts } from "#app/i18n/locales/built-in.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
-import type { Language } from "#shared/languages.ts";
+import { interfaceLanguage, isLanguage, type Language } from "#shared/languages.ts";
 import { translateWith, type TextOverrides, type Translate } from "#app/i18n/texts.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { contentReader } from "./content/content-reader.server.ts";
@@ -17,7 +17,7 @@ export interface PublishedTexts {
 
 /** The texts of a language: the built-in ones with the editors' changes over them. */
 export const loadTexts: (language: Language) => Promise<PublishedTexts> = cachedBy(async (language) =>
-  published(layOver(builtInTexts(language), await loadTextOverrides(language))),
+  published(layOver(builtInTexts(language), await overridesFor(language))),
 );
 
 /** The built-in texts alone, for the page that says that nothing else could be read. */
@@ -28,6 +28,16 @@ export function plainTexts(language: Language): PublishedTexts {
 /** The translate function for loaders: titles, descriptions and messages made on the server. */
 export async function translator(language: Language): Promise<Translate> {
   return translateWith((await loadTexts(language)).texts);
+}
+
+/** The editors' changes for the pages of a language: with those of the language that their interface is in, where it is another one. */
+async function overridesFor(language: Language): Promise<TextOverrides> {
+  const instead = interfaceLanguage(language);
+  const [shared, own] = await Promise.all([
+    instead !== language && isLanguage(instead) ? loadTextOverrides(instead) : {},
+    loadTextOverrides(language),
+  ]);
+  return { ...shared, ...own };
 }
 
 async function loadTextOverrides(language: Language): Promise<TextOverrides> {

@@ -10,7 +10,7 @@ import { Article } from "#app/features/news/article-view.tsx";
 import { RelatedArticles } from "#app/features/news/related-articles.tsx";
 import { useText, type Language } from "#app/i18n/index.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
+import { DEFAULT_LANGUAGE, languageInstead } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Share } from "#app/components/share/share.tsx";
 import { relatedArticles } from "#app/search/related.server.ts";
@@ -49,7 +49,7 @@ export const loader = pageLoader(
         ...article.seo,
       }),
       article: { ...article, title },
-      titleParts: phrases(title, original?.lang ? DEFAULT_LANGUAGE : page.language),
+      titleParts: phrases(title, original?.lang ? languageInstead(page.language, article.untranslated) : page.language),
       original,
       related: await optionalOr([], relatedOnes(page.language, article.id)),
     };

@@ -1,25 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { completed, provideBuiltInTexts, type Texts } from "#app/i18n/locales/built-in.ts";
+import { provideBuiltInTexts, textsForPages, type Texts } from "#app/i18n/locales/built-in.ts";
 import { provideSiteTexts } from "#cms/interface-texts/site-texts.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { textsMissing } from "#cms/lib/metrics.ts";
-import { KNOWN_LANGUAGES, LANGUAGES, type Language } from "#shared/languages.ts";
+import { interfaceLanguage, KNOWN_LANGUAGES, LANGUAGES, type Language } from "#shared/languages.ts";
 
 const FOLDER = path.resolve("app/i18n/locales");
 
 /**
  * Lets this process know the site's built-in texts: the content system, which compares editors' changes with them, and what answers while
- * the site itself cannot. Says how many a language lacks; English is shown in their place.
+ * the site itself cannot. Says how many a language lacks, and in which they are shown.
  */
 export function knowSiteTexts(): void {
   const english = readTexts("en");
-  const read = KNOWN_LANGUAGES.map((language) => [language, completed(readTexts(language), english)] as const);
+  const read = KNOWN_LANGUAGES.map((language) => [language, textsForPages(language, readTexts, english)] as const);
   for (const [language, { texts, missing }] of read) {
     if (!LANGUAGES.includes(language)) continue;
     provideBuiltInTexts(language, texts);
     textsMissing.set({ language }, missing.length);
-    if (missing.length > 0) log.warn({ language, missing: missing.length }, "Texts are shown in English, for want of a translation");
+    const shownIn = language === interfaceLanguage(language) ? "en" : interfaceLanguage(language);
+    if (missing.length > 0)
+      log.warn({ language, missing: missing.length, shownIn }, "Texts are shown in another language, for want of a translation");
   }
   provideSiteTexts(Object.fromEntries(read.map(([language, { texts }]) => [language, texts])) as Record<Language, Texts>);
 }

@@ -1,5 +1,5 @@
 /** The names of vocabularies in every language that the site can be in. Browsers need none of it: pages come with the names that they show. */
-import type { Language } from "../languages.ts";
+import { interfaceLanguage, type Language } from "../languages.ts";
 import type { Name, Names } from "./names.ts";
 import { de } from "./words/de.ts";
 import { es } from "./words/es.ts";
@@ -7,9 +7,10 @@ import { es } from "./words/es.ts";
 /** Names by their English ones. */
 const WORDS: Partial<Record<Language, Readonly<Record<string, string>>>> = { de, es };
 
-/** A name in a language; in English where it has none there. */
+/** A name in a language; where it has none there, in that of the interface, or in English. */
 export function nameIn(name: Name, language: Language): string {
-  return name[language] ?? WORDS[language]?.[name.en] ?? name.en;
+  const instead = interfaceLanguage(language);
+  return name[language] ?? WORDS[language]?.[name.en] ?? name[instead] ?? WORDS[instead]?.[name.en] ?? name.en;
 }
 
 /** All names of a vocabulary in a language. */

@@ -232,6 +232,53 @@ describe("a site in one language", () => {
   });
 });
 
+describe("a site in a language that its interface is not in", () => {
+  let site: SeededSite;
+  let mails: Awaited<ReturnType<typeof mailServer>>;
+  beforeAll(async () => {
+    mails = await mailServer();
+    site = await startSeededSite({ SITE_LANGUAGES: "zh,en,fr", SMTP_URL: mails.url, MAIL_FROM: "site@example.com" });
+  });
+  afterAll(async () => {
+    await site.end();
+    await mails.stop();
+  });
+
+  it("shows texts, names and content in English alone, though Chinese is first, and says so", async () => {
+    const paths = ["/fr", "/fr/products", "/fr/products/a9", "/fr/solutions", "/fr/services/faq", "/fr/services/privacy"];
+    for (const path of paths) {
+      const { status, html, lang } = await pageAt(site, path);
+      expect([path, status, lang, chineseIn(html)]).toEqual([path, 200, "fr", []]);
+    }
+    const { html } = await pageAt(site, "/fr/products/a9");
+    for (const words of ["Battery capacity", "Long-standby asset tracker", "anglais"]) expect(html).toContain(words);
+    expect(html).toMatch(/<h1[^>]*>.*lang="en"[^>]*>Long-standby asset tracker/s);
+    expect(html).not.toContain('lang="zh-CN">Long');
+  });
+
+  it("says the same to programs, to the search, and in what is downloaded", async () => {
+    const textAt = async (path: string) => (await fetch(site.url + path)).text();
+    for (const path of ["/fr/products/a9.md", "/fr/products/a9.json", "/fr/article/feed.xml", "/search.json?lang=fr&q=asset%20tracker"]) {
+      const said = await textAt(path);
+      expect([path, said.length > 100, said.match(/.{0,20}\p{Script=Han}+/gu)?.filter((words) => !/中文|粤/.test(words)) ?? []]).toEqual([
+        path,
+        true,
+        [],
+      ]);
+    }
+    expect(await textAt("/search.json?lang=fr&q=asset%20tracker")).toContain("/fr/products/a9");
+  });
+
+  it("acknowledges a form in the same language", async () => {
+    const body = new URLSearchParams({ name: "Jeanne Petit", email: "jeanne@example.com", message: "Bonjour", consent: "on" });
+    const sent = await fetch(`${site.url}/fr/contact`, { method: "POST", headers: { accept: "text/html" }, body });
+    expect(sent.status).toBe(200);
+    const letter = () => mails.taken.find((mail) => mail.includes("Hello Jeanne Petit"));
+    await expect.poll(letter, { timeout: 30_000 }).toBeTruthy();
+    expect(letter()).toContain(`${site.url}/fr`);
+  });
+});
+
 describe("a site in German, English and Chinese", SLOW, () => {
   let site: SeededSite;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { contentReader } from "#app/data/content/content-reader.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "#app/data/content/translation-visibility.server.ts";
 import { typesetText } from "#app/data/content/typeset.ts";
-import { byLanguage, DEFAULT_LANGUAGE, otherLanguages, type Language, type Localized } from "#shared/languages.ts";
+import { byLanguage, DEFAULT_LANGUAGE, fallbackLanguages, type Language, type Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { publishedQuery } from "./published-query.server.ts";
 
@@ -31,12 +31,12 @@ export interface Places {
 
 const inEditorsOrder = (one: Place, other: Place) => one.order - other.order || one.id - other.id;
 
-/** A text that was asked for in every language of the site; where one is missing, that of the next in their order stands in its place. */
+/** A text that was asked for in every language of the site; where one is missing, that of the next one stands in its place. */
 export function everyLanguage(text: unknown): Localized {
   const given = (typeof text === "object" ? text : { [DEFAULT_LANGUAGE]: text }) as Partial<Record<Language, string | null>> | null;
   const written = (language: Language) =>
     given?.[language] ||
-    otherLanguages(language)
+    fallbackLanguages(language)
       .map((other) => given?.[other])
       .find(Boolean) ||
     "";

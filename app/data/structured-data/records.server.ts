@@ -1,5 +1,5 @@
 import type { Article, FAQPage, ItemList, NewsArticle, VideoObject } from "schema-dts";
-import { DEFAULT_LANGUAGE, HTML_LANG } from "#shared/languages.ts";
+import { HTML_LANG, languageInstead } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { filmType } from "#app/lib/film-type.ts";
 import { largestAddress, pictureAddress } from "#app/lib/picture.ts";
@@ -23,7 +23,8 @@ export function articleThing(article: ArticleView, page: Page): Article | NewsAr
     url: address,
     datePublished: article.published,
     dateModified: article.updated,
-    inLanguage: HTML_LANG[article.untranslated.includes(page.language) ? DEFAULT_LANGUAGE : page.language],
+    inLanguage:
+      HTML_LANG[article.untranslated.includes(page.language) ? languageInstead(page.language, article.untranslated) : page.language],
     author: { "@type": "Organization", name: article.author },
     publisher: { "@id": organizationId(page.layout.origin) },
     ...(article.picture && { image: page.layout.origin + largestAddress(article.picture) }),

@@ -2,7 +2,7 @@
  * The built-in texts of this process: the server has all languages of the site, the browser only the one of its page.
  * The entries fill it before anything renders, so that server and first client render agree.
  */
-import type { Language } from "#shared/languages.ts";
+import { interfaceLanguage, type Language } from "#shared/languages.ts";
 
 export interface Texts {
   [key: string]: string | Texts;
@@ -63,6 +63,19 @@ export function completed(texts: Texts | undefined, instead: Texts): { texts: Te
       }),
     );
   return { texts: fill(texts, instead, ""), missing };
+}
+
+/**
+ * All texts of the pages in a language: its own, where one is missing that of their interface (`interfaceLanguage`), or the English one.
+ * @param textsOf the texts of a language as far as there are any
+ * @returns the texts, and the dotted keys of those that were missing
+ */
+export function textsForPages(
+  language: Language,
+  textsOf: (language: Language) => Texts | undefined,
+  english: Texts,
+): { texts: Texts; missing: string[] } {
+  return completed(textsOf(language), completed(textsOf(interfaceLanguage(language)), english).texts);
 }
 
 /** The group of texts at a path, made where there is none yet; null where the path leads through a text. */

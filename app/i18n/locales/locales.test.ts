@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { interfaceLanguage, KNOWN_LANGUAGES } from "#shared/languages.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { SPEC_ROWS } from "#shared/vocabulary/spec-rows.ts";
 
@@ -81,6 +82,10 @@ describe.each(languages.filter((language) => language !== "en"))("the interface 
   it("has the texts of the English one, with their placeholders and tags, none of them forgotten, and empty where those are alone", () => {
     expect(faultsOf(language, readLocale(language), english)).toEqual([]);
   });
+});
+
+it("the languages that have an interface are those with a folder", () => {
+  expect(KNOWN_LANGUAGES.filter((language) => interfaceLanguage(language) === language).toSorted()).toEqual(languages.toSorted());
 });
 
 describe("what is wrong in a language", () => {

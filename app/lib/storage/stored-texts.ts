@@ -1,7 +1,7 @@
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { fetchAndStore, storedObject, storedString } from "#app/lib/storage/stored-json.ts";
-import { completed, layOver, type Texts } from "../../i18n/locales/built-in.ts";
-import type { Language } from "#shared/languages.ts";
+import { layOver, textsForPages, type Texts } from "../../i18n/locales/built-in.ts";
+import { interfaceLanguage, type Language } from "#shared/languages.ts";
 
 /** localStorage key of the last texts fetched for a language. */
 const textsKey = (language: Language) => `locale:${language}`;
@@ -42,9 +42,11 @@ export async function latestTexts(language: Language, current: Texts): Promise<T
 const BUILT_IN = import.meta.glob<Texts>("../../i18n/locales/[a-z][a-z].ts", { import: "default" });
 
 async function builtInTextsOf(language: Language): Promise<Texts> {
-  const [own, english] = [language, "en"].map((code) => BUILT_IN[`../../i18n/locales/${code}.ts`]);
-  const texts = await own?.();
-  return language === "zh" || language === "en" ? (texts ?? {}) : completed(texts, (await english?.()) ?? {}).texts;
+  const read = (one: string) => BUILT_IN[`../../i18n/locales/${one}.ts`]?.();
+  if (language === "zh" || language === "en") return (await read(language)) ?? {};
+  const instead = interfaceLanguage(language);
+  const [own, shared, english] = await Promise.all([read(language), read(instead), read("en")]);
+  return textsForPages(language, (one) => (one === language ? own : shared), english ?? {}).texts;
 }
 
 function fetchTexts(language: Language): Promise<Texts | null> {

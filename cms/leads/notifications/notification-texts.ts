@@ -1,4 +1,4 @@
-import { LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
+import { interfaceLanguage, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
 import { countryName } from "../../lib/country-name.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
@@ -126,7 +126,7 @@ export function acknowledgement(
   const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
   const list = items.map((item) => itemLine(item, language)).join("\n");
   const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean).join("\n");
-  const said = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS.en;
+  const said = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS[interfaceLanguage(language)] ?? ACKNOWLEDGEMENTS.en;
   return {
     subject: said.subject[kind](sender.name),
     paragraphs: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { HTML_LANG, type DeskLanguage } from "#shared/languages.ts";
+import { HTML_LANG, interfaceLanguage, type DeskLanguage } from "#shared/languages.ts";
 import { telephoneAddress } from "#shared/lib/phone.ts";
 import type { Lead, Message, Notice } from "../../../config/payload-types.ts";
 import { referenceOf } from "../../../leads/intake/lead-reference.ts";
@@ -63,7 +63,7 @@ export function Words({ kind, record, texts, language, now, openings, canWrite }
   const { id, message, email, phone, language: written, createdAt } = record;
   const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const subject = labels.subject[written] ?? labels.subject.en;
+  const subject = labels.subject[written] ?? labels.subject[interfaceLanguage(written)] ?? labels.subject.en;
   return (
     <section aria-labelledby="desk-words">
       <div className="desk-words__head">
