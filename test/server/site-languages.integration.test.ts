@@ -63,6 +63,9 @@ function chineseIn(html: string): string[] {
   );
 }
 
+/** What the demonstration has in Chinese in every language: plates, filing numbers, and its name beside the other one. */
+const DEMONSTRATION = /粤|途标物联|公网安备|许可证/;
+
 /** Addresses with a prefix for English where English has none, and where each leads. */
 const ENGLISH_PREFIX_REDIRECTS = [
   ["/en", "/"],
@@ -248,23 +251,25 @@ describe("a site in a language that its interface is not in", () => {
     const paths = ["/fr", "/fr/products", "/fr/products/a9", "/fr/solutions", "/fr/services/faq", "/fr/services/privacy"];
     for (const path of paths) {
       const { status, html, lang } = await pageAt(site, path);
-      expect([path, status, lang, chineseIn(html)]).toEqual([path, 200, "fr", []]);
+      expect([path, status, lang, chineseIn(html).filter((words) => !DEMONSTRATION.test(words))]).toEqual([path, 200, "fr", []]);
     }
+    // All records are judged anew after the start.
+    const isTold = async () => (await pageAt(site, "/fr/products/a9")).html.includes("anglais");
+    await expect.poll(isTold, { timeout: 60_000 }).toBe(true);
     const { html } = await pageAt(site, "/fr/products/a9");
-    for (const words of ["Battery capacity", "Long-standby asset tracker", "anglais"]) expect(html).toContain(words);
-    expect(html).toMatch(/<h1[^>]*>.*lang="en"[^>]*>Long-standby asset tracker/s);
-    expect(html).not.toContain('lang="zh-CN">Long');
+    expect(html).toContain("Battery capacity");
+    expect(html).toContain('<span class="product-name" lang="en">Long-standby asset tracker');
   });
 
   it("says the same to programs, to the search, and in what is downloaded", async () => {
     const textAt = async (path: string) => (await fetch(site.url + path)).text();
     for (const path of ["/fr/products/a9.md", "/fr/products/a9.json", "/fr/article/feed.xml", "/search.json?lang=fr&q=asset%20tracker"]) {
       const said = await textAt(path);
-      expect([path, said.length > 100, said.match(/.{0,20}\p{Script=Han}+/gu)?.filter((words) => !/中文|粤/.test(words)) ?? []]).toEqual([
+      expect([
         path,
-        true,
-        [],
-      ]);
+        said.length > 100,
+        said.match(/.{0,20}\p{Script=Han}+/gu)?.filter((words) => !DEMONSTRATION.test(words)) ?? [],
+      ]).toEqual([path, true, []]);
     }
     expect(await textAt("/search.json?lang=fr&q=asset%20tracker")).toContain("/fr/products/a9");
   });

@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from "payload";
 import { DEFAULT_LANGUAGE, isMultilingual, LANGUAGES } from "#shared/languages.ts";
-import { forStaff, serverOnly } from "../../access/field-access.ts";
+import { serverOnly } from "../../access/field-access.ts";
 import { confirmedTexts, storedBefore } from "../bilingual/bilingual-form.ts";
 import { optionsOf } from "../../lib/i18n.ts";
 import type { Data } from "../../schema/data.ts";
@@ -66,7 +66,8 @@ export function englishFields(): Field[] {
       type: "json",
       name: "englishLacks",
       label: { zh: "英文所缺", en: "What the English lacks" },
-      access: { ...serverOnly, ...forStaff },
+      // The site's own pages say by it what they show in which language.
+      access: { ...serverOnly, read: ({ req }) => Boolean(req.user) || req.payloadAPI === "local" },
       hooks: { beforeChange: [keeping("englishLacks")] },
       admin: { hidden: true, components: { Diff: "/admin/views/versions/no-diff.tsx#NoDiff" } },
     },
