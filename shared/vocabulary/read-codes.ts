@@ -15,20 +15,19 @@ const FACETS: Partial<Record<SpecKey, keyof typeof ALSO_CALLED>> = {
   battery_type: "power",
   satellites: "satellites",
   bluetooth: "radio",
-  wifi: "radio",
   certification: "cert",
 };
 /** What datasheets write for codes, where buyers do not ask in these words. */
 const WRITTEN_AS: Partial<Record<SpecKey, Readonly<Record<string, readonly string[]>>>> = {
   network: {
-    "lte-m": ["LTE Cat M1", "LTE Cat-M", "CAT-M1"],
+    "lte-m": ["LTE Cat M1", "LTE Cat-M"],
     "nb-iot": ["NB1", "NB2", "Cat NB1", "Cat NB2"],
     gsm: ["GPRS", "EDGE", "EGPRS"],
-    umts: ["HSPA", "HSPA+", "HSDPA", "DC-HSPA+"],
+    umts: ["HSPA", "HSDPA", "DC-HSPA"],
   },
   battery_type: {
     rechargeable: ["Li-ion", "Lithium-ion", "Li-Po", "Li-Polymer", "Lithium polymer", "LiFePO4", "Ni-MH"],
-    primary: ["Li-SOCl2", "LiMnO2", "Li-MnO2", "LTC", "Alkaline", "Li-ion primary", "Lithium primary"],
+    primary: ["Li-SOCl2", "Li-MnO2", "LTC", "Alkaline", "Li-ion primary", "Lithium primary"],
   },
   inputs_outputs: {
     "digital-in": ["DIN", "DI", "Entradas digitales", "Digitaleingänge"],
@@ -211,7 +210,7 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
   });
   const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
   if (codes.length > 0 && others.length > 0) return { codes, unknown: read.flatMap(({ name, code }) => (code === null ? [name] : [])) };
-  const isSaid = !RESERVED.test(text) && (/\d/.test(text) || parts.some((part) => plainName(part).includes(only)));
+  const isSaid = !RESERVED.test(text) && (/\d/.test(text) || plainName(text).includes(only));
   return { codes: others.length === 0 && (codes.length > 0 || isSaid) ? [only] : [], unknown: [] };
 }
 
@@ -264,10 +263,10 @@ function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; techn
     }
     if (word === "" || BESIDE_BANDS.test(word)) continue;
     isOpen = false;
-    bands.push({ word, technology: named > 0 || BAND.test(word) ? technology : null });
+    bands.push({ word, technology });
   }
   // 900/1800 MHz GSM: the one technology stands behind its bands.
-  const isBehind = named === 1 && isOpen && bands.length > 0;
+  const isBehind = named === 1 && isOpen;
   return { bands: isBehind ? bands.map((band) => ({ ...band, technology })) : bands, technology };
 }
 
