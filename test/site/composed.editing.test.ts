@@ -27,9 +27,19 @@ afterAll(async () => {
 });
 
 const menuOf = (page: string) => /<ul class="main-nav-list">(.*?)<\/ul>/s.exec(page)?.[1] ?? "";
+const bodyOf = (page: string) => /<main.*<\/main>/s.exec(page)?.[0] ?? "";
+
+// Other files write on the same site meanwhile: one product more is another count on the home page. What a page is composed of is no business
+// of theirs.
+/** Where links lead, in their order. */
+const linksOf = (html: string) => Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = ""]) => href);
+/** The title of a page's main part and of its sections, in their order. */
+const headingsOf = (page: string) =>
+  Array.from(bodyOf(page).matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs), ([, words = ""]) => words.replaceAll(/<[^>]*>/g, ""));
 
 it("the menu and the footer are as staff orders them, in both languages, without what is not published", async () => {
-  const usual = menuOf(await textOf("/en/contact"));
+  const usual = linksOf(menuOf(await textOf("/en/contact")));
+  expect(usual.length).toBeGreaterThan(3);
   const stored = await write("navigation", "zh", {
     menu: [
       { label: "展会", link: "/in-the-menu" },
@@ -63,7 +73,7 @@ it("the menu and the footer are as staff orders them, in both languages, without
   expect(menuOf(await textOf("/en/contact"))).toContain('href="/en/in-the-menu"');
   expect(menuOf(await textOf("/contact"))).toContain("展会");
   await write("navigation", "zh", EMPTY.navigation);
-  expect(menuOf(await textOf("/en/contact"))).toBe(usual);
+  expect(linksOf(menuOf(await textOf("/en/contact")))).toEqual(usual);
 });
 
 it("the menu and the footer begin with what stands there: one more entry is one more, and each may have another name", async () => {
@@ -73,8 +83,8 @@ it("the menu and the footer begin with what stands there: one more entry is one 
   const usual = { menu: USUAL_MENU.map((kind) => ({ kind })), footer: USUAL_FOOTER.map((kind) => ({ kind })) };
   await write("navigation", "zh", usual);
   const begun = await pages();
-  expect(begun.map(menuOf)).toEqual(before.map(menuOf));
-  expect(begun.map(footOf)).toEqual(before.map(footOf));
+  const links = (all: string[]) => all.map((page) => [linksOf(menuOf(page)), linksOf(footOf(page))]);
+  expect(links(begun)).toEqual(links(before));
   const more = { menu: [{ kind: "products", label: "设备" }, ...usual.menu.slice(1), { label: "圣诞", link: "/buy" }] };
   await write("navigation", "zh", { ...more, footer: [...usual.footer, { label: "看看", links: [{ label: "联系", link: "/contact" }] }] });
   const [, one = ""] = await pages();
@@ -84,7 +94,7 @@ it("the menu and the footer begin with what stands there: one more entry is one 
   expect(footOf(one)).toContain("看看");
   expect((await ask("/api/globals/navigation?locale=zh", { headers: staff, json: { menu: [{ link: "/buy" }] } })).status).toBe(400);
   await write("navigation", "zh", EMPTY.navigation);
-  expect((await pages()).map(menuOf)).toEqual(before.map(menuOf));
+  expect(links(await pages())).toEqual(links(before));
 });
 
 it("an address that runs code is refused in a menu", async () => {
@@ -93,8 +103,8 @@ it("an address that runs code is refused in a menu", async () => {
 });
 
 it("the home page is as staff composes it, and as ever without sections", async () => {
-  const body = async () => /<main.*<\/main>/s.exec(await textOf("/en"))?.[0] ?? "";
-  const usual = await body();
+  const usual = headingsOf(await textOf("/en"));
+  expect(usual.length).toBeGreaterThan(5);
   await write("home", "zh", {
     sections: [
       { kind: "hero", heading: "欢迎", text: "你好", action: "看产品", link: "/products" },
@@ -104,33 +114,32 @@ it("the home page is as staff composes it, and as ever without sections", async 
     ],
     _status: "published",
   });
-  const composed = await body();
+  const composed = bodyOf(await textOf("/en"));
   expect(composed.match(/<h1/g)).toHaveLength(1);
   expect(composed).toMatch(/<h1[^>]*>.*欢迎.*<\/h1>/s);
   expect(composed).not.toContain("<form");
   expect(composed.indexOf("欢迎")).toBeLessThan(composed.indexOf("来吧"));
   await write("home", "zh", EMPTY.home);
-  expect(await body()).toBe(usual);
+  expect(headingsOf(await textOf("/en"))).toEqual(usual);
 });
 
 it("the home page begins with what stands there: one more section is one more", async () => {
-  const body = async () => (/<main.*<\/main>/s.exec(await textOf("/en"))?.[0] ?? "").replaceAll(/ (?:id|aria-labelledby|for)="[^"]*"/g, "");
-  const headings = (html: string) =>
-    Array.from(html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs), ([, words = ""]) => words.replaceAll(/<[^>]*>/g, ""));
-  const usual = await body();
+  const home = () => textOf("/en");
+  const usual = await home();
   const sections: object[] = USUAL_HOME.map((kind) => ({ kind }));
   await write("home", "zh", { sections, _status: "published" });
-  expect(headings(await body())).toEqual(headings(usual));
-  expect((await body()).length / usual.length).toBeCloseTo(1, 1);
+  const begun = await home();
+  expect(headingsOf(begun)).toEqual(headingsOf(usual));
+  expect(bodyOf(begun).length / bodyOf(usual).length).toBeCloseTo(1, 1);
   await write("home", "zh", {
     sections: sections.toSpliced(2, 0, { kind: "text", heading: "新年活动", text: "来" }),
     _status: "published",
   });
-  const more = headings(await body());
-  expect(more).toHaveLength(headings(usual).length + 1);
-  expect(more.filter((heading) => heading !== "新年活动")).toEqual(headings(usual));
+  const more = headingsOf(await home());
+  expect(more).toHaveLength(headingsOf(usual).length + 1);
+  expect(more.filter((heading) => heading !== "新年活动")).toEqual(headingsOf(usual));
   await write("home", "zh", EMPTY.home);
-  expect(await body()).toBe(usual);
+  expect(headingsOf(await home())).toEqual(headingsOf(usual));
 });
 
 /** As `cms/publishing/preview/preview-token.ts` signs it, for a minute. */
@@ -140,7 +149,7 @@ function previewToken(subject: object): string {
 }
 
 it("a draft of the home page is seen in its preview alone, until it is published", async () => {
-  const usual = await textOf("/en");
+  const usual = headingsOf(await textOf("/en"));
   const draft = { sections: [{ kind: "call", heading: "还没发布" }] };
   const saved = await ask("/api/globals/home?locale=zh&draft=true", { headers: staff, json: { ...draft, _status: "draft" } });
   expect(saved.status).toBe(200);
@@ -154,7 +163,7 @@ it("a draft of the home page is seen in its preview alone, until it is published
     "noindex",
   ]);
   expect(await preview.text()).toContain("还没发布");
-  expect(await textOf("/en")).toBe(usual);
+  expect(headingsOf(await textOf("/en"))).toEqual(usual);
 
   await write("home", "zh", { ...draft, _status: "published" });
   expect(await textOf("/")).toContain("还没发布");
@@ -162,7 +171,7 @@ it("a draft of the home page is seen in its preview alone, until it is published
   expect(await textOf("/"), "taken off").not.toContain("还没发布");
   expect(await textOf("/api/globals/home?locale=zh"), "taken off, to whoever asks").not.toContain("还没发布");
   await write("home", "zh", EMPTY.home);
-  expect(await textOf("/en")).toBe(usual);
+  expect(headingsOf(await textOf("/en"))).toEqual(usual);
 });
 
 it("a draft of a product is seen on its page in both languages by whoever has the signed address, and by nobody else", async () => {
