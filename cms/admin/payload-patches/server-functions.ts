@@ -79,7 +79,9 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
       // The desk says by itself that somebody else has stored a record (`NewerVersionAlert`). Payload's dialog of it throws away what is typed.
       const asked = { ...known, checkForStaleData: false };
       const isLocking = Boolean(args["returnLockStatus"] ?? args["updateLastEdited"]);
-      return isLocking && !(await mayUpdate(at, req)) ? { ...asked, returnLockStatus: false, updateLastEdited: false } : asked;
+      // So it does of a colleague who has the record (`TakenOver`): Payload's dialog, over what is being typed, only leads away from it.
+      const isOfOthers = isLocking && (!(await mayUpdate(at, req)) || (await isHeld(at, req)));
+      return isOfOthers ? { ...asked, returnLockStatus: false, updateLastEdited: false } : asked;
     }),
   ],
   [
@@ -146,6 +148,12 @@ function subjectOf(args: z.infer<typeof place>, of: z.infer<typeof id>): Place |
 
 function isSet(of: unknown): of is number | string {
   return of !== undefined && of !== null && of !== "";
+}
+
+/** Whether a colleague has it open for writing. */
+async function isHeld(at: Place, req: PayloadRequest): Promise<boolean> {
+  if ("collection" in at && !isSet(at.id)) return false;
+  return (await lockHolder(req, "collection" in at ? { collection: at.collection, id: at.id as number } : at)) !== null;
 }
 
 /** Whether a path into the fields of a form stays within what the call is about. */

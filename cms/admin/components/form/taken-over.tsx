@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * Says at the foot of a form in which something is written and not saved that a colleague has the record now: it is looked for every few
- * seconds and whenever one comes back, so that nobody hears of it only when a save is refused.
+ * Says at the foot of a form in which something is written and not saved that a colleague has the record now: it is looked for at the first
+ * change, every few seconds and whenever one comes back, so that nobody hears of it only when a save is refused.
  */
 export function TakenOver() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -38,6 +38,7 @@ export function TakenOver() {
       const { current: form } = formRef;
       if (!isOver && answer && form) setFound(answer.holder && { holder: answer.holder, form });
     };
+    void look();
     const timer = setInterval(() => void look(), EVERY);
     document.addEventListener("visibilitychange", look);
     window.addEventListener("focus", look);
