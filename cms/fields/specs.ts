@@ -7,7 +7,7 @@ import { row } from "./layout.ts";
 import { list } from "./lists.ts";
 import { hasNumber, hasUnit, specFault, type SpecValues } from "./spec-rule.ts";
 import { localizedText } from "./text-fields.ts";
-import { choice, flag, quantity } from "./values.ts";
+import { choice, flag, quantity, VALUE_DIFF } from "./values.ts";
 
 const PREFIXES = { "±": "±", "≤": "≤", "≥": "≥", "<": "<", ">": ">", "~": "~" };
 const PREFIX_NAMES = Object.fromEntries(Object.entries(PREFIXES).map(([sign, name]) => [sign, { zh: name, en: name }]));
@@ -47,7 +47,7 @@ const codes: JSONField = {
   typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
   admin: {
     condition: keepsCodes,
-    components: { Field: "/admin/components/fields/spec-choices.tsx#SpecCodes" },
+    components: { Field: "/admin/components/fields/spec-choices.tsx#SpecCodes", Diff: VALUE_DIFF },
     description: {
       zh: "产品页的筛选与对比按这些值查找。不填文字时，页面显示这些值的名称。",
       en: "The product finder and the comparison look for these. Without a text the page shows their names.",
@@ -67,7 +67,7 @@ export function codesOfRow(key: string, zh: string, en: string): JSONField {
     typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
     admin: {
       condition: () => Object.keys(codesOf(key)).length > 0,
-      components: { Field: { path: "/admin/components/fields/spec-choices.tsx#SpecCodes", clientProps: { row: key } } },
+      components: { Field: { path: "/admin/components/fields/spec-choices.tsx#SpecCodes", clientProps: { row: key } }, Diff: VALUE_DIFF },
     },
   };
 }
@@ -88,6 +88,7 @@ export function calledForRows(): JSONField {
     admin: {
       components: {
         Field: "/admin/components/fields/spec-choices.tsx#SpecKeys",
+        Diff: VALUE_DIFF,
         beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"],
       },
       description: {

@@ -2,6 +2,7 @@ import type { SelectField } from "payload";
 import { termOptions, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { TERM_TYPE } from "../db/term-columns.ts";
 import { presented, type Presentation } from "./presentation.ts";
+import { VALUE_DIFF } from "./values.ts";
 
 /** One term of a list that staff keeps, stored as its key. */
 export function term(name: string, zh: string, en: string, vocabulary: Vocabulary, rest: Presentation = {}): SelectField {
@@ -16,7 +17,7 @@ export function term(name: string, zh: string, en: string, vocabulary: Vocabular
     enumName: TERM_TYPE,
     typescriptSchema: [() => ({ type: "string" })],
     custom: { vocabulary },
-    admin: presented(rest),
+    admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
   };
 }
 

@@ -59,6 +59,9 @@ export function moment(name: string, zh: string, en: string, rest: Presentation 
   return { type: "date", name, label: { zh, en }, admin };
 }
 
+/** What says a value in words where two versions are compared. */
+export const VALUE_DIFF = "/admin/views/versions/value-diff.tsx#ValueDiff";
+
 /** One of a few named values. */
 export function choice<Value extends string>(
   name: string,
@@ -75,7 +78,7 @@ export function choice<Value extends string>(
     index: true,
     options: optionsOf(names),
     ...(initial && { defaultValue: initial }),
-    admin: presented(rest),
+    admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
   };
 }
 
@@ -86,7 +89,13 @@ export function flag(
   en: string,
   { initial = false, ...rest }: Omit<ValueOptions, "optional"> & { initial?: boolean } = {},
 ): CheckboxField {
-  return { type: "checkbox", name, label: { zh, en }, defaultValue: initial, admin: presented(rest) };
+  return {
+    type: "checkbox",
+    name,
+    label: { zh, en },
+    defaultValue: initial,
+    admin: { ...presented(rest), components: { Diff: VALUE_DIFF } },
+  };
 }
 
 /** The place in lists: small numbers come first. */

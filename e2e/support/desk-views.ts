@@ -1,6 +1,7 @@
 /** Every view of the desk, and what a look at one finds wrong. */
 import { en } from "@payloadcms/translations/languages/en";
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { deskTexts } from "#cms/admin/texts/index.ts";
 import { violations, WCAG } from "./accessibility.ts";
 import { TIMEOUT_MS } from "./desk-form.ts";
 import { markStops, walk } from "./tab-walk.ts";
@@ -83,7 +84,7 @@ function saidOn(desk: Page): Promise<string[]> {
       !element?.closest("[lang='en'], [contenteditable='true'], script, style, code, nextjs-portal");
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) if (isOfTheDesk(texts.currentNode.parentElement)) said.push(texts.currentNode.nodeValue);
-    for (const attribute of ["title", "aria-label", "placeholder"]) {
+    for (const attribute of ["title", "aria-label", "placeholder", "alt"]) {
       for (const element of document.querySelectorAll(`[${attribute}]`))
         if (isOfTheDesk(element)) said.push(element.getAttribute(attribute));
     }
@@ -91,10 +92,19 @@ function saidOn(desk: Page): Promise<string[]> {
   });
 }
 
+/** What Payload says in English whatever the language, or the beginnings of it. */
+const SPOKEN = Object.keys(deskTexts("zh").parts.spoken);
+
 /** What is said in English on a page of the desk in Chinese. */
 async function saidInEnglish(desk: Page): Promise<string[]> {
   const said = new Set(await saidOn(desk));
-  return [...said].filter((text) => /[a-z]{3}/.test(text) && ENGLISH.has(text));
+  const isSpoken = (text: string) => SPOKEN.some((words) => (words.endsWith(" ") ? text.startsWith(words) : text === words));
+  return [...said].filter((text) => /[a-z]{3}/.test(text) && (ENGLISH.has(text) || isSpoken(text)));
+}
+
+/** What stands on a page that no person has written: a value in the place of a word. */
+async function unworded(desk: Page): Promise<string[]> {
+  return (await saidOn(desk)).filter((text) => /\[object |^(?:undefined|null|NaN)$/.test(text));
 }
 
 /** The addresses of the desk's views, with a record to look at where the demonstration has none. @param headers of an administrator */
@@ -114,7 +124,11 @@ export async function deskViews(request: APIRequestContext, headers: { Authoriza
     return one ? [`/collections/${collection}/${one.id}`] : [];
   };
   const records = await Promise.all(FORMS.map(oneOf));
-  return [...MORE, ...records.flat()].map((path) => `/admin${path}`);
+  const versions = await request.get("/api/products/versions?limit=1&depth=0&sort=id", { headers });
+  const compared = ((await versions.json()) as { docs: { id: number; parent: number }[] }).docs.map(
+    ({ id, parent }) => `/collections/products/${parent}/versions/${id}`,
+  );
+  return [...MORE, ...records.flat(), ...compared].map((path) => `/admin${path}`);
 }
 
 const WIDE = { width: 1440, height: 900 };
@@ -169,7 +183,7 @@ async function faultsUnfolded(desk: Page, what: string): Promise<string[]> {
 }
 
 /**
- * What is wrong with a view: English words on a desk in Chinese, axe in both themes, its menu, its stops of the Tab key after that, and what sticks out on a phone. One line each.
+ * What is wrong with a view: English words on a desk in Chinese, values in the place of words, axe in both themes, its menu, its stops of the Tab key after that, and what sticks out on a phone. One line each.
  */
 export async function faultsOfView(desk: Page, path: string): Promise<string[]> {
   await openView(desk, path);
@@ -181,6 +195,10 @@ export async function faultsOfView(desk: Page, path: string): Promise<string[]> 
       .toEqual([])
       .catch(async () => faults.push(`says in English: ${(await saidInEnglish(desk)).join(", ")}`));
   }
+  await expect
+    .poll(() => unworded(desk))
+    .toEqual([])
+    .catch(async () => faults.push(`says ${(await unworded(desk)).join(", ")}`));
   // A theme is colours alone.
   for (const [theme, rules] of Object.entries({ light: WCAG, dark: ["color-contrast"] })) {
     await desk.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);

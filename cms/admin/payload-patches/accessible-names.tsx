@@ -1,7 +1,7 @@
 "use client";
 /**
- * Why: Payload's screens have controls without a name, and some that are hidden from those who hear the desk: what axe calls serious or
- *   critical, and nothing else.
+ * Why: Payload's screens have controls without a name, with an object's, or with an English one in every language, and some that are
+ *   hidden from those who hear the desk: what axe calls serious or critical, and what `saidOn` of e2e/support/desk-views.ts finds.
  * Upstream: https://github.com/payloadcms/payload/issues/17377, https://github.com/payloadcms/payload/pull/17663 (open; the arrows of pages)
  * For: @payloadcms/ui and @payloadcms/richtext-lexical 3.90.1: the classes below.
  * Not needed when: e2e/desk-views.spec.ts, which looks at each view with axe, stays green without a rule. A class that is renamed fails it.
@@ -31,8 +31,17 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".clickable-arrow--right:not([aria-label])", (element) => name(element, texts.next)],
     ["button.popup-button:not([aria-label])", (element) => element.innerText.trim() === "" && name(element, texts.more)],
     [".edit-upload__focalPoint:not([aria-label])", (element) => name(element, texts.focalPoint)],
+    // Its icon's title is no name in Chromium.
+    ["a.step-nav__home:not([aria-label])", (element) => name(element, element.querySelector<HTMLElement>("[title]")?.title ?? "")],
+    ...Object.entries(texts.spoken).map(([said, words]): ScreenRule => {
+      const isBeginning = said.endsWith(" ");
+      return [
+        `[aria-label${isBeginning ? "^" : ""}="${said}"]`,
+        (element) => name(element, words + (isBeginning ? (element.ariaLabel ?? "").slice(said.length) : "")),
+      ];
+    }),
     // axe: label, aria-input-field-name
-    [".rs__input:not([aria-label], [aria-labelledby])", (element) => name(element, labelOf(element) || texts.choose)],
+    ["input[role='combobox']:not([aria-label], [aria-labelledby])", (element) => name(element, labelOf(element) || texts.choose)],
     [".date-time-picker input:not([aria-label])", (element) => name(element, labelOf(element) || texts.date)],
     [".ContentEditable__root:not([aria-label])", (element) => name(element, labelOf(element) || texts.text)],
     ["th input[type='checkbox'][aria-label='']", (element) => name(element, texts.chooseAll)],
@@ -44,6 +53,8 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     [".draggable-block-menu:not([tabindex='-1'])", (element) => element.setAttribute("tabindex", "-1")],
     // axe: image-alt
     ["img:not([alt])", (element) => element.setAttribute("alt", "")],
+    // Of an alternative text in several languages. The file's name stands beside it.
+    ["img[alt='[object Object]']", (element) => element.setAttribute("alt", "")],
     // axe: nested-interactive. What is chosen already stands in it as buttons of their own.
     [".multi-value[role='button']", (element) => element.setAttribute("role", "group")],
     // axe: aria-hidden-focus

@@ -68,6 +68,7 @@ export const en: Texts = {
     more: "More actions",
     /** Of the tool for pictures. */
     focalPoint: "Focal point; set it with the numbers beside the picture",
+    spoken: {},
     unreached: "You are offline, so nothing was saved. What you wrote is still here; try again when you are back online.",
   },
   goneMeanwhile:
@@ -266,6 +267,7 @@ export const en: Texts = {
       done: (count) => `${count} changed.`,
     },
     first: "for the first time on the site",
+    again: "back on the site",
     goesLive: (title, what) => `${title}: ${what}`,
     others: (count) => `${count} more.`,
     deeds: { publish: "Publish", unpublish: "Unpublish", trash: "Move to the trash" },
