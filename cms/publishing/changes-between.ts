@@ -128,10 +128,18 @@ type Say = (where: Where, value?: Omit<ValueChange, "where" | "name">) => void;
 
 function compareLeaf({ field, localized }: Leaf, old: unknown, now: unknown, say: Say, req: PayloadRequest): void {
   const tell = (where: Where, was: unknown, is: unknown) => {
-    if (differ(was, is)) say(where, READABLE.has(field.type) ? valueChange(field, was, is, req) : undefined);
+    if (differ(orUsual(field, was), orUsual(field, is)))
+      say(where, READABLE.has(field.type) ? valueChange(field, was, is, req) : undefined);
   };
   if (!localized) return tell("shared", old, now);
   for (const locale of LANGUAGES) tell(locale, inLocale(old, locale), inLocale(now, locale));
+}
+
+/** A choice that nobody has made is the usual one: a form that fills it in changes nothing. */
+function orUsual({ type, ...field }: FlattenedField, value: unknown): unknown {
+  if (value !== null && value !== undefined) return value;
+  if (type === "checkbox") return false;
+  return type === "select" && "defaultValue" in field && typeof field.defaultValue === "string" ? field.defaultValue : value;
 }
 
 function valueChange(field: FlattenedField, old: unknown, now: unknown, req: PayloadRequest): Omit<ValueChange, "where" | "name"> {

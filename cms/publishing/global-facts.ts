@@ -38,6 +38,7 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, version
   const { fields, rows } = changesBetween(parts, seen, becomes, req);
   return {
     liveSince: live ? String(live["updatedAt"] ?? "") : null,
+    wasLive: false,
     draftOf: isDraft ? String(latest["updatedAt"] ?? "") : null,
     changes: fields,
     rows,

@@ -5,6 +5,7 @@ import { byLanguage, type Language } from "#shared/languages.ts";
 import { lockHolder, type Holder } from "../payload-patches/guard-locks.ts";
 import { putSent } from "../schema/find-text.ts";
 import { languageBeside, OTHER_LANGUAGE, readSent, translatedIn } from "../schema/bilingual-sent.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { deskLanguage } from "../lib/time.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import type { Data } from "../schema/data.ts";
@@ -23,10 +24,15 @@ import { pagesAround, type PagesAround } from "./affected-pages.ts";
 import { plannedTimes, type PlannedTime } from "./versions/planned-times.ts";
 import { undrawnIn } from "./undrawn-signs.ts";
 
+/** What the desk calls it where a picture is cut anew, or the place marked on which it is centred. */
+const CUT: Bilingual = { zh: "图片的裁剪或焦点", en: "Crop or focal point of the picture" };
+
 /** How a record stands with visitors, and what of it they do not see yet. */
 export interface PublishState {
   /** When what visitors see was published, as ISO text; null where they see nothing. */
   liveSince: string | null;
+  /** Whether they saw it before, though they see nothing now. */
+  wasLive: boolean;
   /** When the draft was stored that differs from it; null where there is none. */
   draftOf: string | null;
   /** In what the record differs from what is published. */
@@ -80,14 +86,14 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const hasDrafts = Boolean(config.versions?.drafts);
   const stored = id === null ? null : await readStored(req, collection, id);
   if (id !== null && !stored) return null;
-  const { live, latest, savedAt } = stored ?? { live: null, latest: {}, savedAt: null };
+  const { live, latest, savedAt, wasLive } = stored ?? { live: null, latest: {}, savedAt: null, wasLive: false };
   const parts = fieldTree(config);
   const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
   const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
   const other = languageBeside(locale);
   if (other) putSent(parts, data ?? {}, after, other);
   const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
-  const { state, rowsMoved, rows } = stateOf(req, collection, { live, latest, savedAt }, after);
+  const { state, rowsMoved, rows } = stateOf(req, collection, { live, latest, savedAt, wasLive }, after);
   const nameOf = namesOf(req, config);
   const english = englishAfter(parts, {
     before: stored && latest,
@@ -99,9 +105,10 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   const path = pathOfRecord(collection, { ...after, ...(id !== null && { id }) });
   const redirectFrom = hasDrafts && live && id !== null ? await leftBehind(req, collection, id, after) : null;
   const file = data?.["file"];
+  const fileNames = { file: nameOf("filename"), cut: inLanguage(CUT, req.i18n.language) };
   return {
     ...state,
-    changes: typeof file === "string" ? [...state.changes, fileChange(nameOf("filename"), live, file)] : state.changes,
+    changes: typeof file === "string" ? [...state.changes, fileChange(fileNames, live, file)] : state.changes,
     together: !hasDrafts ? null : !live ? "first" : rowsMoved ? "rows" : null,
     rows,
     pages: collection === "redirects" ? { named: [String(after["from"] ?? "")], others: 0 } : await pagesAround(req, collection, id, path),
@@ -122,10 +129,12 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   };
 }
 
-/** A file that takes the place of another one, or is cut anew. */
-function fileChange(name: string, live: Data | null, file: string): FieldChange {
-  const value = { name, where: "shared" as const, before: String(live?.["filename"] ?? ""), after: file, isMuch: false };
-  return { name, ...byLanguage(() => 0), shared: 1, values: [value] };
+/** A file that takes the place of another one, or is cut anew: then it keeps its name. */
+function fileChange(names: { file: string; cut: string }, live: Data | null, file: string): FieldChange {
+  const before = String(live?.["filename"] ?? "");
+  if (before === file) return { name: names.cut, ...byLanguage(() => 0), shared: 1, values: [] };
+  const value = { name: names.file, where: "shared" as const, before, after: file, isMuch: false };
+  return { name: names.file, ...byLanguage(() => 0), shared: 1, values: [value] };
 }
 
 async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug, record: Data, id: number | null) {
@@ -138,13 +147,14 @@ async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug,
   }
 }
 
-function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt }: Stored, after: Data) {
+function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt, wasLive }: Stored, after: Data) {
   const { config } = req.payload.collections[collection];
   const { fields, rowsMoved, rows } = changesBetween(fieldTree(config), live ?? {}, after, req);
   // Of what is published for the first time all is new; what has no drafts is told field by field.
   const isTold = live !== null || !config.versions?.drafts;
   const state = {
     liveSince: live ? String(live["updatedAt"]) : null,
+    wasLive,
     draftOf: latest["_status"] === "draft" ? savedAt : null,
     changes: isTold ? fields : [],
   };
@@ -157,6 +167,8 @@ interface Stored {
   /** The latest version, draft or not, in both languages. */
   latest: Data;
   savedAt: string | null;
+  /** Whether it was taken off the site. */
+  wasLive: boolean;
 }
 
 async function readStored(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<Stored | null> {
@@ -164,14 +176,17 @@ async function readStored(req: PayloadRequest, collection: CollectionSlug, id: n
   const row = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } }, req });
   if (!row || row["deletedAt"]) return null;
   // What has no drafts is live as it is stored, and has no versions.
-  if (!req.payload.collections[collection].config.versions) return { live: row, latest: row, savedAt: null };
+  if (!req.payload.collections[collection].config.versions) return { live: row, latest: row, savedAt: null, wasLive: false };
   const where = { parent: { equals: id }, latest: { equals: true } };
   const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req });
   const [version] = docs;
+  const live = row["_status"] === "published" ? row : null;
+  const published = { parent: { equals: id }, "version._status": { equals: "published" } };
   return {
-    live: row["_status"] === "published" ? row : null,
+    live,
     latest: version?.version ?? row,
     savedAt: version ? String(version.updatedAt) : null,
+    wasLive: !live && (await db.countVersions({ collection, where: published, req })).totalDocs > 0,
   };
 }
 

@@ -152,12 +152,18 @@ describe("what publishing will do", () => {
     const draft = await send("POST", "/services?locale=zh&draft=true", { ...service, slug: "new-one", _status: "draft" });
     expect(await factsOf(`services/${draft}`)).toMatchObject({
       liveSince: null,
+      wasLive: false,
       together: "first",
       address: { path: "/services/new-one", redirectFrom: null },
     });
     expect(await factsOf("services", { data: { slug: "newer" } })).toMatchObject({ address: { path: "/services/newer" }, liveSince: null });
     const id = await published("old-address");
     expect((await factsOf(`services/${id}`)).address).toEqual({ path: "/services/old-address", redirectFrom: null });
+    // What was taken off the site comes back to it, and is no first publishing.
+    const off = await published("taken-off");
+    expect(await factsOf(`services/${off}`)).toMatchObject({ wasLive: false });
+    await send("PATCH", `/services/${off}?locale=zh`, { _status: "draft" });
+    expect(await factsOf(`services/${off}`)).toMatchObject({ liveSince: null, wasLive: true, together: "first" });
     expect((await factsOf(`services/${id}`, { data: { slug: "new-address" } })).address).toEqual({
       path: "/services/new-address",
       redirectFrom: "/services/old-address",

@@ -106,7 +106,8 @@ export const i18n = {
         confirmRevertToSaved: "要放弃没发布的修改吗？",
         confirmVersionRestoration: "要恢复这个版本吗？",
         aboutToPublishSelection: "选中的{{label}}全部发布，草稿里的修改随即上线。",
-        aboutToUnpublish: "访客不再看到它，内容留在这里。",
+        // Of the home page the site then shows what it composes by itself.
+        aboutToUnpublish: "访客不再看到这里写的，内容留在这里。",
         aboutToUnpublishSelection: "访客不再看到选中的{{label}}，内容留在这里。",
         aboutToRevertToPublished: "没发布的修改会丢掉，内容回到已发布的样子。",
         aboutToRestore: "把{{label}}恢复到 {{versionDate}} 的内容？恢复为草稿，网站上不变，发布之后才改变；定好的发布时间随之取消。",
@@ -172,7 +173,7 @@ export const i18n = {
         confirmRevertToSaved: "Discard unpublished changes?",
         confirmVersionRestoration: "Restore this version?",
         aboutToPublishSelection: "All selected {{label}} will be published, with the changes in their drafts.",
-        aboutToUnpublish: "Visitors will no longer see it. Its content stays here.",
+        aboutToUnpublish: "Visitors will no longer see what is written here. It stays at the desk.",
         aboutToUnpublishSelection: "Visitors will no longer see the selected {{label}}. Their content stays here.",
         aboutToRestore:
           "Restore this {{label}} to its content of {{versionDate}}? It becomes a draft: the site stays as it is until you publish, and a time that was set for publishing is cancelled.",

@@ -108,7 +108,8 @@ function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: Pu
 }
 
 function changeLines(facts: PublishFacts, only: Language | null, texts: PublishingTexts): Line[] {
-  if (facts.liveSince === null && facts.address) return [{ ring: "is-here", text: texts.first(facts.address.path) }];
+  if (facts.liveSince === null && facts.address)
+    return [{ ring: "is-here", text: (facts.wasLive ? texts.again : texts.first)(facts.address.path) }];
   const going = goingLive(only);
   const staying = ([...LANGUAGES, "shared"] as const).filter((where) => !going.includes(where));
   const places = placesOf(facts, going, texts);

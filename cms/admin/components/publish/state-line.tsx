@@ -1,5 +1,5 @@
 "use client";
-import { useConfig, useDocumentInfo, useTranslation } from "@payloadcms/ui";
+import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 import { useState } from "react";
 import { LANGUAGES } from "#shared/languages.ts";
 import type { PublishState } from "../../../publishing/publish-facts.ts";
@@ -17,23 +17,26 @@ import { usePlansTold } from "./plans.ts";
  */
 export function StateLine() {
   const { texts, language, attempt } = useDesk();
-  const { t } = useTranslation();
   const { config } = useConfig();
   const info = useDocumentInfo();
-  const { id, collectionSlug, hasPublishPermission, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount, versionCount } =
-    info;
+  const { id, collectionSlug, globalSlug, hasPublishPermission, hasPublishedDoc, isTrashed } = info;
+  const { lastUpdateTime, unpublishedVersionCount, versionCount } = info;
   const [now] = useState(currentTime);
   const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
   const isAsked = hasPublishPermission === true && isTrashed !== true && id !== undefined;
   // After every save, and every plan, it is another question.
   const after = [lastUpdateTime, versionCount, unpublishedVersionCount, usePlansTold()].join("-");
   const { answer } = useAnswer<PublishState>(isAsked ? `${address}?after=${after}` : null);
-  if (!answer) {
-    const status = !hasPublishedDoc ? "draft" : unpublishedVersionCount > 0 ? "changed" : "published";
-    return <p className="desk-state">{t(`version:${status}`)}</p>;
-  }
-  const { liveSince, draftOf, changes, planned } = answer;
   const words = texts.publishing.state;
+  if (!answer) {
+    const isAlike = unpublishedVersionCount === 0;
+    const { lists } = texts;
+    if (isTrashed) return <p className="desk-state">{hasPublishedDoc ? lists.wasPublished : lists.draft}</p>;
+    if (hasPublishedDoc) return <p className="desk-state">{isAlike ? lists.published : lists.pending}</p>;
+    // The home page is there without a record of it.
+    return <p className="desk-state">{globalSlug ? words.composed(!isAlike) : lists.draft}</p>;
+  }
+  const { liveSince, wasLive, draftOf, changes, planned } = answer;
   const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
   const places = ["shared", ...LANGUAGES] as const;
   const counts = changes.flatMap((change) => places.map((place) => change[place]));
@@ -47,7 +50,7 @@ export function StateLine() {
   };
   return (
     <p className="desk-state">
-      {liveSince === null ? words.never : words.live(time(liveSince))}
+      {liveSince !== null ? words.live(time(liveSince)) : wasLive ? words.takenOff : words.never}
       {draftOf !== null && isAhead && words.draft(count, time(draftOf))}{" "}
       {planned.length > 0 &&
         words.planned(planned.map((plan) => planName(plan, texts.publishing, now, language)).join(texts.publishing.and))}{" "}

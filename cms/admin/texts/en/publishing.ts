@@ -20,6 +20,7 @@ export const publishing: PublishingTexts = {
   goLive: (places, names) => `Changes that go live: ${places} (${names})`,
   names: (names, more) => (more > 0 ? `${names} and others, ${more} in all` : names),
   first: (path) => (path ? `Published for the first time, at ${path}` : "Published for the first time"),
+  again: (path) => (path ? `Back on the site, at ${path}` : "Back on the site"),
   nothing: "Nothing has changed since it was published",
   staysBehind: (places) => `Stays in the draft: ${places}`,
   pages: (named, others) =>
@@ -72,7 +73,7 @@ export const publishing: PublishingTexts = {
   which: "Languages",
   chooseLanguage: "Choose at least one language.",
   together: {
-    first: "The first time, all languages are published together.",
+    first: "It is not on the site, so all languages are published together.",
     rows: "Rows were added, removed or moved, so all languages are published together.",
   },
   deed: {
@@ -95,6 +96,8 @@ export const publishing: PublishingTexts = {
   state: {
     live: (time) => `The site shows the version of ${time}. `,
     never: "Not published yet. ",
+    takenOff: "Taken off the site. ",
+    composed: (hasDraft) => `The site shows the home page that it composes by itself${hasDraft ? ", beside a draft of yours" : ""}.`,
     draft: (changes, time) =>
       changes > 0
         ? `${changes} ${changes === 1 ? "change is" : "changes are"} not published, saved as a draft ${time}.`

@@ -19,6 +19,7 @@ export const publishing = {
   goLive: (places: string, names: string) => `${places}改动上线：${names}`,
   names: (names: string, more: number) => (more > 0 ? `${names}等 ${more} 项` : names),
   first: (path: string | null) => (path ? `第一次发布，网址 ${path}` : "第一次发布"),
+  again: (path: string | null) => (path ? `撤下之后重新上线，网址 ${path}` : "撤下之后重新上线"),
   nothing: "没有未上线的改动",
   staysBehind: (places: string) => `${places}改动不上线，留在草稿里`,
   pages: (named: string, others: number) => `${[named, others > 0 ? `${others} 个引用页` : ""].filter(Boolean).join("和 ")}随即更新`,
@@ -69,7 +70,7 @@ export const publishing = {
   storeFirst: "先存草稿，才能定时。",
   which: "语言",
   chooseLanguage: "请至少选一种语言。",
-  together: { first: "第一次发布，所有语言一起。", rows: "行有增减或换了位置，所有语言一起发布。" },
+  together: { first: "现在不在网站上，所有语言一起发布。", rows: "行有增减或换了位置，所有语言一起发布。" },
   deed: {
     now: (only: string) => (only ? `只发布${only}` : "发布"),
     later: (time: string, only: string) => `定在 ${time} ${only ? `只发布${only}` : "发布"}`,
@@ -88,8 +89,10 @@ export const publishing = {
   publishedNow: (title: string, only: string) => `已发布${only && `${only}版`}：${title}`,
   plannedNow: "已定时。",
   state: {
-    live: (time: string) => `线上是${time}的版本。`,
+    live: (time: string) => `线上版本：${time}。`,
     never: "还没发布。",
+    takenOff: "已从网站撤下。",
+    composed: (hasDraft: boolean) => `网站上是自动组成的首页${hasDraft ? "，另有没发布的草稿" : ""}。`,
     draft: (changes: number, time: string) => (changes > 0 ? `有 ${changes} 处改动还没发布，${time} 存为草稿。` : `${time} 存为草稿。`),
     planned: (plans: string) => `已定：${plans}。`,
     drop: "放弃改动",

@@ -114,7 +114,7 @@ function useDeed(slug: string): Deeds {
   const effects = async ({ docs }: Found): Promise<string[]> =>
     Promise.all(
       docs.map(async (doc) => {
-        const { liveSince, changes } = await call<PublishState>(
+        const { liveSince, wasLive, changes } = await call<PublishState>(
           `${config.routes.api}/publishing/${slug}/${doc.id}`,
           "GET",
           undefined,
@@ -122,7 +122,11 @@ function useDeed(slug: string): Deeds {
         );
         return words.goesLive(
           titleOf(collection, doc),
-          liveSince === null ? words.first : changes.map(({ name }) => name).join(texts.publishing.and) || texts.publishing.nothing,
+          liveSince === null
+            ? wasLive
+              ? words.again
+              : words.first
+            : changes.map(({ name }) => name).join(texts.publishing.and) || texts.publishing.nothing,
         );
       }),
     );
