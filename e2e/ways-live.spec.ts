@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import sharp from "sharp";
 import { deskQuestion, openForm, TIMEOUT_MS, publishing, publishPanel, save } from "./support/desk-form.ts";
 import { firstRecord, makeRecord, sitDown, storedRecord, WIDE } from "./support/desk-records.ts";
 import { makeStaff, test } from "./support/staff.ts";
@@ -99,15 +100,56 @@ test("what has no drafts says what it was and becomes before it is saved: a term
   await width.fill(before);
 });
 
+test("a picture that is described anew, cut or replaced says so before it is saved; a record that was taken off, that it comes back", async () => {
+  const { page, headers } = desk;
+  const own = `ways-${Date.now()}`;
+  const panel = publishPanel(page);
+  const buffer = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#246" } })
+    .png()
+    .toBuffer();
+  const multipart = { _payload: JSON.stringify({ alt: "旧的说明" }), file: { name: `${own}.png`, mimeType: "image/png", buffer } };
+  const made = await page.request.post("/api/media?locale=zh", { headers, multipart });
+  const { doc } = (await made.json()) as { doc: { id: number; filename: string } };
+  await openForm(page, `/admin/collections/media/${doc.id}?locale=zh`);
+  await page.locator("[name='alt']").fill("新的说明");
+  await page.locator(".file-field__edit").click();
+  const tool = page.locator(".edit-upload");
+  await tool.locator("input").first().fill("20");
+  await tool.getByRole("button", { name: "应用更改" }).click();
+  await publishing(page).click();
+  await expect(panel).toContainText("替代文字，中文：旧的说明 → 新的说明", { timeout: TIMEOUT_MS });
+  await expect(panel).toContainText("图片的裁剪或焦点");
+  await page.keyboard.press("Escape");
+  await page.locator(".file-details__remove").click();
+  await page
+    .locator("input[type='file']")
+    .first()
+    .setInputFiles({ name: `${own}-b.png`, mimeType: "image/png", buffer });
+  await save(page, publishing(page));
+  expect(await storedRecord(desk, `media/${doc.id}?locale=zh`)).toMatchObject({ alt: "新的说明", filename: `${own}-b.png` });
+
+  const faq = { slug: own, topic: "choosing", question: "撤下的", answer: "回答", order: 905, _status: "published" };
+  const { id } = await makeRecord(desk, "faqs?locale=zh", faq);
+  await page.request.patch(`/api/faqs/${id}?locale=zh`, { headers, data: { _status: "draft" } });
+  await openForm(page, `/admin/collections/faqs/${id}?locale=zh`);
+  await expect(page.locator(".desk-state")).toContainText("已从网站撤下", { timeout: TIMEOUT_MS });
+  await publishing(page).click();
+  await expect(panel).toContainText("撤下之后重新上线", { timeout: TIMEOUT_MS });
+  await page.keyboard.press("Escape");
+});
+
 test("whoever writes in a record that a colleague takes over hears of it, and since when, without a save", async ({ request }) => {
   const { page } = desk;
   const data = { slug: `over-${Date.now()}`, topic: "choosing", question: "谁接手？", answer: "回答", order: 904 };
   const { id } = await makeRecord(desk, "faqs?locale=zh&draft=true", data);
   const path = `/admin/collections/faqs/${id}?locale=zh`;
   await openForm(page, path);
-  const noted = page.waitForResponse((response) => "next-action" in response.request().headers());
-  await page.locator("#field-question").fill("我在写");
-  await noted;
+  const type = async (words: string) => {
+    const noted = page.waitForResponse((response) => "next-action" in response.request().headers());
+    await page.locator("#field-question").fill(words);
+    await noted;
+  };
+  await type("我在写");
   const colleague = await makeStaff(request);
   const locks = `/api/payload-locked-documents?where[document.relationTo][equals]=faqs&where[document.value][equals]=${id}`;
   const lock = async () =>
@@ -123,7 +165,10 @@ test("whoever writes in a record that a colleague takes over hears of it, and si
   await expect(told).toContainText(/^Editor从今天 \d+:\d\d 起在编辑这条记录，你现在保存和发布不了，写的还在表单里/, {
     timeout: TIMEOUT_MS,
   });
-  await expect(page.locator("#field-question")).toHaveValue("我在写");
+  // Nothing lies over what is typed on.
+  await type("我接着写");
+  await expect(page.locator(":is(.document-take-over, .document-locked):visible")).toHaveCount(0);
+  await expect(page.locator("#field-question")).toHaveValue("我接着写");
   await told.getByRole("button", { name: "接手编辑" }).click();
   await expect(told).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
