@@ -138,7 +138,7 @@ test("the numbers by which a picture is cut and its place is marked have names",
   const { id } = await firstRecord(desk, "media", "where[filename][equals]=reading-a-standby-figure.webp");
   await desk.page.goto(`/admin/collections/media/${id}`);
   await desk.page.locator(".file-field__edit").click({ timeout: TIMEOUT_MS });
-  const tool = desk.page.getByRole("dialog", { name: "edit-upload" });
+  const tool = desk.page.getByRole("dialog", { name: /^编辑中 reading-a-standby-figure/ });
   await expect(tool.getByRole("spinbutton", { name: /^焦点 [XY] %$/ })).toHaveCount(2);
   await expect(tool.getByRole("spinbutton", { name: /^裁剪 .*px/ })).toHaveCount(2);
   await expect(tool.getByLabel(deskTexts("zh").parts.focalPoint, { exact: true })).toHaveCount(1);

@@ -40,6 +40,8 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
         (element) => name(element, words + (isBeginning ? (element.ariaLabel ?? "").slice(said.length) : "")),
       ];
     }),
+    // Called by what Payload calls it in its code, such as “edit-upload”.
+    ["dialog[aria-label]", (element) => name(element, element.querySelector("h1, h2")?.textContent?.trim() || (element.ariaLabel ?? ""))],
     // axe: label, aria-input-field-name
     ["input[role='combobox']:not([aria-label], [aria-labelledby])", (element) => name(element, labelOf(element) || texts.choose)],
     [".date-time-picker input:not([aria-label])", (element) => name(element, labelOf(element) || texts.date)],
