@@ -157,6 +157,7 @@ it("takes documents in the place of those with their key, adds the text of their
   expect([foundBy(engine, "antenna"), foundBy(engine, "immobiliser"), foundBy(engine, "cable"), engine.size()]).toEqual([[], [], ["a"], 2]);
   engine.remove(["products:a", "products:nobody"]);
   expect([foundBy(engine, "cable"), foundBy(engine, "bracket"), engine.size(), engine.keys()]).toEqual([[], ["b"], 1, ["products:b"]]);
+  expect(engine.find("cable").counts).toEqual([]);
   // What is gone is called nothing any more: another one with its ordinal is not found for its name.
   engine.put(item("c", "Clamp with cable"), item("d", "Cable cable cable", { words: ["cable"] }));
   expect(foundBy(engine, "cable")[0]).toBe("d");
