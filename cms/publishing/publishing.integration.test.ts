@@ -62,6 +62,7 @@ it("signs that a datasheet cannot draw are told, of what it prints and in whiche
   const undrawnIn = async (data: object, locale: Language) => (await factsOf(`products/${product?.id}`, { data, locale })).undrawn;
   expect(await undrawnIn({ intro: "Для Києва ⚡, ⌀ 12 mm, ﬁrst" }, "en")).toEqual(["є", "⚡"]);
   expect(await undrawnIn({ specs: [{ key: "weight", text: "轻 😀" }] }, "zh")).toEqual(["😀"]);
+  expect(await undrawnIn({ variants: [{ code: "A9-⚡", note: "😀" }] }, "zh")).toEqual(["⚡", "😀"]);
   // The tagline stands on the page alone.
   expect(await undrawnIn({ tagline: "😀" }, "zh")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
+import { PURCHASE_TERMS } from "#shared/content/product.ts";
 import type { Product, Wording } from "#shared/consistency/product.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
@@ -28,10 +29,7 @@ export function asSpecified({ code, specs, purchase, materials }: Data): Product
       };
     }),
     purchase: {
-      minimumOrder: number(terms["minimumOrder"]),
-      sampleDays: number(terms["sampleDays"]),
-      leadDays: number(terms["leadDays"]),
-      warrantyMonths: number(terms["warrantyMonths"]),
+      ...Object.fromEntries(Object.keys(PURCHASE_TERMS).map((name) => [name, number(terms[name])])),
       note: wordings(terms["note"])
         .map(({ text: note }) => note)
         .join(" "),
