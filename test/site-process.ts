@@ -32,16 +32,18 @@ export interface SiteProcess {
  * The built site with an empty content of its own, run as `npm start` runs it. Without the admin's shell, and
  * without making pages that nobody has asked for, unless `env` says otherwise.
  * @param folder the data folder
+ * @param house where the code stands
  * @throws Error when the site was not built: `npm run build`
  */
-export async function siteProcess(folder: string, env: Record<string, string> = {}): Promise<SiteProcess> {
-  if (!existsSync(path.resolve("build/server/index.js"))) throw new Error("These tests need the built site: npm run build");
+export async function siteProcess(folder: string, env: Record<string, string> = {}, house: string = process.cwd()): Promise<SiteProcess> {
+  if (!existsSync(path.join(house, "build/server/index.js"))) throw new Error("These tests need the built site: npm run build");
   const port = await freePort();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
     const { DATABASE_URL: _other, ...environment } = process.env;
     const started = spawn(process.execPath, SERVER, {
+      cwd: house,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...environment,
