@@ -56,7 +56,7 @@ export class HouseCopy {
     const options = {
       cwd: this.folder,
       maxBuffer: MAX_OUTPUT,
-      env: { ...process.env, PATH, NODE_ENV: "production", PAYLOAD_CONFIG_PATH: "cms/payload.config.ts" },
+      env: { ...process.env, PATH, NODE_ENV: "production" as const, PAYLOAD_CONFIG_PATH: "cms/payload.config.ts" },
     };
     return run(process.execPath, args, options).then(
       ({ stdout, stderr }) => ({ isDone: true, output: stdout + stderr }),

@@ -25,7 +25,7 @@ function tabsOf(changed: Partial<ProductView>, downloads: string | null): string
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <TextProvider store={new TextStore(en)}>
-        <ProductTabs product={{ ...product, ...changed }} downloads={downloads} drawingHeight={600} promise="" />
+        <ProductTabs product={{ ...product, ...changed }} downloads={downloads} drawingHeight={600} terms={[]} promise="" />
       </TextProvider>
     </MemoryRouter>,
   );
