@@ -12,10 +12,7 @@ const STEPS = 100;
 /** Characters that a field for a number takes: `34.000 mAh`. */
 export const MAX_FIELD_LENGTH = 16;
 
-/**
- * A range of numbers: how many products lie where, two handles, and two fields.
- * @param fields shows the fields; they are there for forms sent without script in any case
- */
+/** A range of numbers: how many products lie where, two handles, and two fields. */
 export function RangeGroup({ range }: { range: RangeView }) {
   const t = useText();
   const language = useLanguage();
