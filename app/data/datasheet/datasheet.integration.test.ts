@@ -1,27 +1,13 @@
 import { unzipSync } from "fflate";
 import { getResolvedPDFJS } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { zipped } from "#app/lib/format/zip.server.ts";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
-import { datasheetFaults, productSlugs, readDatasheet, squeezed } from "../../../test/datasheets.ts";
+import { datasheetFaults, productSlugs, readDatasheet } from "../../../test/datasheets.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "../products.server.ts";
-import type * as qrCodes from "../qr-codes.server.ts";
-
-/** What the codes lead to that have been drawn. */
-const drawn = vi.hoisted((): string[] => []);
-vi.mock("../qr-codes.server.ts", async (original) => {
-  const real = await original<typeof qrCodes>();
-  return {
-    ...real,
-    qrDrawing: (link: string) => {
-      drawn.push(link);
-      return real.qrDrawing(link);
-    },
-  };
-});
 
 const LANGUAGES = ["zh", "en"] as const;
 /** One of so many products; `datasheet.slow.test.ts` reads all. */
@@ -96,16 +82,6 @@ describe("the datasheet of a product", () => {
     expect(moped).not.toContain("ACCsense");
   });
 
-  it.each([
-    ["zh", "/products/a9"],
-    ["en", "/en/products/a9"],
-  ] as const)("has a code that leads to the page in its own language (%s)", async (language, path) => {
-    drawn.length = 0;
-    const { text } = await readDatasheet(language, "a9");
-    expect(drawn.map((link) => new URL(link).pathname)).toEqual([path]);
-    expect(text).toContain(squeezed(drawn[0] ?? ""));
-  });
-
   it("is tagged, in its language, with what it is called", async () => {
     const { document, source } = await readDatasheet("en", "a9");
     const { info } = await document.getMetadata();
@@ -142,6 +118,25 @@ describe("the datasheet of a product", () => {
     await test.cms.update({ collection: "products", id: product.id, data: { materials: [], packing: [], _status: "published" } });
     const after = (await readDatasheet("en", "m20")).text;
     for (const heading of headings) expect(after).not.toContain(heading.replaceAll(" ", ""));
+  });
+
+  it("has a column of conditions where a row has one, and none where no row has", async () => {
+    const where = { slug: { equals: "m20" } };
+    /** Stores the conditions of the first row, in whatever language; the others have none. */
+    const store = async (condition: string | null) => {
+      for (const locale of LANGUAGES) {
+        const [product] = (await test.cms.find({ collection: "products", where, depth: 0, locale })).docs;
+        if (!product) throw new Error("M20 is not there");
+        const specs = (product.specs ?? []).map((row, index) => Object.assign(row, { condition: index === 0 ? condition : null }));
+        await test.cms.update({ collection: "products", id: product.id, locale, data: { specs, _status: "published" } });
+      }
+    };
+    await store("at room temperature");
+    expect((await readDatasheet("en", "m20")).text).toMatch(/ItemValueCondition[^]*atroomtemperature/);
+    await store(null);
+    const { text } = await readDatasheet("en", "m20");
+    expect(text).toContain("ItemValue");
+    expect(text).not.toContain("Condition");
   });
 
   it("is there for published products only", async () => {

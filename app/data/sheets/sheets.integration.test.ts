@@ -59,6 +59,15 @@ it("lists as many products as a sheet has room for, and says how many there are"
   expect(fewer.flat().join(" ")).not.toContain("This sheet lists the first");
 });
 
+it("has figures as numbers in a comparison, each with its unit in the name of its row, and the outer size of each product", async () => {
+  const rows = cellsOf(await download("/en/products/compare.xlsx?ids=a9,v3"));
+  const row = (name: string) => rows.find(([first]) => String(first).startsWith(name))?.slice(1, 3);
+  const weights = row("Weight (g)") ?? [];
+  expect(weights).toHaveLength(2);
+  for (const weight of weights) expect(weight).toEqual(expect.any(Number));
+  for (const size of row("Dimensions") ?? [null]) expect(size).toMatch(/\d × \d.*mm/);
+});
+
 it("holds no formula, whatever editors have written", async () => {
   const { docs } = await test.cms.find({ collection: "products", where: { slug: { equals: "a9" } }, depth: 0, limit: 1, locale: "en" });
   const [product] = docs;
