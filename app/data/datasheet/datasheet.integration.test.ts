@@ -1,13 +1,27 @@
 import { unzipSync } from "fflate";
 import { getResolvedPDFJS } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { zipped } from "#app/lib/format/zip.server.ts";
 import { provideBothTexts } from "../../../test/built-in-texts.ts";
 import { openCms, type TestCms } from "../../../test/cms.ts";
-import { datasheetFaults, productSlugs, readDatasheet } from "../../../test/datasheets.ts";
+import { datasheetFaults, productSlugs, readDatasheet, squeezed } from "../../../test/datasheets.ts";
 import type { makeDatasheet } from "./datasheet.server.ts";
 import type { findProduct } from "../products.server.ts";
+import type * as qrCodes from "../qr-codes.server.ts";
+
+/** What the codes lead to that have been drawn. */
+const drawn = vi.hoisted((): string[] => []);
+vi.mock("../qr-codes.server.ts", async (original) => {
+  const real = await original<typeof qrCodes>();
+  return {
+    ...real,
+    qrDrawing: (link: string) => {
+      drawn.push(link);
+      return real.qrDrawing(link);
+    },
+  };
+});
 
 const LANGUAGES = ["zh", "en"] as const;
 /** One of so many products; `datasheet.slow.test.ts` reads all. */
@@ -80,6 +94,16 @@ describe("the datasheet of a product", () => {
     const moped = await text("e3");
     expect(moped).toContain("blackbattery−,nevertheframe");
     expect(moped).not.toContain("ACCsense");
+  });
+
+  it.each([
+    ["zh", "/products/a9"],
+    ["en", "/en/products/a9"],
+  ] as const)("has a code that leads to the page in its own language (%s)", async (language, path) => {
+    drawn.length = 0;
+    const { text } = await readDatasheet(language, "a9");
+    expect(drawn.map((link) => new URL(link).pathname)).toEqual([path]);
+    expect(text).toContain(squeezed(drawn[0] ?? ""));
   });
 
   it("is tagged, in its language, with what it is called", async () => {
