@@ -1,6 +1,7 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
+import { needsIn, NO_NEEDS, phrasesOf, type AskedNeed, type Need, type NeedPhrases } from "./needs.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
@@ -49,6 +50,8 @@ export interface Concept {
   /** The code of ISO 3166-1 of a country of it. */
   country?: string;
   choice?: Choice;
+  /** What people need who call it so; what answers it comes first. */
+  needs?: readonly Need[];
   /** How it sounds, if it is Chinese of some length: people take another character that sounds alike. */
   sound?: string;
 }
@@ -96,8 +99,12 @@ function withTyped(concept: Concept, typed: ReadonlyMap<string, string>): Concep
   return own === concept.typed || !isPlain ? concept : { ...concept, wordings: [...wordingsOf(own), ...concept.wordings] };
 }
 
-/** What a query asks for. @param decimals what may stand before decimals where it was written */
-export function conceptsOf(query: string, decimals: Decimals = "either"): Concept[] {
+/**
+ * What a query asks for.
+ * @param decimals what may stand before decimals where it was written
+ * @param phrases those of the needs that staff keeps
+ */
+export function conceptsOf(query: string, decimals: Decimals = "either", phrases: NeedPhrases = NO_NEEDS): Concept[] {
   const typedAbroad = new Map<string, string>();
   let rest = inEnglish(plainText(query), typedAbroad);
   const concepts: (Concept & { at: number })[] = [];
@@ -109,11 +116,20 @@ export function conceptsOf(query: string, decimals: Decimals = "either"): Concep
     const words = wordsOf(term).map((word) => word.term);
     take(start, term, { wordings: [{ terms: [...words.filter(saysSomething), term], weight: 1 }] });
   }
+  // What several words name is no choice that one of them names: “CE certificate”.
+  const takeNeeds = (isTaken: (asked: AskedNeed) => boolean) => {
+    const known = Array.from(rest.matchAll(ANY_PHRASE), ({ 0: text, index }) => ({ start: index, end: index + text.length }));
+    const isWithin = ({ start, text }: AskedNeed) =>
+      known.some((phrase) => phrase.start <= start && phrase.end >= start + text.length && phrase.end - phrase.start > text.length);
+    for (const asked of needsIn(rest, phrases)) if (isTaken(asked) && !isWithin(asked)) take(asked.start, asked.text, conceptOfNeed(asked));
+  };
+  takeNeeds(({ text }) => /\S\s+\S/.test(text));
   for (const { text, start, ...choice } of choicesIn(rest)) take(start, text, { wordings: wordingsOfChoice(text, choice), choice });
   for (const { start, text, row, value } of quantitiesOf(rest, decimals)) {
     take(start, text, { wordings: wordingsOfQuantity(text, value), quantity: { row, value } });
   }
   for (const { text, start, ...place } of regionsIn(rest)) take(start, text, conceptOfPlace(place));
+  takeNeeds(() => true);
   for (const { 0: typed, index } of rest.matchAll(ANY_PHRASE)) take(index, typed, { wordings: synonymsOf(typed) });
   for (const joint of joined(rest)) take(joint.start, rest.slice(joint.start, joint.end), { wordings: wordingsOfJoint(rest, joint) });
   for (const { 0: run, index } of rest.matchAll(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu)) {
@@ -125,6 +141,7 @@ export function conceptsOf(query: string, decimals: Decimals = "either"): Concep
   return concepts
     .sort((one, other) => one.at - other.at)
     .map((concept) => withTyped(concept, typedAbroad))
+    .map((concept) => withNeeds(concept, phrases))
     .map((concept) => {
       const other = spelt.get(concept.typed);
       return other && isWorded(concept) ? Object.assign(concept, { wordings: [...concept.wordings, ...wordingsOf(other)] }) : concept;
@@ -207,6 +224,20 @@ function wordingsOfQuantity(text: string, value: number): Wording[] {
   if (Number.parseFloat(text) !== value) return [];
   const [last = ""] = termsOf(text).slice(-1);
   return /\d/.test(last) ? [{ terms: [last], weight: 1 }] : wordingsOf(text);
+}
+
+/** A need by what was typed; as long as nothing answers it, by all else that it is called. */
+function conceptOfNeed({ text, needs }: AskedNeed): Omit<Concept, "typed"> {
+  const unanswered = needs.filter(({ answers }) => answers.length === 0);
+  const others = unanswered.flatMap(phrasesOf).filter((phrase) => phrase !== text);
+  const synonyms = others.flatMap((phrase) => wordingsOf(phrase, SYNONYM)).map((wording) => Object.assign(wording, { synonym: true }));
+  return { wordings: [...synonymsOf(text), ...synonyms], needs };
+}
+
+/** A choice, a place or a quantity may be what a need is called as well: FCC. */
+function withNeeds(concept: Concept, { byPhrase }: NeedPhrases): Concept {
+  const needs = isWorded(concept) ? undefined : byPhrase.get(compact(concept.typed));
+  return needs ? { ...concept, needs } : concept;
 }
 
 function conceptOfPlace({ region, country, name }: Pick<AskedRegion, "region" | "country" | "name">): Omit<Concept, "typed"> {

@@ -1,4 +1,5 @@
 import type { Concept } from "./concepts.ts";
+import type { Need } from "./needs.ts";
 import type { SearchDocument, SearchKind } from "./search-document.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
@@ -8,6 +9,14 @@ export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | 
 export interface Hit {
   document: DocumentSummary;
   score: number;
+  /** Where it answers a need with an address of its own. */
+  answer?: Answer;
+}
+
+/** What answers a need at an address that says more than that of its document, such as an order of a list. */
+export interface Answer {
+  need: Need;
+  link: string;
 }
 
 /** What was found for a query. */
@@ -39,6 +48,8 @@ export interface SearchEngine {
   /** Adds the text of a document's page, if the document is there and came without one. */
   putBody: (key: string, body: string) => void;
   remove: (keys: readonly string[]) => void;
+  /** Takes in what people need, in the place of what it knew of it. */
+  setNeeds: (needs: readonly Need[]) => void;
   keys: () => string[];
   /** How many documents there are. */
   size: () => number;

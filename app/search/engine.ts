@@ -1,4 +1,5 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, withUmlautsMeant, type Concept } from "./concepts.ts";
+import { needPhrases, NO_NEEDS, type Need } from "./needs.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
@@ -6,7 +7,7 @@ import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
-import type { DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
+import type { Answer, DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
 import { BOOST, type Boosts, type Field, LISTED_BOOST, TITLE_BOOST, WORDS_BOOST } from "./field-boosts.ts";
 import { type MatchMode, allowsTypos, soundQuery, termQueries } from "./term-queries.ts";
 
@@ -38,6 +39,14 @@ const BEARS = 100;
 
 const EXACT = 10_000;
 
+/** What answers a need: before all that only has its words, and after what is called exactly so. Each answer counts less than the one before. */
+const ANSWER = 5000;
+
+const ANSWER_STEP = 100;
+
+/** A word that more than so large a part of all documents has says nothing beside a need: “tracker does not report”. */
+const COMMON = 0.2;
+
 /** Where slips are forgiven or something may be missing: what has all of it as it was typed. */
 const AS_TYPED = 10_000;
 
@@ -54,7 +63,10 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   const kinds: number[] = [];
   /** The documents that are called so, as somebody would type it who knows it. */
   const called = new Map<string, Set<number>>();
+  /** The document at each address. */
+  const atPath = new Map<string, number>();
   const heard = new HeardWords();
+  let phrases = NO_NEEDS;
 
   function scored(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
     const worded = concepts.filter(isWorded);
@@ -84,10 +96,48 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   function meant(query: string, plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
     const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
     const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
-    const spelt = withUmlautsMeant(conceptsOf(query, decimals), isKnown(WORDS_BOOST));
+    const spelt = withUmlautsMeant(conceptsOf(query, decimals, phrases), isKnown(WORDS_BOOST));
     const typed = read(withSoundsMeant(spelt, heard.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
     return read(withPlacesMeant(typed.concepts, isKnown(BOOST)));
+  }
+
+  /**
+   * Puts what answers the needs of a query before all else that was found. Where it asks for something besides, what has that too comes first,
+   * and no product that does not state what is asked of it; where it names a model, that one comes, for “V3 manual” asks for no list of downloads.
+   * @returns the answers whose addresses say more than those of their documents, such as an order of a list
+   */
+  function answerNeeds(concepts: readonly Concept[], found: Scores): Map<number, Answer> {
+    const links = new Map<number, Answer>();
+    const asked = concepts.filter(({ needs }) => needs);
+    if (asked.length === 0) return links;
+    const others = concepts.filter((concept) => !concept.needs && !isCommon(concept));
+    const models = others.flatMap(({ typed }) =>
+      Array.from(called.get(compact(typed)) ?? []).filter((ordinal) => documents[ordinal]?.code),
+    );
+    for (const ordinal of models) found.set(ordinal, ANSWER);
+    if (models.length > 0) return links;
+    const fitting = others.length > 0 ? scored([...others], "", "strict", WORDS_BOOST) : index.none();
+    const answers = asked.flatMap(({ needs = [] }) => needs).flatMap((need) => answersOf(need));
+    for (const { need, link, place, ordinal } of answers) {
+      const isFitting = others.length === 0 || fitting.values[ordinal];
+      if (!isFitting && documents[ordinal]?.stated && !others.every(isWorded)) continue;
+      found.set(ordinal, Math.max(found.values[ordinal] ?? 0, (isFitting ? ANSWER : ANSWER / 2) - place * ANSWER_STEP));
+      if (!atPath.has(link)) links.set(ordinal, { need, link });
+    }
+    return links;
+  }
+
+  /** The documents that answer a need. */
+  function answersOf(need: Need): (Answer & { place: number; ordinal: number })[] {
+    return need.answers.flatMap((link, place) => {
+      const ordinal = atPath.get(link) ?? atPath.get(link.split(/[?#]/, 1)[0] ?? link);
+      return ordinal === undefined ? [] : [{ need, link, place, ordinal }];
+    });
+  }
+
+  function isCommon(concept: Concept): boolean {
+    return isWorded(concept) && scored([concept], "", "strict", WORDS_BOOST).size > ordinals.size * COMMON;
   }
 
   function boostOf(ordinal: number): number {
@@ -123,6 +173,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   function best(
     { ordinals: all, values }: Scores,
     { limit = Infinity, limitOfKind = Infinity }: FindOptions,
+    answers: ReadonlyMap<number, Answer>,
   ): Pick<Found, "hits" | "counts"> {
     const most = Math.min(limit, limitOfKind);
     // The higher score first, of the same what was there first.
@@ -142,7 +193,8 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       .slice(0, limit)
       .flatMap((ordinal) => {
         const document = documents[ordinal];
-        return document ? [{ document, score: values[ordinal] ?? 0 }] : [];
+        const answer = answers.get(ordinal);
+        return document ? [{ document, score: values[ordinal] ?? 0, ...(answer && { answer }) }] : [];
       });
     const counts = SEARCH_KINDS.map((kind, at) => ({ kind, total: totals[at] ?? 0 }));
     return { hits, counts: counts.filter(({ total }) => total > 0) };
@@ -154,6 +206,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     if (ordinal === undefined || !document) return;
     ordinals.delete(key);
     documents[ordinal] = undefined;
+    if (atPath.get(document.path) === ordinal) atPath.delete(document.path);
     for (const name of namesOf(document)) {
       const alike = called.get(name);
       if (alike?.delete(ordinal) && alike.size === 0) called.delete(name);
@@ -170,10 +223,14 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         const ordinal = index.add(terms);
         ordinals.set(document.key, ordinal);
         documents[ordinal] = document;
+        atPath.set(document.path, ordinal);
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
         for (const name of namesOf(document)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
         for (const field of HEARD) heard.add(terms[field]);
       }
+    },
+    setNeeds(needs) {
+      phrases = needPhrases(needs);
     },
     putBody(key, body) {
       const ordinal = ordinals.get(key);
@@ -186,7 +243,9 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     size: () => ordinals.size,
     having(query, collection) {
       return index.within(() => {
-        const { ordinals: found, values } = meant(query, plainText(query).trim(), LISTED_BOOST).strict;
+        const { concepts, strict } = meant(query, plainText(query).trim(), LISTED_BOOST);
+        answerNeeds(concepts, strict);
+        const { ordinals: found, values } = strict;
         return Array.from(found).flatMap((ordinal) => {
           const [name, id] = documents[ordinal]?.key.split(":") ?? [];
           return name === collection && id !== undefined ? [[id, values[ordinal] ?? 0]] : [];
@@ -205,17 +264,19 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
       return index.within(() => {
         const { concepts, strict } = meant(query, plain, boosts);
         exactFirst(strict);
+        const hasPlenty = strict.size >= PLENTY;
+        const answers = answerNeeds(concepts, strict);
         const search = (matchMode: MatchMode) => exactFirst(scored(concepts, soundIn(plain, concepts), matchMode, boosts));
-        const isLong = !options.titlesOnly && isMuchAsked(concepts);
+        const isMostEnough = !hasPlenty && !options.titlesOnly && isMuchAsked(concepts);
         const how = { near: false, slips: 0, concepts };
-        if (strict.size >= (isLong ? PLENTY : ENOUGH)) return { ...best(strict, options), ...how };
+        if (strict.size >= ENOUGH && !isMostEnough) return { ...best(strict, options, answers), ...how };
         const found = strict.size < ENOUGH ? search("fuzzy") : index.none();
         for (const ordinal of strict.ordinals) found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
-        if (found.size === 0) return { ...best(search("any"), options), ...how, near: true };
-        const most = isLong ? search("most") : index.none();
+        if (found.size === 0) return { ...best(search("any"), options, answers), ...how, near: true };
+        const most = isMostEnough ? search("most") : index.none();
         const slips = found.ordinals.filter((ordinal) => !strict.values[ordinal] && !most.values[ordinal]).length;
         for (const ordinal of most.ordinals) found.set(ordinal, Math.max(found.values[ordinal] ?? 0, most.values[ordinal] ?? 0));
-        return { ...best(found, options), ...how, slips };
+        return { ...best(found, options, answers), ...how, slips };
       });
     },
   };

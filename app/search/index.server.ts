@@ -12,6 +12,8 @@ import { isVocabulary } from "#shared/vocabulary/terms.ts";
 import { articleBodies, documentsOf, SEARCHED } from "./search-documents.server.ts";
 import { keyOf, type Searched } from "./document-parts.server.ts";
 import { searchEngine } from "./engine.ts";
+import { listNeeds } from "./needs.server.ts";
+import type { Need } from "./needs.ts";
 import type { FindOptions, Found } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
@@ -22,6 +24,8 @@ const ALSO: Partial<Record<Searched, Source[]>> = {
 };
 
 const engines = byLanguage((language) => searchEngine(decimalsOf(language)));
+/** The needs that the engines know. */
+let knownNeeds: readonly Need[] = [];
 const collections = new Map(SEARCHED.map((collection) => [collection, following(collection)]));
 const followers = [
   materializedView({ collection: "interface-texts", rebuildWhen: missingPagesOf, rebuild: putPages, refresh: putPages }),
@@ -50,10 +54,18 @@ const bodies = materializedView({
  */
 export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<Found> {
   for (const upToDate of followers) await upToDate();
+  await takeInNeeds();
   const read = bodies();
   if (options?.titlesOnly) read.catch((error: unknown) => console.error("The texts of articles could not be read:", error));
   else await read;
   return engines[language].find(query, options);
+}
+
+async function takeInNeeds(): Promise<void> {
+  const needs = await listNeeds();
+  if (needs === knownNeeds) return;
+  knownNeeds = needs;
+  for (const language of LANGUAGES) engines[language].setNeeds(needs);
 }
 
 /**

@@ -11,7 +11,7 @@ import { bandsText, bestSharedBands, ENOUGH_BANDS, REGIONS, type Region } from "
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./search-document.ts";
-import type { Found, DocumentSummary } from "./engine-types.ts";
+import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
 import { findOnSite } from "./index.server.ts";
 import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
@@ -20,12 +20,12 @@ import { plainText } from "./words.ts";
 /** Results of each kind where all kinds are shown, and of one kind on a page. */
 const SHOWN_OF_EACH = 4;
 const PAGE_SIZE = 20;
+/** Results that stand before those of any kind. */
+const BEST = 3;
 /** Things offered when nothing has all that was asked for. */
 const NEAR = 6;
 /** Suggestions while a query is being typed. */
 const SUGGESTIONS = 8;
-/** Fewer names than this make it look at everything. */
-const FEW = 3;
 /** Characters of an excerpt. */
 const EXCERPT = 140;
 
@@ -46,6 +46,8 @@ export interface ResultGroup {
   kind: SearchKind;
   total: number;
   results: ResultView[];
+  /** How many there are besides, the best ones of all kinds apart. */
+  more: number;
 }
 
 /** A quantity as it was understood, and where the finder shows the products that bear it. */
@@ -78,8 +80,17 @@ export interface AskedApproval {
   finder: string;
 }
 
+/** A need as it was understood, and what staff says to it. */
+export interface UnderstoodNeed {
+  name: string;
+  note: string;
+}
+
 export interface ResultsView {
   total: number;
+  /** The best of all kinds, where there are several; they are in no group. */
+  best: ResultView[];
+  needs: UnderstoodNeed[];
   /** Kinds that something was found of, with their numbers. */
   counts: { kind: SearchKind; total: number }[];
   groups: ResultGroup[];
@@ -106,23 +117,31 @@ export async function searchResults(
 ): Promise<ResultsView | null> {
   const found = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
   const { near, slips, concepts } = found;
+  const needs = [...new Set(concepts.flatMap(({ needs: asked = [] }) => asked))];
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
   const places = concepts.flatMap(({ typed, region }) => askedPlaces(typed, region));
   const hits = near ? found.hits.slice(0, NEAR) : found.hits;
-  const documentsOf = (known: SearchKind) => hits.flatMap(({ document }) => (document.kind === known ? [document] : []));
+  const hitsOf = (known: SearchKind) => hits.filter(({ document }) => document.kind === known);
   const counts = near
-    ? found.counts.map(({ kind: known }) => ({ kind: known, total: documentsOf(known).length })).filter(({ total }) => total > 0)
+    ? found.counts.map(({ kind: known }) => ({ kind: known, total: hitsOf(known).length })).filter(({ total }) => total > 0)
     : found.counts;
   const ofKind = counts.find((count) => count.kind === kind)?.total ?? 0;
   const pages = kind ? Math.max(1, Math.ceil(ofKind / PAGE_SIZE)) : 1;
   if (page > pages) return null;
+  const view = (hit: Hit) => resultView(hit, found, query, { quantities, places }, language);
+  const best = kind || near || counts.length < 2 ? [] : hits.slice(0, BEST);
+  // The kind whose best one is better stands first.
+  const placeOf = (known: SearchKind) => hits.findIndex((hit) => hit.document.kind === known && !best.includes(hit));
   const groups = counts
-    .filter(({ kind: known }) => !kind || known === kind)
+    .filter(({ kind: known }) => (kind ? known === kind : placeOf(known) >= 0))
+    .toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind))
     .map(({ kind: known, total }) => {
       const start = (page - 1) * PAGE_SIZE;
       const [from, to] = kind ? [start, start + PAGE_SIZE] : [0, SHOWN_OF_EACH];
-      const shown = documentsOf(known).slice(from, to);
-      return { kind: known, total, results: shown.map((document) => resultView(document, found, query, { quantities, places }, language)) };
+      const others = hitsOf(known).filter((hit) => !best.includes(hit));
+      const shown = others.slice(from, to);
+      const shownAbove = best.filter(({ document }) => document.kind === known).length;
+      return { kind: known, total, results: shown.map(view), more: total - shownAbove - shown.length };
     });
   const understood = quantities.map(({ typed, row, value }) => ({
     typed: asTyped(typed, query),
@@ -138,7 +157,8 @@ export async function searchResults(
   }));
   const approvals = await Promise.all(approvalsAskedBy(found.concepts).map((asked) => approvalView(asked, query, language)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
-  return { total, counts, groups, near, slips, understood, regions, approvals, page, pages };
+  const said = needs.map(({ name, note }) => ({ name: name[language], note: note[language] }));
+  return { total, best: best.map(view), needs: said, counts, groups, near, slips, understood, regions, approvals, page, pages };
 }
 
 /** The approvals that are asked for, then those that are named for the countries that are. */
@@ -184,18 +204,21 @@ interface Suggestion {
   marked: Piece[];
 }
 
-/** What is offered while a query is being typed; names are looked at before what is said of things. */
+/** What is offered while a query is being typed: the first results. */
 export async function suggestions(language: Language, query: string): Promise<Suggestion[]> {
-  const named = await findOnSite(language, query, { titlesOnly: true, limit: SUGGESTIONS });
-  const { hits, concepts } = named.near || named.hits.length < FEW ? await findOnSite(language, query, { limit: SUGGESTIONS }) : named;
-  return hits.slice(0, SUGGESTIONS).map(({ document: { kind, title, path, excerpt, picture } }) => ({
-    kind,
-    title,
-    path: isFile(path) ? path : localPath(path, language),
-    excerpt: shortened(excerpt),
-    picture: picture ? smallestAddress(picture) : undefined,
-    marked: marked(title, concepts, query),
-  }));
+  const { hits, concepts } = await findOnSite(language, query, { limit: SUGGESTIONS });
+  return hits.map(({ document: { kind, title: own, path: page, excerpt, picture }, answer }) => {
+    const title = answer?.need.name[language] || own;
+    const path = answer?.link ?? page;
+    return {
+      kind,
+      title,
+      path: isFile(path) ? path : localPath(path, language),
+      excerpt: shortened(excerpt),
+      picture: picture ? smallestAddress(picture) : undefined,
+      marked: marked(title, concepts, query),
+    };
+  });
 }
 
 function isFile(path: string): boolean {
@@ -203,7 +226,7 @@ function isFile(path: string): boolean {
 }
 
 function resultView(
-  { key, path, title, excerpt, picture, stated, successor }: DocumentSummary,
+  { document: { key, path, title, excerpt, picture, stated, successor }, answer }: Hit,
   { concepts }: Found,
   query: string,
   asked: { quantities: Quantity[]; places: { place: Region }[] },
@@ -211,8 +234,8 @@ function resultView(
 ): ResultView {
   return {
     key,
-    path,
-    title: marked(title, concepts, query),
+    path: answer?.link ?? path,
+    title: marked(answer?.need.name[language] || title, concepts, query),
     excerpt: marked(shortened(excerpt), concepts, query),
     picture: picture ?? null,
     successor: successor ?? null,

@@ -2,10 +2,10 @@ import type { Wording } from "./concepts.ts";
 import type { TermQuery } from "./term-index.ts";
 import { BOOST, type Boosts, type Field, NAMED } from "./field-boosts.ts";
 
-/** Part of a word's letters that may differ, for words of seven and more; one letter in words of four to six. */
+/** Part of a word's letters that may differ, for words of seven and more; one letter in words of five and six. */
 const FUZZY = 0.25;
 
-const FUZZY_LENGTH = 4;
+const FUZZY_LENGTH = 5;
 
 const LONG_LENGTH = 7;
 

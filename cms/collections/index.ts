@@ -31,6 +31,7 @@ import { leads } from "./leads.ts";
 import { marks } from "./marks.ts";
 import { media } from "./media.ts";
 import { messages } from "./messages.ts";
+import { needs } from "./needs.ts";
 import { notices } from "./notices.ts";
 import { pages } from "./pages.ts";
 import { replyTemplates } from "./reply-templates.ts";
@@ -48,7 +49,7 @@ import { votes } from "./votes.ts";
 import { videos } from "./videos.ts";
 
 const catalogue = [products, series, accessories, solutions];
-const texts = [pages, articles, downloads, videos, testimonials, banners, faqs, services, brands, inventions, marks, media];
+const texts = [pages, articles, downloads, videos, testimonials, banners, faqs, needs, services, brands, inventions, marks, media];
 
 /** A collection with more around it, from the innermost to the outermost: hooks of the inner ones run first. */
 function wrapped(collection: CollectionConfig, ...wrappers: ((inner: CollectionConfig) => CollectionConfig)[]): CollectionConfig {

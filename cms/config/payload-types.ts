@@ -31,6 +31,7 @@ export interface Config {
     testimonials: Testimonial;
     banners: Banner;
     faqs: Faq;
+    needs: Need;
     services: Service;
     brands: Brand;
     inventions: Invention;
@@ -83,6 +84,7 @@ export interface Config {
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    needs: NeedsSelect<false> | NeedsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     inventions: InventionsSelect<false> | InventionsSelect<true>;
@@ -1110,6 +1112,74 @@ export interface Banner {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "needs".
+ */
+export interface Need {
+  id: number;
+  otherLanguage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Use small letters and digits, with hyphens or underscores between them. Left empty, it is generated.
+   */
+  slug: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  name: string;
+  /**
+   * What people type into the search, separated by commas or lines. Whoever types one of these finds the answers below first.
+   */
+  words?: string | null;
+  /**
+   * Stands above the results, for instance that no product is made for it yet, and what to do.
+   */
+  note?: string | null;
+  /**
+   * The best one first.
+   */
+  answers?:
+    | {
+        /**
+         * A path on this site: one slash first, without a language prefix.
+         */
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  english?: ('complete' | 'older' | 'missing' | 'none') | null;
+  englishLacks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "services".
  */
 export interface Service {
@@ -2039,6 +2109,10 @@ export interface PayloadLockedDocument {
         value: number | Faq;
       } | null)
     | ({
+        relationTo: 'needs';
+        value: number | Need;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -2589,6 +2663,31 @@ export interface FaqsSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   helped?: T;
+  english?: T;
+  englishLacks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "needs_select".
+ */
+export interface NeedsSelect<T extends boolean = true> {
+  otherLanguage?: T;
+  savedBy?: T;
+  slug?: T;
+  order?: T;
+  name?: T;
+  words?: T;
+  note?: T;
+  answers?:
+    | T
+    | {
+        link?: T;
+        id?: T;
+      };
   english?: T;
   englishLacks?: T;
   updatedAt?: T;

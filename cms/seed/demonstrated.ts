@@ -2,6 +2,7 @@ import type { CollectionSlug } from "payload";
 
 /** The collections that the demonstration fills; those that refer to others come first. */
 export const DEMONSTRATED = [
+  "needs",
   "marks",
   "inventions",
   "brands",

@@ -5,6 +5,7 @@ import { settings } from "../config/settings.ts";
 import { exclusively } from "../db/advisory-lock.ts";
 import { markdownReader } from "../schema/markdown-reader.ts";
 import { ownPages } from "./own-pages.ts";
+import { TRADE_NEEDS } from "./trade-needs.ts";
 import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
 import { hasBegun, markBegun } from "./state.ts";
 
@@ -77,6 +78,7 @@ export function beginOwnSite(payload: Payload, company: OwnCompany): Promise<voi
     if (await hasBegun(payload)) return;
     await nameCompany(payload, company);
     await draftPages(payload, company);
+    await beginNeeds(payload);
     await markBegun(payload);
   });
 }
@@ -102,6 +104,28 @@ export async function draftPages(payload: Payload, company: OwnCompany): Promise
     const { collection } = page;
     const { id } = await payload.create({ collection, locale: DEFAULT_LANGUAGE, depth: 0, data: dataIn(DEFAULT_LANGUAGE) });
     for (const locale of otherLanguages(DEFAULT_LANGUAGE)) await payload.update({ collection, id, locale, depth: 0, data: dataIn(locale) });
+  }
+}
+
+/** Puts in the needs of the trade, to be completed with what answers them; those that are there stay as they are. */
+export async function beginNeeds(payload: Payload): Promise<void> {
+  for (const [index, { slug, name, words, answers = [] }] of TRADE_NEEDS.entries()) {
+    const { totalDocs } = await payload.count({ collection: "needs", where: { slug: { equals: slug } }, trash: true });
+    if (totalDocs > 0) continue;
+    const textsIn = (language: Language) => ({ name: textIn(name, language), words: textIn(words, language) });
+    const data = {
+      slug,
+      order: index + 1,
+      answers: answers.map((link) => ({ link })),
+      ...textsIn(DEFAULT_LANGUAGE),
+      _status: "published",
+    } as const;
+    const { id } = await payload.create({ collection: "needs", locale: DEFAULT_LANGUAGE, depth: 0, overrideAccess: true, data });
+    // What is not written in a language falls back to the first one.
+    for (const locale of otherLanguages(DEFAULT_LANGUAGE).filter((language) => language in name)) {
+      const translated = { ...textsIn(locale), _status: "published" } as const;
+      await payload.update({ collection: "needs", id, locale, depth: 0, overrideAccess: true, data: translated });
+    }
   }
 }
 

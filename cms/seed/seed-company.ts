@@ -1,10 +1,11 @@
 import type { Payload } from "payload";
 import type { z } from "zod";
-import { banner, brand, claim, faq, interfaceText, invention, mark, service, site, testimonial } from "#demo/content/schema.ts";
+import { banner, brand, claim, faq, interfaceText, invention, mark, need, service, site, testimonial } from "#demo/content/schema.ts";
 import type { Data } from "./bilingual-data.ts";
 import { readFolder, readList, readOne } from "./content-files.ts";
 import { markdownReader } from "../schema/markdown-reader.ts";
 import type { Records } from "./seed-records.ts";
+import { TRADE_NEEDS } from "./trade-needs.ts";
 import type { Uploads } from "./seed-uploads.ts";
 
 /** Everything about the company: what customers say, questions, service pages, brand, inventions, marks, claims, contacts. */
@@ -39,10 +40,21 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
       file: file ? await uploads.file(file) : null,
     });
   }
+  await seedNeeds(records);
   const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });
   await records.fill("site", readOne("site", site));
   await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
+}
+
+/** The needs of the trade, with what of the demonstration answers them. */
+async function seedNeeds(records: Records): Promise<void> {
+  const demonstrated = new Map(readList("needs", need).map((entry) => [entry.slug, entry]));
+  for (const [index, { slug, name, words, answers = [] }] of TRADE_NEEDS.entries()) {
+    const { answers: own = answers, ...notes } = demonstrated.get(slug) ?? {};
+    const texts = { name: name.zh, name_en: name.en, words: words.zh, words_en: words.en };
+    await records.create("needs", slug, { slug, ...texts, ...notes }, { order: index + 1, answers: own.map((link) => ({ link })) });
+  }
 }
 
 type Reading = z.infer<typeof claim>["readings"][number];

@@ -200,6 +200,8 @@ export const banner = z.strictObject({
   link: z.string().startsWith("/"),
 });
 
+export const need = z.strictObject({ slug, note: text(200).optional(), note_en: text(300).optional(), answers: z.array(z.string().startsWith("/")) });
+
 export const faq = z.strictObject({ slug, topic: z.enum(keysOf(FAQ_TOPICS)), question: text(120), question_en: text(200), answer: text(800), answer_en: text(1200) });
 
 /** services/{slug}.yaml; the long text is Markdown. */

@@ -19,7 +19,7 @@ export function searchAddress({ query, kind, page }: { query: string; kind?: Sea
 /** What was found: how it was understood, the kinds with their numbers, and the results by kind. */
 export function SearchResults({ query, kind, results }: { query: string; kind: SearchKind | undefined; results: ResultsView }) {
   const t = useText();
-  const { total, counts, groups, near, page, pages } = results;
+  const { total, counts, best, groups, near, page, pages } = results;
   const all = { label: t("search.all"), to: searchAddress({ query }), current: !kind, count: total };
   return (
     <>
@@ -39,6 +39,16 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
         />
       )}
       {near && total > 0 && <h2 className="search-near">{t("search.near")}</h2>}
+      {best.length > 0 && (
+        <section className="search-group" aria-labelledby="best">
+          <h2 id="best">{t("search.best")}</h2>
+          <ul>
+            {best.map((result) => (
+              <Result key={result.key} result={result} level={2} />
+            ))}
+          </ul>
+        </section>
+      )}
       {groups.map((group) => (
         <Group key={group.kind} group={group} query={query} whole={kind !== undefined || near} level={near ? 3 : 2} />
       ))}
@@ -47,7 +57,13 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
   );
 }
 
-function Summary({ query, results: { total, near, slips, understood, regions, approvals } }: { query: string; results: ResultsView }) {
+function Summary({
+  query,
+  results: { total, near, slips, needs, understood, regions, approvals },
+}: {
+  query: string;
+  results: ResultsView;
+}) {
   const t = useText();
   const space = sentenceSpace(useLanguage());
   const missing = approvals.filter(({ stated }) => stated === 0);
@@ -78,6 +94,15 @@ function Summary({ query, results: { total, near, slips, understood, regions, ap
           {space}
           {t("search.someSlips", { number: slips, query })}
         </>
+      )}
+      {needs.map(
+        ({ name, note }) =>
+          note && (
+            <span key={name}>
+              {space}
+              {note}
+            </span>
+          ),
       )}
       {understood.map(({ typed, name, value, finder }) => (
         <span key={typed}>
@@ -121,9 +146,8 @@ function Summary({ query, results: { total, near, slips, understood, regions, ap
 /** The results of one kind. */
 function Group({ group, query, whole, level }: { group: ResultGroup; query: string; whole: boolean; level: 2 | 3 }) {
   const t = useText();
-  const { kind, total, results } = group;
+  const { kind, total, results, more } = group;
   const Heading = `h${level}` as const;
-  const rest = total - results.length;
   return (
     <section className="search-group" aria-labelledby={`kind-${kind}`}>
       <Heading id={`kind-${kind}`}>
@@ -133,10 +157,10 @@ function Group({ group, query, whole, level }: { group: ResultGroup; query: stri
         {results.map((result) => (
           <Result key={result.key} result={result} level={level} />
         ))}
-        {!whole && rest > 0 && (
+        {!whole && more > 0 && (
           <li className="search-result">
-            <MoreLink to={searchAddress({ query, kind })} aria-label={`${t(`search.kind.${kind}`)}: ${t("search.more", { number: rest })}`}>
-              {t("search.more", { number: rest })}
+            <MoreLink to={searchAddress({ query, kind })} aria-label={`${t(`search.kind.${kind}`)}: ${t("search.more", { number: more })}`}>
+              {t("search.more", { number: more })}
             </MoreLink>
           </li>
         )}

@@ -17,6 +17,7 @@ export const SHOWN = [
   "testimonials",
   "banners",
   "faqs",
+  "needs",
   "services",
   "brands",
   "inventions",

@@ -5,6 +5,7 @@ import * as migration_20261128_064658_add_variants from './20261128_064658_add_v
 import * as migration_20261129_113644_add_stalled_tries from './20261129_113644_add_stalled_tries.ts';
 import * as migration_20261129_122908_add_composed_lists from './20261129_122908_add_composed_lists.ts';
 import * as migration_20261129_153836_add_solution_picture from './20261129_153836_add_solution_picture.ts';
+import * as migration_20261129_180632_add_needs from './20261129_180632_add_needs.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_153836_add_solution_picture.up,
     down: migration_20261129_153836_add_solution_picture.down,
-    name: '20261129_153836_add_solution_picture'
+    name: '20261129_153836_add_solution_picture',
+  },
+  {
+    up: migration_20261129_180632_add_needs.up,
+    down: migration_20261129_180632_add_needs.down,
+    name: '20261129_180632_add_needs'
   },
 ];

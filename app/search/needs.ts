@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { anyOf, compact, plainText, wordsOf } from "./words.ts";
+
+/** What people need, as staff keeps it (`cms/collections/needs.ts`). */
+export interface Need {
+  id: number;
+  order: number;
+  name: Record<Language, string>;
+  /** What people call it, in each language as it was typed: separated by commas or lines. */
+  words: Record<Language, string>;
+  note: Record<Language, string>;
+  /** Addresses of the site that answer it, without language prefix, the best first. */
+  answers: readonly string[];
+}
+
+/** What separates phrases, in any script. */
+const SEPARATOR = /[,;\n，、；،]/;
+/** What may follow a phrase of letters: the plural of one that is in the singular. */
+const PLURAL = "(?:e?s)?";
+
+/** The phrases of needs, and how they are found in a query. */
+export interface NeedPhrases {
+  byPhrase: ReadonlyMap<string, readonly Need[]>;
+  anyPhrase: RegExp;
+}
+
+export const NO_NEEDS: NeedPhrases = { byPhrase: new Map(), anyPhrase: anyOf([]) };
+
+/** All that a need is called, in plain text. */
+export function phrasesOf({ name, words }: Need): string[] {
+  const typed = LANGUAGES.flatMap((language) => `${name[language]},${words[language]}`.split(SEPARATOR));
+  return [...new Set(typed.map((phrase) => plainText(phrase).trim()).filter(Boolean))];
+}
+
+/** Reads the phrases of all needs; whoever types one asks for each need that has it. */
+export function needPhrases(needs: readonly Need[]): NeedPhrases {
+  const byPhrase = new Map<string, Need[]>();
+  const phrases = new Set<string>();
+  for (const need of needs) {
+    for (const phrase of phrasesOf(need)) {
+      phrases.add(phrase);
+      const name = compact(phrase);
+      byPhrase.set(name, [...(byPhrase.get(name) ?? []), need]);
+    }
+  }
+  return phrases.size === 0 ? NO_NEEDS : { byPhrase, anyPhrase: anyOf(phrases, PLURAL) };
+}
+
+/** A phrase of a need, where a plain query has it. */
+export interface AskedNeed {
+  text: string;
+  start: number;
+  needs: readonly Need[];
+}
+
+/**
+ * The needs that a plain query names. What has no spaces counts from the beginning of a word to the end of one: 马 is no horse in 马来西亚.
+ */
+export function needsIn(plain: string, { byPhrase, anyPhrase }: NeedPhrases): AskedNeed[] {
+  if (byPhrase.size === 0) return [];
+  const named = (text: string) => {
+    const name = compact(text);
+    return byPhrase.get(name) ?? byPhrase.get(name.replace(/s$/, "")) ?? byPhrase.get(name.replace(/es$/, "")) ?? [];
+  };
+  const words = wordsOf(plain);
+  const isWhole = (text: string, start: number) =>
+    !/\p{Script=Han}/u.test(text) || (words.some((word) => word.start === start) && words.some((word) => word.end === start + text.length));
+  return Array.from(plain.matchAll(anyPhrase), ({ 0: text, index }) => ({ text, start: index, needs: named(text) })).filter(
+    ({ text, start, needs }) => needs.length > 0 && isWhole(text, start),
+  );
+}
