@@ -2,6 +2,7 @@
 import type { Payload } from "payload";
 import { startForgettingReports } from "#cms/browser-reports/report-store.ts";
 import { publishChangeOfEverything } from "#cms/cache/change-of-everything.ts";
+import { exclusively } from "#cms/db/advisory-lock.ts";
 import { watchDatabase } from "#cms/db/health.ts";
 import { closeCms, getCms } from "#cms/index.ts";
 import { jobQueues } from "#cms/job-queues.ts";
@@ -98,12 +99,16 @@ export async function startSite(settings: Settings): Promise<void> {
 
 /** Begins an empty database: with the demonstration content, or as the empty site of one's own company. */
 async function begin(cms: Payload, { demonstration, company }: Settings): Promise<void> {
-  const [{ isEmpty, seed }, { markBegun }] = await Promise.all([import("#cms/seed/index.ts"), import("#cms/seed/state.ts")]);
-  if (!(await isEmpty(cms))) return markBegun(cms);
-  if (!demonstration) {
-    const { beginOwnSite } = await import("#cms/seed/own-company.ts");
-    return beginOwnSite(cms, company);
+  const [{ isEmpty, seed }, { beginNeeds, beginOwnSite }, { markBegun }] = await Promise.all([
+    import("#cms/seed/index.ts"),
+    import("#cms/seed/own-company.ts"),
+    import("#cms/seed/state.ts"),
+  ]);
+  if (!(await isEmpty(cms))) {
+    await markBegun(cms);
+    return exclusively(cms, () => beginNeeds(cms));
   }
+  if (!demonstration) return beginOwnSite(cms, company);
   say("Seeding the demonstration content");
   await seed(cms);
 }

@@ -8,7 +8,7 @@ import { DEMONSTRATED } from "./demonstrated.ts";
 import { seedLibrary } from "./seed-library.ts";
 import { Records } from "./seed-records.ts";
 import { describeDemonstration } from "./remove.ts";
-import { hasBegun, markBegun, rememberDemonstration } from "./state.ts";
+import { hasBegun, markBegun, markNeedsBegun, rememberDemonstration } from "./state.ts";
 import { Uploads } from "./seed-uploads.ts";
 
 /** Key under which a seeding that has begun and not ended is remembered. */
@@ -48,6 +48,7 @@ async function seedIfEmpty(payload: Payload, log: (message: string) => void): Pr
   await seedCompany(payload, records, uploads);
   log("Services, brand, claims and contacts");
   await rememberDemonstration(payload, await describeDemonstration(payload));
+  await markNeedsBegun(payload);
   await markBegun(payload);
   await payload.kv.delete(UNDERWAY);
 }

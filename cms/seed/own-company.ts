@@ -7,7 +7,7 @@ import { markdownReader } from "../schema/markdown-reader.ts";
 import { ownPages } from "./own-pages.ts";
 import { TRADE_NEEDS } from "./trade-needs.ts";
 import { textIn, type OwnPage, type OwnText, type WholeText } from "./own-text.ts";
-import { hasBegun, markBegun } from "./state.ts";
+import { hasBegun, hasBegunNeeds, markBegun, markNeedsBegun } from "./state.ts";
 
 /** The company whose site begins. What is not known yet is "". */
 export interface OwnCompany {
@@ -107,8 +107,9 @@ export async function draftPages(payload: Payload, company: OwnCompany): Promise
   }
 }
 
-/** Puts in the needs of the trade, to be completed with what answers them; those that are there stay as they are. */
+/** Puts in the needs of the trade, to be completed with what answers them: once, and beside those that are there. */
 export async function beginNeeds(payload: Payload): Promise<void> {
+  if (await hasBegunNeeds(payload)) return;
   for (const [index, { slug, name, words, answers = [] }] of TRADE_NEEDS.entries()) {
     const { totalDocs } = await payload.count({ collection: "needs", where: { slug: { equals: slug } }, trash: true });
     if (totalDocs > 0) continue;
@@ -127,6 +128,7 @@ export async function beginNeeds(payload: Payload): Promise<void> {
       await payload.update({ collection: "needs", id, locale, depth: 0, overrideAccess: true, data: translated });
     }
   }
+  await markNeedsBegun(payload);
 }
 
 function pageIn({ collection, slug, title, summary, listed }: OwnPage, language: Language, index: number) {
