@@ -22,7 +22,7 @@ const MAX_HEAD_BYTES = 32 * 1024;
 async function main(): Promise<void> {
   endWithTheSite();
   const settings = readSettings(process.env);
-  if (settings.production) consoleIntoLog();
+  if (settings.production) consoleIntoLog(log, "A page of the desk failed");
   const [{ getCms }, { SENDER }, { shareChanges }, { watchDatabase }, { passWakesOn }, { adminApp }, { adminShell }] = await Promise.all([
     import("#cms/index.ts"),
     import("#cms/cache/postgres-notifications.ts"),

@@ -65,8 +65,9 @@ function survivingDestination(fd: number): DestinationStream {
 /**
  * Leads into `log` what libraries write to the console of what went wrong: there they print errors with everything that is in them. Of an
  * error that several of them tell of, as Next does three times of one that keeps a page from being made, there is one line.
+ * @param unnamed what is said of an error that is printed without words, as Next does with a sign
  */
-export function consoleIntoLog(to: Logger = log): void {
+export function consoleIntoLog(to: Logger = log, unnamed?: string): void {
   const logged = new WeakSet<Error>();
   const lead =
     (level: "error" | "debug") =>
@@ -75,8 +76,7 @@ export function consoleIntoLog(to: Logger = log): void {
       const text = parts.filter((part) => typeof part === "string").join(" ");
       if (error && (isNoNews(error, false) || logged.has(error))) return;
       if (error) logged.add(error);
-      // Next marks what it tells of with a sign.
-      if (error) to[level]({ err: error }, /\p{L}/u.test(text) ? text : undefined);
+      if (error) to[level]({ err: error }, /\p{L}/u.test(text) ? text : unnamed);
       else to[level](text);
     };
   console.error = lead("error");

@@ -109,14 +109,17 @@ it("tells of such a fault all the same where our own code says what could not be
 it("tells once of an error that several parts of a library print, by what it says, and of each other one", () => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");
-  consoleIntoLog(log);
+  consoleIntoLog(log, "A page failed");
   const failed = new Error("Failed query");
   const { error: print } = console;
   print("⨯", failed);
   print("A page of the desk failed: GET /admin", failed);
-  expect(onlyLine().entry).toMatchObject({ msg: "Failed query", err: { message: "Failed query" } });
+  expect(onlyLine().entry).toMatchObject({ msg: "A page failed", err: { message: "Failed query" } });
   print("A page of the desk failed: GET /admin", new Error("Failed query"));
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(["Failed query", "A page of the desk failed: GET /admin"]);
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    "A page failed",
+    "A page of the desk failed: GET /admin",
+  ]);
   vi.restoreAllMocks();
 });
 
