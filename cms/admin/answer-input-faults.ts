@@ -1,5 +1,6 @@
 import { APIError, type Config } from "payload";
 import { deskTexts } from "./texts/index.ts";
+import { isTransient } from "../db/database-faults.ts";
 import { hasCode, isInputFault } from "../lib/log/callers-fault.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
@@ -15,7 +16,8 @@ export const answerInputFaults: AfterErrorHook = (args) => {
   const { error, req } = args;
   if (hasCode(error, MISSING_FAULT))
     return { status: 400, response: { errors: [{ message: deskTexts(req.i18n.language).goneMeanwhile }] } };
-  if (!isInputFault(error) && !isUnreadBody(error, req) && !isImpossibleRead(args) && !asksForNone(args)) return;
+  if (!isInputFault(error) && !isUnreadBody(error, req) && !isImpossibleRead(args) && !asksForNone(args) && !removesNoPreference(args))
+    return;
   return { status: 400, response: { errors: [{ message: "The path, the query or the body of the request cannot be read." }] } };
 };
 
@@ -33,6 +35,11 @@ function asksForNone({ error, req: { pathname = "" }, collection }: Parameters<A
   if (!collection || (error instanceof APIError && error.status < 500)) return false;
   const isOfAccounts = typeof collection.auth === "object" && Boolean(collection.auth.verify);
   return (!collection.versions && /\/versions(?:\/|$)/.test(pathname)) || (!isOfAccounts && /\/verify\//.test(pathname));
+}
+
+/** Whether a preference of one's own is to be removed that there is not: Payload asks the database for it in a way that fails. */
+function removesNoPreference({ error, req, collection }: Parameters<AfterErrorHook>[0]): boolean {
+  return req.method === "DELETE" && collection?.slug === "payload-preferences" && !(error instanceof APIError) && !isTransient(error);
 }
 
 /** Whether parameters have a read of records differ from a plain one: each may be a tree of any shape. */
