@@ -63,6 +63,12 @@ it("opens the list in the order that is asked for", async () => {
   expect([first?.path, first?.title.map(({ text }) => text).join("")]).toEqual(["/products?sort=weight", "从最轻的开始看"]);
 });
 
+it("offers needs that are answered where nothing is found, and only there", async () => {
+  const offered = async (query: string) => (await search("en", query))?.offered;
+  expect(await offered("qwzxv")).toEqual(expect.arrayContaining(["Children", "Livestock", "Lorries and fleets"]));
+  expect(await offered("cow")).toEqual([]);
+});
+
 it("takes no part of a word for a need, and no neighbour by a letter for one", async () => {
   expect((await search("zh", "马来西亚"))?.needs).toEqual([]);
   expect((await search("en", "sheep"))?.slips).toBe(0);

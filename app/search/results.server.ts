@@ -13,6 +13,7 @@ import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "./search-document.ts";
 import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
 import { findOnSite } from "./index.server.ts";
+import { listNeeds } from "./needs.server.ts";
 import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
 import { plainText } from "./words.ts";
@@ -22,6 +23,8 @@ const SHOWN_OF_EACH = 4;
 const PAGE_SIZE = 20;
 /** Results that stand before those of any kind. */
 const BEST = 3;
+/** Needs that are named where nothing was found. */
+const OFFERED = 12;
 /** Things offered when nothing has all that was asked for. */
 const NEAR = 6;
 /** Suggestions while a query is being typed. */
@@ -91,6 +94,8 @@ export interface ResultsView {
   /** The best of all kinds, where there are several; they are in no group. */
   best: ResultView[];
   needs: UnderstoodNeed[];
+  /** Names of needs that are answered, where nothing has all that was asked for: words that find something. */
+  offered: string[];
   /** Kinds that something was found of, with their numbers. */
   counts: { kind: SearchKind; total: number }[];
   groups: ResultGroup[];
@@ -158,7 +163,13 @@ export async function searchResults(
   const approvals = await Promise.all(approvalsAskedBy(found.concepts).map((asked) => approvalView(asked, query, language)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   const said = needs.map(({ name, note }) => ({ name: name[language], note: note[language] }));
-  return { total, best: best.map(view), needs: said, counts, groups, near, slips, understood, regions, approvals, page, pages };
+  const offered = near || total === 0 ? await answeredNeeds(language) : [];
+  return { total, best: best.map(view), needs: said, offered, counts, groups, near, slips, understood, regions, approvals, page, pages };
+}
+
+async function answeredNeeds(language: Language): Promise<string[]> {
+  const needs = await listNeeds();
+  return needs.flatMap(({ name, answers }) => (answers.length > 0 && name[language] ? [name[language]] : [])).slice(0, OFFERED);
 }
 
 /** The approvals that are asked for, then those that are named for the countries that are. */

@@ -157,6 +157,25 @@ describe("a site of one's own", () => {
       await expect(filed(await readPage(ask, path))).toMatchFileSnapshot(recordFile(`own-site/${path.slice("/en/".length) || "home"}.en`));
   });
 
+  it("is asked in the words of the trade from the first day, and answers with pages that it has", async () => {
+    const answers = async (query: string) => {
+      const { results } = (await (await fetch(`${site.url}/search.json?q=${encodeURIComponent(query)}&lang=en`)).json()) as {
+        results: { path: string }[];
+      };
+      return results.map(({ path: found }) => found);
+    };
+    expect((await answers("how much does it cost"))[0]).toBe("/en/buy");
+    expect((await answers("become a dealer")).slice(0, 2)).toEqual(["/en/join", "/en/contact"]);
+    // The page of repairs is still a draft.
+    expect(await answers("send it back")).not.toContain("/en/services/after-sales");
+    const { docs } = (await (await fetch(`${site.url}/api/needs?where[slug][equals]=lorries&depth=0`, { headers })).json()) as {
+      docs: { id: number }[];
+    };
+    const change = { method: "PATCH", headers, body: JSON.stringify({ answers: [{ link: "/products/t300" }], _status: "published" }) };
+    expect((await fetch(`${site.url}/api/needs/${docs[0]?.id}`, change)).status).toBe(200);
+    expect((await answers("truck"))[0]).toBe("/en/products/t300");
+  });
+
   it("is read by programs as it was read", async () => {
     const ask = (path: string) => fetch(site.url + path);
     for (const path of ["/llms.txt", "/api.json", "/robots.txt", "/en/products.json", "/en/products/feed.xml", "/en/products.md"])

@@ -19,7 +19,7 @@ export function searchAddress({ query, kind, page }: { query: string; kind?: Sea
 /** What was found: how it was understood, the kinds with their numbers, and the results by kind. */
 export function SearchResults({ query, kind, results }: { query: string; kind: SearchKind | undefined; results: ResultsView }) {
   const t = useText();
-  const { total, counts, best, groups, near, page, pages } = results;
+  const { total, counts, best, groups, near, offered, page, pages } = results;
   const all = { label: t("search.all"), to: searchAddress({ query }), current: !kind, count: total };
   return (
     <>
@@ -52,6 +52,18 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
       {groups.map((group) => (
         <Group key={group.kind} group={group} query={query} whole={kind !== undefined || near} level={near ? 3 : 2} />
       ))}
+      {offered.length > 0 && (
+        <nav className="search-offered" aria-labelledby="offered">
+          <h2 id="offered">{t("search.offered")}</h2>
+          <ul>
+            {offered.map((name) => (
+              <li key={name}>
+                <SiteLink to={searchAddress({ query: name })}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <Pager page={page} pages={pages} addressOf={(number) => searchAddress({ query, kind, page: number })} />
     </>
   );
