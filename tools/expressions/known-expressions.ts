@@ -23,12 +23,12 @@ export const BOUNDED: readonly BoundedExpression[] = [
     file: "cms/lib/csv.ts",
   },
   {
-    text: String.raw`/(?<![\w.,:/+−-])([±≤≥<>~]?) ?([−+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0(?!\d))(?:\.\d+)?)((?:(?:–|—|…|\.\.\.|~|-| ?(?:至|到|to|bis|hasta|/|、|×|x|or|或|oder) ?)[−+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0(?!\d))(?:\.\d+)?)*)[ \u00a0\u202f]?-?((?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|Tagen?|Monate?n?|Stunden?|Minuten?|Sekunden?|días?|mes(?:es)?|horas?|minutos?|segundos?|(?<=\d[ \u00a0-]?)[mgAVWNshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均)))/g`,
+    text: String.raw`/(?<![\w.,:/+−-])([±≤≥<>~]?) ?([−+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0(?!\d))(?:\.\d+)?)((?:(?:–|—|…|\.\.\.|~|-| ?(?:至|到|to|bis|hasta|/|、|×|x|or|或|oder) ?)[−+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d*|0(?!\d))(?:\.\d+)?)*)[ \u00a0\u202f]?-?((?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|Tag(?:en?)?|Monate?n?|Stunden?|Minuten?|Sekunden?|días?|mes(?:es)?|horas?|minutos?|segundos?|(?<=\d[ \u00a0-]?)[mgAVWNshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均)))/g`,
     bound: "MAX_SENTENCE",
     file: "shared/consistency/sentences.ts",
   },
   {
-    text: String.raw`/(?<![\w.,:/+−-])([±≤≥<>~]?) ?([−+-]?(?:[1-9]\d{0,2}(?:[.\u00a0\u202f]\d{3})+|[1-9]\d*|0(?!\d))(?:,\d+)?)((?:(?:–|—|…|\.\.\.|~|-| ?(?:至|到|to|bis|hasta|/|、|×|x|or|或|oder) ?)[−+-]?(?:[1-9]\d{0,2}(?:[.\u00a0\u202f]\d{3})+|[1-9]\d*|0(?!\d))(?:,\d+)?)*)[ \u00a0\u202f]?-?((?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|Tagen?|Monate?n?|Stunden?|Minuten?|Sekunden?|días?|mes(?:es)?|horas?|minutos?|segundos?|(?<=\d[ \u00a0-]?)[mgAVWNshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均)))/g`,
+    text: String.raw`/(?<![\w.,:/+−-])([±≤≥<>~]?) ?([−+-]?(?:[1-9]\d{0,2}(?:[.\u00a0\u202f]\d{3})+|[1-9]\d*|0(?!\d))(?:,\d+)?)((?:(?:–|—|…|\.\.\.|~|-| ?(?:至|到|to|bis|hasta|/|、|×|x|or|或|oder) ?)[−+-]?(?:[1-9]\d{0,2}(?:[.\u00a0\u202f]\d{3})+|[1-9]\d*|0(?!\d))(?:,\d+)?)*)[ \u00a0\u202f]?-?((?:mm|cm|km/h|km|kg|mAh|mA|µA|μA|mW|kHz|MHz|GHz|Hz|dBm|°C|℃|%|‰|ms|min|minutes?|seconds?|hours?|days?|months?|Tag(?:en?)?|Monate?n?|Stunden?|Minuten?|Sekunden?|días?|mes(?:es)?|horas?|minutos?|segundos?|(?<=\d[ \u00a0-]?)[mgAVWNshd])(?![A-Za-zµ]|/)|(?:毫米|厘米|公里/小时|公里|分钟|小时|个月|公斤|千克|米|克|秒|天|日(?!期|常|志|本|均)))/g`,
     bound: "MAX_SENTENCE",
     file: "shared/consistency/sentences.ts",
   },
