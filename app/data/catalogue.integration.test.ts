@@ -18,6 +18,13 @@ async function productOf(slug: string) {
   return product;
 }
 
+/** What the page of results shows, from above. */
+async function resultsOf(query: string) {
+  const { searchResults } = await import("#app/search/results.server.ts");
+  const { best = [], groups = [] } = (await searchResults("en", query)) ?? {};
+  return [...best, ...groups.flatMap(({ results }) => results)];
+}
+
 describe("the variants of a product", () => {
   /** A product as its page, its data and its Markdown show it in English. */
   async function shown(slug: string) {
@@ -35,8 +42,7 @@ describe("the variants of a product", () => {
   }
 
   async function found(query: string): Promise<string[]> {
-    const { searchResults } = await import("#app/search/results.server.ts");
-    return (await searchResults("en", query))?.groups.flatMap(({ results }) => results.map(({ path }) => path)) ?? [];
+    return (await resultsOf(query)).map(({ path }) => path);
   }
 
   it("a product that is sold as one says nothing of variants", async () => {
@@ -158,7 +164,6 @@ describe("the life of a product", () => {
   it("a discontinued product keeps its page and names its successor, and is found where it is asked for", async () => {
     const { findProduct } = await import("./products.server.ts");
     const { productCounts } = await import("./product-card.server.ts");
-    const { searchResults } = await import("#app/search/results.server.ts");
     const before = await productCounts("en");
     expect(await found("")).toContain("a7");
     expect(await found("life=ended")).toEqual([]);
@@ -178,7 +183,7 @@ describe("the life of a product", () => {
       life: { stage: "ended", name: "Discontinued", since: "2026-11-02", successor: { slug: "a9", code: "A9" } },
     });
     expect((await findProduct("zh", "a7"))?.life?.name).toBe("已停产");
-    const results = (await searchResults("en", "A7"))?.groups.flatMap((group) => group.results) ?? [];
+    const results = await resultsOf("A7");
     expect(results.find(({ path }) => path === "/products/a7")?.successor).toEqual({ code: "A9", path: "/products/a9" });
     expect(results.find(({ path }) => path === "/products/a9")?.successor ?? null).toBeNull();
   });
