@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
 import { TextProvider } from "#app/i18n/index.ts";
 import en from "#app/i18n/locales/en.ts";
@@ -9,12 +9,12 @@ import { DownloadTools } from "./download-filter.tsx";
 
 /** The words of the tabs, in their order. */
 function tabsFor(types: FileType[], type?: FileType): string[] {
+  const tools = <DownloadTools filter={{ type }} products={[]} kinds={[]} types={types} />;
+  const Site = createRoutesStub([{ path: "*", Component: () => tools }]);
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <TextProvider store={new TextStore(en)}>
-        <DownloadTools filter={{ type }} products={[]} kinds={[]} types={types} />
-      </TextProvider>
-    </MemoryRouter>,
+    <TextProvider store={new TextStore(en)}>
+      <Site />
+    </TextProvider>,
   );
   return Array.from(html.matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words);
 }
