@@ -12,7 +12,7 @@ const WORKERS = 2;
 /** Bytes that each may hold, Node and native libraries included: ordinary files take up to 180 MB. */
 const MAX_MEMORY = 200 * MEGABYTE;
 /** Bytes that one may hold while the other rests. What has no room beside it is begun again so, such as a progressive JPEG of 59 megapixels (300 MB). */
-const MAX_MEMORY_ALONE = 400 * MEGABYTE;
+const MAX_MEMORY_ALONE = 340 * MEGABYTE;
 /** The memory with which a worker may go on to the next file: native libraries do not give back all that they took. */
 const MAX_IDLE_MEMORY = 120 * MEGABYTE;
 /** Megabytes of a worker's JavaScript heap. It ends at its memory before that: V8 would collect for a minute before it gives up. */
