@@ -70,11 +70,12 @@ async function takeInNeeds(): Promise<void> {
 
 /**
  * How a list finds the records that have all that a query asks for, without slips but in names of places: their ids, each with how well it
- * matches. What is made of them depends on what the collection is made of, and on nothing else that can be found.
+ * matches. What is made of them depends on what the collection is made of and on the needs, and on nothing else that can be found.
  */
 function having(collection: "products" | "articles" | "downloads") {
   return async (language: Language, query: string): Promise<ReadonlyMap<number, number>> => {
     await collections.get(collection)?.();
+    await takeInNeeds();
     return new Map(engines[language].having(query, collection).map(([id, score]) => [Number(id), score]));
   };
 }

@@ -31,6 +31,13 @@ async function addressesOf(language: (typeof QUERIES)[number]["language"], query
   return [...best, ...groups.flatMap(({ results }) => results)].map(({ path }) => path);
 }
 
+// Comes first: nobody has searched the site yet.
+it("answers in the finder alike, whether or not somebody has searched the site before", async () => {
+  const { productsHaving } = await import("./index.server.ts");
+  const [a9s] = (await test.cms.find({ collection: "products", where: { slug: { equals: "a9s" } }, depth: 0, overrideAccess: true })).docs;
+  expect([...(await productsHaving("en", "cattle")).keys()]).toEqual([a9s?.id]);
+});
+
 it("answers what people ask in their own words among the first three, on the page and while they type", async () => {
   expect(QUERIES.length).toBeGreaterThan(120);
   const wrong: string[] = [];
