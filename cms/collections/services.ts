@@ -4,6 +4,7 @@ import { list } from "../fields/lists.ts";
 import { seo } from "../fields/seo.ts";
 import { slug } from "../fields/slug.ts";
 import { body, localizedParagraph, localizedText } from "../fields/text-fields.ts";
+import { picture } from "../fields/upload-fields.ts";
 import { flag, order } from "../fields/values.ts";
 import { content } from "./content.ts";
 import { CONTENT } from "../lib/groups.ts";
@@ -28,6 +29,7 @@ export const services: CollectionConfig = content({
     flag("listed", "列在服务目录中", "Listed among the services", { initial: true, sidebar: true }),
     localizedText("title", "标题", "Title", { max: 100 }),
     localizedParagraph("summary", "摘要", "Summary", { max: 300 }),
+    picture({ optional: true }),
     body(),
     list("steps", "步骤", "Steps", [
       row(localizedText("title", "标题", "Title", { max: 60 }), localizedText("duration", "用时", "Duration", { max: 40, optional: true })),

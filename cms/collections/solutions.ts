@@ -35,8 +35,8 @@ export const solutions: CollectionConfig = content({
           kind: "picture",
           optional: true,
           description: {
-            zh: "在列表、页面和分享卡片上代替画出的地图。",
-            en: "In the place of the drawn map in lists, on its page and where it is shared.",
+            zh: "方案的页面以它开头，列表和分享卡片也用它。",
+            en: "What its page opens with, and what stands in lists and where it is shared.",
           },
         }),
         list("overview", "概述", "Overview", [localizedParagraph("text", "段落", "Paragraph", { max: 900 })]),

@@ -472,7 +472,7 @@ export interface Solution {
   tagline: string;
   summary: string;
   /**
-   * In the place of the drawn map in lists, on its page and where it is shared.
+   * What its page opens with, and what stands in lists and where it is shared.
    */
   picture?: (number | null) | Media;
   overview?:
@@ -1213,6 +1213,7 @@ export interface Service {
   listed?: boolean | null;
   title: string;
   summary: string;
+  picture?: (number | null) | Media;
   body?: {
     root: {
       type: string;
@@ -2707,6 +2708,7 @@ export interface ServicesSelect<T extends boolean = true> {
   listed?: T;
   title?: T;
   summary?: T;
+  picture?: T;
   body?: T;
   steps?:
     | T
@@ -3396,6 +3398,10 @@ export interface Site {
    */
   heroPicture?: (number | null) | Media;
   /**
+   * A photograph that the list of products opens with, beside the words. Landscape, at least 1600 pixels wide.
+   */
+  productsPicture?: (number | null) | Media;
+  /**
    * For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.
    */
   cardPicture?: (number | null) | Media;
@@ -3838,6 +3844,7 @@ export interface SiteSelect<T extends boolean = true> {
   logoDark?: T;
   mark?: T;
   heroPicture?: T;
+  productsPicture?: T;
   cardPicture?: T;
   accent?: T;
   typeface?: T;

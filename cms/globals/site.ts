@@ -41,6 +41,11 @@ const HERO_RULE = {
   en: "A photograph that the home page opens with, in the place of the map. Landscape, at least 1600 pixels wide; the words stand beside it, not on it.",
 };
 
+const PRODUCTS_PICTURE_RULE = {
+  zh: "产品列表开头的照片，文字在它旁边。横幅，至少 1600 像素宽。",
+  en: "A photograph that the list of products opens with, beside the words. Landscape, at least 1600 pixels wide.",
+};
+
 const CARD_RULE = {
   zh: "分享没有自己图片的页面时用，代替地图。至少 1200 像素宽。",
   en: "For shared pages that have no picture of their own, in the place of the map. At least 1200 pixels wide.",
@@ -121,6 +126,11 @@ export const site: GlobalConfig = globalContent({
         upload("mark", "图标", "Icon", { kind: "picture", optional: true, description: MARK_RULE }),
         row(
           upload("heroPicture", "首页图片", "Picture of the home page", { kind: "picture", optional: true, description: HERO_RULE }),
+          upload("productsPicture", "产品列表的图片", "Picture of the products", {
+            kind: "picture",
+            optional: true,
+            description: PRODUCTS_PICTURE_RULE,
+          }),
           upload("cardPicture", "分享图片", "Picture of shared pages", { kind: "picture", optional: true, description: CARD_RULE }),
         ),
         {

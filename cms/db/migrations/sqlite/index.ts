@@ -6,6 +6,7 @@ import * as migration_20261129_113644_add_stalled_tries from './20261129_113644_
 import * as migration_20261129_122908_add_composed_lists from './20261129_122908_add_composed_lists.ts';
 import * as migration_20261129_153836_add_solution_picture from './20261129_153836_add_solution_picture.ts';
 import * as migration_20261129_180632_add_needs from './20261129_180632_add_needs.ts';
+import * as migration_20261129_210608_add_opening_pictures from './20261129_210608_add_opening_pictures.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261129_180632_add_needs.up,
     down: migration_20261129_180632_add_needs.down,
-    name: '20261129_180632_add_needs'
+    name: '20261129_180632_add_needs',
+  },
+  {
+    up: migration_20261129_210608_add_opening_pictures.up,
+    down: migration_20261129_210608_add_opening_pictures.down,
+    name: '20261129_210608_add_opening_pictures'
   },
 ];
