@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, type Language } from "#shared/languages.ts";
+import type { Need } from "./needs.ts";
 import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { searchEngine } from "./engine.ts";
 import type { FindOptions, SearchEngine } from "./engine-types.ts";
@@ -271,4 +273,104 @@ it("finds nothing for nothing, and for words that say nothing", () => {
   const engine = searchEngine();
   engine.put(item("a", "The cable"));
   for (const query of ["", "   ", "the"]) expect([query, foundBy(engine, query)]).toEqual([query, []]);
+});
+
+/** A need that is called so in each language. */
+function need(id: number, name: string, answers: readonly string[]): Need {
+  return { id, order: id, name: eachLanguage(name), words: eachLanguage(""), note: eachLanguage(""), answers };
+}
+function eachLanguage(text: string): Record<Language, string> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, string>;
+}
+
+/** What is found, each with its score and the need whose address it has; whether all of it is as it was typed is left out of the score. */
+const answersBy = (engine: SearchEngine, query: string) =>
+  engine.find(query).hits.map(({ document, score, answer }) => [document.path, score % 10_000, ...(answer ? [answer.link] : [])]);
+
+describe("what people need", () => {
+  const list = documentOf("page", "products", "Products", { path: "/products" });
+  const answer = documentOf("faq", "answer", "Does it work offshore?", { path: "/faq/answer" });
+  const boat = item("boat", "Marine tracker", { code: "A9" });
+  const mentions = item("mentions", "Cattle cattle", { words: ["cattle"] });
+
+  it("is answered in the order of its addresses, before all that only has its words, of any kind and number", () => {
+    const engine = searchEngine();
+    engine.put(mentions, list, answer, boat);
+    expect(foundBy(engine, "cattle")).toEqual(["mentions"]);
+    engine.setNeeds([need(1, "cattle", ["/faq/answer", "/nowhere", "/products/boat"]), need(2, "boats", ["/products/boat"])]);
+    expect(foundBy(engine, "cattle")).toEqual(["answer", "boat", "mentions"]);
+    expect(answersBy(engine, "cattle").slice(0, 2)).toEqual([
+      ["/faq/answer", 5000],
+      ["/products/boat", 4800],
+    ]);
+    expect(foundBy(engine, "boats")).toEqual(["boat"]);
+    expect(engine.having("cattle", "products").map(([id]) => id)).toEqual(["mentions", "boat"]);
+    engine.setNeeds([]);
+    expect(foundBy(engine, "cattle")).toEqual(["mentions"]);
+  });
+
+  it("comes after what is called exactly so", () => {
+    const engine = searchEngine();
+    engine.put(item("called", "Cattle"), list, answer);
+    engine.setNeeds([need(1, "cattle", ["/faq/answer"])]);
+    expect(foundBy(engine, "cattle")).toEqual(["called", "answer"]);
+  });
+
+  it("leads to the address that says more than that of its document, and no further than the site", () => {
+    const engine = searchEngine();
+    engine.put(list, answer, mentions);
+    const asked = need(1, "lightest", ["/products?sort=weight", "/faq/answer#boats", "/gone?sort=weight"]);
+    engine.setNeeds([asked]);
+    expect(answersBy(engine, "lightest")).toEqual([
+      ["/products", 5000, "/products?sort=weight"],
+      ["/faq/answer", 4900, "/faq/answer#boats"],
+    ]);
+    expect(engine.find("lightest").hits[0]?.answer?.need).toBe(asked);
+    engine.remove([list.key]);
+    expect(answersBy(engine, "lightest")).toEqual([["/faq/answer", 4900, "/faq/answer#boats"]]);
+  });
+
+  it("is answered first by what has the rest of the query too, and by no product that does not state what is asked of it", () => {
+    const engine = searchEngine();
+    const wide = item("wide", "Wide", { stated: { ...STATED, input_voltage: { min: 9, max: 90 } } });
+    const narrow = item("narrow", "Narrow", { stated: { ...STATED, input_voltage: { min: 9, max: 30 } } });
+    engine.put(wide, narrow, answer, item("rugged", "Rugged thing"), item("none", "Other thing"));
+    engine.setNeeds([need(1, "cattle", ["/products/narrow", "/faq/answer", "/products/wide", "/products/none", "/products/rugged"])]);
+    expect(foundBy(engine, "cattle 48 V")).toEqual(["wide", "answer", "none", "rugged"]);
+    expect(answersBy(engine, "cattle 48 V").slice(0, 2)).toEqual([
+      ["/products/wide", 4800],
+      ["/faq/answer", 2400],
+    ]);
+    // A word is no statement: who does not have it comes later, and is not left out.
+    expect(foundBy(engine, "cattle rugged")).toEqual(["rugged", "narrow", "answer", "wide", "none"]);
+  });
+
+  it("names a model: that one comes, and no answer to the need", () => {
+    const engine = searchEngine();
+    engine.put(boat, list, answer, ...["1", "2", "3", "4", "5"].map((id) => item(id, "Bracket")));
+    engine.setNeeds([need(1, "manual", ["/products?type=manual"])]);
+    expect(answersBy(engine, "A9 manual")[0]).toEqual(["/products/boat", 5000]);
+    expect(foundBy(engine, "A9 manual")).not.toContain("products");
+    expect(foundBy(engine, "manual")).toEqual(["products"]);
+  });
+
+  it("asks nothing more with words that most documents have", () => {
+    const engine = searchEngine();
+    engine.put(...["1", "2", "3", "4"].map((id) => item(id, `Tracker ${id}`)), answer, list);
+    engine.setNeeds([need(1, "cattle", ["/faq/answer"])]);
+    // Four of six are trackers: the answer counts whole.
+    expect(answersBy(engine, "cattle tracker")[0]).toEqual(["/faq/answer", 5000]);
+    engine.put(item("rare", "Collar"));
+    expect(answersBy(engine, "cattle collar")[0]).toEqual(["/faq/answer", 2500]);
+  });
+
+  it("is asked for by more than one: the better place counts", () => {
+    const engine = searchEngine();
+    engine.put(list, answer);
+    engine.setNeeds([need(1, "cattle", ["/products", "/faq/answer"]), need(2, "boats", ["/faq/answer"])]);
+    expect(answersBy(engine, "cattle boats")).toEqual([
+      ["/products", 5000],
+      ["/faq/answer", 5000],
+    ]);
+  });
 });
