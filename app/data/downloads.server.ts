@@ -1,12 +1,13 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Download } from "#cms/config/payload-types.ts";
-import type { FileType } from "#shared/vocabulary/library.ts";
-import { localPath, type Language } from "#shared/languages.ts";
+import { FILE_TYPE_KEYS, type FileType } from "#shared/vocabulary/library.ts";
+import { LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
 import { paths } from "#app/lib/paths.ts";
+import { termsAmong, type Term } from "./content/terms.server.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
 import { linkedAll } from "./content/linked.server.ts";
 import { datasheetName } from "./datasheet-name.ts";
@@ -127,6 +128,39 @@ async function wanted(language: Language, { type, kind, product, files, ids }: L
     (!files || entry.files.includes(files)) &&
     (!product || entry.products.includes(productId)) &&
     (!found || found.has(entry.id));
+}
+
+/** What can be chosen in the downloads centre. */
+export interface DownloadChoices {
+  /** With how many files of each there are. */
+  kinds: (Term & { count: number })[];
+  types: FileType[];
+  products: { slug: string; code: string }[];
+  languages: Language[];
+}
+
+/** Of each filter the values that leave files, whatever else is chosen. */
+export async function downloadChoices(language: Language, filter: ListFilter): Promise<DownloadChoices> {
+  const [entries, products] = await Promise.all([visibleIn(downloadEntries, language), productsWithDownloads(language)]);
+  const without = async (left: keyof ListFilter) => entries.filter(await wanted(language, { ...filter, [left]: undefined }));
+  const [ofKinds, ofTypes, ofProducts, ofLanguages] = await Promise.all([
+    without("kind"),
+    without("type"),
+    without("product"),
+    without("files"),
+  ]);
+  const kinds = termsAmong(
+    "download-kinds",
+    ofKinds.map(({ kind }) => kind),
+    language,
+  );
+  const about = new Set(ofProducts.flatMap((entry) => entry.products));
+  return {
+    kinds: kinds.map(({ key, name }) => ({ key, name, count: ofKinds.filter(({ kind }) => kind === key).length })),
+    types: FILE_TYPE_KEYS.filter((type) => ofTypes.some((entry) => entry.type === type)),
+    products: products.filter(({ id }) => about.has(id)).map(({ slug, code }) => ({ slug, code })),
+    languages: LANGUAGES.filter((one) => ofLanguages.some(({ files }) => files.includes(one))),
+  };
 }
 
 /** The files of one product. */

@@ -1,5 +1,5 @@
-import { downloadKinds, downloadTypes, productsWithDownloads } from "#app/data/index/library-entries.server.ts";
-import { listDownloads } from "#app/data/downloads.server.ts";
+import { productsWithDownloads } from "#app/data/index/library-entries.server.ts";
+import { downloadChoices, listDownloads } from "#app/data/downloads.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { termIn, termKeys } from "#app/data/content/terms.server.ts";
 import { DownloadTools, downloadsAddress } from "#app/features/library/download-filter.tsx";
@@ -27,14 +27,10 @@ import type { Route } from "./+types/services.downloads.ts";
 /** Products that can be chosen from a list; of a larger catalogue the words find the others, by their codes. */
 const MAX_PRODUCTS = 300;
 
-/** The downloads centre, by file type, kind, product, language, words and page; all of it in the address. */
+/** The downloads centre, by purpose, product, format, language, words and page; all of it in the address. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const [products, kinds, types] = await Promise.all([
-    optionalOr(null, productsWithDownloads(page.language)),
-    optionalOr([], downloadKinds(page.language)),
-    optionalOr(FILE_TYPE_KEYS, downloadTypes(page.language)),
-  ]);
+  const products = await optionalOr(null, productsWithDownloads(page.language));
   const filter = {
     type: choiceParam(url, "type", FILE_TYPE_KEYS),
     kind: choiceParam(url, "kind", termKeys("download-kinds")),
@@ -50,17 +46,22 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   };
   const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
-  const listed = idsHaving("downloads", page.language, query).then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
+  const found = idsHaving("downloads", page.language, query);
+  const listed = found.then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
   const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
+  const choices = await optionalOr(
+    { kinds: [], types: FILE_TYPE_KEYS, products: [], languages: [...LANGUAGES] },
+    found.then((ids) => downloadChoices(page.language, { ...filter, ids })),
+  );
   const chosen = products?.find(({ slug }) => slug === product);
-  const choices = (products ?? []).slice(0, MAX_PRODUCTS);
-  if (chosen && !choices.includes(chosen)) choices.unshift(chosen);
+  const offered = choices.products.slice(0, MAX_PRODUCTS);
+  if (chosen && !offered.some(({ slug }) => slug === product)) offered.unshift(chosen);
   return {
     head: page.head({
       title: [
         namedText("downloads.title"),
-        type && namedText(`ui.fileTypes.${type}`),
         kind && termIn("download-kinds", kind, page.language),
+        type && namedText(`ui.fileTypes.${type}`),
         chosen?.code,
         files && LANGUAGE_NAME[files],
         number > 1 && namedText("news.pageTitle", { page: number }),
@@ -70,9 +71,8 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
       noindex: query !== "",
     }),
     filter,
-    products: choices.map(({ slug, code }) => ({ slug, code })),
-    kinds,
-    types,
+    choices: { ...choices, products: offered.map(({ slug, code }) => ({ slug, code })) },
+    kindName: kind ? termIn("download-kinds", kind, page.language) : "",
     list,
   };
 });
@@ -81,7 +81,7 @@ export const handle: PageHandle = { parameters: ["type", "kind", "product", "fil
 
 export default function Downloads({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { filter, products, kinds, types, list } = loaderData;
+  const { filter, choices, kindName, list } = loaderData;
   return (
     <>
       <PageHead
@@ -90,7 +90,7 @@ export default function Downloads({ loaderData }: Route.ComponentProps) {
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.downloads") }]}
       />
       <Wrap className="list-page">
-        <DownloadTools filter={filter} products={products} kinds={kinds} types={types} />
+        <DownloadTools filter={filter} choices={choices} kindName={kindName} />
         <ListStates
           list={list}
           skeleton="rows"

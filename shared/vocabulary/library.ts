@@ -21,11 +21,13 @@ export const FILE_TYPE_KEYS = keysOf(FILE_TYPES);
 export const DOWNLOAD_KINDS = {
   datasheet: { zh: "规格书", en: "Datasheet" },
   manual: { zh: "使用手册", en: "Manual" },
+  wiring: { zh: "接线图", en: "Wiring" },
+  drawing: { zh: "图纸", en: "Drawing" },
+  protocol: { zh: "协议", en: "Protocol" },
+  certificate: { zh: "证书", en: "Certificate" },
+  software: { zh: "软件", en: "Software" },
   guide: { zh: "指南", en: "Guide" },
   tool: { zh: "工具", en: "Tool" },
-  protocol: { zh: "协议", en: "Protocol" },
-  drawing: { zh: "图纸", en: "Drawing" },
-  certificate: { zh: "证书", en: "Certificate" },
   brochure: { zh: "宣传册", en: "Brochure" },
 } as const satisfies Names;
 

@@ -1,5 +1,5 @@
 /** What there is of articles, downloads and films: enough to filter, count, order and address them. The rest is read when it is shown. */
-import { FILE_TYPE_KEYS, type FileType, type VideoGroup } from "#shared/vocabulary/library.ts";
+import type { FileType, VideoGroup } from "#shared/vocabulary/library.ts";
 import type { Vocabulary } from "#shared/vocabulary/terms.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { contentReader } from "#app/data/content/content-reader.server.ts";
@@ -125,15 +125,6 @@ function usedTerms<One extends Entry>(vocabulary: Vocabulary, entries: () => Pro
 
 /** The categories that articles have. */
 export const articleCategories = usedTerms("article-categories", articleEntries, ({ category }) => category);
-
-/** The kinds that there are files of. */
-export const downloadKinds = usedTerms("download-kinds", downloadEntries, ({ kind }) => kind);
-
-/** The types that there are files of. */
-export const downloadTypes = cachedBy(async (language: Language): Promise<FileType[]> => {
-  const types = new Set((await visibleIn(downloadEntries, language)).map(({ type }) => type));
-  return FILE_TYPE_KEYS.filter((type) => types.has(type));
-});
 
 /** The years in which articles were published, latest first. */
 export const articleYears = cachedBy(async (language: Language): Promise<number[]> => {

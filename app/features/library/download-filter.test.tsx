@@ -4,27 +4,37 @@ import { expect, it } from "vitest";
 import { TextProvider } from "#app/i18n/index.ts";
 import en from "#app/i18n/locales/en.ts";
 import { TextStore } from "#app/i18n/texts.ts";
-import type { FileType } from "#shared/vocabulary/library.ts";
+import type { DownloadChoices, DownloadFilter } from "#app/data/downloads.server.ts";
 import { DownloadTools } from "./download-filter.tsx";
 
-/** The words of the tabs, in their order. */
-function tabsFor(types: FileType[], type?: FileType): string[] {
-  const tools = <DownloadTools filter={{ type }} products={[]} kinds={[]} types={types} />;
+const NONE = { kinds: [], types: [], products: [], languages: [] };
+
+function shown(choices: Partial<DownloadChoices>, filter: DownloadFilter = {}, kindName = ""): string {
+  const tools = <DownloadTools filter={filter} choices={{ ...NONE, ...choices }} kindName={kindName} />;
   const Site = createRoutesStub([{ path: "*", Component: () => tools }]);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <TextProvider store={new TextStore(en)}>
       <Site />
     </TextProvider>,
   );
-  return Array.from(html.matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words);
 }
+const kind = (key: string, name: string, count = 1) => ({ key, name, count });
+/** The words of the tabs, in their order. */
+const tabsFor = (...given: Parameters<typeof shown>) =>
+  Array.from(shown(...given).matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words);
 
-it("has a tab for each format that there are files of, and none for a single one", () => {
-  expect(tabsFor(["excel", "pdf"])).toEqual(["All", "PDF document", "Excel sheet"]);
-  expect(tabsFor(["pdf"])).toEqual([]);
-  expect(tabsFor([])).toEqual([]);
+it("has a tab for each purpose that there are files for, and none for a single one", () => {
+  expect(tabsFor({ kinds: [kind("datasheet", "Datasheet"), kind("wiring", "Wiring")] })).toEqual(["All", "Datasheet", "Wiring"]);
+  expect(tabsFor({ kinds: [kind("datasheet", "Datasheet")] })).toEqual([]);
+  expect(tabsFor({})).toEqual([]);
 });
 
-it("keeps the tab that an address names, though no file is left", () => {
-  expect(tabsFor(["pdf"], "archive")).toEqual(["All", "PDF document", "Archive"]);
+it("keeps what an address names, though no file is left", () => {
+  expect(tabsFor({ kinds: [kind("datasheet", "Datasheet")] }, { kind: "drawing" }, "Drawing")).toEqual(["All", "Datasheet", "Drawing"]);
+  expect(shown({ types: ["pdf"] }, { type: "archive" })).toMatch(/<option value="archive" selected="">/);
+});
+
+it("offers the formats, products and languages that there are files of alone", () => {
+  const html = shown({ types: ["pdf"], products: [{ slug: "v3", code: "V3" }], languages: ["en"] });
+  expect(Array.from(html.matchAll(/<option value="(\w+)"/g), ([, value]) => value)).toEqual(["v3", "pdf", "en"]);
 });

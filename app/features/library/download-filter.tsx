@@ -1,12 +1,12 @@
-import type { DownloadFilter } from "#app/data/downloads.server.ts";
-import type { Term } from "#app/data/content/terms.server.ts";
+import type { DownloadChoices, DownloadFilter } from "#app/data/downloads.server.ts";
 import { LANGUAGE_NAME, useText } from "#app/i18n/index.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { FilterForm, FilterSelect, SearchField } from "#app/components/lists/filter-form.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
-import { FILE_TYPE_KEYS, type FileType } from "#shared/vocabulary/library.ts";
+import type { TextKey } from "#app/i18n/texts.ts";
+import { FILE_TYPE_KEYS } from "#shared/vocabulary/library.ts";
 
 /** The site path of a page of the downloads centre. */
 export function downloadsAddress(filter: DownloadFilter, page = 1): string {
@@ -14,58 +14,61 @@ export function downloadsAddress(filter: DownloadFilter, page = 1): string {
 }
 
 /**
- * Tabs by file type; choices of kind, product and language, and words. All of it is in the address.
- * @param products those that there are files of
- * @param kinds those that there are files of
- * @param types those that there are files of, each with a tab where there are several
+ * Tabs by purpose; choices of product, format and language, and words. All of it is in the address.
+ * @param choices what leaves files, whatever else is chosen; what is chosen itself is offered in any case
+ * @param kindName of the purpose that is chosen
  */
-export function DownloadTools({
-  filter,
-  products,
-  kinds,
-  types,
-}: {
-  filter: DownloadFilter;
-  products: { slug: string; code: string }[];
-  kinds: readonly Term[];
-  types: readonly FileType[];
-}) {
+export function DownloadTools({ filter, choices, kindName }: { filter: DownloadFilter; choices: DownloadChoices; kindName: string }) {
   const t = useText();
   const { type, kind, product, files, query = "" } = filter;
-  const choices = FILE_TYPE_KEYS.filter((choice) => types.includes(choice) || choice === type);
+  const { kinds, products } = choices;
+  const tabs = kind && !kinds.some(({ key }) => key === kind) ? [...kinds, { key: kind, name: kindName, count: 0 }] : kinds;
+  const types = FILE_TYPE_KEYS.filter((choice) => choices.types.includes(choice) || choice === type);
+  const languages = LANGUAGES.filter((choice) => choices.languages.includes(choice) || choice === files);
+  const options = (all: TextKey, some: { value: string; label: string }[]) => [{ value: "", label: t(all) }, ...some];
   return (
     <>
-      {(choices.length > 1 || type) && (
+      {(tabs.length > 1 || kind) && (
         <Tabs
-          label={t("downloads.types")}
-          items={[undefined, ...choices].map((choice) => ({
-            label: t(choice ? `ui.fileTypes.${choice}` : "downloads.all"),
-            to: downloadsAddress({ ...filter, type: choice }),
-            current: choice === type,
-          }))}
+          label={t("downloads.kind")}
+          items={[
+            { label: t("downloads.all"), to: downloadsAddress({ ...filter, kind: undefined }), current: kind === undefined },
+            ...tabs.map(({ key, name, count }) => ({
+              label: name,
+              to: downloadsAddress({ ...filter, kind: key }),
+              current: key === kind,
+              count,
+            })),
+          ]}
         />
       )}
-      <FilterForm action={paths.downloads} keep={type ? { type } : {}} submit={t("downloads.search")}>
-        <FilterSelect
-          name="kind"
-          label={t("downloads.kind")}
-          value={kind ?? ""}
-          options={[{ value: "", label: t("downloads.allKinds") }, ...kinds.map(({ key, name }) => ({ value: key, label: name }))]}
-        />
+      <FilterForm action={paths.downloads} keep={kind ? { kind } : {}} submit={t("downloads.search")}>
         <FilterSelect
           name="product"
           label={t("downloads.product")}
           value={product ?? ""}
-          options={[{ value: "", label: t("downloads.allProducts") }, ...products.map(({ slug, code }) => ({ value: slug, label: code }))]}
+          options={options(
+            "downloads.allProducts",
+            products.map(({ slug, code }) => ({ value: slug, label: code })),
+          )}
+        />
+        <FilterSelect
+          name="type"
+          label={t("downloads.format")}
+          value={type ?? ""}
+          options={options(
+            "downloads.allFormats",
+            types.map((choice) => ({ value: choice, label: t(`ui.fileTypes.${choice}`) })),
+          )}
         />
         <FilterSelect
           name="files"
           label={t("downloads.fileLanguage")}
           value={files ?? ""}
-          options={[
-            { value: "", label: t("downloads.allLanguages") },
-            ...LANGUAGES.map((choice) => ({ value: choice, label: LANGUAGE_NAME[choice] })),
-          ]}
+          options={options(
+            "downloads.allLanguages",
+            languages.map((choice) => ({ value: choice, label: LANGUAGE_NAME[choice] })),
+          )}
         />
         <SearchField name="query" label={t("downloads.keyword")} placeholder={t("downloads.keyword")} value={query} />
       </FilterForm>

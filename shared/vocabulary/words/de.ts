@@ -53,6 +53,8 @@ export const de: Readonly<Record<string, string>> = {
   Guide: "Anleitung",
   Tool: "Werkzeug",
   Protocol: "Protokoll",
+  Wiring: "Verdrahtung",
+  Software: "Software",
   Drawing: "Zeichnung",
   Certificate: "Zertifikat",
   Brochure: "Broschüre",

@@ -52,6 +52,8 @@ export const es: Readonly<Record<string, string>> = {
   Guide: "Guía",
   Tool: "Herramienta",
   Protocol: "Protocolo",
+  Wiring: "Cableado",
+  Software: "Software",
   Drawing: "Plano",
   Certificate: "Certificado",
   Brochure: "Folleto",

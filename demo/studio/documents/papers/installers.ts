@@ -71,7 +71,7 @@ const msi: Paper = {
   slug: "waymark-config-kit-windows",
   title: ["配置工具 Windows 版（MSI）", "Configuration kit for Windows (MSI)"],
   summary: ["用 U1 磁吸线、USB-C 或 RS-232 读写终端参数：PowerShell 工具、六个模板、指令手册与端口说明文件。Windows 8.1 及以上。", "Reads and writes settings over the U1 cable, USB-C or RS-232: PowerShell tool, six templates, command reference and driver file. Windows 8.1 and later."],
-  type: "installer", kind: "tool", version: VERSION, created: "2026-11-24", folder: "installers", extension: "msi", bilingual: true, products: ["A5", "K1", "D1", "D2", "B1", "B3", "P2", "P4", "C4", "V5"],
+  type: "installer", kind: "software", version: VERSION, created: "2026-11-24", folder: "installers", extension: "msi", bilingual: true, products: ["A5", "K1", "D1", "D2", "B1", "B3", "P2", "P4", "C4", "V5"],
   make: (kit, _language, paper) =>
     inFolder((folder) => {
       const source = copyKit(folder, kit, paper);
@@ -89,7 +89,7 @@ const exe: Paper = {
   slug: "waymark-u1-setup",
   title: ["U1 磁吸线安装程序（EXE）", "U1 cable setup (EXE)"],
   summary: ["只装 U1 需要的部分：端口名称、配置脚本与模板；装给当前用户，不需要管理员权限。", "Only what the U1 cable needs: port name, script and templates, for the current user and without administrator rights."],
-  type: "installer", kind: "tool", version: "1.2.1", created: "2026-11-24", folder: "installers", extension: "exe", bilingual: true, products: ["A5", "K1", "D1", "D2", "B3"],
+  type: "installer", kind: "software", version: "1.2.1", created: "2026-11-24", folder: "installers", extension: "exe", bilingual: true, products: ["A5", "K1", "D1", "D2", "B3"],
   make: (kit, _language, paper) =>
     inFolder((folder) => {
       const source = copyKit(folder, kit, paper);
@@ -126,7 +126,7 @@ const deb: Paper = {
   slug: "waymark-config-kit-linux",
   title: ["配置工具 Linux 版（DEB）", "Configuration kit for Linux (DEB)"],
   summary: ["命令行工具 waymark-config、六个模板与 udev 规则；Debian 11、Ubuntu 20.04 及以上，只依赖 Python 3。", "The command waymark-config, six templates and a udev rule, for Debian 11, Ubuntu 20.04 and later; needs only Python 3."],
-  type: "installer", kind: "tool", version: VERSION, created: "2026-11-24", folder: "installers", extension: "deb", bilingual: true, products: ["A5", "K1", "D1", "D2", "B1", "B3", "P2", "P4", "C4", "V5"],
+  type: "installer", kind: "software", version: VERSION, created: "2026-11-24", folder: "installers", extension: "deb", bilingual: true, products: ["A5", "K1", "D1", "D2", "B1", "B3", "P2", "P4", "C4", "V5"],
   make: (kit, _language, paper) =>
     inFolder((folder) => {
       const root = layOutPackage(folder, kit, paper);

@@ -12,7 +12,7 @@ export const wiring: Paper = {
   slug: "vehicle-wiring-guide",
   title: ["车辆安装与接线指南", "Vehicle wiring guide"],
   summary: ["找常电与 ACC、接地、继电器失效安全接法、总线支线与油量探棒，附故障对照与交车清单。", "Finding supply and ACC, grounding, fail-safe relay wiring, bus stubs and fuel probes, with a fault table and a handover list."],
-  type: "pdf", kind: "guide", version: "5", created: "2026-11-28", folder: "guides", extension: "pdf",
+  type: "pdf", kind: "wiring", version: "5", created: "2026-11-28", folder: "guides", extension: "pdf",
   products: ["V1", "V3", "V5", "E1", "E3", "V7", "V8", "V9", "O1", "O3", "T1"],
   make(kit, language, paper) {
     const caption = (zh: string, en: string) => html`<figcaption>${pick([zh, en], language)}</figcaption>`;
