@@ -58,6 +58,7 @@ export default [
       route("services/data", "routes/services.data.tsx"),
       route("services/downloads", "routes/services.downloads.tsx"),
       route("services/faq", "routes/services.faq.tsx"),
+      route("services/fault", "routes/services.fault.tsx"),
       route("services/platform", "routes/services.platform.tsx"),
       route("services/security", "routes/services.security.tsx"),
       route("services/support", "routes/services.support.tsx"),

@@ -110,7 +110,7 @@ test("a page whose data is here and whose code is out of reach says so, in both 
   const same = await markDocument(page);
   for (const [code, path, heading] of [
     [/\/assets\/mark-index-[^/]+\.js$/, "/en/mark-index", "Certifications and marks"],
-    [/\/assets\/(?:join|default)-[^/]+\.js$/, "/en/join", "Join us"],
+    [/\/assets\/(?:join|default)-[^/]+\.js$/, "/en/join", "Become a partner"],
   ] as const) {
     await page.route(code, (route) => route.abort());
     const answered = page.waitForResponse((response) => isPageData(response.request(), path));

@@ -22,9 +22,9 @@ const FORMS = [
   },
   {
     path: "/en/join",
-    submit: "Send message",
+    submit: "Send partner request",
     busy: "Sending...",
-    done: "Message sent successfully!",
+    done: "Partner request sent successfully!",
     failed: "Failed to send, please try again.",
   },
 ] as const;

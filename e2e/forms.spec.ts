@@ -16,9 +16,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('[name="email"]').fill(email);
       await page.locator('[name="message"]').fill("200 trackers\nfor vans");
       await page.locator('form[method="post"] button[type="submit"]').click();
-      await expect(page.getByRole("status").filter({ hasText: "Message sent successfully!" })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your message");
-      await expect(page).toHaveTitle(/We have your message/);
+      await expect(page.getByRole("status").filter({ hasText: "Partner request sent successfully!" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your partner request");
+      await expect(page).toHaveTitle(/We have your partner request/);
       expect(await storedRows(request, "messages", "email", email)).toMatchObject([
         { name: "Ana Souza", message: "200 trackers\nfor vans" },
       ]);

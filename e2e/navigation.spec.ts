@@ -58,7 +58,7 @@ async function noteProgress(page: Page) {
 }
 
 for (const [where, from, link, to] of [
-  ["between layouts", "/en/services/faq", "Join us", "/en/join"],
+  ["between layouts", "/en/services/faq", "Become a partner", "/en/join"],
   ["within a layout", "/en/services/faq", "Certifications and marks", "/en/mark-index"],
   ["back from another layout", "/en/join", "Waymark IoT", "/en"],
   ["after an error", "/en/nothing-here", "Back to home", "/en"],
@@ -113,7 +113,7 @@ for (const [end, outcome] of [
     let held = await hold(page, /\/assets\/mark-index-[^/]+\.js$/);
     await toMarks(page).click();
     await expect.poll(held.asked).toBeGreaterThan(0);
-    await page.locator("footer").getByRole("link", { name: "Join us" }).click();
+    await page.locator("footer").getByRole("link", { name: "Become a partner" }).click();
     await expect(page).toHaveURL(/\/en\/join$/);
     await expect(bar).toBeHidden();
     held[outcome]();
@@ -220,7 +220,7 @@ test("leaving for another page gives up the one that is on its way", SLOW, async
   await toMarks(page).click();
   await expect.poll(held.asked).toBeGreaterThan(0);
   const givenUp = page.waitForEvent("requestfailed", (request) => isPageData(request, "/en/mark-index"));
-  await page.locator("footer").getByRole("link", { name: "Join us" }).click();
+  await page.locator("footer").getByRole("link", { name: "Become a partner" }).click();
   await expect(page).toHaveURL(/\/en\/join$/);
   await givenUp;
   held.release();

@@ -59,7 +59,7 @@ test("navigations in the browser follow the rules of the build's manifest, to ot
   }
   expect(left).toEqual([]);
   await same();
-  await footer.getByRole("link", { name: "Join us" }).click();
+  await footer.getByRole("link", { name: "Become a partner" }).click();
   await expect(page).toHaveURL(SHOP);
 });
 

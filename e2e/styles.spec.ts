@@ -63,7 +63,7 @@ test(
       ["/en/products", page.getByRole("banner").getByRole("link", { name: "Products", exact: true })],
       ["/en/services/support", footer.getByRole("link", { name: "Technical support" })],
       ["/en/mark-index", footer.getByRole("link", { name: "Certifications and marks" })],
-      ["/en/join", footer.getByRole("link", { name: "Join us" })],
+      ["/en/join", footer.getByRole("link", { name: "Become a partner" })],
     ] as const;
     const direct = new Map<string, string[]>();
     for (const [address] of way) {

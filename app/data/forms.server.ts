@@ -1,5 +1,5 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import { choicesIn, OPTIONAL_FIELDS, type OptionalField, type Use } from "#shared/vocabulary/forms.ts";
+import { addedTo, choicesIn, fieldOf, FORMS, optionalFields, type FormId, type OptionalField, type Use } from "#shared/vocabulary/forms.ts";
 import type { Language } from "#shared/languages.ts";
 import { publishedContent } from "./published-content.server.ts";
 
@@ -23,14 +23,15 @@ export interface FormFields {
 export const ADDED = "added-";
 
 /** What each form asks for, in a language. */
-export const formFields: (language: Language) => Promise<Record<"buy" | "message", FormFields>> = cachedBy(async (language) => {
+export const formFields: (language: Language) => Promise<Record<FormId, FormFields>> = cachedBy(async (language) => {
   const cms = await publishedContent();
-  const forms = await cms.findGlobal({ slug: "forms", locale: language, depth: 0 });
-  const names = Object.keys(OPTIONAL_FIELDS) as OptionalField[];
-  const uses = Object.fromEntries(names.map((name) => [name, forms[name] ?? "optional"])) as FormFields["uses"];
-  const addedTo = (form: "buy" | "message"): AddedField[] =>
-    (forms.added ?? [])
-      .filter((field) => field.form === form || field.form === "both")
+  const stored = await cms.findGlobal({ slug: "forms", locale: language, depth: 0 });
+  const uses = Object.fromEntries(
+    optionalFields().map((name) => [name, stored[name] ?? (fieldOf(name).isRequired ? "required" : "optional")]),
+  ) as FormFields["uses"];
+  const addedFields = (form: FormId): AddedField[] =>
+    (stored.added ?? [])
+      .filter((field) => field.form === addedTo(form) || field.form === "both")
       .map(({ id, label, kind, choices, required }) => ({
         name: ADDED + id,
         label,
@@ -38,5 +39,6 @@ export const formFields: (language: Language) => Promise<Record<"buy" | "message
         choices: choicesIn(choices ?? ""),
         required: required === true,
       }));
-  return { buy: { uses, added: addedTo("buy") }, message: { uses, added: addedTo("message") } };
+  const ids = Object.keys(FORMS) as FormId[];
+  return Object.fromEntries(ids.map((form) => [form, { uses, added: addedFields(form) }])) as Record<FormId, FormFields>;
 });

@@ -44,6 +44,19 @@ export interface Company {
   appStoreUrl: string;
   androidUrl: string;
   registrations: Registration[];
+  buying: Buying;
+}
+
+/** Who may buy of the company, and how much at least, as it says of all its products. */
+interface Buying {
+  minimumOrder: number | null;
+  sampleDays: number | null;
+  singlePieces: NonNullable<NonNullable<Site["purchase"]>["singlePieces"]> | null;
+  /** Who sells single pieces, with an address; "" where that is not said. */
+  seller: string;
+  sellerUrl: string;
+  /** Pieces of a product that may be asked for at least: fewer are refused wherever a quantity is chosen. */
+  fewestPieces: number;
 }
 
 export interface SeriesEntry {
@@ -228,6 +241,14 @@ export const loadCompany: (language: Language) => Promise<Company> = cachedBy(as
     appStoreUrl: site.appStoreUrl ?? "",
     androidUrl: site.androidUrl ?? "",
     registrations: (site.registrations ?? []).map(({ label, text, link }) => ({ label: label ?? "", text, link: link ?? "" })),
+    buying: {
+      minimumOrder: site.purchase?.minimumOrder ?? null,
+      sampleDays: site.purchase?.sampleDays ?? null,
+      singlePieces: site.purchase?.singlePieces ?? null,
+      seller: site.purchase?.seller ?? "",
+      sellerUrl: site.purchase?.sellerUrl ?? "",
+      fewestPieces: site.purchase?.fewestPieces ?? 1,
+    },
   };
 });
 

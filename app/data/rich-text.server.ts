@@ -6,6 +6,7 @@ import { kindOfType } from "#cms/lib/file-kinds.ts";
 import type { Media } from "#cms/config/payload-types.ts";
 import { localPath, type Language } from "#shared/languages.ts";
 import { linkAddress } from "#shared/lib/address.ts";
+import { splitAtAddresses } from "#shared/lib/contact.ts";
 import { escapeHtml } from "#shared/lib/html.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { pictureTag } from "#app/lib/picture.ts";
@@ -36,8 +37,11 @@ export function richTextHtml(data: unknown, language: Language, headings?: Headi
   const idOf = headingIds();
   const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
-    link: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
-    autolink: ({ node, nodesToHTML }) => linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children }).join(""), language),
+    text: (given) => (typeof defaultConverters.text === "function" ? withMailLinks(defaultConverters.text(given)) : ""),
+    link: ({ node, nodesToHTML }) =>
+      linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children, converters: defaultConverters }).join(""), language),
+    autolink: ({ node, nodesToHTML }) =>
+      linkTag(String(node.fields.url ?? ""), nodesToHTML({ nodes: node.children, converters: defaultConverters }).join(""), language),
     ...(headings && {
       heading: ({ node, nodesToHTML }) => {
         const text = richTextPlain({ root: { type: "root", children: [node] } }).trim();
@@ -59,6 +63,12 @@ export function richTextHtml(data: unknown, language: Language, headings?: Headi
   const html = convertLexicalToHTML({ converters, data: data as SerializedEditorState, disableContainer: true });
   // The page's policy forbids them; text that looks like one has no angle bracket before it.
   return html.replace(STYLE_ATTRIBUTE, "$1");
+}
+
+/** The HTML of a text with its addresses as links. */
+function withMailLinks(html: string): string {
+  const parts = splitAtAddresses(html);
+  return parts.map((part, index) => (index % 2 === 0 ? part : `<a translate="no" href="mailto:${part}">${part}</a>`)).join("");
 }
 
 /** A heading that can be linked to; one that holds a link already has its id alone. */

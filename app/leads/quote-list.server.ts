@@ -3,6 +3,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { sentenceSpace, type Language } from "#shared/languages.ts";
 import { isQuantity, MAX_LINES, readItems, type QuoteLine } from "#app/lib/storage/quote-items.ts";
 import { conditionsOf, temperatureText } from "#app/lib/standby-conditions.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { standbyDays, standbyModel, type StandbyModel } from "#shared/specification/standby.ts";
 import { variantKey } from "#shared/specification/variants.ts";
@@ -32,10 +33,12 @@ function linesIn(typed: Typed): { field: string; slug: string; quantity: number 
   return lines.length > 0 ? lines.slice(0, MAX_LINES) : undefined;
 }
 
-/** The quantities of a form that cannot be. */
-export function quantityFaults(typed: Typed): Faults {
-  const wrong = (linesIn(typed) ?? []).filter(({ quantity }) => !isQuantity(quantity));
-  return Object.fromEntries(wrong.map(({ field }) => [field, namedText("forms.quantityFault")]));
+/** The quantities of a form that cannot be. @param fewest pieces that the company sells of a product at least */
+export function quantityFaults(typed: Typed, fewest: number, language: Language): Faults {
+  const wrong = (linesIn(typed) ?? []).filter(({ quantity }) => !isQuantity(quantity, fewest));
+  const fault =
+    fewest > 1 ? namedText("forms.quantityFewest", { fewest: formatNumber(fewest, language) }) : namedText("forms.quantityFault");
+  return Object.fromEntries(wrong.map(({ field }) => [field, fault]));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { leadRules, messageRules } from "./rules.ts";
+import { rulesOf } from "./rules.ts";
+
+const [leadRules, messageRules] = [rulesOf("buy"), rulesOf("message")];
 
 const good = {
   name: "Ana Souza",

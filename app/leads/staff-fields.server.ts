@@ -8,8 +8,15 @@ import { log } from "#cms/lib/log/index.ts";
 import type { Language } from "#shared/languages.ts";
 import { cleanLine, isBlank } from "#shared/lib/contact.ts";
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { MAX_ANSWER_LENGTH, MAX_ADDED_FIELDS, OPTIONAL_FIELDS, type OptionalField } from "#shared/vocabulary/forms.ts";
-import type { Faults, Typed } from "./rules.ts";
+import {
+  MAX_ANSWER_LENGTH,
+  MAX_ADDED_FIELDS,
+  optionalFields,
+  type FieldName,
+  type FormId,
+  type OptionalField,
+} from "#shared/vocabulary/forms.ts";
+import type { Faults, Filled, Typed } from "./rules.ts";
 
 /** What a visitor answered to a field that staff has added, named as it was shown. */
 export interface Answer {
@@ -21,9 +28,9 @@ export interface Answer {
 const TICKED = "✓";
 
 /** What a form asks for as staff has said; null where that cannot be read, which is no reason to lose a lead. */
-export async function fieldsOfForm(form: "leads" | "messages", language: Language): Promise<FormFields | null> {
+export async function fieldsOfForm(form: FormId, language: Language): Promise<FormFields | null> {
   try {
-    return (await formFields(language))[form === "leads" ? "buy" : "message"];
+    return (await formFields(language))[form];
   } catch (error) {
     log.warn({ err: error }, "The fields of a form could not be read");
     return null;
@@ -31,9 +38,9 @@ export async function fieldsOfForm(form: "leads" | "messages", language: Languag
 }
 
 /** What is wrong with the fields that staff requires or has added. @param names of the fields that the form has */
-export function staffFaults(typed: Typed, names: readonly string[], fields: FormFields | null, language: Language): Faults {
+export function staffFaults(typed: Typed, names: readonly FieldName[], fields: FormFields | null, language: Language): Faults {
   if (!fields) return {};
-  const required = (Object.keys(OPTIONAL_FIELDS) as OptionalField[]).filter(
+  const required = optionalFields().filter(
     (name) => names.includes(name) && fields.uses[name] === "required" && isBlank(typed[name] ?? ""),
   );
   const added = fields.added.flatMap((field) => {
@@ -50,10 +57,10 @@ function faultOf({ kind, choices, required }: AddedField, value: string, languag
   return isLong ? namedText("forms.tooLong", { most: formatNumber(MAX_ANSWER_LENGTH, language) }) : null;
 }
 
-/** The values of a form without what staff does not ask for. */
-export function withoutUnasked<Values extends object>(values: Values, fields: FormFields | null): Values {
+/** What was filled in, without what staff does not ask for. */
+export function withoutUnasked(filled: Filled, fields: FormFields | null): Filled {
   const isOff = (name: string) => fields?.uses[name as OptionalField] === "off";
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isOff(name) ? "" : value])) as Values;
+  return Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, isOff(name) ? "" : value]));
 }
 
 /** The answers to the added fields. Where those could not be read, each is kept under the name of its control. */

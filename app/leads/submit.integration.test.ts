@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = await openServer({
     env: { TRUSTED_PROXIES: "127.0.0.1", SMTP_URL: mails.url, LEADS_TO: "sales@example.com" },
     site: async (request) => {
-      const { submitMessage } = await import("./submit.server.ts");
-      const { data, init } = await submitMessage({ request, url: new URL(request.url) });
+      const { submitForm } = await import("./submit.server.ts");
+      const { data, init } = await submitForm("message")({ request, url: new URL(request.url) });
       return Response.json(data, init ?? {});
     },
   });

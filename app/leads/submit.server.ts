@@ -6,8 +6,14 @@ import { storeLead } from "#cms/leads/intake/lead-store.ts";
 import type { NewLead } from "#cms/leads/intake/new-lead.ts";
 import { getCms } from "#cms/index.ts";
 import { referenceOf } from "#cms/leads/intake/lead-reference.ts";
+import { fieldOf, fieldsKeptIn, FORMS, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
 import { languageOf, sitePath, type Language } from "#shared/languages.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
+import { loadLayoutData } from "#app/data/layout-data.server.ts";
+import { companyHours } from "#cms/leads/company-hours.ts";
+import { countryName } from "#cms/lib/country-name.ts";
+import { afterWorkingTime, workingDay } from "#cms/lib/working-time.ts";
+import { withTimeout } from "#cms/db/health.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { isSwitchedOff } from "#app/data/site-parts.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -24,11 +30,18 @@ import {
   withoutUnasked,
   type Answer,
 } from "./staff-fields.server.ts";
-import { leadRules, messageRules, type Faults, type LeadValues, type MessageValues, type Typed } from "./rules.ts";
+import { filledIn, rulesOf, type Faults, type Filled, type SentValues, type Typed } from "./rules.ts";
 
-/** What a form shows after it was sent; what has arrived gives the page its title. */
+/** What has arrived, as its sender reads it again: each field by its name, the answers to added ones, and the quote list. */
+export interface Sent {
+  fields: [FieldName, string][];
+  answers: Answer[];
+  items: { name: string; quantity: number }[];
+}
+
+/** What a form shows after it was sent; `due` is when the company has promised to answer, and what has arrived gives the page its title. */
 export type FormResult =
-  | { state: "success"; reference: string; title: NamedText }
+  | { state: "success"; reference: string; title: NamedText; sent: Sent; due: string | null }
   | { state: "invalid"; faults: Faults; typed: Typed }
   | { state: "failed"; typed: Typed }
   | { state: "limited"; minutes: number; challenge: Challenge | null; typed: Typed };
@@ -39,72 +52,40 @@ export type { Challenge };
  * Statuses: 422 tells what to mend, 429 that the visitor has sent too much for now, 503 that nothing was stored and the visitor should
  * try again.
  */
+/** Milliseconds that there are to find out when an answer is due: what is stored is answered without it. */
+const DUE_PATIENCE = 1000;
 /** Seconds in a minute. */
 const SECONDS = 60;
 
-interface Sent {
+interface Posted {
   request: Request;
   url: URL;
 }
 
-/** Takes what the buy page's form sends. It is on disk before success is answered. */
-export function submitLead(sent: Sent) {
-  return submit(sent, "leads", leadRules, async (values, typed, staff) => {
-    const lines = wantedLines(typed, values.items ?? sent.url.searchParams.get("items") ?? "");
-    const items = await wantedItems(lines, typed, languageOf(sent.url.pathname));
-    const { company, position, country, phone } = values;
-    const words = { ...sameWords(values), company, position, country, phone, items: itemsText(lines), ...answerWords(staff.answers) };
-    return { collection: "leads", words, data: { ...sharedData(values, sent), ...staff, company, position, country, phone, items } };
-  });
-}
-
-/** Takes what the form of the contact and join pages sends. It is on disk before success is answered. */
-export function submitMessage(sent: Sent) {
-  return submit(sent, "messages", messageRules, async (values, _typed, staff) => {
-    const { company, subject, phone } = values;
-    const words = { ...sameWords(values), company, subject, phone, ...answerWords(staff.answers) };
-    return { collection: "messages", words, data: { ...sharedData(values, sent), ...staff, company, subject, phone } };
-  });
-}
-
-/** What a form makes of its checked values. */
-type Made = {
-  [Type in NewLead["collection"]]: Omit<Extract<NewLead, { collection: Type }>, "receivedAt" | "givenId">;
-}[NewLead["collection"]];
-
-/** What a form stores of what staff has added to it, and what was agreed to. */
-interface StaffData {
-  answers: Answer[];
-  consentText: string;
-  policyVersion: string;
-}
-
-/** Answers as a part of what makes two leads the same. */
-function answerWords(answers: Answer[]): Record<string, string> {
-  return answers.length > 0 ? { answers: JSON.stringify(answers) } : {};
+/** A form's action. What is sent is on disk before success is answered. */
+export function submitForm(form: FormId) {
+  return (posted: Posted) => submit(form, posted);
 }
 
 /** Every form's way: read, check, checkForSpam, store, answer. */
-async function submit<Values extends LeadValues | MessageValues>(
-  { request, url }: Sent,
-  form: NewLead["collection"],
-  rules: z.ZodType<Values> & { shape: object },
-  make: (values: Values, typed: Typed, staff: StaffData) => Promise<Made>,
-) {
+async function submit(form: FormId, posted: Posted) {
+  const { request, url } = posted;
   // The form of a page that was open when staff took the page off the site.
   if (await isSwitchedOff(sitePath(url.pathname))) throw checkFailed(url.pathname);
   const typed = await readForm(request);
-  const checked = rules.safeParse(typed);
+  const checked = rulesOf(form).safeParse(typed);
   const language = languageOf(url.pathname);
+  const { collection, texts } = FORMS[form];
   const fields = await fieldsOfForm(form, language);
   const faults = {
-    ...(form === "leads" && quantityFaults(typed)),
-    ...staffFaults(typed, Object.keys(rules.shape), fields, language),
+    ...(form === "buy" && quantityFaults(typed, await fewestPieces(language), language)),
+    ...staffFaults(typed, fieldsKeptIn(form), fields, language),
     ...(checked.success ? {} : faultsOf(checked.error, language)),
   };
   if (!checked.success || Object.keys(faults).length > 0) return data<FormResult>({ state: "invalid", faults, typed }, { status: 422 });
-  const { openFor, originConsent, proof, submissionId, topic } = checked.data;
-  const verdict = await checkForSpam(await getCms(), { form, openFor, proof, suspected: topic !== "" });
+  const values = checked.data;
+  const { openFor, originConsent, proof, submissionId, topic } = values;
+  const verdict = await checkForSpam(await getCms(), { form: collection, openFor, proof, suspected: topic !== "" });
   if (!verdict.allowed) {
     const minutes = Math.ceil(verdict.retryAfter / SECONDS);
     const headers = { "Retry-After": String(verdict.retryAfter) };
@@ -115,19 +96,56 @@ async function submit<Values extends LeadValues | MessageValues>(
       consentWording(language, originConsent !== undefined),
       privacyVersion(language),
     ]);
-    const staff = { answers: answersOf(typed, fields), consentText, policyVersion };
-    const made = await make(withoutUnasked(checked.data, fields), typed, staff);
-    const lead = { ...made, receivedAt: new Date().toISOString(), givenId: submissionId };
+    const answers = answersOf(typed, fields);
+    const filled = withoutUnasked(filledIn(form, values), fields);
+    const made = { ...sharedData(values, posted), ...filled, answers, consentText, policyVersion };
+    const words = { ...filled, ...answerWords(answers) };
+    const arrived = { receivedAt: new Date().toISOString(), givenId: submissionId };
+    const sent: Sent = { fields: filledFields(form, filled, language), answers, items: [] };
+    let lead: NewLead;
+    if (form === "buy") {
+      const lines = wantedLines(typed, values.items ?? url.searchParams.get("items") ?? "");
+      const items = await wantedItems(lines, typed, language);
+      sent.items = items.map(({ name, quantity }) => ({ name, quantity }));
+      lead = { ...arrived, collection: "leads", words: { ...words, items: itemsText(lines) }, data: { ...made, items } };
+    } else lead = { ...arrived, collection: "messages", words, data: { ...made, form } };
     const reference = referenceOf(await storeLead(await getCms(), lead));
-    return data<FormResult>({
-      state: "success",
-      reference,
-      title: namedText(form === "leads" ? "forms.leadArrived" : "forms.messageArrived"),
-    });
+    const due = await withTimeout(answerDue(language), DUE_PATIENCE).catch(() => null);
+    return data<FormResult>({ state: "success", reference, title: namedText(`forms.${texts}Arrived`), sent, due });
   } catch (error) {
     log.error({ err: error }, "A lead could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: 503 });
   }
+}
+
+/** Pieces of a product that the company sells at least; one where that cannot be read, which is no reason to lose a lead. */
+async function fewestPieces(language: Language): Promise<number> {
+  return loadLayoutData(language).then(
+    ({ company }) => company.buying.fewestPieces,
+    () => 1,
+  );
+}
+
+/** The fields that were filled in, in the order of the form; countries by their names. */
+function filledFields(form: FormId, filled: Filled, language: Language): Sent["fields"] {
+  return FORMS[form].fields.flatMap((name) => {
+    const value = filled[name];
+    if (!value) return [];
+    return [[name, fieldOf(name).kind === "country" ? countryName(value, language) : value]];
+  });
+}
+
+/** When the company has promised to answer what arrives now, in ISO form; null where it promises nothing. */
+async function answerDue(language: Language): Promise<string | null> {
+  const { company } = await loadLayoutData(language);
+  if (!company.responsePromise) return null;
+  const hours = await companyHours(await getCms());
+  return new Date(afterWorkingTime(Date.now(), workingDay(hours), hours)).toISOString();
+}
+
+/** Answers as a part of what makes two leads the same. */
+function answerWords(answers: Answer[]): Record<string, string> {
+  return answers.length > 0 ? { answers: JSON.stringify(answers) } : {};
 }
 
 /** The first fault of each field. */
@@ -141,27 +159,22 @@ function faultsOf(error: z.ZodError, language: Language): Faults {
   return faults;
 }
 
-function sameWords({ name, email, message }: LeadValues | MessageValues) {
-  return { name, email, message };
-}
-
 /** What both collections store. */
-function sharedData(values: LeadValues | MessageValues, sent: Sent) {
-  const { pathname } = sent.url;
+function sharedData(values: SentValues, posted: Posted) {
+  const { pathname } = posted.url;
   return {
-    ...sameWords(values),
     // With script a browser has proved that it is one. Without, a person may be behind it all the same, so that it is kept for the desk.
     status: values.topic && values.openFor === null ? ("spam" as const) : ("new" as const),
     language: languageOf(pathname),
     page: sitePath(pathname),
     consent: true,
     consentAt: new Date().toISOString(),
-    origin: values.originConsent ? originOf(values, sent) : {},
+    origin: values.originConsent ? originOf(values, posted) : {},
   };
 }
 
 /** Where a visitor came from. Without script the campaign is known from the address of the page with the form. */
-function originOf(values: LeadValues | MessageValues, { request, url }: Sent) {
+function originOf(values: SentValues, { request, url }: Posted) {
   const addresses = [url, URL.parse(request.headers.get("referer") ?? "")];
   const { searchParams } = addresses.find((address) => address?.searchParams.has("utm_source")) ?? url;
   const campaign = (name: string, told?: string) => told ?? searchParams.get(name)?.slice(0, 100);

@@ -32,6 +32,7 @@ export const paths = {
 export const servicePages = {
   oem: paths.service("oem-odm"),
   afterSales: paths.service("after-sales"),
+  warranty: paths.service("warranty"),
   privacy: paths.service("privacy"),
   legal: paths.service("legal"),
   accessibility: paths.service("accessibility"),

@@ -1,7 +1,7 @@
 import { redirectTo } from "./navigate-to.ts";
 
 /** Longest text taken from a query parameter. */
-const TEXT_LIMIT = 100;
+export const TEXT_LIMIT = 100;
 
 /**
  * A query parameter that must be one of `known`; undefined when absent or empty.

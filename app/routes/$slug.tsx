@@ -11,7 +11,7 @@ import { Section } from "#app/components/basics/layout.tsx";
 import { Breadcrumb } from "#app/components/basics/breadcrumb.tsx";
 import { Untranslated } from "#app/components/basics/untranslated.tsx";
 import { ProseColumn } from "#app/components/media/prose.tsx";
-import { MessageForm } from "#app/features/leads/message-form.tsx";
+import { VisitorForm } from "#app/features/leads/visitor-form.tsx";
 import { PageSections } from "./page-sections.tsx";
 import "#app/components/map/ground.css";
 import "#app/components/map/scene.css";
@@ -68,5 +68,5 @@ export default function FreePage({ loaderData: { original, title, summary, html,
 
 /** The message form. What is sent is answered by the contact page, with script and without. */
 function ContactForm({ fields }: { fields: FormFields }) {
-  return <MessageForm result={undefined} fields={fields} action={paths.contact} />;
+  return <VisitorForm form="message" result={undefined} fields={fields} action={paths.contact} />;
 }

@@ -8,6 +8,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -41,9 +42,7 @@ export default function Brand({ loaderData: { entries, claims } }: Route.Compone
       <BrandPoints of="initiatives" entries={ofKind("initiative")} />
       <FurtherLinks />
       <CallToAction heading={t("brand.callHeading")} text={t("brand.callText", { promise: company.responsePromise })}>
-        <ButtonLink variant="signal" to={paths.contact}>
-          {t("nav.contactUs")}
-        </ButtonLink>
+        <ContactLink variant="signal">{t("nav.contactUs")}</ContactLink>
         <ButtonLink to={paths.join}>{t("nav.join")}</ButtonLink>
       </CallToAction>
     </>

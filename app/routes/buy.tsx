@@ -20,7 +20,7 @@ import { readItems, withUses } from "#app/lib/storage/quote-items.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { textParam } from "#app/lib/search-params.ts";
-import { submitLead } from "#app/leads/submit.server.ts";
+import { submitForm } from "#app/leads/submit.server.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/buy.ts";
@@ -68,7 +68,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
   return isFollowing && slugsOf(nextUrl).every((slug) => known.has(slug)) ? false : defaultShouldRevalidate;
 }
 
-export const action = submitLead;
+export const action = submitForm("buy");
 export const clientAction = sendForm;
 export const headers = formHeaders;
 export const handle: PageHandle = { parameters: ["product", "items", "use", "add", ...CONDITION_PARAMETERS] };
@@ -112,7 +112,7 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
           <LeadForm
             id={FORM}
             result={actionData}
-            message={loaderData.message}
+            begun={{ message: loaderData.message }}
             fields={loaderData.fields}
             countries={loaderData.countries}
             list={list}

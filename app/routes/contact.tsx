@@ -1,13 +1,15 @@
 import { formFields } from "#app/data/forms.server.ts";
+import { contactSubject } from "#app/data/contact-subject.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
 import { ContactFacts } from "#app/features/leads/contact-facts.tsx";
-import { MessageForm } from "#app/features/leads/message-form.tsx";
 import { OfficeMap } from "#app/features/leads/office-map.tsx";
 import { formHeaders, sendForm } from "#app/features/leads/send.ts";
+import { VisitorForm } from "#app/features/leads/visitor-form.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { submitMessage } from "#app/leads/submit.server.ts";
+import { submitForm } from "#app/leads/submit.server.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
@@ -22,16 +24,19 @@ import type { Route } from "./+types/contact.ts";
 /** How to reach the company, where it is, and the contact form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, layout, head, language } = await pageContext(url);
+  const subject = await contactSubject(url, language, t);
   describe(context, organization(layout, language));
   return {
+    subject,
     fields: (await formFields(language)).message,
     head: head({ title: namedText("contact.title"), description: t("contact.description", { name: layout.company.name }) }),
   };
 }
 
-export const action = submitMessage;
+export const action = submitForm("message");
 export const clientAction = sendForm;
 export const headers = formHeaders;
+export const handle: PageHandle = { parameters: ["about", "certificate"] };
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();
@@ -39,6 +44,8 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
   const { company } = usePageLayoutData();
   const result = useLatest(actionData);
   const sent = result?.state === "success";
+  // Where staff does not ask for a subject, the message begins with it.
+  const subjectField = loaderData.fields.uses.subject === "off" ? "message" : "subject";
   return (
     <>
       <PageHead
@@ -53,7 +60,8 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
       <HeadedSection id="write" label={t("contact.title")} heading={!sent && t("contact.formTitle")} text={t("contact.formText")}>
         <div className="columns">
           <div className="contact-form">
-            <MessageForm result={actionData} fields={loaderData.fields} />
+            {loaderData.subject && !sent && <p className="form-about">{t("contact.about", { subject: loaderData.subject })}</p>}
+            <VisitorForm form="message" result={actionData} fields={loaderData.fields} begun={{ [subjectField]: loaderData.subject }} />
           </div>
         </div>
       </HeadedSection>
@@ -62,10 +70,10 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           look="cells"
           level={2}
           items={[
-            isThere(paths.support) && {
+            {
               title: t("contact.supportTitle"),
               text: t("contact.supportText"),
-              action: <MoreLink to={paths.support}>{t("nav.support")}</MoreLink>,
+              action: <MoreLink to={paths.fault}>{t("nav.fault")}</MoreLink>,
             },
             isThere(paths.join) && {
               title: t("contact.joinTitle"),

@@ -32,6 +32,7 @@ import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { hasPlace } from "#app/lib/optional.ts";
 import { optionalItems, optionalOr } from "#app/data/optional.server.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -203,7 +204,7 @@ function UsualSection({ kind, usual, composed }: UsualSectionProps) {
           <ButtonLink variant="signal" to={paths.buy}>
             {t("home.callQuote")}
           </ButtonLink>
-          <ButtonLink to={paths.contact}>{t("home.callContact")}</ButtonLink>
+          <ContactLink>{t("home.callContact")}</ContactLink>
         </CallToAction>
       );
   }

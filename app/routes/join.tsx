@@ -1,12 +1,12 @@
 import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { ContactFacts } from "#app/features/leads/contact-facts.tsx";
-import { MessageForm } from "#app/features/leads/message-form.tsx";
 import { OfficeMap } from "#app/features/leads/office-map.tsx";
 import { JoinSupport, WaysToJoin } from "#app/features/leads/ways-to-join.tsx";
 import { formHeaders, sendForm } from "#app/features/leads/send.ts";
+import { VisitorForm } from "#app/features/leads/visitor-form.tsx";
 import { useText } from "#app/i18n/index.ts";
-import { submitMessage } from "#app/leads/submit.server.ts";
+import { submitForm } from "#app/leads/submit.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { namedText } from "#app/lib/seo/title.ts";
@@ -18,12 +18,12 @@ import "#app/components/forms/form-page.css";
 export async function loader({ url }: Route.LoaderArgs) {
   const { t, layout, head, language } = await pageContext(url);
   return {
-    fields: (await formFields(language)).message,
+    fields: (await formFields(language)).partner,
     head: head({ title: namedText("join.title"), description: t("join.description", { name: layout.company.name }) }),
   };
 }
 
-export const action = submitMessage;
+export const action = submitForm("partner");
 export const clientAction = sendForm;
 export const headers = formHeaders;
 
@@ -39,17 +39,19 @@ export default function Join({ actionData, loaderData }: Route.ComponentProps) {
           <h1>{t(sent ? result.title.key : "join.title")}</h1>
           {!sent && <p className="muted">{t("join.intro")}</p>}
         </header>
+        {!sent && (
+          <aside className="form-page-side">
+            <JoinSupport />
+          </aside>
+        )}
         <section className="form-page-form" aria-labelledby={sent ? undefined : "form-title"}>
           {!sent && (
             <h2 className="form-page-heading" id="form-title">
               {t("join.formTitle")}
             </h2>
           )}
-          <MessageForm result={actionData} fields={loaderData.fields} />
+          <VisitorForm form="partner" result={actionData} fields={loaderData.fields} />
         </section>
-        <aside className="form-page-side">
-          <JoinSupport />
-        </aside>
       </Wrap>
       <WaysToJoin />
       <Wrap>

@@ -6,6 +6,7 @@ import { useText } from "#app/i18n/index.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -34,9 +35,7 @@ export default function MarkIndex({ loaderData: { marks } }: Route.ComponentProp
         <MarkSection key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} productCount={productCount} />
       ))}
       <CallToAction heading={t("marks.callHeading")} text={t("marks.callText")}>
-        <ButtonLink variant="signal" to={paths.contact}>
-          {t("nav.contactUs")}
-        </ButtonLink>
+        <ContactLink variant="signal">{t("nav.contactUs")}</ContactLink>
         <ButtonLink to={paths.downloads}>{t("nav.downloads")}</ButtonLink>
       </CallToAction>
     </>

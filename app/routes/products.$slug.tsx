@@ -31,7 +31,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { product as definition } from "#shared/content/product.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
-import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction, Points } from "#app/components/basics/points.tsx";
@@ -144,7 +144,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <>
           <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>
             <QuoteLink slug={product.slug} />
-            {isThere(paths.buy) && <ButtonLink to={paths.contact}>{t("product.contact")}</ButtonLink>}
+            {isThere(paths.buy) && <ContactLink>{t("product.contact")}</ContactLink>}
           </CallToAction>
           <BuyBar slug={product.slug} code={code} name={product.name} />
         </>

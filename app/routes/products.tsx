@@ -14,6 +14,7 @@ import { redirectTo } from "#app/lib/navigate-to.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
 import { productsHaving } from "#app/search/index.server.ts";
+import { BuyingNote } from "#app/components/data/buying-note.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.ts";
@@ -64,6 +65,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <FinderHead
         title={title}
         text={text}
+        note={<BuyingNote {...company.buying} />}
         breadcrumb={current ? [{ ...products, to: paths.products }, { label: title }] : [products]}
         query={finder.failed ? "" : finder.value.q}
       />

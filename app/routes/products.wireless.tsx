@@ -5,6 +5,7 @@ import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { Finder } from "#app/features/finder/finder.tsx";
+import { BuyingNote } from "#app/components/data/buying-note.tsx";
 import { FinderHead } from "#app/features/finder/finder-head.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import { ListStates } from "#app/features/library/list-states.tsx";
@@ -62,6 +63,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
       <FinderHead
         title={entry.name}
         text={entry.description}
+        note={<BuyingNote {...company.buying} />}
         breadcrumb={[{ label: t("products.title"), to: paths.products }, { label: entry.name }]}
         query={finder.failed ? "" : finder.value.q}
       />

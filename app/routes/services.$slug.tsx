@@ -72,7 +72,7 @@ export default function Service({ loaderData: { original, service, versions, ear
       )}
       <TestItems groups={service.tests} />
       <PolicyVersions slug={service.slug} versions={versions} />
-      {listed && <ServiceCall promise={company.responsePromise} />}
+      {listed && <ServiceCall path={paths.service(service.slug)} promise={company.responsePromise} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { submitVote } from "#app/leads/vote.server.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -64,10 +65,10 @@ export default function Faq({ loaderData: { topics, total }, actionData }: Route
         ))}
       </Wrap>
       <CallToAction heading={t("faq.callHeading")} text={t("faq.callText", { promise: company.responsePromise })}>
-        <ButtonLink variant="signal" to={paths.contact}>
-          {t("nav.contactUs")}
+        <ButtonLink variant="signal" to={paths.fault}>
+          {t("nav.fault")}
         </ButtonLink>
-        <ButtonLink to={paths.support}>{t("nav.support")}</ButtonLink>
+        <ContactLink>{t("nav.contactUs")}</ContactLink>
       </CallToAction>
     </>
   );

@@ -10,10 +10,10 @@ import { VideoList, videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
-import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
 import { hasPlace } from "#app/lib/optional.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
@@ -88,9 +88,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
         </HeadedSection>
       )}
       <CallToAction heading={t("platform.ctaTitle")} text={t("platform.ctaText")}>
-        <ButtonLink variant="signal" to={paths.contact}>
-          {t("platform.try")}
-        </ButtonLink>
+        <ContactLink variant="signal">{t("platform.try")}</ContactLink>
       </CallToAction>
     </>
   );

@@ -41,14 +41,14 @@ export default function Support({ loaderData: { support, others, questions } }: 
         text={support.summary}
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.support") }]}
       >
-        <ButtonLink variant="signal" to={paths.contact}>
-          {t("services.write")}
+        <ButtonLink variant="signal" to={paths.fault}>
+          {t("nav.fault")}
         </ButtonLink>
         <ButtonLink to={paths.downloads}>{t("nav.downloads")}</ButtonLink>
       </PageHead>
       <ServiceText html={support.html} others={others} />
       <FirstQuestions questions={questions} />
-      <ContactSection company={company} />
+      <ContactSection company={company} isSupport />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
@@ -106,7 +107,7 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
         <ButtonLink variant="signal" to={paths.buy}>
           {t("solutions.quote")}
         </ButtonLink>
-        <ButtonLink to={paths.contact}>{t("solutions.contactUs")}</ButtonLink>
+        <ContactLink>{t("solutions.contactUs")}</ContactLink>
       </CallToAction>
     </>
   );

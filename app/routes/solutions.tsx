@@ -8,6 +8,7 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { choiceParam, listAddress } from "#app/lib/search-params.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
@@ -58,9 +59,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
       </Wrap>
       <SolutionGroups tabs={tab ? tabs.filter(({ key }) => key === tab) : tabs} solutions={solutions} scenes={scenes} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
-        <ButtonLink variant="signal" to={paths.contact}>
-          {t("solutions.contactUs")}
-        </ButtonLink>
+        <ContactLink variant="signal">{t("solutions.contactUs")}</ContactLink>
         <ButtonLink to={paths.products}>{t("solutions.viewProducts")}</ButtonLink>
       </CallToAction>
     </>

@@ -9,6 +9,7 @@ import { refusal } from "../lib/refusal.ts";
 import type { User } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { withinTransaction } from "../payload-patches/transactions.ts";
+import { MAX_ACCOUNT_NAME } from "./account-limits.ts";
 import { CURRENT_PASSWORD, proveForAdministrator, proveOwnPassword } from "./current-password.ts";
 import { mailLink, oneTimeLink, type OneTimeLink } from "./one-time-link.ts";
 import { makeRecoveryCodes, recoveryCodesLeft } from "./recovery-codes.ts";
@@ -44,7 +45,7 @@ const NO_MAIL = {
 
 const invitation = z.object({
   email: z.string().transform(accountAddress).refine(isAddress),
-  name: z.string().trim().min(1),
+  name: z.string().trim().min(1).max(MAX_ACCOUNT_NAME),
   role: z.enum(Object.keys(ROLES) as [Role, ...Role[]]),
 });
 

@@ -6,16 +6,16 @@ import { nobody } from "../access/nobody.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { plainText } from "../fields/text-fields.ts";
 import { choice, moment } from "../fields/values.ts";
-import { answers, beside, provenance, written } from "./lead-fields.ts";
+import { answers, beside, formFields, provenance } from "./lead-fields.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 
 interface LeadCollection {
-  slug: string;
+  slug: "leads" | "messages";
   singular: Bilingual;
   plural: Bilingual;
   columns: string[];
-  /** What the visitor wrote besides name, e-mail and message. */
+  /** What comes with a form besides its fields. */
   fields: Field[];
   /** What staff keeps beside it, besides its status. */
   staffFields: Field[];
@@ -41,10 +41,8 @@ export function leadCollection({ slug, singular, plural, columns, fields, staffF
         access: serverOnly,
         admin: { hidden: true, disableBulkEdit: true },
       },
-      written("name", "姓名", "Name"),
-      written("email", "邮箱", "E-mail"),
+      ...formFields(slug),
       ...fields,
-      { type: "textarea", name: "message", label: { zh: "留言", en: "Message" }, access: serverOnly, admin: { readOnly: true } },
       answers(),
       provenance(),
       {

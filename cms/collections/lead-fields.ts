@@ -1,10 +1,25 @@
 import type { ArrayField, Field, GroupField, TextField } from "payload";
+import { fieldOf, fieldsKeptIn } from "#shared/vocabulary/forms.ts";
 import { serverOnly } from "../access/field-access.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { quantity } from "../fields/values.ts";
 
-/** A text that the visitor wrote. The form has checked it, so nothing here may refuse a lead. */
+/** What the forms of a collection ask for. The form has checked it, so nothing here may refuse a lead. */
+export function formFields(collection: "leads" | "messages"): Field[] {
+  return fieldsKeptIn(collection).map((name) => {
+    const { kind, label } = fieldOf(name);
+    return {
+      type: kind === "text" ? "textarea" : "text",
+      name,
+      label: { ...label },
+      access: serverOnly,
+      admin: { readOnly: true },
+    } as Field;
+  });
+}
+
+/** A text that the visitor wrote. */
 export function written(name: string, zh: string, en: string): TextField {
   return { type: "text", name, label: { zh, en }, access: serverOnly, admin: { readOnly: true } };
 }

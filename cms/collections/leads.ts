@@ -9,20 +9,14 @@ import { noteAnswer, deleteNotesToo } from "../leads/answer-times.ts";
 import { LEAD_STATUSES } from "../leads/statuses.ts";
 import { notifyOwner } from "../leads/notifications/notify-owner.ts";
 import { leadCollection } from "./lead-collection.ts";
-import { wantedItems, written } from "./lead-fields.ts";
+import { wantedItems } from "./lead-fields.ts";
 
 const collection = leadCollection({
   slug: "leads",
   singular: { zh: "询盘", en: "Lead" },
   plural: { zh: "询盘", en: "Leads" },
   columns: ["name", "company", "country", "status", "owner", "createdAt"],
-  fields: [
-    written("company", "公司", "Company"),
-    written("position", "职位", "Position"),
-    written("country", "国家/地区", "Country"),
-    written("phone", "电话", "Phone"),
-    wantedItems(),
-  ],
+  fields: [wantedItems()],
   staffFields: [
     {
       type: "relationship",
@@ -52,6 +46,6 @@ export const leads: CollectionConfig = {
       },
     },
   },
-  endpoints: [exportEndpoint, manualEntryEndpoint],
+  endpoints: [exportEndpoint("leads"), manualEntryEndpoint("leads")],
   hooks: { beforeChange: [noteAnswer], afterChange: [notifyOwner], beforeDelete: [deleteNotesToo] },
 };

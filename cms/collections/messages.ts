@@ -1,15 +1,21 @@
 import type { CollectionConfig } from "payload";
+import { formNames } from "#shared/vocabulary/forms.ts";
+import { choice } from "../fields/values.ts";
+import { exportEndpoint } from "../leads/export-leads.ts";
+import { manualEntryEndpoint } from "../leads/manual-entry.ts";
 import { deleteNotesToo } from "../leads/answer-times.ts";
 import { MESSAGE_STATUSES } from "../leads/statuses.ts";
 import { leadCollection } from "./lead-collection.ts";
-import { written } from "./lead-fields.ts";
+import { beside } from "./lead-fields.ts";
+
+const MESSAGE_FORMS = formNames("messages");
 
 const collection = leadCollection({
   slug: "messages",
   singular: { zh: "留言", en: "Message" },
   plural: { zh: "留言", en: "Messages" },
-  columns: ["name", "subject", "company", "status", "createdAt"],
-  fields: [written("company", "公司", "Company"), written("phone", "电话", "Phone"), written("subject", "主题", "Subject")],
+  columns: ["name", "form", "subject", "company", "status", "createdAt"],
+  fields: [beside(choice("form", "表单", "Form", MESSAGE_FORMS, { optional: true, initial: "message" }))],
   staffFields: [{ type: "textarea", name: "note", label: { zh: "内部备注", en: "Internal note" } }],
   statuses: MESSAGE_STATUSES,
 });
@@ -19,7 +25,11 @@ export const messages: CollectionConfig = {
   ...collection,
   admin: {
     ...collection.admin,
-    components: { views: { edit: { root: { Component: "/admin/views/lead/message-view.tsx#MessageView" } } } },
+    components: {
+      beforeListTable: ["/admin/views/leads/message-actions.tsx#MessageActions"],
+      views: { edit: { root: { Component: "/admin/views/lead/message-view.tsx#MessageView" } } },
+    },
   },
+  endpoints: [exportEndpoint("messages"), manualEntryEndpoint("messages")],
   hooks: { beforeDelete: [deleteNotesToo] },
 };

@@ -10,6 +10,7 @@ import { staff } from "../access/staff.ts";
 import { checkNewPassword, checkPassword } from "../accounts/check-password.ts";
 import { checkSetupCode, forgetSetupCode } from "../accounts/check-setup-code.ts";
 import { CURRENT_PASSWORD, CURRENT_PASSWORD_LABEL, proveByPassword } from "../accounts/current-password.ts";
+import { MAX_ACCOUNT_NAME } from "../accounts/account-limits.ts";
 import { accountEndpoints } from "../accounts/account-endpoints.ts";
 import { keepRunningLink, mailedToken, noteRunningLink, useLinkInTurn } from "../accounts/one-time-link.ts";
 import { checkCode, takeCode, takeCodesAgain } from "../accounts/second-factor.ts";
@@ -102,7 +103,7 @@ export const users: CollectionConfig = {
     },
     // Payload's own rule takes no top level in letters of other scripts.
     { type: "email", name: "email", label: { zh: "邮箱", en: "E-mail" }, required: true, validate: validAccountAddress },
-    plainText("name", "姓名", "Name", { max: 80 }),
+    plainText("name", "姓名", "Name", { max: MAX_ACCOUNT_NAME }),
     // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
     { ...choice("role", "角色", "Role", ROLE_LABELS, { initial: LEAST_ROLE, sidebar: true }), access: byAdministrators, saveToJWT: true },
     // The log names it by its label.

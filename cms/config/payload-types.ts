@@ -1645,11 +1645,12 @@ export interface Lead {
   id: number;
   createdAt: string;
   name?: string | null;
-  email?: string | null;
   company?: string | null;
   position?: string | null;
   country?: string | null;
+  email?: string | null;
   phone?: string | null;
+  message?: string | null;
   items?:
     | {
         name?: string | null;
@@ -1659,7 +1660,6 @@ export interface Lead {
         id?: string | null;
       }[]
     | null;
-  message?: string | null;
   answers?:
     | {
         label?: string | null;
@@ -1727,11 +1727,21 @@ export interface Message {
   id: number;
   createdAt: string;
   name?: string | null;
-  email?: string | null;
   company?: string | null;
+  email?: string | null;
   phone?: string | null;
   subject?: string | null;
+  model?: string | null;
+  serial?: string | null;
+  since?: string | null;
+  light?: string | null;
+  tried?: string | null;
+  territory?: string | null;
+  business?: string | null;
+  volumes?: string | null;
+  brands?: string | null;
   message?: string | null;
+  form?: ('message' | 'partner' | 'fault') | null;
   answers?:
     | {
         label?: string | null;
@@ -2940,11 +2950,12 @@ export interface ArticleCategoriesSelect<T extends boolean = true> {
 export interface LeadsSelect<T extends boolean = true> {
   createdAt?: T;
   name?: T;
-  email?: T;
   company?: T;
   position?: T;
   country?: T;
+  email?: T;
   phone?: T;
+  message?: T;
   items?:
     | T
     | {
@@ -2954,7 +2965,6 @@ export interface LeadsSelect<T extends boolean = true> {
         wish?: T;
         id?: T;
       };
-  message?: T;
   answers?:
     | T
     | {
@@ -2996,11 +3006,21 @@ export interface LeadsSelect<T extends boolean = true> {
 export interface MessagesSelect<T extends boolean = true> {
   createdAt?: T;
   name?: T;
-  email?: T;
   company?: T;
+  email?: T;
   phone?: T;
   subject?: T;
+  model?: T;
+  serial?: T;
+  since?: T;
+  light?: T;
+  tried?: T;
+  territory?: T;
+  business?: T;
+  volumes?: T;
+  brands?: T;
   message?: T;
+  form?: T;
   answers?:
     | T
     | {
@@ -3361,6 +3381,19 @@ export interface Site {
     sampleDays?: number | null;
     leadDays?: number | null;
     warrantyMonths?: number | null;
+    /**
+     * Said on each product and above the list of products; nothing is said where none is chosen.
+     */
+    singlePieces?: ('sold' | 'partners' | 'none') | null;
+    seller?: string | null;
+    /**
+     * An address that starts with https:// or http://.
+     */
+    sellerUrl?: string | null;
+    /**
+     * Fewer are refused wherever a quantity is chosen. Without it, one piece may be asked for.
+     */
+    fewestPieces?: number | null;
   };
   /**
    * An address that starts with https:// or http://.
@@ -3683,17 +3716,26 @@ export interface Form {
     | boolean
     | null;
   company: 'optional' | 'required' | 'off';
-  phone: 'optional' | 'required' | 'off';
   position: 'optional' | 'required' | 'off';
   country: 'optional' | 'required' | 'off';
+  phone: 'optional' | 'required' | 'off';
   subject: 'optional' | 'required' | 'off';
+  model: 'optional' | 'required' | 'off';
+  serial: 'optional' | 'required' | 'off';
+  since: 'optional' | 'required' | 'off';
+  light: 'optional' | 'required' | 'off';
+  tried: 'optional' | 'required' | 'off';
+  territory: 'optional' | 'required' | 'off';
+  business: 'optional' | 'required' | 'off';
+  volumes: 'optional' | 'required' | 'off';
+  brands: 'optional' | 'required' | 'off';
   /**
    * What visitors answer is stored, shown and exported with the lead, and told in mails and by webhook. The words of consent are changed in the interface texts, at forms.consent, those of the optional box for where visitors came from at forms.originConsent.
    */
   added?:
     | {
         label: string;
-        form: 'buy' | 'message' | 'both';
+        form: 'buy' | 'message' | 'fault' | 'both';
         kind: 'text' | 'choice' | 'checkbox';
         /**
          * One choice a line: 2 to 20, each of 80 characters at most. Only for “one of several”.
@@ -3829,6 +3871,10 @@ export interface SiteSelect<T extends boolean = true> {
         sampleDays?: T;
         leadDays?: T;
         warrantyMonths?: T;
+        singlePieces?: T;
+        seller?: T;
+        sellerUrl?: T;
+        fewestPieces?: T;
       };
   platformUrl?: T;
   appStoreUrl?: T;
@@ -3972,10 +4018,19 @@ export interface FormsSelect<T extends boolean = true> {
   otherLanguage?: T;
   savedBy?: T;
   company?: T;
-  phone?: T;
   position?: T;
   country?: T;
+  phone?: T;
   subject?: T;
+  model?: T;
+  serial?: T;
+  since?: T;
+  light?: T;
+  tried?: T;
+  territory?: T;
+  business?: T;
+  volumes?: T;
+  brands?: T;
   added?:
     | T
     | {

@@ -1,20 +1,26 @@
 import type { GlobalConfig, TextareaFieldValidation } from "payload";
 import {
   ADDED_KINDS,
-  FORMS,
   MAX_CHOICE_LENGTH,
   MAX_ADDED_FIELDS,
   MAX_CHOICES,
-  OPTIONAL_FIELDS,
   USES,
+  addedTo,
   choicesIn,
+  fieldOf,
+  FORMS,
+  optionalFields,
+  type FieldName,
+  type FormId,
+  type OptionalField,
 } from "#shared/vocabulary/forms.ts";
+import type { DeskLanguage } from "#shared/languages.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { localizedParagraph, localizedText } from "../fields/text-fields.ts";
 import { choice, flag } from "../fields/values.ts";
-import { inLanguage } from "../lib/i18n.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 import { globalContent } from "./global-content.ts";
 
 const CHOICES_RULE = {
@@ -38,19 +44,48 @@ const validChoices: TextareaFieldValidation = (value, options) => {
   return choices.validate?.(value, options) ?? true;
 };
 
+/** The names of the forms that have a field, where not all of them do. */
+function formsWith(name: OptionalField, language: DeskLanguage): string {
+  const all = Object.values(FORMS);
+  const having = all.filter(({ fields }) => (fields as readonly FieldName[]).includes(name));
+  const [open, between, close] = language === "zh" ? ["（", "、", "）"] : [" (", ", ", ")"];
+  return having.length === all.length ? "" : open + having.map(({ label }) => label[language]).join(between) + close;
+}
+
+/** Choices side by side. */
+const USES_IN_ROW = 3;
+
+const uses = optionalFields().map((name) => {
+  const { label, isRequired } = fieldOf(name);
+  const [zh, en] = [label.zh + formsWith(name, "zh"), label.en + formsWith(name, "en")];
+  return choice(name, zh, en, USES, { initial: isRequired ? "required" : "optional" });
+});
+
+/** What a field can be added to. */
+const ADDED_TO = new Map<string, Bilingual>();
+for (const [id, { label }] of Object.entries(FORMS)) {
+  const key = addedTo(id as FormId);
+  const before = ADDED_TO.get(key);
+  ADDED_TO.set(key, before ? { zh: `${before.zh}、${label.zh}`, en: `${before.en}, ${label.en}` } : label);
+}
+ADDED_TO.set("both", { zh: "全部表单", en: "All forms" });
+
 /** What the forms of the site ask for besides name, e-mail, message and consent. */
 export const forms: GlobalConfig = globalContent({
   slug: "forms",
   label: { zh: "表单", en: "Forms" },
   fields: [
-    row(...Object.entries(OPTIONAL_FIELDS).map(([name, { zh, en }]) => choice(name, zh, en, USES, { initial: "optional" }))),
+    ...uses.flatMap((_, index) => (index % USES_IN_ROW === 0 ? [row(...uses.slice(index, index + USES_IN_ROW))] : [])),
     list(
       "added",
       "增加的字段",
       "Added fields",
       [
         localizedText("label", "名称", "Name", { max: 80 }),
-        row(choice("form", "用在", "Form", FORMS, { initial: "buy" }), choice("kind", "类型", "Kind", ADDED_KINDS, { initial: "text" })),
+        row(
+          choice<string>("form", "用在", "Form", Object.fromEntries(ADDED_TO), { initial: "buy" }),
+          choice("kind", "类型", "Kind", ADDED_KINDS, { initial: "text" }),
+        ),
         { ...choices, validate: validChoices },
         flag("required", "必填", "Required"),
       ],

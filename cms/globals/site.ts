@@ -10,7 +10,7 @@ import { PURCHASE_TERMS } from "#shared/content/product.ts";
 import { numberFields } from "../fields/defined-fields.ts";
 import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
 import { upload } from "../fields/upload-fields.ts";
-import { choice, day, flag } from "../fields/values.ts";
+import { choice, day, flag, quantity } from "../fields/values.ts";
 import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./global-content.ts";
 import { ACCENT_RULE, clockTime, degrees, emailAddress, validColour, validTagName, validToken, webAddress } from "./site-fields.ts";
@@ -21,6 +21,22 @@ const MAX_QR_CODES = 3;
 /** Without one, the general address is shown in its place. */
 const GENERAL_OTHERWISE = { zh: "不填则用上面的邮箱。", en: "Left empty, the e-mail above is used." };
 
+/** What a company does about single pieces. */
+const SINGLE_PIECES = {
+  sold: { zh: "也卖单件", en: "Sells single pieces, too" },
+  partners: { zh: "单件由他人出售", en: "Others sell single pieces" },
+  none: { zh: "不售单件", en: "Sells no single pieces" },
+};
+/** The most pieces that can be required at least of each product of a quote list. */
+const MAX_FEWEST_PIECES = 10_000;
+const SINGLES_RULE = {
+  zh: "写在每个产品和产品列表上方。不选则不提。",
+  en: "Said on each product and above the list of products; nothing is said where none is chosen.",
+};
+const FEWEST_RULE = {
+  zh: "在哪里填数量都不能少于它。不填则一件起。",
+  en: "Fewer are refused wherever a quantity is chosen. Without it, one piece may be asked for.",
+};
 const PLATFORM_RULE = {
   zh: "有自己的云平台才填。不填，网站就没有平台页，也没有通向它的链接。",
   en: "Only where you have a platform of your own. Left empty, the site has no page about it and no link to one.",
@@ -103,7 +119,20 @@ export const site: GlobalConfig = globalContent({
               en: "What the company usually agrees to. Where a sheet of products leaves a term empty, its import takes it from here.",
             },
           },
-          fields: [row(...numberFields(PURCHASE_TERMS))],
+          fields: [
+            row(...numberFields(PURCHASE_TERMS)),
+            row(
+              choice("singlePieces", "单件", "Single pieces", SINGLE_PIECES, { optional: true, description: SINGLES_RULE }),
+              localizedText("seller", "单件由谁出售", "Who sells single pieces", { max: 80, optional: true }),
+              webAddress("sellerUrl", "其网址", "Their address", { optional: true }),
+            ),
+            quantity("fewestPieces", "询价单每款最少", "Fewest pieces of a product on the quote list", {
+              min: 1,
+              max: MAX_FEWEST_PIECES,
+              optional: true,
+              description: FEWEST_RULE,
+            }),
+          ],
         },
       ]),
       tab("链接", "Links", [

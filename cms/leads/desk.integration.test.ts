@@ -72,6 +72,37 @@ describe("a lead that staff enters", () => {
   });
 });
 
+describe("a fault report", () => {
+  const fault = { form: "fault", name: "Wei", phone: "+49 89 000000", model: "V3", serial: "860000000000000", light: "red" };
+
+  it("is entered by hand among the messages, and goes out with them", async () => {
+    const enter = (body: object, token = sales.token) => test.api("/messages/entered", { method: "POST", token, body });
+    const answer = await enter(fault);
+    expect(answer.status).toBe(201);
+    const { id } = (await answer.json()) as { id: number };
+    const entered = await test.cms.findByID({ collection: "messages", id, depth: 0 });
+    expect(entered).toMatchObject({ ...fault, email: "", status: "new", consent: false });
+    for (const wrong of [
+      { form: "buy" },
+      { form: "x" },
+      { business: "none" },
+      { territory: "x".repeat(FORM_FIELDS.territory.max + 1) },
+      { phone: "" },
+    ])
+      expect([wrong, (await enter({ ...fault, form: "partner", ...wrong })).status]).toEqual([wrong, 400]);
+    expect((await enter({ ...fault, serial: "x".repeat(FORM_FIELDS.serial.max + 1) })).status).toBe(400);
+    expect((await enter(fault, editor)).status).toBe(403);
+
+    const out = await test.api("/messages/export?format=csv", { token: sales.token, language: "en" });
+    expect(out.headers.get("content-disposition")).toMatch(/messages-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [heads = "", ...lines] = (await out.text()).trim().split("\r\n");
+    expect(heads).toContain("Reference,Received,Form,Status,Name,Company,E-mail,Phone,Subject,Model,IMEI or serial number");
+    expect(lines.join()).toContain("Fault report,New,Wei,,,+49 89 000000,,V3,860000000000000,,red");
+    expect((await test.api("/messages/export?format=csv", { token: viewer })).status).toBe(403);
+    await test.cms.delete({ collection: "messages", where: { name: { equals: "Wei" } } });
+  });
+});
+
 describe("a lead", () => {
   it("knows the way by which it came", async () => {
     expect(await stored()).toMatchObject({ cameFrom: "ad", answeredAt: null });

@@ -1,20 +1,21 @@
-import { APIError, Forbidden, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from "payload";
+import { APIError, Forbidden, type Endpoint, type Payload, type TypedUser, type Where } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { can } from "../access/permissions.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/lead-reference.ts";
-import { inLanguage } from "../lib/i18n.ts";
-import type { Lead } from "../config/payload-types.ts";
+import { inLanguage, type Bilingual } from "../lib/i18n.ts";
+import type { Lead, Message } from "../config/payload-types.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { offsetAt } from "../lib/time-zone.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { idOf } from "../lib/id-of.ts";
-import { countryName } from "../lib/country-name.ts";
+import { fieldOf, fieldsKeptIn, FORMS } from "#shared/vocabulary/forms.ts";
+import { filledValue } from "../lib/filled-values.ts";
 import { csvInPortions, type Value } from "../lib/csv.ts";
 import { fileAnswer } from "../lib/file-answer.ts";
 import { readFilters, whereOf } from "./lead-filters.ts";
-import { LEAD_STATUSES } from "./statuses.ts";
+import { LEAD_STATUSES, MESSAGE_STATUSES } from "./statuses.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import { promiseOf, type WorkingHours } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
@@ -30,10 +31,8 @@ interface Known {
   notes: Map<number, string[]>;
 }
 
-interface Column {
-  zh: string;
-  en: string;
-  value: (lead: Lead, known: Known) => Value;
+interface Column<Sent> extends Bilingual {
+  value: (sent: Sent, known: Known) => Value;
 }
 
 /** A line of the quote list with what the buyer wishes of it. */
@@ -41,28 +40,21 @@ function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]):
   return `${name ?? ""} × ${quantity ?? 0}${wish ? ` (${wish})` : ""}`;
 }
 
-const COLUMNS: Column[] = [
+/** What was filled in, but for the message. */
+function filledIn(collection: "leads" | "messages"): Column<Lead | Message>[] {
+  const names = fieldsKeptIn(collection).filter((name) => name !== "message");
+  return names.map((name) => {
+    const { zh, en } = fieldOf(name).label;
+    return { zh, en, value: (sent, { language }) => filledValue(name, sent, language) };
+  });
+}
+
+const REFERENCE: Column<Lead | Message>[] = [
   { zh: "编号", en: "Reference", value: ({ submissionId }) => referenceOf(submissionId) },
   { zh: "收到", en: "Received", value: ({ createdAt }) => new Date(createdAt) },
-  { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
-  { zh: "姓名", en: "Name", value: ({ name }) => name },
-  { zh: "公司", en: "Company", value: ({ company }) => company },
-  { zh: "职位", en: "Position", value: ({ position }) => position },
-  { zh: "国家/地区", en: "Country", value: ({ country }, { language }) => countryName(country, language) },
-  { zh: "邮箱", en: "E-mail", value: ({ email }) => email },
-  { zh: "电话", en: "Phone", value: ({ phone }) => phone },
-  {
-    zh: "产品与数量",
-    en: "Products and quantities",
-    value: ({ items }) => (items ?? []).map(itemLine).join("; "),
-  },
-  { zh: "总数量", en: "Quantity", value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
-  { zh: "留言", en: "Message", value: ({ message }) => message },
-  { zh: "负责人", en: "Owner", value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
-  { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
-  { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
-  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
-  { zh: "来源类型", en: "Came by", value: (lead, { language }) => leadSourceName(lead, language) },
+];
+const MESSAGE: Column<Lead | Message> = { zh: "留言", en: "Message", value: ({ message }) => message };
+const ORIGIN: Column<Lead | Message>[] = [
   { zh: "页面", en: "Page", value: ({ page }) => page },
   { zh: "站内来源", en: "From page", value: ({ origin }) => origin?.source },
   { zh: "站外来源", en: "From site", value: ({ origin }) => origin?.referrer },
@@ -80,35 +72,85 @@ const COLUMNS: Column[] = [
   { zh: "备注", en: "Notes", value: ({ id }, { notes }) => (notes.get(id) ?? []).join("\n") },
 ];
 
-/** `GET /api/leads/export?format=csv|xlsx` with the filters of the list: the leads as a file, for those who work on them. It is kept who took them. */
-export const exportEndpoint: Omit<Endpoint, "root"> = {
-  path: "/export",
-  method: "get",
-  handler: async (req) => {
-    const { payload, user } = req;
-    if (!user || !can(req, "leads.write")) throw new Forbidden(req.t);
-    const params = new URL(req.url ?? "", "http://localhost").searchParams;
-    const format = params.get("format");
-    if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);
-    const language = deskLanguage(req.i18n.language);
-    const rows = await rowsOf(payload, user, params, language);
-    const heads = COLUMNS.map((column) => column[language]);
-    const body = format === "csv" ? await csvInPortions([heads, ...rows]) : await workbook(heads, rows, language);
-    await noteExport(req, format, rows.length);
-    return fileAnswer(body, format, `leads-${isoDay(currentTime())}`);
+const LEAD_COLUMNS: Column<Lead>[] = [
+  ...REFERENCE,
+  { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
+  ...filledIn("leads"),
+  {
+    zh: "产品与数量",
+    en: "Products and quantities",
+    value: ({ items }) => (items ?? []).map(itemLine).join("; "),
   },
-};
+  { zh: "总数量", en: "Quantity", value: ({ items }) => (items ?? []).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) },
+  MESSAGE,
+  { zh: "负责人", en: "Owner", value: ({ owner }, { owners }) => owners.get(idOf(owner) ?? 0) },
+  { zh: "跟进日期", en: "Follow-up", value: ({ followUpOn }) => (followUpOn ? isoDay(Date.parse(followUpOn)) : null) },
+  { zh: "首次回复", en: "First answered", value: ({ answeredAt }) => (answeredAt ? new Date(answeredAt) : null) },
+  { zh: "回复时限", en: "Answer due", value: (lead, { hours }) => new Date(promiseOf(lead, currentTime(), hours).due) },
+  { zh: "来源类型", en: "Came by", value: (lead, { language }) => leadSourceName(lead, language) },
+  ...ORIGIN,
+];
 
-async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams, language: DeskLanguage): Promise<Value[][]> {
-  const where = whereOf(readFilters(params), user.id, currentTime());
+const MESSAGE_COLUMNS: Column<Message>[] = [
+  ...REFERENCE,
+  { zh: "表单", en: "Form", value: ({ form }, { language }) => inLanguage(FORMS[form ?? "message"].label, language) },
+  { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(MESSAGE_STATUSES[status], language) },
+  ...filledIn("messages"),
+  MESSAGE,
+  ...ORIGIN,
+];
+
+/**
+ * `GET /api/leads/export?format=csv|xlsx` with the filters of the list, and `/api/messages/export`: what visitors sent as a file, for those
+ * who work on it. It is kept who took it. Spam is left out, of leads unless it is asked for.
+ */
+export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint, "root"> {
+  return {
+    path: "/export",
+    method: "get",
+    handler: async (req) => {
+      const { payload, user } = req;
+      if (!user || !can(req, "leads.write")) throw new Forbidden(req.t);
+      const params = new URL(req.url ?? "", "http://localhost").searchParams;
+      const format = params.get("format");
+      if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);
+      const language = deskLanguage(req.i18n.language);
+      const asked = { payload, user, language };
+      const [heads = [], ...rows] =
+        collection === "leads"
+          ? await linesOf<Lead>(asked, collection, LEAD_COLUMNS, whereOf(readFilters(params), user.id, currentTime()))
+          : await linesOf<Message>(asked, collection, MESSAGE_COLUMNS, { status: { not_equals: "spam" } });
+      const body =
+        format === "csv" ? await csvInPortions([heads, ...rows]) : await workbook(heads as string[], rows, SHEETS[collection][language]);
+      await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${rows.length}` });
+      return fileAnswer(body, format, `${collection}-${isoDay(currentTime())}`);
+    },
+  };
+}
+
+const SHEETS = { leads: { zh: "询盘", en: "Leads" }, messages: { zh: "留言", en: "Messages" } };
+
+interface Asked {
+  payload: Payload;
+  user: TypedUser;
+  language: DeskLanguage;
+}
+
+/** The heads and a line for each record. */
+async function linesOf<Sent extends Lead | Message>(
+  { payload, user, language }: Asked,
+  collection: "leads" | "messages",
+  columns: Column<Sent>[],
+  where: Where,
+): Promise<Value[][]> {
   const all = { depth: 0, pagination: false, overrideAccess: false, user } as const;
   const users = await payload.find({ collection: "users", select: { name: true }, trash: true, ...all });
   const owners = new Map(users.docs.map(({ id, name }) => [id, name]));
   const hours = await companyHours(payload);
-  const rows: Value[][] = [];
-  for (let page = 1; rows.length < MAX_LEADS; page++) {
+  const lines: Value[][] = [columns.map((column) => column[language])];
+  for (let page = 1; lines.length <= MAX_LEADS; page++) {
     const found = await payload.find({
-      collection: "leads",
+      collection,
       where,
       // Of what came at the same moment the order is another at each page.
       sort: ["-createdAt", "-id"],
@@ -119,39 +161,40 @@ async function rowsOf(payload: Payload, user: TypedUser, params: URLSearchParams
       overrideAccess: false,
       user,
     });
-    const known = { language, owners, hours, notes: await notesOf(payload, user, found.docs) };
-    for (const lead of found.docs) rows.push(COLUMNS.map(({ value }) => value(lead, known)));
+    const ids = found.docs.map(({ id }) => id);
+    const known = { language, owners, hours, notes: await notesOf(payload, user, collection, ids) };
+    for (const sent of found.docs) lines.push(columns.map(({ value }) => value(sent as Sent, known)));
     if (!found.hasNextPage) break;
   }
-  return rows;
+  return lines;
 }
 
-/** The notes of some leads, the oldest first, each with its author. */
-async function notesOf(payload: Payload, user: TypedUser, leads: Lead[]): Promise<Map<number, string[]>> {
+/** The notes of some leads or messages, the oldest first, each with its author. */
+async function notesOf(payload: Payload, user: TypedUser, collection: "leads" | "messages", ids: number[]): Promise<Map<number, string[]>> {
   const notes = new Map<number, string[]>();
-  if (leads.length === 0) return notes;
+  if (ids.length === 0) return notes;
+  const about = collection === "leads" ? "lead" : "message";
   const { docs } = await payload.find({
     collection: "lead-notes",
-    where: { lead: { in: leads.map(({ id }) => id) } },
+    where: { [about]: { in: ids } },
     sort: "id",
     pagination: false,
     depth: 0,
     overrideAccess: false,
     user,
   });
-  for (const { lead, text, authorName, createdAt } of docs) {
-    const id = idOf(lead) ?? 0;
+  for (const { [about]: sent, text, authorName, createdAt } of docs) {
+    const id = idOf(sent) ?? 0;
     notes.set(id, [...(notes.get(id) ?? []), `${isoDay(Date.parse(createdAt))} ${authorName ?? ""}: ${text}`]);
   }
   return notes;
 }
 
 /** Dates and numbers as such, anything else as text: no cell of it is a formula. */
-async function workbook(heads: string[], rows: Value[][], language: DeskLanguage): Promise<Uint8Array<ArrayBuffer>> {
+async function workbook(heads: string[], rows: Value[][], sheet: string): Promise<Uint8Array<ArrayBuffer>> {
   const head = heads.map((value): Cell => ({ value, type: String, fontWeight: "bold" }));
   const body = rows.map((row) => row.map(cell));
   const columns = heads.map((title) => ({ width: Math.max(12, title.length * 2) }));
-  const sheet = language === "en" ? "Leads" : "询盘";
   return new Uint8Array(await writeExcelFile([head, ...body], { sheet, columns, stickyRowsCount: 1 }).toBuffer());
 }
 
@@ -161,8 +204,4 @@ function cell(value: Value): Cell {
   if (value instanceof Date)
     return { value: new Date(value.getTime() + offsetAt(value.getTime())), type: Date, format: "yyyy-mm-dd hh:mm" };
   return typeof value === "number" ? { value, type: Number } : { value, type: String };
-}
-
-function noteExport(req: PayloadRequest, format: string, count: number): Promise<void> {
-  return record(req, { action: "export", record: "leads", id: "-", title: `${format}, ${count}` });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { Forbidden, type Endpoint } from "payload";
 import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
-import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
+import { fieldOf, fieldsKeptIn, formNames, type FieldKind, type FieldName, type FormField, type FormId } from "#shared/vocabulary/forms.ts";
+import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
@@ -14,53 +15,80 @@ const WRONG = {
 };
 
 /** An optional text of at most so many characters, as the forms of the site take it. */
-const text = (most: number) => z.string().trim().max(most).default("");
+const text = ({ max }: { max: number }) => z.string().trim().max(max).default("");
 
-const entered = z
-  .object({
-    name: z.string().trim().min(1).max(FORM_FIELDS.name.max),
-    email: text(FORM_FIELDS.email.max)
+/** What staff may enter into each kind of field. */
+const RULES: { [Kind in FieldKind]: (field: Extract<FormField, { kind: Kind }>) => z.ZodType<string> } = {
+  line: text,
+  text,
+  phone: text,
+  email: (field) =>
+    text(field)
       .transform(cleanAddress)
       .refine((email) => email === "" || isAddress(email)),
-    phone: text(FORM_FIELDS.phone.max),
-    company: text(FORM_FIELDS.company.max),
-    position: text(FORM_FIELDS.position.max),
-    country: z
+  country: () =>
+    z
       .string()
       .trim()
       .toUpperCase()
       .regex(/^(?:[A-Z]{2})?$/)
       .default(""),
-    message: text(FORM_FIELDS.message.max),
-    cameFrom: z.enum(MANUAL_LEAD_SOURCES),
-  })
-  .refine(({ email, phone }) => email !== "" || phone !== "");
+  choice: ({ choices }) =>
+    z
+      .string()
+      .refine((value) => value === "" || Object.hasOwn(choices, value))
+      .default(""),
+};
+
+function ruleOf<Kind extends FieldKind>(field: Extract<FormField, { kind: Kind }>): z.ZodType<string> {
+  return RULES[field.kind as Kind](field);
+}
+
+/** What was entered for a form; null where something is missing or wrong. Nothing but a name and a way to reach the customer is required. */
+function readEntered(form: FormId, body: unknown) {
+  const fields = fieldsKeptIn(form).map((name) => [name, ruleOf(fieldOf(name))]);
+  const { data } = z.object(Object.fromEntries(fields) as Record<FieldName, z.ZodType<string>>).safeParse(body);
+  return data && data.name !== "" && (data.email || data.phone) ? data : null;
+}
+
+/** By which of the forms it would have come; by the first where nothing is said. */
+const formIn = <Id extends FormId>(forms: Names<Id>) => z.enum(keysOf(forms)).default(keysOf(forms)[0]);
+const LEAD = z.object({ form: formIn(formNames("leads")), cameFrom: z.enum(MANUAL_LEAD_SOURCES) });
+const MESSAGE = z.object({ form: formIn(formNames("messages")) });
 
 /**
- * `POST /api/leads/entered`: a lead that staff takes down, from the telephone, a chat or a fair. It belongs to whoever enters it. Nobody is
- * written to: the customer has not used the form.
+ * `POST /api/leads/entered`, `/api/messages/entered`: what staff takes down, from the telephone, a chat or a fair. A lead belongs to whoever
+ * enters it. Nobody is written to: the customer has not used the form.
  */
-export const manualEntryEndpoint: Endpoint = {
-  path: "/entered",
-  method: "post",
-  handler: async (req) => {
-    if (!can(req, "leads.write")) throw new Forbidden(req.t);
-    const read = entered.safeParse(await req.json?.().catch(() => null));
-    if (!read.success) throw refusal(WRONG, req);
-    const { id } = await req.payload.create({
-      collection: "leads",
-      req,
-      depth: 0,
-      data: {
-        ...read.data,
+export function manualEntryEndpoint(collection: "leads" | "messages"): Omit<Endpoint, "root"> {
+  return {
+    path: "/entered",
+    method: "post",
+    handler: async (req) => {
+      if (!can(req, "leads.write")) throw new Forbidden(req.t);
+      const body: unknown = await req.json?.().catch(() => null);
+      const entered = {
         status: "new",
-        owner: req.user?.id ?? null,
         language: DEFAULT_LANGUAGE,
         // Asked for by the form alone.
         consent: false,
         submissionId: randomUUID(),
-      },
-    });
-    return Response.json({ id }, { status: 201 });
-  },
-};
+      } as const;
+      const stored = { req, depth: 0, overrideAccess: true } as const;
+      let id: number;
+      if (collection === "leads") {
+        const { data: said } = LEAD.safeParse(body);
+        const fields = said && readEntered(said.form, body);
+        if (!fields) throw refusal(WRONG, req);
+        const data = { ...fields, ...entered, cameFrom: said.cameFrom, owner: req.user?.id ?? null };
+        ({ id } = await req.payload.create({ collection, data, ...stored }));
+      } else {
+        const { data: said } = MESSAGE.safeParse(body);
+        const fields = said && readEntered(said.form, body);
+        if (!fields) throw refusal(WRONG, req);
+        ({ id } = await req.payload.create({ collection, data: { ...fields, ...entered, form: said.form }, ...stored }));
+      }
+      return Response.json({ id }, { status: 201 });
+    },
+  };
+}

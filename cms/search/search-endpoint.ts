@@ -1,8 +1,6 @@
 import { Forbidden, type Endpoint } from "payload";
+import { MAX_QUERY_LENGTH } from "./query-limit.ts";
 import { findRecords } from "./find-records.ts";
-
-/** Characters of a query. */
-const MAX_QUERY_LENGTH = 100;
 
 /** `GET /api/desk-search?q=words`: records of all kinds that fit, for staff. */
 export const deskSearch: Endpoint = {

@@ -306,6 +306,8 @@ export const site = z.strictObject({
   hours_en: text(80),
   response_promise: text(60),
   response_promise_en: text(80),
+  /** What the company does about single pieces. */
+  purchase: z.strictObject({ single_pieces: z.enum(["sold", "partners", "none"]) }),
   platform_url: z.url(),
   app_store_url: z.url(),
   android_url: z.url(),

@@ -9,5 +9,13 @@ export async function fillForm(page: Page): Promise<void> {
   ] as const) {
     await page.locator(`form [name="${name}"]`).fill(value);
   }
+  // What one form alone requires.
+  for (const [name, value] of [
+    ["territory", "Paraná"],
+    ["model", "A9"],
+  ] as const) {
+    const control = page.locator(`form [name="${name}"]`);
+    if ((await control.count()) > 0) await control.fill(value);
+  }
   await page.locator('form [name="consent"]').check();
 }

@@ -37,6 +37,7 @@ export const SITE_ROUTES: SiteRoute[] = [
   { path: "/services/faq", zh: ["常见问题"], en: ["FAQ"] },
   { path: "/services/about", zh: ["服务说明", "从选型到退役"], en: ["About our service", "business day"] },
   { path: "/services/support", zh: ["常见现象"], en: ["Common symptoms", "Look at three things first"] },
+  { path: "/services/fault", zh: ["IMEI 或序列号", "指示灯"], en: ["IMEI or serial number", "What the light does"] },
   { path: "/services/oem-odm", zh: ["7 步", "80 项测试"], en: ["7 steps", "80 test items"] },
   { path: "/services/warranty", zh: ["24 个月", "12 个月"], en: ["24 months", "12 months"], alike: true },
   { path: "/services/data", zh: ["/products.json", "/mcp"], en: ["/en/products.json", "/mcp", "Good to know"] },

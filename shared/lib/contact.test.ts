@@ -9,6 +9,7 @@ import {
   isBlank,
   isSameAddress,
   mailtoAddress,
+  splitAtAddresses,
 } from "./contact.ts";
 
 describe("an e-mail address", () => {
@@ -158,4 +159,12 @@ describe("a text that shows nothing", () => {
   it("leaves what shows as it is", () => {
     expect(["\u200BAna\u00AD Souza\u200E", "👩‍🚀", "نامه\u200Cای"].map(cleanLine)).toEqual(["Ana Souza", "👩‍🚀", "نامه\u200Cای"]);
   });
+});
+
+it("finds the addresses in a text, and leaves alone what is none", () => {
+  expect(splitAtAddresses("发到 support@example.com。1 天")).toEqual(["发到 ", "support@example.com", "。1 天"]);
+  expect(splitAtAddresses("a.b+c@x-y.example, or d@e.example.")).toEqual(["", "a.b+c@x-y.example", ", or ", "d@e.example", "."]);
+  for (const none of ["", "no address", "@", "a@b", "@example.com", "a @ b.example", "x@.", "@@@"])
+    expect(splitAtAddresses(none)).toEqual([none]);
+  expect(splitAtAddresses("@".repeat(5000)).join("")).toHaveLength(5000);
 });

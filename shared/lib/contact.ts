@@ -111,3 +111,23 @@ function deliverable(address: string): string | null {
   const host = parseUrl(`http://${domain}`)?.hostname ?? "";
   return HOST.test(host) ? `${local}@${host}` : null;
 }
+
+/** Signs of an address, but for the one between its parts: what stands around it in a text has others, or ends a sentence. */
+const ADDRESS_SIGNS = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._+-");
+
+/** A text in its parts: every second one is an e-mail address that stands in it. Addresses in plain letters alone are looked for. */
+export function splitAtAddresses(text: string): string[] {
+  const parts: string[] = [];
+  let done = 0;
+  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", at + 1)) {
+    let [begin, end] = [at, at + 1];
+    while (begin > done && at - begin < MAX_ADDRESS && ADDRESS_SIGNS.has(text[begin - 1] ?? "")) begin--;
+    while (end - at < MAX_ADDRESS && ADDRESS_SIGNS.has(text[end] ?? "")) end++;
+    while (text[end - 1] === "." || text[end - 1] === "-") end--;
+    const address = text.slice(begin, end);
+    if (!isAddress(address) || !address.slice(at - begin).includes(".")) continue;
+    parts.push(text.slice(done, begin), address);
+    done = end;
+  }
+  return [...parts, text.slice(done)];
+}

@@ -1,30 +1,156 @@
+/**
+ * The forms that visitors fill in, and their fields, defined once. Controls, rules, stored fields, what staff asks for and enters by hand,
+ * notices, export and the page of what was sent follow; each of these places has a line for every kind of field.
+ */
 import { MAX_ADDRESS } from "../lib/contact.ts";
 import { MAX_PHONE } from "../lib/phone.ts";
+import type { Bilingual, Names } from "./names.ts";
 
-/**
- * The fields of text that every form has or may have: the most characters each takes, and what a browser fills it in with (the names of
- * the HTML standard). The controls, the rules of the site and what staff enters by hand all take them from here.
- */
+interface AnyField {
+  /** As staff reads it: at the desk, in notices and exports. On the site its label is the text `forms.` and its name. */
+  label: Bilingual;
+  /** Each form that has it asks for it; of any other field staff decides. */
+  isFixed?: true;
+  /** As long as staff says nothing of it, it has to be filled in. */
+  isRequired?: true;
+  /** Its control is as wide as the form. */
+  isWide?: true;
+  /** What a browser fills it in with, as the HTML standard calls it. */
+  autoComplete?: string;
+}
+
+/** What is written, of so many characters at most: a line, several, an address, a number, the code of a country (ISO 3166-1 alpha-2). */
+interface WrittenField extends AnyField {
+  kind: "line" | "text" | "email" | "phone" | "country";
+  max: number;
+}
+
+/** One of several, each of which is on the site the text `forms.`, the field's name and its own, as in `forms.lightOff`. */
+interface ChoiceField extends AnyField {
+  kind: "choice";
+  choices: Names;
+}
+
+export type FormField = WrittenField | ChoiceField;
+export type FieldKind = FormField["kind"];
+
+/** What partners do. */
+const BUSINESSES = {
+  distributor: { zh: "分销", en: "Distribution" },
+  integrator: { zh: "系统集成", en: "System integration" },
+  installer: { zh: "安装服务", en: "Installation" },
+  brand: { zh: "自有品牌", en: "Brand of their own" },
+  other: { zh: "其他", en: "Other" },
+} as const satisfies Names;
+
+/** All fields, in the order in which staff reads them. */
 export const FORM_FIELDS = {
-  name: { max: 100, autoComplete: "name" },
-  email: { max: MAX_ADDRESS, autoComplete: "email" },
-  company: { max: 200, autoComplete: "organization" },
-  phone: { max: MAX_PHONE, autoComplete: "tel" },
-  position: { max: 100, autoComplete: "organization-title" },
-  subject: { max: 200 },
-  message: { max: 5000 },
-} as const satisfies Record<string, { max: number; autoComplete?: string }>;
+  name: { kind: "line", max: 100, label: { zh: "姓名", en: "Name" }, isFixed: true, autoComplete: "name" },
+  company: { kind: "line", max: 200, label: { zh: "公司", en: "Company" }, autoComplete: "organization" },
+  position: { kind: "line", max: 100, label: { zh: "职位", en: "Position" }, autoComplete: "organization-title" },
+  country: { kind: "country", max: 2, label: { zh: "国家/地区", en: "Country" }, autoComplete: "country" },
+  email: { kind: "email", max: MAX_ADDRESS, label: { zh: "邮箱", en: "E-mail" }, isFixed: true, autoComplete: "email" },
+  phone: { kind: "phone", max: MAX_PHONE, label: { zh: "电话", en: "Phone" }, autoComplete: "tel" },
+  subject: { kind: "line", max: 200, isWide: true, label: { zh: "主题", en: "Subject" } },
+  model: { kind: "line", max: 80, isRequired: true, label: { zh: "型号", en: "Model" } },
+  serial: { kind: "line", max: 60, label: { zh: "IMEI 或序列号", en: "IMEI or serial number" } },
+  since: { kind: "line", max: 80, label: { zh: "从何时开始", en: "Since when" } },
+  light: { kind: "line", max: 200, label: { zh: "指示灯状态", en: "What the light does" } },
+  tried: { kind: "text", max: 2000, isWide: true, label: { zh: "试过什么", en: "What was tried" } },
+  territory: { kind: "line", max: 160, isRequired: true, label: { zh: "区域", en: "Territory" } },
+  business: { kind: "choice", choices: BUSINESSES, label: { zh: "业务类型", en: "Kind of business" } },
+  volumes: { kind: "line", max: 120, label: { zh: "年采购量", en: "Volumes a year" } },
+  brands: { kind: "line", max: 200, label: { zh: "经营的品牌", en: "Brands carried" } },
+  message: { kind: "text", max: 5000, isWide: true, label: { zh: "留言", en: "Message" }, isFixed: true },
+} as const satisfies Record<string, FormField>;
 
-/** Fields of the forms that staff may ask for, require or leave out. Name, e-mail, message and consent are always asked for. */
-export const OPTIONAL_FIELDS = {
-  company: { zh: "公司", en: "Company" },
-  phone: { zh: "电话", en: "Phone" },
-  position: { zh: "职位（询价）", en: "Position (request for a quote)" },
-  country: { zh: "国家/地区（询价）", en: "Country (request for a quote)" },
-  subject: { zh: "主题（留言）", en: "Subject (message)" },
-} as const;
+export type FieldName = keyof typeof FORM_FIELDS;
 
-export type OptionalField = keyof typeof OPTIONAL_FIELDS;
+/** The texts of all choices, in which the compiler looks for those that are missing. */
+export type ChoiceText = {
+  [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { choices: infer Choices }
+    ? `forms.${Name}${Capitalize<keyof Choices & string>}`
+    : never;
+}[FieldName];
+
+/** Fields that staff may ask for, require or leave out. */
+export type OptionalField = { [Name in FieldName]: (typeof FORM_FIELDS)[Name] extends { isFixed: true } ? never : Name }[FieldName];
+
+interface AnyForm {
+  /** As staff calls it. */
+  label: Bilingual;
+  collection: "leads" | "messages";
+  /** How the names of its texts begin: `forms.leadSubmit`. */
+  texts: string;
+  /** The form with which it shares what staff adds. */
+  sharesAdded?: string;
+  /** In the order of the form. What staff adds stands before the last. */
+  fields: readonly FieldName[];
+}
+
+/** All forms. */
+export const FORMS = {
+  buy: {
+    label: { zh: "询价", en: "Request for a quote" },
+    collection: "leads",
+    texts: "lead",
+    fields: ["name", "email", "company", "phone", "position", "country", "message"],
+  },
+  message: {
+    label: { zh: "留言", en: "Message" },
+    collection: "messages",
+    texts: "message",
+    fields: ["name", "email", "company", "phone", "subject", "message"],
+  },
+  partner: {
+    label: { zh: "合作意向", en: "Partner request" },
+    collection: "messages",
+    texts: "partner",
+    sharesAdded: "message",
+    fields: ["name", "email", "company", "phone", "territory", "business", "volumes", "brands", "message"],
+  },
+  fault: {
+    label: { zh: "报修", en: "Fault report" },
+    collection: "messages",
+    texts: "fault",
+    fields: ["model", "serial", "since", "light", "tried", "name", "email", "company", "phone", "message"],
+  },
+} as const satisfies Record<string, AnyForm>;
+
+export type FormId = keyof typeof FORMS;
+
+/** The forms of which a collection keeps what is sent. */
+type FormsOf<Collection extends AnyForm["collection"]> = {
+  [Id in FormId]: (typeof FORMS)[Id]["collection"] extends Collection ? Id : never;
+}[FormId];
+
+/** The forms of which a collection keeps what is sent, with their names. */
+export function formNames<Collection extends AnyForm["collection"]>(collection: Collection): Names<FormsOf<Collection>> {
+  const forms = Object.entries(FORMS).filter(([, form]) => form.collection === collection);
+  return Object.fromEntries(forms.map(([id, { label }]) => [id, label])) as Names<FormsOf<Collection>>;
+}
+
+/** What staff can add a field to: a form, with those that share what is added to it. */
+export function addedTo(form: FormId): FormId {
+  const { sharesAdded }: AnyForm = FORMS[form];
+  return (sharesAdded as FormId | undefined) ?? form;
+}
+
+/** A field by its name. */
+export const fieldOf = (name: FieldName): FormField => FORM_FIELDS[name];
+
+/** The fields of a form, or those that any form of a collection has, in the order in which staff reads them. */
+export function fieldsKeptIn(kept: FormId | AnyForm["collection"]): FieldName[] {
+  const names = new Set<FieldName>(
+    Object.entries(FORMS).flatMap(([id, { collection, fields }]) => (id === kept || collection === kept ? fields : [])),
+  );
+  return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name) => names.has(name));
+}
+
+/** The fields that staff may ask for, require or leave out. */
+export function optionalFields(): OptionalField[] {
+  return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name): name is OptionalField => !fieldOf(name).isFixed);
+}
 
 /** What a form does with a field. */
 export const USES = {
@@ -34,13 +160,6 @@ export const USES = {
 } as const;
 
 export type Use = keyof typeof USES;
-
-/** The forms to which staff adds fields: those of the buy page, and of the contact and join pages. */
-export const FORMS = {
-  buy: { zh: "询价", en: "Request for a quote" },
-  message: { zh: "联系与加盟", en: "Contact and join" },
-  both: { zh: "全部表单", en: "All forms" },
-} as const;
 
 /** What an added field takes. */
 export const ADDED_KINDS = {

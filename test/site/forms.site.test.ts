@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { ask, jsonOf, site, staff, storedRows, wordsIn } from "./ask.ts";
+import { ask, jsonOf, site, staff, storedRows, textOf, wordsIn } from "./ask.ts";
 
 /** A form that is taken. */
 const good = () => ({
@@ -74,11 +74,19 @@ const SENT = {
     "We have your request",
   ],
   message: ["消息发送成功！", "Message sent successfully!", "留言已收到", "We have your message"],
+  partner: ["合作意向提交成功！", "Partner request sent successfully!", "合作意向已收到", "We have your partner request"],
+  fault: ["报修提交成功！", "Fault report sent successfully!", "报修已收到", "We have your fault report"],
 };
 it.each([
   ["/buy", "leads", SENT.lead, { position: "车队经理", country: "BR" }],
   ["/contact", "messages", SENT.message, { subject: "合作" }],
-  ["/join", "messages", SENT.message, { subject: "加盟" }],
+  ["/join", "messages", SENT.partner, { territory: "Paraná", business: "integrator", volumes: "2000", brands: "Frota" }],
+  [
+    "/services/fault",
+    "messages",
+    SENT.fault,
+    { model: "V3", serial: "860000000000000", since: "Monday", light: "red", tried: "another SIM" },
+  ],
 ] as const)(
   "%s says once that it has arrived, stores it once, and gives a reference that leads staff to it",
   async (path, collection, said, extra) => {
@@ -97,6 +105,11 @@ it.each([
       const told = wordsIn(/<div class="done" role="status".*?<\/main>/s.exec(html)?.[0] ?? "");
       expect(told).toContain(said[at]);
       expect(told.match(/提交成功|发送成功|successful/gi)).toHaveLength(1);
+      // It is read again by whoever has sent it, with when an answer is due and what helps until then.
+      for (const value of ["Li Na", form.email, ...Object.values(extra).filter((word) => !["BR", "integrator"].includes(word))])
+        expect(told).toContain(value);
+      expect(told).toMatch(at ? /You hear from us by \w+/ : /我们会在 .+ 之前答复您/);
+      expect(told).toContain(at ? "Until then" : "等待答复时");
       // Neither heading nor title asks for what has been given; whoever has asked for a quote is one step further.
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(said[at + 2]);
       expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(said[at + 2]);
@@ -303,4 +316,35 @@ it("a form is taken from behind a proxy that ends TLS", async () => {
       expect(await storedRows("leads", "email", form.email)).toHaveLength(1);
     }
   }
+});
+
+it("a form that one comes to from a page of the site knows of it, and a certificate on request is named", async () => {
+  const certificates = await textOf("/en/mark-index");
+  const [, asked = ""] = /href="([^"]*certificate=[^"]*)"/.exec(certificates) ?? [];
+  const certificate = await textOf(asked.replaceAll("&amp;", "&").split("#")[0] ?? "");
+  expect(/<input[^>]* name="subject"[^>]*>/.exec(certificate)?.[0]).toMatch(/value="Request for a certificate: \w+/);
+  for (const [address, subject] of [
+    ["/en/contact?about=/services/support", "Technical support"],
+    ["/en/contact?about=/products/a9", "A9"],
+    ["/contact?about=/services/faq", "常见问题"],
+  ] as const) {
+    const html = await textOf(address);
+    expect(/<input[^>]* name="subject"[^>]*>/.exec(html)?.[0]).toContain(`value="${subject}`);
+    expect(/class="form-about">([^<]*)/.exec(html)?.[1]).toContain(subject);
+  }
+  // What the site has no page for is said nowhere.
+  for (const about of ["/admin", "/products/none", "//elsewhere.example", "<b>x</b>"])
+    expect(await textOf(`/en/contact?${new URLSearchParams({ about })}`)).not.toContain('class="form-about"');
+  expect(await textOf("/en/products/a9")).toContain("/en/contact?about=%2Fproducts%2Fa9#write");
+});
+
+it("questions, support and after-sales lead to the fault report, which names the device that one comes from", async () => {
+  for (const page of ["/en/services/faq", "/en/services/support", "/en/services/after-sales", "/en/services/warranty"])
+    expect([page, /<main.*href="\/en\/services\/fault"/s.test(await textOf(page))]).toEqual([page, true]);
+  expect(/<input[^>]* name="model"[^>]*>/.exec(await textOf("/en/services/fault?product=a9"))?.[0]).toContain('value="A9"');
+});
+
+it("an address within an answer or a text is a link", async () => {
+  for (const page of ["/services/faq", "/en/services/faq", "/en/services/warranty"])
+    expect(/<main.*<\/main>/s.exec(await textOf(page))?.[0]).toContain('href="mailto:support@example.com"');
 });

@@ -37,7 +37,7 @@ export function Done({ title, text, more, children }: { title: string; text: str
       <h2>{title}</h2>
       <p>{text}</p>
       {more && <p>{more}</p>}
-      {children && <div className="actions">{children}</div>}
+      {children}
     </div>
   );
 }

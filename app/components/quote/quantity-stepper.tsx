@@ -1,6 +1,7 @@
 import { formatNumber } from "#shared/specification/numbers.ts";
-import { useId, useRef, useState, type MouseEvent } from "react";
+import { use, useId, useRef, useState, type MouseEvent } from "react";
 import { useLanguage, useText } from "#app/i18n/index.ts";
+import { FewestPieces } from "#app/lib/fewest-pieces.ts";
 import { isQuantity, MAX_PIECES } from "#app/lib/storage/quote-items.ts";
 import { takeFocus } from "#app/lib/take-focus.ts";
 import { Icon } from "../basics/icon.tsx";
@@ -38,19 +39,20 @@ export function QuantityStepper({
 }) {
   const t = useText();
   const language = useLanguage();
+  const fewest = use(FewestPieces);
   const [typed, setTyped] = useState<string | undefined>(written);
   const isFresh = useRef(begins);
   const id = useId();
   // What the server has found stands where its form says it.
-  const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(Number(typed));
+  const isWrong = !error && typed !== undefined && typed !== "" && !isQuantity(Number(typed), fewest);
   const described = error ?? (isWrong ? id : undefined);
   function step({ detail }: MouseEvent, next: number) {
     // The second tap of a double one whose first has brought this here was not meant for what lies under the finger by now.
     if (detail < 2) isFresh.current = false;
     if (isFresh.current) return;
     setTyped(undefined);
-    if (isQuantity(next)) onQuantity(next);
-    else if (next === 0) onNone?.();
+    if (isQuantity(next, fewest)) onQuantity(next);
+    else if (next < fewest) onNone?.();
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would announce itself at each of its three controls
@@ -58,8 +60,8 @@ export function QuantityStepper({
       <button
         type="button"
         className="when-scripted"
-        aria-label={quantity === 1 && onNone ? t("quote.remove", { code }) : t("quote.less")}
-        disabled={quantity === 1 && !onNone}
+        aria-label={quantity <= fewest && onNone ? t("quote.remove", { code }) : t("quote.less")}
+        disabled={quantity <= fewest && !onNone}
         onClick={(event) => step(event, quantity - 1)}
       >
         <Icon name="minus" />
@@ -67,7 +69,7 @@ export function QuantityStepper({
       <input
         type="number"
         inputMode="numeric"
-        min={1}
+        min={fewest}
         max={MAX_PIECES}
         id={name}
         name={name}
@@ -79,7 +81,7 @@ export function QuantityStepper({
         onChange={({ target }) => {
           setTyped(target.value);
           const next = Number(target.value);
-          if (isQuantity(next)) onQuantity(next);
+          if (isQuantity(next, fewest)) onQuantity(next);
         }}
         onBlur={() => !isWrong && setTyped(undefined)}
       />
@@ -94,7 +96,7 @@ export function QuantityStepper({
       </button>
       {isWrong && (
         <p className="field-error" role="alert" id={id}>
-          {t("forms.quantityFault")}
+          {t(fewest > 1 ? "forms.quantityFewest" : "forms.quantityFault", { fewest: formatNumber(fewest, language) })}
         </p>
       )}
     </div>

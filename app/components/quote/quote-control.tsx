@@ -1,5 +1,6 @@
-import { useState, type MouseEvent } from "react";
+import { use, useState, type MouseEvent } from "react";
 import { useText } from "#app/i18n/index.ts";
+import { FewestPieces } from "#app/lib/fewest-pieces.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { changeQuote, quoteAddress, removeFromQuote, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -28,6 +29,7 @@ export function QuoteControl({
 }) {
   const t = useText();
   const isThere = useIsThere();
+  const fewest = use(FewestPieces);
   const line = useQuoteList().find((known) => known.slug === slug);
   // What the visitor has just done here: the control that takes the place of the one used takes the focus as well.
   const [done, setDone] = useState<"added" | "removed" | null>(null);
@@ -35,7 +37,7 @@ export function QuoteControl({
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setDone("added");
-    changeQuote(slug, {});
+    changeQuote(slug, { quantity: Math.max(line?.quantity ?? 1, fewest) });
   }
   if (!isThere(paths.buy)) return null;
   const link = (
@@ -56,7 +58,7 @@ export function QuoteControl({
       load={stepper}
       props={{
         code,
-        quantity: line.quantity,
+        quantity: Math.max(line.quantity, fewest),
         begins: done === "added",
         onQuantity: (quantity: number) => changeQuote(slug, { quantity }),
         onNone: () => {

@@ -1,5 +1,6 @@
 import type { MarkView } from "#app/data/company.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
+import { contactAddress } from "#app/lib/contact-address.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Fold } from "#app/components/basics/fold.tsx";
@@ -28,7 +29,7 @@ export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kin
 }
 
 function Mark({
-  mark: { mark, name, scope, number, issued, products, file },
+  mark: { slug, mark, name, scope, number, issued, products, file },
   productCount,
 }: {
   mark: MarkView;
@@ -46,7 +47,7 @@ function Mark({
           {t("marks.download")} · {formatSize(file.size, language)}
         </a>
       ) : (
-        <SiteLink to={paths.contact}>{t("marks.noFile")}</SiteLink>
+        <SiteLink to={contactAddress({ certificate: slug })}>{t("marks.noFile")}</SiteLink>
       ),
     },
   ];

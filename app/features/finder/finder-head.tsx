@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { Clauses } from "#app/components/basics/phrased.tsx";
@@ -7,11 +8,20 @@ import { SearchField } from "#app/components/lists/filter-form.tsx";
 import { FORM } from "./form-id.ts";
 import "./finder.css";
 
+interface FinderHeadProps {
+  title: string;
+  text: string;
+  /** Below the text, smaller. */
+  note: ReactNode;
+  breadcrumb: Crumb[];
+  query: string;
+}
+
 /**
  * The head of a page with the finder: its name, a sentence, and the search in it, which belongs to the finder's form.
  * @param query the text that was searched
  */
-export function FinderHead({ title, text, breadcrumb, query }: { title: string; text: string; breadcrumb: Crumb[]; query: string }) {
+export function FinderHead({ title, text, note, breadcrumb, query }: FinderHeadProps) {
   const t = useText();
   return (
     <>
@@ -27,7 +37,9 @@ export function FinderHead({ title, text, breadcrumb, query }: { title: string; 
               {t("finder.searchAction")}
             </Button>
           </div>
-          <p className="page-head-text finder-text">{text}</p>
+          <p className="page-head-text finder-text">
+            {text} <small className="finder-note muted">{note}</small>
+          </p>
         </div>
       </Wrap>
     </>

@@ -54,6 +54,7 @@ function usualEntries(layout: LayoutData, t: Translate): Partial<Record<UsualEnt
           ...(servicesPage && { all: { label: t("nav.servicesAll"), to: paths.services } }),
           items: services,
           links: present(layout, [
+            { label: t("nav.fault"), to: paths.fault },
             { label: t("nav.buy"), to: paths.buy },
             { label: t("nav.contactUs"), to: paths.contact },
           ]),

@@ -2,6 +2,7 @@ import { data, Form, isRouteErrorResponse } from "react-router";
 import type { VoteResult } from "#app/leads/vote.server.ts";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { track } from "#app/lib/analytics.ts";
+import { contactAddress } from "#app/lib/contact-address.ts";
 import { paths } from "#app/lib/paths.ts";
 import { Button } from "#app/components/basics/button.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
@@ -19,7 +20,8 @@ export function AnswerVote({ question, result }: { question: string; result: Vot
     <div className="answer-vote">
       {mine?.state === "counted" ? (
         <output>
-          {t(mine.helpful ? "faq.thanks" : "faq.sorry")} {!mine.helpful && <SiteLink to={paths.contact}>{t("faq.tell")}</SiteLink>}
+          {t(mine.helpful ? "faq.thanks" : "faq.sorry")}{" "}
+          {!mine.helpful && <SiteLink to={contactAddress({ about: paths.faq })}>{t("faq.tell")}</SiteLink>}
         </output>
       ) : (
         <Form method="post" action={localPath(paths.faq + address, language)} preventScrollReset>

@@ -1,6 +1,7 @@
 import type { Term } from "#app/data/content/terms.server.ts";
 import type { FaqView } from "#app/data/faqs.server.ts";
 import type { VoteResult } from "#app/leads/vote.server.ts";
+import { AddressedText } from "#app/components/basics/addressed-text.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";
 import { Accordion } from "#app/components/lists/accordion.tsx";
 import { AnswerVote } from "./answer-vote.tsx";
@@ -25,7 +26,9 @@ export function FaqTopic({ topic, questions, result }: { topic: Term; questions:
               open: result?.question === slug,
               content: (
                 <>
-                  <p>{answer}</p>
+                  <p>
+                    <AddressedText text={answer} />
+                  </p>
                   <AnswerVote question={slug} result={result} />
                 </>
               ),

@@ -1,5 +1,6 @@
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 
@@ -11,7 +12,7 @@ export function ListCall({ heading, text }: { heading: string; text: string }) {
       <ButtonLink variant="signal" to={paths.buy}>
         {t("products.quote")}
       </ButtonLink>
-      <ButtonLink to={paths.contact}>{t("products.contact")}</ButtonLink>
+      <ContactLink>{t("products.contact")}</ContactLink>
     </CallToAction>
   );
 }

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, useTextOf } from "#app/i18n/index.ts";
+import { usePageLayoutData } from "#app/data/layout-context.ts";
+import { sentenceSpace } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
+import { BuyingNote } from "#app/components/data/buying-note.tsx";
 import { Columns, Wrap } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
@@ -42,6 +46,7 @@ export function ProductHero({
   const textOf = useTextOf();
   const language = useLanguage();
   const { code, name, series, intro, pictures, highlights, purchase } = product;
+  const { buying } = usePageLayoutData().company;
   const { minimumOrder: minimum, sampleDays: days, warrantyMonths: months } = purchase;
   const isEnded = product.life?.stage === "ended";
   const fullName = `${code} ${name}`;
@@ -89,7 +94,7 @@ export function ProductHero({
           )}
           <div className="actions">
             {isEnded ? (
-              <ButtonLink to={paths.contact}>{t("product.askAlternative")}</ButtonLink>
+              <ContactLink>{t("product.askAlternative")}</ContactLink>
             ) : (
               <>
                 <QuoteLink slug={product.slug} />
@@ -101,8 +106,11 @@ export function ProductHero({
             </ButtonLink>
             {compared && <CompareBox product={compared} alone />}
           </div>
-          {!isEnded && minimum !== null && days !== null && months !== null && (
-            <p className="product-note muted">{t("product.orderNote", { minimum, days, months })}</p>
+          {!isEnded && (
+            <p className="product-note muted">
+              <BuyingNote {...buying} minimumOrder={minimum ?? buying.minimumOrder} sampleDays={days ?? buying.sampleDays} />
+              {months !== null && sentenceSpace(language) + t("product.warrantyNote", { months })}
+            </p>
           )}
           {share}
         </div>

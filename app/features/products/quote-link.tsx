@@ -1,5 +1,6 @@
 import { useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
+import { contactAddress } from "#app/lib/contact-address.ts";
 import { paths } from "#app/lib/paths.ts";
 import { quoteAddress, useQuoteList } from "#app/lib/storage/quote-list.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -10,7 +11,7 @@ export function QuoteLink({ slug }: { slug: string }) {
   const list = quoteAddress(useQuoteList(), slug);
   const hasList = useIsThere()(paths.buy);
   return (
-    <ButtonLink variant="signal" to={hasList ? list : paths.contact}>
+    <ButtonLink variant="signal" to={hasList ? list : contactAddress({ about: paths.product(slug) })}>
       {t(hasList ? "product.quote" : "product.contact")}
     </ButtonLink>
   );

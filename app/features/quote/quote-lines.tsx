@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import type { QuoteView } from "#app/data/quote.server.ts";
 import { localPath, sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
+import { TEXT_LIMIT } from "#app/lib/search-params.ts";
 import { itemsText, usesText } from "#app/lib/storage/quote-items.ts";
 import { quoteAddress } from "#app/lib/storage/quote-list.ts";
 import type { NamedText } from "#app/lib/seo/title.ts";
@@ -86,7 +87,7 @@ export function QuoteLines({
             <input
               type="text"
               name="add"
-              maxLength={40}
+              maxLength={TEXT_LIMIT}
               placeholder={t("quote.addExample")}
               autoComplete="off"
               defaultValue={notFound}

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { QuotedProduct, QuoteView } from "#app/data/quote.server.ts";
 import type { Typed } from "#app/leads/rules.ts";
+import { FewestPieces } from "#app/lib/fewest-pieces.ts";
 import { isQuantity, itemsText, usesText, type LineUse } from "#app/lib/storage/quote-items.ts";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import { clearQuote, removeFromQuote, takeIntoQuote, useQuoteList, type StoredLine } from "#app/lib/storage/quote-list.ts";
@@ -25,7 +26,7 @@ export function toStoredLine({ slug, quantity, use }: ShownLine): StoredLine {
 }
 
 /** A line as it was sent with the form and came back; without that, as the address has it. */
-function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
+function asTyped(line: QuotedProduct, typed: Typed, fewest: number): ShownLine {
   const { slug } = line;
   const quantity = Number(typed[`quantity-${slug}`]);
   const every = typed[`every-${slug}`] ?? line.every;
@@ -35,7 +36,7 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
   const regions = isSent ? line.regions.map(({ key }) => key).filter((key) => typed[`region-${slug}-${key}`]) : line.chosen;
   return {
     ...line,
-    quantity: isQuantity(quantity) ? quantity : line.quantity,
+    quantity: isQuantity(quantity, fewest) ? quantity : Math.max(line.quantity, fewest),
     use: { ...(every && { every }), ...(under && { under }), ...(regions.length > 0 && { regions }), ...(variant && { variant }) },
   };
 }
@@ -48,6 +49,7 @@ function asTyped(line: QuotedProduct, typed: Typed): ShownLine {
  */
 export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed: Typed): ShownLine[] {
   const list = useQuoteList();
+  const fewest = use(FewestPieces);
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const underway = useNavigation().state !== "idle";
@@ -57,9 +59,9 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
   useEffect(() => {
     if (sent) return;
     removeFromQuote(leftOut);
-    takeIntoQuote(lines.map((line) => toStoredLine(asTyped(line, typedFirst))));
+    takeIntoQuote(lines.map((line) => toStoredLine(asTyped(line, typedFirst, fewest))));
     queueMicrotask(() => setTaken(true));
-  }, [lines, leftOut, sent, typedFirst]);
+  }, [lines, leftOut, sent, typedFirst, fewest]);
 
   useEffect(() => {
     if (!sent) return;
@@ -97,9 +99,9 @@ export function useQuotePage({ lines, leftOut }: QuoteView, sent: boolean, typed
     };
   }, [taken, sent, underway, items, uses, list, lines, pathname, search, hash, navigate]);
 
-  if (!taken) return lines.map((line) => asTyped(line, typed));
-  return list.flatMap(({ slug, quantity, ...use }) => {
+  if (!taken) return lines.map((line) => asTyped(line, typed, fewest));
+  return list.flatMap(({ slug, quantity, ...asked }) => {
     const product = lines.find((line) => line.slug === slug);
-    return product ? [{ ...product, quantity, use }] : [];
+    return product ? [{ ...product, quantity: Math.max(quantity, fewest), use: asked }] : [];
   });
 }

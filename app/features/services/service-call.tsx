@@ -1,20 +1,29 @@
 import { useText } from "#app/i18n/index.ts";
-import { paths } from "#app/lib/paths.ts";
+import { paths, servicePages } from "#app/lib/paths.ts";
+import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
 
+/** Service pages for those whose device does not work. */
+const FOR_FAULTS: ReadonlySet<string> = new Set([servicePages.afterSales, servicePages.warranty]);
+
 /**
  * The end of a service page.
+ * @param path site path of the page
  * @param promise within what time the company answers
  */
-export function ServiceCall({ promise }: { promise: string }) {
+export function ServiceCall({ path, promise }: { path: string; promise: string }) {
   const t = useText();
+  const isForFaults = FOR_FAULTS.has(path);
   return (
-    <CallToAction heading={t("services.callHeading")} text={t("services.callText", { promise })}>
-      <ButtonLink variant="signal" to={paths.buy}>
-        {t("services.quote")}
+    <CallToAction
+      heading={t(isForFaults ? "services.faultHeading" : "services.callHeading")}
+      text={isForFaults ? t("fault.intro") : t("services.callText", { promise })}
+    >
+      <ButtonLink variant="signal" to={isForFaults ? paths.fault : paths.buy}>
+        {t(isForFaults ? "nav.fault" : "services.quote")}
       </ButtonLink>
-      <ButtonLink to={paths.contact}>{t("nav.contactUs")}</ButtonLink>
+      <ContactLink>{t("nav.contactUs")}</ContactLink>
     </CallToAction>
   );
 }

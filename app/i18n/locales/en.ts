@@ -11,6 +11,7 @@ import diagnostics from "./en/diagnostics.json" with { type: "json" };
 import downloads from "./en/downloads.json" with { type: "json" };
 import errors from "./en/errors.json" with { type: "json" };
 import faq from "./en/faq.json" with { type: "json" };
+import fault from "./en/fault.json" with { type: "json" };
 import finder from "./en/finder.json" with { type: "json" };
 import footer from "./en/footer.json" with { type: "json" };
 import forms from "./en/forms.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   downloads,
   errors,
   faq,
+  fault,
   finder,
   footer,
   forms,

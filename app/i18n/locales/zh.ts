@@ -11,6 +11,7 @@ import diagnostics from "./zh/diagnostics.json" with { type: "json" };
 import downloads from "./zh/downloads.json" with { type: "json" };
 import errors from "./zh/errors.json" with { type: "json" };
 import faq from "./zh/faq.json" with { type: "json" };
+import fault from "./zh/fault.json" with { type: "json" };
 import finder from "./zh/finder.json" with { type: "json" };
 import footer from "./zh/footer.json" with { type: "json" };
 import forms from "./zh/forms.json" with { type: "json" };
@@ -49,6 +50,7 @@ export default {
   downloads,
   errors,
   faq,
+  fault,
   finder,
   footer,
   forms,

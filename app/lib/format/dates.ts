@@ -19,6 +19,15 @@ export function dayAndMonth(date: string, language: Language): string {
   return formatDay(date, language, { month: "short", day: "numeric" });
 }
 
+/**
+ * A moment with its weekday, the clock and the zone that it is told in: `Tuesday 1 December at 15:40 CET`.
+ * @param isCompanyTime in the company's zone; otherwise in that of whoever runs this
+ */
+export function momentForReader(moment: string, language: Language, isCompanyTime: boolean): string {
+  const style = { weekday: "long", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+  return new Intl.DateTimeFormat(FORMAT_LOCALE[language], { ...style, ...(isCompanyTime && { timeZone: ZONE }) }).format(new Date(moment));
+}
+
 /** The clock in the company's zone at a moment, with how far that is from UTC: `15:40 UTC+8`. */
 export function zonedTime(moment: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {

@@ -29,9 +29,9 @@ const SLUG = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 /** Slug, minutes, °C, coverage, regions and variant, of which each may be left out. */
 const USE = /^([a-z0-9][a-z0-9_-]{0,79}):(\d{0,5})(?::(-?\d{1,3})?(?::([a-z]{0,20})(?::([a-z.-]{0,200})(?::([a-z0-9-]{0,60}))?)?)?)?$/;
 
-/** Whether somebody may ask for so many pieces. */
-export function isQuantity(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_PIECES;
+/** Whether somebody may ask for so many pieces. @param fewest pieces that the company sells at least */
+export function isQuantity(value: unknown, fewest = 1): value is number {
+  return Number.isInteger(value) && Number(value) >= fewest && Number(value) <= MAX_PIECES;
 }
 
 /** Reads a list. Of a product that comes twice the first line counts; what is no such line is told as it was written. */

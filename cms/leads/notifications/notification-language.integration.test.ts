@@ -5,6 +5,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const subject: Subject = {
   kind: "message",
+  form: "message",
   id: 1,
   reference: "AB12",
   receivedAt: "2026-11-24T09:00:00.000Z",

@@ -4,6 +4,7 @@ import { acknowledgement, senderOf, summary } from "./notification-texts.ts";
 
 const subject: Subject = {
   kind: "lead",
+  form: "buy",
   id: 1,
   reference: "AB12",
   receivedAt: "2026-11-24T09:00:00.000Z",

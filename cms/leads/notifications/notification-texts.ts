@@ -1,5 +1,6 @@
 import { interfaceLanguage, LANGUAGES, localPath, sentenceSpace, type Language } from "#shared/languages.ts";
-import { countryName } from "../../lib/country-name.ts";
+import { fieldOf, fieldsKeptIn, FORMS, type FieldName } from "#shared/vocabulary/forms.ts";
+import { filledValue } from "../../lib/filled-values.ts";
 import { ACKNOWLEDGEMENTS } from "./acknowledgement-texts.ts";
 import type { Subject } from "./subject.ts";
 
@@ -9,19 +10,11 @@ const READS_CHINESE = LANGUAGES.includes("zh");
 export const NOTIFICATION_LANGUAGE: Language = READS_CHINESE ? "zh" : "en";
 const inStaffLanguage = (zh: string, en: string): string => (READS_CHINESE ? `${zh} ${en}` : en);
 
-/** What notices call the fields of a form. */
-const LABELS = {
-  name: inStaffLanguage("姓名", "Name"),
-  company: inStaffLanguage("公司", "Company"),
-  position: inStaffLanguage("职位", "Position"),
-  country: inStaffLanguage("国家/地区", "Country"),
-  email: inStaffLanguage("邮箱", "E-mail"),
-  phone: inStaffLanguage("电话", "Phone"),
-  subject: inStaffLanguage("主题", "Subject"),
-  message: inStaffLanguage("留言", "Message"),
-} as const;
-
-const KINDS = { lead: inStaffLanguage("新询盘", "New lead"), message: inStaffLanguage("新留言", "New message") };
+/** How a notice to staff begins; what is no request for a quote names its form. */
+function titleOf({ kind, form }: Subject): string {
+  if (kind === "lead") return inStaffLanguage("新询盘", "New lead");
+  return form === "message" ? inStaffLanguage("新留言", "New message") : inStaffLanguage(FORMS[form].label.zh, FORMS[form].label.en);
+}
 
 /** A lead or message as staff is told of it. */
 export interface Summary {
@@ -38,11 +31,11 @@ export interface Summary {
 export function summary(subject: Subject): Summary {
   const { values, answers, items, origin, reference } = subject;
   const who = [values.name, values.company].filter(Boolean).join(", ");
-  const told = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((field) => field !== "message" && values[field]);
+  const told = fieldsKeptIn(subject.form).filter((name) => name !== "message" && values[name]);
   return {
-    title: `${KINDS[subject.kind]}: ${who}`,
+    title: `${titleOf(subject)}: ${who}`,
     known: [
-      ...told.map((field) => `${LABELS[field]}: ${field === "country" ? countryInNotice(values.country ?? "") : values[field]}`),
+      ...told.map((name) => `${inStaffLanguage(fieldOf(name).label.zh, fieldOf(name).label.en)}: ${valueInNotice(name, values)}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
       ...(items.length > 0
         ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map((item) => itemLine(item, NOTIFICATION_LANGUAGE))]
@@ -86,9 +79,9 @@ function itemLine({ name, quantity, wish }: Subject["items"][number], language: 
   return `· ${name} × ${quantity}${wish ? open + wish + close : ""}`;
 }
 
-/** A country as notices name it; what is no code stays as it is. */
-function countryInNotice(code: string): string {
-  const [zh, en] = [countryName(code, "zh"), countryName(code, "en")];
+/** A value as notices state it: countries and choices in both languages of staff, and what was written as it is. */
+function valueInNotice(name: FieldName, values: Subject["values"]): string {
+  const [zh, en] = [filledValue(name, values, "zh"), filledValue(name, values, "en")];
   return zh === en ? en : inStaffLanguage(zh, en);
 }
 

@@ -1,6 +1,7 @@
 import { collectionAddress } from "../../lib/desk-address.ts";
 import type { Payload } from "payload";
 import type { Language } from "#shared/languages.ts";
+import { fieldsKeptIn, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
 import { referenceOf } from "../intake/lead-reference.ts";
 import type { Lead, Message, Notice } from "../../config/payload-types.ts";
 import { settings } from "../../config/settings.ts";
@@ -8,6 +9,7 @@ import { settings } from "../../config/settings.ts";
 /** What a notice is about, as plain values. */
 export interface Subject {
   kind: "lead" | "message";
+  form: FormId;
   id: number;
   /** What its sender can name it by. */
   reference: string;
@@ -17,7 +19,7 @@ export interface Subject {
   /** Site path of the page with the form. */
   page: string;
   /** What the visitor wrote, by field; empty fields are left out. */
-  values: Partial<Record<"name" | "email" | "company" | "position" | "country" | "phone" | "subject" | "message", string>>;
+  values: Partial<Record<FieldName, string>>;
   /** What the visitor answered to the fields that staff has added. */
   answers: { label: string; value: string }[];
   items: { name: string; quantity: number; wish?: string }[];
@@ -26,8 +28,6 @@ export interface Subject {
   desk: string;
 }
 
-const FIELDS = ["name", "email", "company", "position", "country", "phone", "subject", "message"] as const;
-
 /** What a notice is about; null when it is gone, or in the trash. */
 export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "message">): Promise<Subject | null> {
   const kind = notice.lead ? "lead" : "message";
@@ -35,9 +35,10 @@ export async function subjectOf(cms: Payload, notice: Pick<Notice, "lead" | "mes
   if (typeof id !== "number") return null;
   const record = await cms.findByID({ collection: `${kind}s`, id, depth: 0, joins: false, disableErrors: true });
   if (!record) return null;
-  const values = filled(record as unknown as Record<string, unknown>, FIELDS);
+  const values = filled(record as unknown as Record<string, unknown>, fieldsKeptIn(`${kind}s`));
   return {
     kind,
+    form: kind === "lead" ? "buy" : ("form" in record && record.form) || "message",
     id,
     reference: referenceOf(record.submissionId),
     receivedAt: record.createdAt,

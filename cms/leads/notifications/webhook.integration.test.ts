@@ -12,6 +12,7 @@ afterAll(() => hooks?.stop());
 
 const subject: Subject = {
   kind: "lead",
+  form: "buy",
   id: 7,
   reference: "9F3A-21C4",
   receivedAt: new Date().toISOString(),

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation.js";
 import { useState, type FormEvent } from "react";
 import { useScripted } from "#shared/lib/use-scripted.ts";
 import { can, INVITED_ROLE, ROLE_LABELS, roleCan } from "../../../access/permissions.ts";
+import { MAX_ACCOUNT_NAME } from "../../../accounts/account-limits.ts";
 import type { OneTimeLink } from "../../../accounts/one-time-link.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { call } from "../../lib/call.ts";
@@ -44,7 +45,7 @@ export function Invite() {
       <form className="desk-invite__form" onSubmit={send}>
         <label className="desk-field">
           <span>{say("name")}</span>
-          <input className="desk-input" name="name" required maxLength={80} autoComplete="off" />
+          <input className="desk-input" name="name" required maxLength={MAX_ACCOUNT_NAME} autoComplete="off" />
         </label>
         <label className="desk-field">
           <span>{say("email")}</span>

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
+import { CODE_DIGITS, MAX_TYPED_CODE } from "../../../accounts/account-limits.ts";
 import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { PasswordEntry, CredentialField } from "./credential-field.tsx";
@@ -77,7 +78,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
               label={say("factorRemove")}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={20}
+              maxLength={MAX_TYPED_CODE}
               onProof={(code) => turn("DELETE", code)}
             />
           </div>
@@ -97,7 +98,7 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
               label={say("factorConfirm")}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
+              maxLength={CODE_DIGITS}
               onProof={(code) => turn("POST", code)}
             />
           </div>

@@ -99,11 +99,11 @@ export function Words({ kind, record, texts, language, now, openings, canWrite }
 }
 
 interface AnswersProps {
-  answers: { id?: string | null; label?: string | null; value?: string | null }[];
+  answers: { label?: string | null; value?: string | null }[];
   texts: Texts;
 }
 
-/** What the visitor answered to the fields that staff has added to the form. */
+/** What else the visitor filled in: fields of the form, and those that staff has added to it. */
 export function Answers({ answers, texts }: AnswersProps) {
   if (answers.length === 0) return null;
   return (
@@ -112,8 +112,8 @@ export function Answers({ answers, texts }: AnswersProps) {
         <h2 id="desk-answers">{texts.lead.answers}</h2>
       </div>
       <dl className="desk-facts">
-        {answers.map(({ id, label, value }) => (
-          <div key={id}>
+        {answers.map(({ label, value }, index) => (
+          <div key={`${index}${label}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -5,9 +5,15 @@ import { can } from "../../../access/permissions.ts";
 import type { Message } from "../../../config/payload-types.ts";
 import { deskLanguage, currentTime } from "../../../lib/time.ts";
 import { deskTexts } from "../../texts/index.ts";
+import { filledFacts } from "../../../lib/filled-values.ts";
+import { inLanguage } from "../../../lib/i18n.ts";
+import { FORMS } from "#shared/vocabulary/forms.ts";
 import { Answers, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readHistory } from "./read-history.ts";
 import { Timeline } from "./timeline.tsx";
+
+/** Fields that stand in the head, or beside the visitor’s words. */
+const IN_HEAD = ["name", "company", "email", "phone", "subject", "message"] as const;
 
 /** A message's page: as a lead's, without what is for sale. */
 export async function MessageView({ doc, initPageResult: { req } }: DocumentViewServerProps) {
@@ -22,7 +28,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
   const mayWrite = can(req, "leads.write");
   const canWrite = mayWrite && !message.deletedAt;
   const title = message.company || message.name || message.email || String(message.id);
-  const details = [message.company && message.name, message.subject];
+  const details = [inLanguage(FORMS[message.form ?? "message"].label, language), message.company && message.name, message.subject];
   // What was noted before notes had authors.
   const note = message.note ? [{ label: texts.lead.notes, value: message.note }] : [];
   return (
@@ -32,7 +38,7 @@ export async function MessageView({ doc, initPageResult: { req } }: DocumentView
       <div className="desk-lead__columns">
         <div>
           <Words {...shown} openings={openings} canWrite={canWrite} />
-          <Answers answers={[...(message.answers ?? []), ...note]} texts={texts} />
+          <Answers answers={[...filledFacts("messages", message, language, IN_HEAD), ...(message.answers ?? []), ...note]} texts={texts} />
           <Timeline about={{ message: message.id }} ahead={[]} entries={entries} canWrite={canWrite} />
         </div>
         <aside>

@@ -10,6 +10,7 @@ import { isReminder } from "../../../leads/notifications/reminder-key.ts";
 import { deskTexts, type Texts } from "../../texts/index.ts";
 import { Clock } from "./clock.tsx";
 import { FollowUp } from "./follow-up.tsx";
+import { filledFacts } from "../../../lib/filled-values.ts";
 import { Answers, Box, Head, Notices, Others, Provenance, Words } from "./lead-sections.tsx";
 import { readHistory } from "./read-history.ts";
 import { Timeline, type Ahead } from "./timeline.tsx";
@@ -22,6 +23,9 @@ interface Shown {
   language: DeskLanguage;
   now: number;
 }
+
+/** Fields that stand in the head, or beside the visitor’s words. */
+const IN_HEAD = ["name", "company", "position", "country", "email", "phone", "message"] as const;
 
 /** A lead's page: the visitor's words, what is to be done, and all that happened. In place of a form, for nobody changes a visitor's words. */
 export async function LeadView({ doc, initPageResult: { req } }: DocumentViewServerProps) {
@@ -51,7 +55,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
       <div className="desk-lead__columns">
         <div>
           <Words {...shown} openings={openings} canWrite={canWrite} />
-          <Answers answers={lead.answers ?? []} texts={texts} />
+          <Answers answers={[...filledFacts("leads", lead, language, IN_HEAD), ...(lead.answers ?? [])]} texts={texts} />
           {card.items.length > 0 && <Wanted items={card.items} texts={texts} />}
           <Timeline about={{ lead: lead.id }} ahead={ahead} entries={entries} canWrite={canWrite} />
         </div>

@@ -1,32 +1,68 @@
 "use client";
 import { useId, useRef, useState, type SubmitEvent } from "react";
-import { FORM_FIELDS } from "#shared/vocabulary/forms.ts";
+import { fieldOf, fieldsKeptIn, formNames, type FieldName, type FormId } from "#shared/vocabulary/forms.ts";
+import { keysOf } from "#shared/vocabulary/names.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { MANUAL_LEAD_SOURCES, LEAD_SOURCES } from "../../../leads/lead-source.ts";
 import { DialogFoot } from "../../components/dialog-foot.tsx";
 import { Labelled, LabelledChoice } from "../../components/labelled.tsx";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** The button and the form by which staff takes down a lead that came by telephone, in a chat or at a fair. */
-export function EnterLead() {
+/** Lines of a text that is entered. */
+const ROWS = 5;
+
+/** The button and the form by which staff takes down what came by telephone, in a chat or at a fair. */
+export function EnterLead({ collection }: { collection: "leads" | "messages" }) {
   const { texts, language, busy, change } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const heading = useId();
   const [isPhoneKnown, setPhoneKnown] = useState(false);
-  const words = texts.leads.enter;
+  const forms = formNames(collection);
+  const [chosen, setChosen] = useState<FormId>(keysOf(forms)[0]);
+  const { email, country, form: formLabel, unsaid, [collection]: words } = texts.leads.enter;
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget));
-    if (!(await change("/api/leads/entered", "POST", data, words.done))) return;
+    if (!(await change(`/api/${collection}/entered`, "POST", data, words.done))) return;
     form.current?.reset();
     dialog.current?.close();
   };
-  const field = (name: string, label: string, more: React.ComponentProps<"input">) => (
-    <Labelled label={label}>
-      <input className="desk-input" name={name} {...more} />
-    </Labelled>
-  );
+  const control = (name: FieldName) => {
+    const field = fieldOf(name);
+    const own: Partial<Record<FieldName, string>> = { email, country, message: words.message };
+    const label = own[name] ?? inLanguage(field.label, language);
+    if (field.kind === "choice")
+      return (
+        <LabelledChoice
+          key={name}
+          label={label}
+          name={name}
+          none={unsaid}
+          choices={Object.entries(field.choices).map(([id, choice]) => ({ id, name: inLanguage(choice, language) }))}
+        />
+      );
+    const shared = { className: "desk-input", name, maxLength: field.max };
+    const isPhone = field.kind === "phone";
+    return (
+      <Labelled key={name} label={label}>
+        {field.kind === "text" ? (
+          <textarea {...shared} rows={ROWS} />
+        ) : field.kind === "country" ? (
+          <input {...shared} pattern="[A-Za-z]{2}" placeholder="DE" />
+        ) : (
+          <input
+            {...shared}
+            type={isPhone ? "tel" : field.kind === "email" ? "email" : "text"}
+            required={name === "name" || (field.kind === "email" && !isPhoneKnown)}
+            {...(isPhone && { onInput: ({ currentTarget }) => setPhoneKnown(currentTarget.value.trim() !== "") })}
+          />
+        )}
+      </Labelled>
+    );
+  };
+  const names = fieldsKeptIn(chosen);
+  const isText = (name: FieldName) => fieldOf(name).kind === "text";
   return (
     <>
       <button type="button" className="desk-button" onClick={() => dialog.current?.showModal()}>
@@ -36,24 +72,25 @@ export function EnterLead() {
         <form ref={form} onSubmit={(event) => void submit(event)}>
           <h2 id={heading}>{words.heading}</h2>
           <div className="desk-pair">
-            {field("name", words.name, { maxLength: FORM_FIELDS.name.max, required: true })}
-            {field("company", words.company, { maxLength: FORM_FIELDS.company.max })}
-            {field("phone", words.phone, {
-              maxLength: FORM_FIELDS.phone.max,
-              type: "tel",
-              onInput: ({ currentTarget }) => setPhoneKnown(currentTarget.value.trim() !== ""),
-            })}
-            {field("email", words.email, { maxLength: FORM_FIELDS.email.max, type: "email", required: !isPhoneKnown })}
-            {field("country", words.country, { maxLength: 2, pattern: "[A-Za-z]{2}", placeholder: "DE" })}
-            <LabelledChoice
-              label={texts.leads.source}
-              name="cameFrom"
-              choices={MANUAL_LEAD_SOURCES.map((way) => ({ id: way, name: inLanguage(LEAD_SOURCES[way], language) }))}
-            />
+            {keysOf(forms).length > 1 && (
+              <LabelledChoice
+                label={formLabel}
+                name="form"
+                value={chosen}
+                onChange={({ target }) => setChosen(target.value as FormId)}
+                choices={keysOf(forms).map((id) => ({ id, name: inLanguage(forms[id], language) }))}
+              />
+            )}
+            {names.filter((name) => !isText(name)).map(control)}
+            {collection === "leads" && (
+              <LabelledChoice
+                label={texts.leads.source}
+                name="cameFrom"
+                choices={MANUAL_LEAD_SOURCES.map((way) => ({ id: way, name: inLanguage(LEAD_SOURCES[way], language) }))}
+              />
+            )}
           </div>
-          <Labelled label={words.message}>
-            <textarea className="desk-input" name="message" rows={5} maxLength={FORM_FIELDS.message.max} />
-          </Labelled>
+          {names.filter(isText).map(control)}
           <p className="desk-note-text">{words.note}</p>
           <DialogFoot deed={words.save} busy={busy} cancel={() => dialog.current?.close()} />
         </form>

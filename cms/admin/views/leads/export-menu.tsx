@@ -3,18 +3,19 @@ import { useRef } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface ExportMenuProps {
-  /** The filters as an address has them, and how many leads they leave. */
-  query: string;
+  collection: "leads" | "messages";
+  /** The filters as an address has them, and how many they leave. */
+  query?: string;
   total: number;
 }
 
-/** Offers the leads as a file. It folds away when a file was chosen. */
-export function ExportMenu({ query, total }: ExportMenuProps) {
+/** Offers what visitors sent as a file. It folds away when a file was chosen. */
+export function ExportMenu({ collection, query = "", total }: ExportMenuProps) {
   const { texts } = useDesk();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
   const file = (format: "csv" | "xlsx", note: string) => (
-    <a href={`/api/leads/export?format=${format}&${query}`} download onClick={close}>
+    <a href={`/api/${collection}/export?format=${format}&${query}`} download onClick={close}>
       {format.toUpperCase()} <span className="desk-note-text">{note}</span>
     </a>
   );

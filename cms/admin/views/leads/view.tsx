@@ -56,8 +56,8 @@ export async function LeadList(props: ListViewServerProps) {
           <a className="desk-link" href={`${here}/trash`}>
             {texts.leads.trash}
           </a>
-          {canWrite && <EnterLead />}
-          {canWrite && <ExportMenu query={query} total={total} />}
+          {canWrite && <EnterLead collection="leads" />}
+          {canWrite && <ExportMenu collection="leads" query={query} total={total} />}
         </div>
       </div>
       <nav className="desk-tabs" aria-label={texts.leads.views}>

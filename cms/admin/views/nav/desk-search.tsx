@@ -3,6 +3,7 @@ import { useAuth, useConfig, useEntityVisibility } from "@payloadcms/ui";
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { isMultilingual } from "#shared/languages.ts";
 import { can } from "../../../access/permissions.ts";
+import { MAX_QUERY_LENGTH } from "../../../search/query-limit.ts";
 import type { Hit } from "../../../search/find-records.ts";
 import { enterNextPage } from "../../lib/enter-page.ts";
 import { INTERFACE_TEXTS } from "../interface-texts/path.ts";
@@ -56,7 +57,7 @@ export function DeskSearch() {
             className="desk-input"
             type="search"
             value={query}
-            maxLength={100}
+            maxLength={MAX_QUERY_LENGTH}
             aria-label={texts.search.label}
             placeholder={texts.search.what}
             onChange={({ target }) => setQuery(target.value)}

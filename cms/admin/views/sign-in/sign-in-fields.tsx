@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, type InputHTMLAttributes } from "react";
+import { CODE_DIGITS, MAX_TYPED_CODE } from "../../../accounts/account-limits.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
 interface FieldProps extends Pick<
@@ -62,8 +63,8 @@ export function CodeField({ fault }: { fault: string | null }) {
       fault={fault}
       inputMode="numeric"
       autoComplete="one-time-code"
-      pattern="[0-9 \-]{6,20}"
-      maxLength={20}
+      pattern={`[0-9 \\-]{${CODE_DIGITS},${MAX_TYPED_CODE}}`}
+      maxLength={MAX_TYPED_CODE}
     />
   );
 }

@@ -7,6 +7,7 @@ import * as migration_20261129_122908_add_composed_lists from './20261129_122908
 import * as migration_20261129_153836_add_solution_picture from './20261129_153836_add_solution_picture.ts';
 import * as migration_20261129_180632_add_needs from './20261129_180632_add_needs.ts';
 import * as migration_20261129_210608_add_opening_pictures from './20261129_210608_add_opening_pictures.ts';
+import * as migration_20261129_212517_forms_and_buying from './20261129_212517_forms_and_buying.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261129_210608_add_opening_pictures.up,
     down: migration_20261129_210608_add_opening_pictures.down,
-    name: '20261129_210608_add_opening_pictures'
+    name: '20261129_210608_add_opening_pictures',
+  },
+  {
+    up: migration_20261129_212517_forms_and_buying.up,
+    down: migration_20261129_212517_forms_and_buying.down,
+    name: '20261129_212517_forms_and_buying'
   },
 ];

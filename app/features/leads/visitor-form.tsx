@@ -1,29 +1,38 @@
 import { useRef, type ReactNode } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import type { AddedField, FormFields } from "#app/data/forms.server.ts";
+import type { Filled } from "#app/leads/rules.ts";
 import type { FormResult } from "#app/leads/submit.server.ts";
 import { Link, localPath, sitePath, TaggedText, useLanguage, useText } from "#app/i18n/index.ts";
+import type { Country } from "#app/lib/format/countries.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
 import { useLatest } from "#app/lib/latest.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/components/forms/field.tsx";
 import { Done, ErrorSummary, SubmitButton } from "#app/components/forms/results.tsx";
-import { FORM_FIELDS, MAX_ANSWER_LENGTH, type OptionalField } from "#shared/vocabulary/forms.ts";
+import { FORMS, fieldOf, MAX_ANSWER_LENGTH, type FieldName, type FormId, type OptionalField } from "#shared/vocabulary/forms.ts";
+import { AnswerDue, Meanwhile, textOfChoice, WhatWasSent } from "./arrived.tsx";
 import { useDraft } from "./draft.ts";
 import { useHiddenFields } from "./hidden-fields.ts";
 
-export interface BaseFormProps {
+export interface VisitorFormProps {
   /** For controls that belong to the form and stand outside it. */
   id?: string;
   /** What the page's action answered; undefined before anything was sent. */
   result: FormResult | undefined;
-  /** What the message begins with, when the visitor comes from a product. */
-  message?: string;
+  /** What fields begin with, such as the product that the visitor comes from. */
+  begun?: Filled;
   /** What staff asks for besides what every form does. */
   fields: FormFields;
   /** Site path of the page that takes what is sent, if another one. */
   action?: string;
+  /** From the loader, for a form that asks for one: the names that a browser knows may differ from the server's. */
+  countries?: readonly Country[];
+  /** What the button says, if not the form's own words. */
+  submit?: string;
+  /** Labels of controls that belong to the form and stand outside it. */
+  labels?: Record<string, string>;
 }
 
 interface FieldProps {
@@ -36,39 +45,45 @@ interface FieldProps {
 }
 
 /**
- * What both forms share: name, e-mail, company, phone, message, consent, and the four states. Posts to its own page, or to `action`; with
+ * A form of the site: its fields, those that staff has added, consent, and the four states. Posts to its own page, or to `action`; with
  * script the page stays, without it the page is answered again.
- * @param labels of the fields that `children` adds
- * @param children the other fields; `ask(name)` gives each its label, error and value, or null where staff does not ask for it
  */
-export function BaseForm({
+export function VisitorForm({
+  form: formId,
   id,
   result: latest,
-  message = "",
+  begun,
   fields,
   action,
-  texts,
+  countries,
+  submit,
   labels,
-  children,
-}: BaseFormProps & {
-  texts: { submit: string; submitting: string; success: string; successNote: string; failed: string };
-  labels: Record<string, string>;
-  children: (ask: (name: OptionalField) => FieldProps | null) => ReactNode;
-}) {
+}: VisitorFormProps & { form: FormId }) {
   const t = useText();
   const language = useLanguage();
   const hasPolicy = useIsThere()(servicePages.privacy);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const { texts, fields: names } = FORMS[formId];
   const result = useLatest(latest);
   const busy = useNavigation().formMethod === "POST";
   useDraft(form, sitePath(pathname), result?.state === "success");
   useHiddenFields(form, result);
 
   if (result?.state === "success") {
+    const { reference, sent, due } = result;
     return (
-      <Done title={texts.success} text={texts.successNote} more={t("forms.reference", { reference: result.reference })}>
-        <ButtonLink to={sitePath(pathname)}>{t("forms.another")}</ButtonLink>
+      <Done
+        title={t(`forms.${texts}Success`)}
+        text={t(formId === "buy" ? "forms.leadSuccessNote" : "forms.messageSuccessNote")}
+        more={t("forms.reference", { reference })}
+      >
+        {due && <AnswerDue due={due} />}
+        <WhatWasSent sent={sent} />
+        <Meanwhile form={formId} />
+        <div className="actions">
+          <ButtonLink to={sitePath(pathname)}>{t("forms.another")}</ButtonLink>
+        </div>
       </Done>
     );
   }
@@ -76,11 +91,7 @@ export function BaseForm({
   const typed = result?.typed ?? {};
   const faults = result?.state === "invalid" ? result.faults : {};
   const allLabels: Record<string, string> = {
-    name: t("forms.name"),
-    email: t("forms.email"),
-    company: t("forms.company"),
-    phone: t("forms.phone"),
-    message: t("forms.message"),
+    ...Object.fromEntries(names.map((name) => [name, t(`forms.${name}`)])),
     consent: t(hasPolicy ? "forms.consentLabel" : "forms.consentAloneLabel"),
     ...labels,
     ...Object.fromEntries(fields.added.map(({ name, label }) => [name, label])),
@@ -99,8 +110,14 @@ export function BaseForm({
     ...field(name),
     ...(isRequired ? { required: true } : { note: t("forms.optional") }),
   });
-  const ask = (name: OptionalField) => (fields.uses[name] === "off" ? null : required(name, fields.uses[name] === "required"));
-  const [company, phone] = [ask("company"), ask("phone")];
+  const control = (name: FieldName): ReactNode => {
+    const use = fieldOf(name).isFixed ? "required" : fields.uses[name as OptionalField];
+    if (use === "off") return null;
+    const placeholder = name === "message" ? t(`forms.${texts}Placeholder`) : undefined;
+    const given = { ...required(name, use === "required"), name, countries, placeholder };
+    return <Control key={name} {...given} defaultValue={typed[name] ?? begun?.[name] ?? ""} />;
+  };
+  const last = names.length - 1;
 
   return (
     <Form
@@ -112,7 +129,7 @@ export function BaseForm({
       className="form"
       ref={form}
     >
-      {result?.state === "failed" && <ErrorSummary title={texts.failed} />}
+      {result?.state === "failed" && <ErrorSummary title={t(`forms.${texts}Failed`)} />}
       {result?.state === "limited" && (
         <ErrorSummary title={result.challenge ? t("forms.checking") : t("forms.limited", { minutes: result.minutes })} />
       )}
@@ -124,32 +141,11 @@ export function BaseForm({
         />
       )}
       <p className="form-wide muted">{t("forms.hint")}</p>
-      <TextField {...field("name")} autoComplete={FORM_FIELDS.name.autoComplete} required maxLength={FORM_FIELDS.name.max} />
-      {/* As a text: browsers write the domain of an `email` control anew. What was pasted around the address is cleaned by the server. */}
-      <TextField
-        {...field("email")}
-        inputMode="email"
-        autoComplete={FORM_FIELDS.email.autoComplete}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        placeholder={t("forms.emailPlaceholder")}
-      />
-      {company && <TextField {...company} autoComplete={FORM_FIELDS.company.autoComplete} maxLength={FORM_FIELDS.company.max} />}
-      {phone && <TextField {...phone} type="tel" autoComplete={FORM_FIELDS.phone.autoComplete} />}
-      {children(ask)}
+      {names.slice(0, last).map(control)}
       {fields.added.map((added) => (
         <Added key={added.name} added={added} field={required(added.name, added.required)} />
       ))}
-      <TextAreaField
-        {...field("message")}
-        wide
-        required
-        rows={6}
-        placeholder={t("forms.messagePlaceholder")}
-        defaultValue={typed["message"] ?? message}
-      />
+      {names.slice(last).map(control)}
       <Checkbox name="consent" error={faultText("consent")} defaultChecked={typed["consent"] === "on"} required>
         {hasPolicy ? (
           <TaggedText text={t("forms.consent")} renderTag={(words) => <Link to={servicePages.privacy}>{words}</Link>} />
@@ -168,10 +164,61 @@ export function BaseForm({
         </label>
       </div>
       <div className="form-wide">
-        <SubmitButton busy={busy} label={texts.submit} busyLabel={texts.submitting} />
+        <SubmitButton busy={busy} label={submit ?? t(`forms.${texts}Submit`)} busyLabel={t(`forms.${texts}Submitting`)} />
       </div>
     </Form>
   );
+}
+
+interface ControlProps extends FieldProps {
+  name: FieldName;
+  countries: readonly Country[] | undefined;
+  /** What stands in an empty text. */
+  placeholder: string | undefined;
+}
+
+/** The control of a field, by its kind. */
+function Control({ name, countries, placeholder, ...rest }: ControlProps) {
+  const t = useText();
+  const field = fieldOf(name);
+  const shared = { name, ...rest, wide: field.isWide, autoComplete: field.autoComplete };
+  switch (field.kind) {
+    case "line":
+      return <TextField {...shared} maxLength={field.max} />;
+    // Without a limit of its own, which would cut off what is pasted without a word; the rules say what is too long.
+    case "text":
+      return <TextAreaField {...shared} rows={6} placeholder={placeholder} />;
+    // As a text: browsers write the domain of an `email` control anew. What was pasted around the address is cleaned by the server.
+    case "email":
+      return (
+        <TextField
+          {...shared}
+          inputMode="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={t("forms.emailPlaceholder")}
+        />
+      );
+    case "phone":
+      return <TextField {...shared} type="tel" />;
+    case "country":
+      return (
+        <SelectField
+          {...shared}
+          empty={t("forms.countryChoose")}
+          options={(countries ?? []).map(({ code, name: country }) => ({ value: code, label: country }))}
+        />
+      );
+    case "choice":
+      return (
+        <SelectField
+          {...shared}
+          empty={t("forms.countryChoose")}
+          options={Object.keys(field.choices).map((choice) => ({ value: choice, label: t(textOfChoice(name, choice)) }))}
+        />
+      );
+  }
 }
 
 /** A field that staff has added. */

@@ -1,0 +1,41 @@
+import { formatNumber } from "#shared/specification/numbers.ts";
+import { useLanguage, useText } from "#app/i18n/index.ts";
+import { sentenceSpace } from "#shared/languages.ts";
+import { SiteLink } from "../basics/site-link.tsx";
+
+/** What is said of single pieces. */
+const SINGLES = {
+  sold: "product.singlesSold",
+  partners: "product.singlesPartners",
+  none: "product.singlesNone",
+} as const;
+
+interface BuyingNoteProps {
+  /** Pieces of the smallest order, and days until samples leave; null where that is not stated. */
+  minimumOrder: number | null;
+  sampleDays: number | null;
+  /** What the company does about single pieces; null where it says nothing. */
+  singlePieces: keyof typeof SINGLES | null;
+  /** Who sells single pieces, and their address; "" where that is not said. */
+  seller: string;
+  sellerUrl: string;
+}
+
+/** Who may buy: that prices are on request, from how many pieces, how soon samples leave, and who sells single pieces. */
+export function BuyingNote({ minimumOrder, sampleDays, singlePieces, seller, sellerUrl }: BuyingNoteProps) {
+  const t = useText();
+  const language = useLanguage();
+  const singles = singlePieces === "partners" && seller ? t("product.singlesOf", { seller }) : singlePieces && t(SINGLES[singlePieces]);
+  const sentences = [
+    t("product.priceOnRequest"),
+    minimumOrder !== null && t("product.fromPieces", { minimum: formatNumber(minimumOrder, language) }),
+    sampleDays !== null && t("product.samplesIn", { days: sampleDays }),
+  ];
+  return (
+    <>
+      {sentences.filter(Boolean).join(sentenceSpace(language))}
+      {singles && sentenceSpace(language)}
+      {singles && (sellerUrl && singlePieces === "partners" ? <SiteLink to={sellerUrl}>{singles}</SiteLink> : singles)}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DeskLanguage } from "#shared/languages.ts";
+import { fieldOf, fieldsKeptIn, type FieldName } from "#shared/vocabulary/forms.ts";
+import { countryName } from "./country-name.ts";
+import { inLanguage } from "./i18n.ts";
+
+/** What was filled in, by field: of a record, or of what waits for the database. */
+export type Filled = Partial<Record<FieldName, string | null>>;
+
+/** What staff reads of a field that a visitor filled in; "" where nothing was. */
+export function filledValue(name: FieldName, filled: Filled, language: DeskLanguage): string {
+  const value = filled[name] ?? "";
+  const field = fieldOf(name);
+  if (field.kind === "country") return countryName(value, language);
+  const choice = field.kind === "choice" && field.choices[value];
+  return choice ? inLanguage(choice, language) : value;
+}
+
+/** The fields that a visitor filled in, each with its label and value, but for those that stand elsewhere. */
+export function filledFacts(
+  collection: "leads" | "messages",
+  filled: Filled,
+  language: DeskLanguage,
+  elsewhere: readonly FieldName[],
+): { label: string; value: string }[] {
+  const names = fieldsKeptIn(collection).filter((name) => filled[name] && !elsewhere.includes(name));
+  return names.map((name) => ({ label: inLanguage(fieldOf(name).label, language), value: filledValue(name, filled, language) }));
+}

@@ -1,0 +1,2 @@
+/** Characters of what staff searches the desk for. */
+export const MAX_QUERY_LENGTH = 100;

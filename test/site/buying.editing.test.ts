@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, it } from "vitest";
+import { ask, staff, storedRows, textOf, wordsOf } from "./ask.ts";
+
+const FEWEST = 10;
+
+const sell = (purchase: object) => ask("/api/globals/site?locale=en", { method: "POST", headers: staff, json: { purchase } });
+const order = (quantity: number, email = `${randomUUID()}@example.com`) =>
+  ask("/en/buy", { form: { name: "Ana", email, message: "Hello", consent: "on", "quantity-a9": String(quantity) } });
+
+afterEach(async () => {
+  await sell({ singlePieces: "sold", seller: "", sellerUrl: "", fewestPieces: null });
+});
+
+it("who may buy is said on each product, above the list of products, and to whoever searches for a price", async () => {
+  for (const page of ["/en/products/a9", "/en/products", "/en/products/wireless"]) {
+    expect([page, await wordsOf(page)]).toEqual([page, expect.stringContaining("Price on request.")]);
+    expect([page, await wordsOf(page)]).toEqual([page, expect.stringContaining("Single pieces are sold, too.")]);
+  }
+  expect(await wordsOf("/en/products/a9")).toMatch(/Minimum order \d+\. Samples sent within \d+ days?\./);
+  expect(await wordsOf("/products/a9")).toContain("价格按型号和数量报。");
+  expect(await wordsOf("/en/search?q=price")).toContain("No prices are published");
+});
+
+it("what the company does about single pieces follows its settings on every page", async () => {
+  expect((await sell({ singlePieces: "partners", seller: "Fleet Shop", sellerUrl: "https://shop.example/" })).status).toBe(200);
+  for (const page of ["/en/products/a9", "/en/products"])
+    await expect.poll(() => textOf(page)).toMatch(/<a href="https:\/\/shop\.example\/"[^>]*>Single pieces are sold by Fleet Shop\.<\/a>/);
+  await sell({ singlePieces: "none" });
+  await expect.poll(() => wordsOf("/en/products/a9")).toContain("No single pieces are sold.");
+});
+
+it("fewer pieces than the company sells are refused wherever they are asked for", async () => {
+  expect((await order(1)).status).toBe(200);
+  expect((await sell({ fewestPieces: FEWEST })).status).toBe(200);
+  await expect.poll(() => textOf("/en/buy?items=a9:1")).toContain(`min="${FEWEST}"`);
+  expect(/<input[^>]* name="quantity-a9"[^>]*>/.exec(await textOf("/en/buy?items=a9:1"))?.[0]).toContain(`value="${FEWEST}"`);
+  const few = `${randomUUID()}@example.com`;
+  const refused = await order(FEWEST - 1, few);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("at least 10 of each product");
+  expect(await storedRows("leads", "email", few)).toEqual([]);
+  expect((await order(FEWEST)).status).toBe(200);
+});
