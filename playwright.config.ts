@@ -42,6 +42,11 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
+    // The browser of the tests asks for English: what Chinese pages would offer it is tried by a test of its own.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: "language-offer", value: "closed" }] }],
+    },
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? installedBrowser(),
       // WebGL is computed by the processor, as on machines without a graphics card.

@@ -15,10 +15,12 @@ import { TextRefresh } from "#app/features/layout/text-refresh.tsx";
 export { clientMiddleware } from "#app/client/middleware.ts";
 import { Preloads } from "#app/client/preloads.tsx";
 import { Progress } from "#app/components/layout/progress.tsx";
+import { LanguageOffer } from "#app/features/layout/language-offer.tsx";
 import { Updates } from "#app/features/layout/updates.tsx";
 import { HTML_LANG, useLanguage } from "#app/i18n/index.ts";
 import { LANGUAGES_DATA } from "#shared/languages.ts";
 import { typefaceToPreload } from "#app/lib/brand-styles.ts";
+import { FewestPieces } from "#app/lib/fewest-pieces.ts";
 import { MissingPages } from "#app/lib/missing-pages.ts";
 import { provideNavigation } from "#app/lib/navigate-to.ts";
 import { ZONE_ATTRIBUTE } from "#shared/lib/time-zone.ts";
@@ -31,6 +33,7 @@ import type { Route } from "./+types/root.ts";
 const NONE: readonly string[] = [];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const layout = useLayoutData();
   return (
     <html lang={HTML_LANG[useLanguage()]} {...ZONE_ATTRIBUTE} data-languages={LANGUAGES_DATA} data-client={useScripted() ? "" : undefined}>
       <head>
@@ -43,7 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <StartHead />
       </head>
       <body>
-        <MissingPages value={useLayoutData()?.missingPages ?? NONE}>{children}</MissingPages>
+        <MissingPages value={layout?.missingPages ?? NONE}>
+          <FewestPieces value={layout?.company.buying.fewestPieces ?? 1}>{children}</FewestPieces>
+        </MissingPages>
         <GraphBlock />
         <NavigationSource />
         <StartScroll />
@@ -88,6 +93,7 @@ export default function App() {
       <Outlet />
       <TextRefresh />
       <Preloads />
+      <LanguageOffer />
       {layout && <Updates seconds={layout.buildCheckSeconds} />}
       {layout && <Analytics settings={layout.analytics} />}
       {layout?.wechat && navigator.userAgent.includes("MicroMessenger") && <LazyOnDemand load={wechat} props={{}} />}

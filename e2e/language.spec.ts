@@ -1,6 +1,8 @@
-import { expect, test } from "@playwright/test";
-import { consoleOf, markDocument, open, stepTo } from "./support/page.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { violations } from "./support/accessibility.ts";
+import { consoleOf, markDocument, open, stepTo, takenOver } from "./support/page.ts";
 import { SLOW } from "./support/slow.ts";
+import { recordShifts, shifts } from "./support/stillness.ts";
 
 test("the switch leads to the same page, query and hash, and is remembered", async ({ page, context }) => {
   await open(page, "/services/faq?from=mail#power");
@@ -36,7 +38,7 @@ test("the link itself carries the choice without script", async ({ browser, base
 
 test("the step back after a switch leads to the page before, not to the same one again", SLOW, async ({ page }) => {
   await open(page, "/services/faq");
-  await page.getByRole("contentinfo").getByRole("link", { name: "加入我们" }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "成为合作伙伴" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/join");
   await page.getByRole("link", { name: "English", exact: true }).click();
@@ -173,4 +175,54 @@ test("the switch leads to the page whose address is shown, also before that page
   await page.locator("footer").getByRole("link", { name: "Certifications and marks" }).click();
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/mark-index$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+});
+
+test.describe("the offer of a language", () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  const offer = (page: Page, name: string) => page.getByRole("complementary", { name });
+
+  for (const [wanted, path, words, address] of [
+    ["pt-BR", "/services/faq?from=mail#power", "Read this page in English", "/en/services/faq?from=mail#power"],
+    ["zh-CN", "/en/join", "用中文阅读本页", "/join"],
+  ] as const)
+    test(`on ${path} to a browser in ${wanted} leads to the same page, and is not made again`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: wanted });
+      const page = await context.newPage();
+      const html = await (await page.request.get(path)).text();
+      expect(html).not.toContain(words);
+      await recordShifts(page);
+      await open(page, path);
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 210);
+      const link = offer(page, words).getByRole("link", { name: words });
+      await expect(link).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await link.click();
+      await expect.poll(() => page.url()).toContain(address);
+      await page.goto(path.split("?")[0] ?? path);
+      await takenOver(page);
+      await page.mouse.move(300, 300);
+      await expect(page.locator(".language-offer")).toHaveCount(0);
+      await context.close();
+    });
+
+  test("is closed for good, and none is made of the page's own language", async ({ browser }) => {
+    const context = await browser.newContext({ locale: "en-GB" });
+    const page = await context.newPage();
+    await open(page, "/en/join");
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect(page.locator(".language-offer")).toHaveCount(0);
+    await open(page, "/join");
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await offer(page, "Read this page in English").getByRole("button", { name: "Close" }).click();
+    await expect(page.locator(".language-offer")).toHaveCount(0);
+    await open(page, "/brand");
+    await page.mouse.move(220, 220);
+    await page.mouse.move(230, 230);
+    await expect(page.locator(".language-offer")).toHaveCount(0);
+    await context.close();
+  });
 });

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { isLanguage, LANGUAGE_KEY, type Language } from "#shared/languages.ts";
-import { localPath, otherLanguages, sitePath, useLanguage, useText } from "#app/i18n/index.ts";
+import { isLanguage, LANGUAGE_KEY } from "#shared/languages.ts";
+import { otherLanguages, useLanguage, useText } from "#app/i18n/index.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
+import { languageAddress } from "./language-address.ts";
 import { LanguageMenu, LanguageSwitch } from "#app/components/layout/language-switch.tsx";
 
 /**
@@ -18,19 +19,14 @@ export function LanguageLink() {
   useEffect(storeChoice, []);
   const others = otherLanguages(current).map((language) => ({
     language,
-    href: addressIn(language, { ...location, hash }),
-    hrefNow: () => addressIn(language, window.location),
+    href: languageAddress(language, { ...location, hash }),
+    hrefNow: () => languageAddress(language, window.location),
   }));
   const [other] = others;
   if (!other) return null;
   // The key makes a new, closed menu after each change of page.
   if (others.length > 1) return <LanguageMenu key={location.key} label={t("ui.languages")} current={current} others={others} />;
   return <LanguageSwitch {...other} />;
-}
-
-/** A page of the site in a language, by an address that has the choice saved. */
-function addressIn(language: Language, { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
-  return `${localPath(sitePath(pathname), language)}${search}${search ? "&" : "?"}${LANGUAGE_KEY}=${language}${hash}`;
 }
 
 /** Keeps in the browser's storage what the cookie says. */
