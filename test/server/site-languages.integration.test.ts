@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it, beforeAll } from "vitest";
 import { mailServer } from "../receivers.ts";
 import { startSeededSite, type SeededSite } from "../seeded-site.ts";
@@ -272,6 +273,15 @@ describe("a site in a language that its interface is not in", () => {
       ]).toEqual([path, true, []]);
     }
     expect(await textAt("/search.json?lang=fr&q=asset%20tracker")).toContain("/fr/products/a9");
+  });
+
+  it("has datasheets in English too, which lead to their own page", async () => {
+    const response = await fetch(`${site.url}/fr/products/a9/datasheet.pdf`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), { mergePages: true });
+    expect(text).toContain("Battery capacity");
+    expect(text).toContain("/fr/products/a9");
+    expect(text.match(/.{0,20}\p{Script=Han}+/gu)?.filter((words) => !DEMONSTRATION.test(words)) ?? []).toEqual([]);
   });
 
   it("acknowledges a form in the same language", async () => {
