@@ -104,7 +104,7 @@ def render(item, width, samples, options):
     command += ["--width", str(width), "--samples", str(samples)]
     command += ["--search", "4" if width <= 960 else "5" if width <= 1200 else "7"]
     if item["kind"] == "use":
-        command += ["--scene", item["scene"]]
+        command += ["--scene", item["scene"], "--height", str(width * 2 // 3)]
     if item["arguments"]:
         command += ["--variant"] + [f"{key}={value}" for key, value in item["arguments"].items()]
     result = subprocess.run(command, capture_output=True, text=True)

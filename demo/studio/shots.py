@@ -89,13 +89,16 @@ ACCESSORIES = {
 }
 
 # Products that have a picture in use: kit/scenes/CODE.py.
-IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s"]
+IN_USE = ["v3", "a9", "d2", "o1", "c4", "m20", "e1", "a9s", "p2", "e3", "v9"]
+
+# Other pictures that pages open with: file name to preset and scene.
+SCENES = {"family": ("asset", "family"), "a9-inside": ("asset", "inside")}
 
 # Products with a 3D model, content/media/models/CODE.glb; see export.py.
 MODELS = ["v3", "a9", "d2", "p2", "v7", "o1", "m20", "c40", "e1", "c4"]
 
-# Finished size: width in pixels (4:3) and samples per half picture.
-FINAL = {"hero": (1600, 5), "use": (1200, 5), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5)}
+# Finished size: width in pixels (4:3; in use 3:2) and samples per half picture.
+FINAL = {"hero": (1600, 5), "use": (1600, 6), "accessory": (1200, 5), "top": (1200, 5), "detail": (1200, 5)}
 
 # Presets with a white case. It shows the noise that black plastic hides, so these get more samples.
 PALE = ["pet", "pet-cat", "pocket", "pendant", "cold", "cradle", "tag", "usb-cable", "box"]
@@ -121,6 +124,8 @@ def all_shots():
     for code in IN_USE:
         preset, arguments, _ = PRODUCTS[code]
         shots.append(shot(f"products/{code}-use.webp", preset, "use", arguments, "use", scene=code))
+    for name, (preset, scene) in SCENES.items():
+        shots.append(shot(f"products/{name}.webp", preset, "use", {}, "use", scene=scene))
     shots += [
         shot(f"accessories/{name}.webp", preset, view, arguments, "accessory")
         for name, (preset, arguments, view) in ACCESSORIES.items()

@@ -25,3 +25,4 @@ class View:
     gain: float = 0.95  # exposure
     wall: bool = False
     sky: tuple = None  # linear colour of the horizon, where one is seen
+    night: bool = False  # little light from the sky, so that the lamps alone show it

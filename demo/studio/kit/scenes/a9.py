@@ -1,4 +1,4 @@
-"""The A9 on a container door, beside the lock bar."""
+"""The A9 on a container door, beside the lock bar, at night."""
 
 from .. import parts
 from ..geometry import box, loft, rounded_body, text, tube
@@ -33,5 +33,6 @@ def build(product):
     rivets([(x, -134, 0) for x in range(-380, 60, 66)], radius=3.6, material="container paint")
     parts.cable_tie((122, 26, 34), (0, 1, 0), radius=17.4, width=4)
     return View(
-        centre=(4, -2, 14), width=292, azimuth=-30, elevation=46, lens=62, blur=0.010, focus=(0, -28, 30), light=260, wall=True
+        centre=(-36, 6, 14), width=420, azimuth=-30, elevation=46, lens=62, blur=0.012, focus=(0, -28, 30), light=330, gain=0.62,
+        wall=True, night=True,
     )
