@@ -35,7 +35,7 @@ test("a card's address changes with what is on the card, and with nothing else",
     { cardTitle: "V" },
     { picture },
     { picture: { ...picture, version: "b" } },
-    { map: "logistics" },
+    { picture: { ...picture, focus: "left" } },
   ];
   const others = changes.map((change) => ogImageAddress({ ...page, ...change }, look));
   others.push(

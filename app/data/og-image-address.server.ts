@@ -9,7 +9,7 @@ const DESIGN = 2;
 
 /** The address of a page's social card: the page's own under `/cards`, and a version that stands for what is on the card. */
 export function ogImageAddress(head: Omit<Head, "card">, { brand, scenery }: Pick<LayoutData, "brand" | "scenery">): string {
-  const { language, path, siteName, title, cardTitle, kicker, map, origin } = head;
+  const { language, path, siteName, title, cardTitle, kicker, origin } = head;
   const picture = cardPicture(head, brand);
   const shown = [
     DESIGN,
@@ -19,7 +19,7 @@ export function ogImageAddress(head: Omit<Head, "card">, { brand, scenery }: Pic
     cardTitle ?? title,
     picture?.name,
     picture?.version,
-    map,
+    picture?.focus,
     brand.accent,
     brand.mark?.version,
     scenery,
@@ -30,9 +30,9 @@ export function ogImageAddress(head: Omit<Head, "card">, { brand, scenery }: Pic
   return `/cards/${language}${pathname === "/" ? "" : pathname}.jpg?${parameters}`;
 }
 
-/** The picture on a page's card: its own, or the company's where the page has neither one nor a map of its own. */
-export function cardPicture({ picture, map }: Pick<Head, "picture" | "map">, brand: Pick<Brand, "card">): Head["picture"] {
-  return picture ?? (map === undefined ? brand.card : null);
+/** The picture on a page's card: its own, or the company's. */
+export function cardPicture({ picture }: Pick<Head, "picture">, brand: Pick<Brand, "card">): Head["picture"] {
+  return picture ?? brand.card;
 }
 
 /** The parts of the site, by how their paths begin, and the text that names them. */

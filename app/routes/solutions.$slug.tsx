@@ -1,14 +1,10 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
+import { pageOpening } from "#app/data/page-opening.server.ts";
 import { findSolution } from "#app/data/solutions.server.ts";
 import { ProductCards } from "#app/features/products/product-cards.tsx";
-import {
-  SolutionArchitecture,
-  SolutionFeatures,
-  SolutionOverview,
-  SolutionScenarios,
-  SolutionSpecs,
-} from "#app/features/solutions/solution-sections.tsx";
+import { SolutionDay } from "#app/features/solutions/day.tsx";
+import { SolutionReasons, SolutionSetUp } from "#app/features/solutions/solution-sections.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -16,17 +12,14 @@ import { namedText } from "#app/lib/seo/title.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { ButtonLink } from "#app/components/basics/button.tsx";
-import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
-import { Wrap } from "#app/components/basics/layout.tsx";
 import { InstrumentStrip } from "#app/components/data/instruments.tsx";
-import { RouteMap } from "#app/components/map/route-map.tsx";
-import { LeadPicture } from "#app/components/media/lead-picture.tsx";
+import { OpeningHead } from "#app/components/media/opening.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
-import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
-/** One solution: scene, figures, overview, architecture, scenarios, specifications, features, devices. */
+/** One solution: what it looks like, its figures, its day, its devices, why it is so, and what it is made of. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);
@@ -37,7 +30,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       cardTitle: solution.name,
       description: solution.summary,
       picture: solution.picture,
-      map: solution.slug,
       untranslated: solution.untranslated,
       ...solution.seo,
     }),
@@ -52,47 +44,29 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       ],
     ),
     solution,
-    scene: solution.picture ? null : solutionScene(solution.slug),
+    opening: await pageOpening(page.language, solution.picture),
   };
 });
 
 export default function Solution({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { original, solution, scene } = loaderData;
-  const shared = useSharedPicture(paths.solution(solution.slug));
+  const { original, solution, opening } = loaderData;
   return (
     <>
-      <PageHead
+      <OpeningHead
+        opening={opening}
+        style={useSharedPicture(paths.solution(solution.slug))}
         original={original}
         title={solution.name}
         text={solution.summary}
         breadcrumb={[{ label: t("nav.solutions"), to: paths.solutions }, { label: solution.name }]}
       />
-      {solution.picture && (
-        <Wrap>
-          <LeadPicture picture={solution.picture} style={shared} />
-        </Wrap>
-      )}
-      {scene && (
-        <div style={shared}>
-          <RouteMap
-            scene={scene}
-            label={t("solutions.scene", { name: solution.name })}
-            labels={solution.scenarios.map(({ title, time }) => ({ text: title, note: time }))}
-            priority
-          />
-        </div>
-      )}
       {solution.results.length > 0 && (
         <section aria-label={t("solutions.results")}>
           <InstrumentStrip items={solution.results} />
         </section>
       )}
-      <SolutionOverview paragraphs={solution.overview} lang={original?.restLang} />
-      <SolutionArchitecture architecture={solution.architecture} />
-      <SolutionScenarios scenarios={solution.scenarios} lang={original?.restLang} />
-      <SolutionSpecs specs={solution.specs} />
-      <SolutionFeatures features={solution.features} lang={original?.restLang} />
+      <SolutionDay solution={solution} lang={original?.restLang} />
       {solution.products.length > 0 && (
         <HeadedSection
           id="devices"
@@ -103,6 +77,8 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
           <ProductCards products={solution.products} withSeries />
         </HeadedSection>
       )}
+      <SolutionReasons solution={solution} lang={original?.restLang} />
+      <SolutionSetUp solution={solution} />
       <CallToAction heading={t("solutions.contactTitle")} text={t("solutions.contactText")}>
         <ButtonLink variant="signal" to={paths.buy}>
           {t("solutions.quote")}

@@ -1,7 +1,7 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { listSolutions } from "#app/data/solutions.server.ts";
 import { termIn, termKeys, termsAmong } from "#app/data/content/terms.server.ts";
-import { SolutionGroups, SolutionTabs } from "#app/features/solutions/solution-groups.tsx";
+import { SolutionList, SolutionTabs } from "#app/features/solutions/solution-list.tsx";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { listThing } from "#app/data/structured-data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
@@ -13,7 +13,6 @@ import { ButtonLink } from "#app/components/basics/button.tsx";
 import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
-import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/solutions.ts";
 
@@ -42,7 +41,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       solutions.map((solution) => solution.tab),
       page.language,
     ),
-    scenes: Object.fromEntries(solutions.flatMap(({ slug, picture }) => (picture ? [] : [[slug, solutionScene(slug)]]))),
   };
 }
 
@@ -50,14 +48,14 @@ export const handle: PageHandle = { parameters: ["tab"] };
 
 export default function Solutions({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { tab, tabs, solutions, scenes } = loaderData;
+  const { tab, tabs, solutions } = loaderData;
   return (
     <>
       <PageHead title={t("solutions.title")} text={t("solutions.intro")} breadcrumb={[{ label: t("nav.solutions") }]} />
       <Wrap>
         <SolutionTabs tab={tab} tabs={tabs} />
       </Wrap>
-      <SolutionGroups tabs={tab ? tabs.filter(({ key }) => key === tab) : tabs} solutions={solutions} scenes={scenes} />
+      <SolutionList tabs={tabs} solutions={tab ? solutions.filter((solution) => solution.tab === tab) : solutions} />
       <CallToAction heading={t("solutions.ctaTitle")} text={t("solutions.ctaText")}>
         <ContactLink variant="signal">{t("solutions.contactUs")}</ContactLink>
         <ButtonLink to={paths.products}>{t("solutions.viewProducts")}</ButtonLink>

@@ -11,7 +11,6 @@ import { escapeHtml } from "#shared/lib/html.ts";
 import { focusDown } from "#app/lib/focus.ts";
 import type { MapScene } from "#app/components/map/scenes/scene.ts";
 import { home } from "#app/components/map/scenes/home.ts";
-import { solutionScene } from "#app/components/map/solution-scene.server.ts";
 
 // As in cms/media/most-pixels.ts.
 sharp.cache(false);
@@ -106,9 +105,7 @@ export async function drawOgImage(head: Head, picture: Buffer | null, brand: OgI
   const colours = brand.accent ? coloursOf(brand.accent) : COLOURS;
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;
-  const figure = picture
-    ? await pictureFigure(picture, layout, focusDown(head.picture?.focus))
-    : await mapFigure(head.map === undefined ? home : solutionScene(head.map), layout, colours);
+  const figure = picture ? await pictureFigure(picture, layout, focusDown(head.picture?.focus)) : await mapFigure(home, layout, colours);
   const beside = layout.figure.left - MARGIN;
   const sign =
     brand.mark && (await sharp(brand.mark).resize(SIGN_SIZE, SIGN_SIZE, { fit: "contain", background: "#0000" }).png().toBuffer());

@@ -4,6 +4,8 @@ import { Clauses } from "./phrased.tsx";
 export interface Point {
   title: string;
   text: ReactNode;
+  /** A word above the title: what kind it is of. */
+  note?: string | undefined;
   /** Above the title of a cell, as wide as the cell: a picture or a map. */
   figure?: ReactNode;
   /** A link or button below the text. */
@@ -25,10 +27,11 @@ export function Points({ items, look = "ruled", level = 3, lang }: PointsProps) 
   if (items.length === 0) return null;
   return (
     <ul className={look === "ruled" ? "points" : "cells"} lang={lang}>
-      {items.map(({ title, text, figure, action }) => (
+      {items.map(({ title, text, note, figure, action }) => (
         <li key={title}>
           {figure && <div className="point-figure">{figure}</div>}
           <div>
+            {note && <p className="category">{note}</p>}
             <Heading className="item-title">{title}</Heading>
             {text && <p className="item-text">{text}</p>}
             {action && <div className="point-link">{action}</div>}

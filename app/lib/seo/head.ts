@@ -21,8 +21,6 @@ export interface Head {
   cardTitle?: string;
   /** A picture that stands for the page on its social card. */
   picture?: PictureSource | null;
-  /** The slug of a solution whose map stands for the page on its social card. */
-  map?: string;
   /** Path of the page's social card; changes with what is on the card. */
   card: string;
   noindex?: boolean;

@@ -11,7 +11,6 @@ import { mapColours } from "./colours.ts";
 import { composeScene } from "./compose.ts";
 import { PAGE_SCENES, SIGN_IN_SCENE } from "./page-scenes.ts";
 import { wideBox, type ScenePlan } from "./scene-plan.ts";
-import { SOLUTION_SCENES } from "./solution-scenes.ts";
 import type { LocationScene } from "#app/components/map/scenes/map-location.ts";
 import type { MapScene } from "#app/components/map/scenes/scene.ts";
 
@@ -60,13 +59,6 @@ for (const plan of PAGE_SCENES) {
 }
 
 drawCrop(SIGN_IN_SCENE, generateCity(SIGN_IN_SCENE.city), "wide", wideBox(SIGN_IN_SCENE));
-
-const solutions: Record<string, MapScene> = {};
-for (const plan of SOLUTION_SCENES) solutions[plan.name] = drawScene(plan);
-writeModule(
-  "solution-scenes.server.ts",
-  `import type { MapScene } from "./scene.ts";\n\n${constant("SOLUTION_SCENES", "Record<string, MapScene>", solutions)}`,
-);
 
 const location: LocationScene = {
   wide: { background: writeBackground("location-wide", drawCoast(LOCATION_BOX, colours)), box: LOCATION_BOX },

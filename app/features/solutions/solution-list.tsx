@@ -4,12 +4,12 @@ import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
-import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Section } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import { Tabs } from "#app/components/lists/tabs.tsx";
+import type { PictureSource } from "#app/lib/picture.ts";
 import { Picture } from "#app/components/media/picture.tsx";
-import { MapThumb } from "#app/components/map/map-thumb.tsx";
-import type { MapScene } from "#app/components/map/scenes/scene.ts";
+import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 
 /** All solutions, or those of one group; nothing where all are of one. @param tabs groups with something in them */
 export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: readonly Term[] }) {
@@ -27,45 +27,25 @@ export function SolutionTabs({ tab, tabs }: { tab: string | undefined; tabs: rea
   );
 }
 
-/** What the groups are made of: solutions, and by their slugs the maps that their pages open with. */
-interface Solutions {
-  solutions: SolutionSummary[];
-  scenes: Record<string, MapScene>;
-}
-
-/** The groups one below the other, each solution with its map, what it does and a link to it. */
-export function SolutionGroups({ tabs, solutions, scenes }: Solutions & { tabs: readonly Term[] }) {
-  return tabs.map((tab, index) => (
-    <SolutionGroup
-      key={tab.key}
-      first={index === 0}
-      tab={tab}
-      solutions={solutions.filter((solution) => solution.tab === tab.key)}
-      scenes={scenes}
-    />
-  ));
-}
-
-function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: boolean; tab: Term }) {
+/** The solutions side by side, each with its picture, its group, what it does and a link to it. */
+export function SolutionList({ tabs, solutions }: { tabs: readonly Term[]; solutions: SolutionSummary[] }) {
   const t = useText();
-  if (solutions.length === 0) return null;
+  const groups = new Map(tabs.map(({ key, name }) => [key, name]));
   return (
-    <HeadedSection id={tab.key} label={t("solutions.count", { number: solutions.length })} heading={tab.name}>
+    <Section>
       <Points
         look="cells"
-        items={solutions.map(({ slug, name, tagline, summary, picture }, index) => ({
+        level={2}
+        items={solutions.map(({ slug, tab, name, tagline, summary, picture }, index) => ({
           title: name,
-          figure: picture ? (
-            <Picture picture={picture} sizes="(min-width: 62rem) 400px, (min-width: 48rem) 50vw, 100vw" priority={first && index === 0} />
-          ) : (
-            scenes[slug] && <MapThumb scene={scenes[slug]} to={paths.solution(slug)} priority={first && index === 0} />
-          ),
+          figure: picture && <CardPicture picture={picture} to={paths.solution(slug)} priority={index === 0} />,
           text: (
             <>
               <strong>{tagline}</strong>
               {summary}
             </>
           ),
+          note: groups.get(tab),
           action: (
             <MoreLink to={paths.solution(slug)} viewTransition aria-label={t("solutions.learnMoreAbout", { name })}>
               {t("solutions.learnMore")}
@@ -73,6 +53,15 @@ function SolutionGroup({ first, tab, solutions, scenes }: Solutions & { first: b
           ),
         }))}
       />
-    </HeadedSection>
+    </Section>
+  );
+}
+
+/** A picture that grows into the page at `to`. */
+function CardPicture({ picture, to, priority }: { picture: PictureSource; to: string; priority: boolean }) {
+  return (
+    <div className="point-picture" style={useSharedPicture(to)}>
+      <Picture picture={picture} sizes="(min-width: 75rem) 400px, (min-width: 48rem) 50vw, 92vw" priority={priority} />
+    </div>
   );
 }

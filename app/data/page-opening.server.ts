@@ -1,0 +1,38 @@
+import { cachedBy } from "#cms/cache/cached.ts";
+import type { Opening } from "#app/components/media/opening.tsx";
+import { paths } from "#app/lib/paths.ts";
+import type { Language } from "#shared/languages.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
+import { publishedContent } from "./published-content.server.ts";
+
+/** What a page opens with, and the way to the product in it, which is the one whose picture in use it is; null without a picture. */
+export async function pageOpening(language: Language, picture: PictureView | null): Promise<Opening | null> {
+  return picture && { picture, link: await productInUse(language, picture.name) };
+}
+
+/** What the list of products opens with. */
+export const productsOpening = cachedBy(async (language: Language): Promise<Opening | null> => {
+  const cms = await publishedContent();
+  const site = await cms.findGlobal({
+    slug: "site",
+    locale: language,
+    depth: 1,
+    select: { productsPicture: true },
+    populate: { media: PICTURE_FIELDS },
+  });
+  return pageOpening(language, pictureView(site.productsPicture));
+});
+
+const productInUse = cachedBy(async (language: Language, name: string): Promise<Opening["link"]> => {
+  const cms = await publishedContent();
+  const { docs } = await cms.find({
+    collection: "products",
+    locale: language,
+    depth: 0,
+    where: { "inUse.filename": { equals: name } },
+    limit: 1,
+    select: { slug: true, code: true, name: true },
+  });
+  const product = docs[0];
+  return product ? { label: `${product.code} ${product.name}`, to: paths.product(product.slug) } : null;
+});
