@@ -65,7 +65,7 @@ test("searches and downloads are told, of files and of what is made on request",
   expect(await told("search")).toEqual([{ search_term: "tracker" }]);
   expect(await told("page_view")).toHaveLength(1);
 
-  await open(page, "/en/products/a9?tab=downloads");
+  await open(page, "/en/products/a9");
   const addresses = ["/en/products/a9/datasheet.pdf", "/en/products/a9/documents.zip", "/en/products.xlsx", "/products/a9/drawing.svg"];
   const file = await page.evaluate((hrefs) => {
     document.addEventListener("click", (event) => event.preventDefault());

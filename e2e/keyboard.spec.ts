@@ -8,7 +8,7 @@ const PAGES = [
   "/",
   "/en/products",
   "/products/v3",
-  "/en/products/m20?tab=downloads",
+  "/en/products/m20",
   "/solutions/logistics",
   "/en/article",
   "/article/1",

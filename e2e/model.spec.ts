@@ -195,7 +195,7 @@ test.describe("the 3D view", () => {
       // A part leads to the rows that it explains.
       await explode.click();
       await list.getByRole("link", { name: language === "zh" ? /^防护等级 IP67/ : /^Ingress protection IP67/ }).click();
-      await expect(page).toHaveURL(/\?tab=specs#spec-protection$/);
+      await expect(page).toHaveURL(/#spec-protection$/);
       await expect(page.locator("#spec-protection")).toBeInViewport();
     });
   }

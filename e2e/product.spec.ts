@@ -46,13 +46,13 @@ for (const size of [
 
 test("a row of the specifications has an address, is copied with it, and stands out there", SLOW, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/en/products/v3?tab=specs");
-  const row = page.getByRole("tabpanel", { name: "Specifications" }).getByRole("row", { name: /^Weight/ });
+  await open(page, "/en/products/v3");
+  const row = page.getByRole("region", { name: "Specifications" }).getByRole("row", { name: /^Weight/ });
   await row.getByRole("link", { name: "Link to “Weight” and copy the row" }).click();
-  await expect(page).toHaveURL(/\?tab=specs#spec-weight$/);
+  await expect(page).toHaveURL(/\/v3#spec-weight$/);
   await expect(row.getByText("Copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^V3 Weight: 62.g\nhttp\S+\/en\/products\/v3\?tab=specs#spec-weight$/);
+  expect(copied).toMatch(/^V3 Weight: 62.g\nhttp\S+\/en\/products\/v3#spec-weight$/);
   await expect(row).toHaveAttribute("data-marked", "true");
   const another = await context.newPage();
   await open(another, page.url());
@@ -61,7 +61,7 @@ test("a row of the specifications has an address, is copied with it, and stands 
 
 test("without script a row's address shows it, and the drawing is there", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
-  await page.goto("/products/v3?tab=specs#spec-protection");
+  await page.goto("/products/v3#spec-protection");
   await expect(page.locator("#spec-protection")).toBeInViewport();
   await expect(page.getByRole("img", { name: "V3 外形尺寸：85 × 42 × 14 毫米" })).toBeVisible();
   await page.context().close();
@@ -81,25 +81,13 @@ test.describe("on a phone", () => {
 });
 
 test("inches and ounces stand beside for whoever asks for them, on the next page as well", async ({ page }) => {
-  await open(page, "/en/products/v3?tab=specs");
+  await open(page, "/en/products/v3");
   const weight = page.locator("#spec-weight");
   await expect(weight).not.toContainText("2.2 oz", { useInnerText: true });
   await page.getByLabel("Show inches, ounces and °F").check();
   await expect(weight).toContainText("2.2 oz", { useInnerText: true });
   await open(page, "/en/products/compare?ids=v3,a9");
   await expect(page.getByRole("row", { name: /^Dimensions/ })).toContainText("3.35 × 1.65 × 0.55 in", { useInnerText: true });
-  await open(page, "/products/v3?tab=specs");
+  await open(page, "/products/v3");
   await expect(weight).not.toContainText("oz");
-});
-
-test("tabs answer at once, without asking the server", SLOW, async ({ page }) => {
-  await open(page, "/en/products/v3");
-  await page.locator("#tabs").scrollIntoViewIfNeeded();
-  const asked: string[] = [];
-  page.on("request", (request) => void (/\.data|\/builds\//.test(request.url()) && asked.push(request.url())));
-  await page.route("**/builds/meta/*", () => undefined);
-  await page.getByRole("tab", { name: "Purchase" }).click();
-  await expect(page.locator("#tabs-purchase")).toBeVisible();
-  await expect(page).toHaveURL(/tab=purchase/);
-  expect(asked).toEqual([]);
 });

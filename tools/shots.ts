@@ -17,7 +17,6 @@ const AT_ONCE = 2;
 /** States of pages, and kinds of pages whose addresses are content. */
 const MORE_PATHS = [
   "/article/1",
-  "/products/v3?tab=specifications",
   "/brand/measured-claims",
   "/article?q=zzz",
   "/services/privacy",

@@ -9,7 +9,6 @@ import { TextStore } from "#app/i18n/texts.ts";
 import { Header } from "./layout/header.tsx";
 import { Pager } from "./lists/pager.tsx";
 import { LoadFailed } from "./lists/states.tsx";
-import { TabPanels } from "./lists/tab-panels.tsx";
 import { Gallery } from "../features/products/gallery.tsx";
 import { Picture } from "./media/picture.tsx";
 import { VideoPlayer } from "./media/video-player.tsx";
@@ -39,21 +38,6 @@ describe("without script", () => {
     expect(html).toContain('href="/en/products">Products');
     expect(html).toMatch(/<details class="menu-sheet">.*href="\/en\/products\?series=obd_tox"/);
     expect(html).not.toContain("<button");
-  });
-
-  it("tab panels are all there, the address's one shown, and the tabs are links", () => {
-    const panels = ["scenarios", "specs"].map((key) => ({ key, label: key, content: `${key} panel` }));
-    const html = htmlAt("/products/v3?from=news&tab=specs", <TabPanels id="details" label="Details" panels={panels} />);
-    expect(html).toMatch(/id="details-scenarios" hidden=""[^>]*>scenarios panel/);
-    expect(html).toMatch(/id="details-specs">specs panel/);
-    expect(html).toContain('href="/products/v3?from=news&amp;tab=scenarios#details"');
-    expect(html).not.toContain('role="tab"');
-    expect(html.match(/aria-current/g)).toHaveLength(1);
-  });
-
-  it("an unknown tab in the address shows the first panel", () => {
-    const html = htmlAt("/?tab=%3Cscript%3E", <TabPanels id="t" label="T" panels={[{ key: "a", label: "A", content: "A panel" }]} />);
-    expect(html).toMatch(/id="t-a">A panel/);
   });
 
   it("the pager links both ways, and says what leads nowhere", () => {

@@ -1,7 +1,7 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { byIds, publishedContent } from "./published-content.server.ts";
 import type { Download } from "#cms/config/payload-types.ts";
-import { FILE_TYPE_KEYS, type FileType } from "#shared/vocabulary/library.ts";
+import { DOWNLOAD_KINDS, FILE_TYPE_KEYS, type FileType } from "#shared/vocabulary/library.ts";
 import { LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { downloadEntries, productsWithDownloads, type DownloadEntry } from "#app/data/index/library-entries.server.ts";
@@ -58,8 +58,8 @@ type ListFilter = Omit<DownloadFilter, "query"> & {
 
 /** Rows per page of the downloads centre. */
 const PAGE_SIZE = 10;
-/** Files of a kind on a product's page, at most; the downloads centre has all. */
-const SHOWN_OF_EACH_KIND = 4;
+/** Files on a product's page, at most; the downloads centre has all. */
+const SHOWN_OF_PRODUCT = 5;
 const FIELDS = {
   slug: true,
   title: true,
@@ -187,17 +187,14 @@ export async function downloadsByIds(language: Language, ids: number[]): Promise
     .map((download) => listed(downloadView(download, language)));
 }
 
-/** The newest files of each kind, in the order of the list: what a product's page has room for. */
+/** The newest file of each kind, what is looked for first in front: what a product's page has room for. */
 export function newestOfEachKind(downloads: readonly DownloadView[]): ListedDownload[] {
-  const newest = downloads.toSorted((one, other) => other.created.localeCompare(one.created));
-  const numbers = new Map<string, number>();
-  const shown = new Set<DownloadView>();
-  for (const download of newest) {
-    const number = (numbers.get(download.kind) ?? 0) + 1;
-    numbers.set(download.kind, number);
-    if (number <= SHOWN_OF_EACH_KIND) shown.add(download);
-  }
-  return downloads.filter((download) => shown.has(download)).map(listed);
+  const newest = new Map(downloads.toSorted((one, other) => one.created.localeCompare(other.created)).map((one) => [one.kind, one]));
+  const order = Object.keys(DOWNLOAD_KINDS);
+  return [...newest.values()]
+    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+    .slice(0, SHOWN_OF_PRODUCT)
+    .map(listed);
 }
 
 function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): ListedDownload {

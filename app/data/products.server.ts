@@ -1,4 +1,4 @@
-import { cached, cachedBy } from "#cms/cache/cached.ts";
+import { cachedBy } from "#cms/cache/cached.ts";
 import { bySlug, publishedContent } from "./published-content.server.ts";
 import type { Product } from "#cms/config/payload-types.ts";
 import { product } from "#shared/content/product.ts";
@@ -177,10 +177,3 @@ function productHead({ slug, code, name, tagline, series, pictures, specs }: Car
 export function titledTexts(rows: TitledText[] | null | undefined): TitledText[] {
   return (rows ?? []).map(({ title, text }) => ({ title, text }));
 }
-
-/** Whether the company has accessories at all. A product without any then says so. */
-export const anyAccessories = cached(async (): Promise<boolean> => {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({ collection: "accessories", depth: 0, limit: 1, select: {} });
-  return docs.length > 0;
-});

@@ -10,16 +10,18 @@ import { seriesPathOf } from "#app/data/addresses.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productThing } from "#app/data/structured-data/product.server.ts";
 import { placeInSeries } from "#app/data/place-in-series.server.ts";
-import { anyAccessories, findProduct, type WholeProduct } from "#app/data/products.server.ts";
+import { findProduct, type WholeProduct } from "#app/data/products.server.ts";
 import { DownloadList } from "#app/features/library/download-list.tsx";
 import { RelatedContent } from "#app/features/products/related-content.tsx";
 import { BundleLink } from "#app/features/products/bundle-link.tsx";
 import { BuyBar } from "#app/features/products/buy-bar.tsx";
 import { ShareButton } from "#app/features/products/share-button.tsx";
 import { ProductHero } from "#app/features/products/product-hero.tsx";
-import { ProductTabs } from "#app/features/products/product-tabs.tsx";
+import { FilesAndTerms } from "#app/features/products/files-and-terms.tsx";
+import { InUse } from "#app/features/products/in-use.tsx";
 import { QuoteLink } from "#app/features/products/quote-link.tsx";
-import { Accessories, RelatedSolutions } from "#app/features/products/related.tsx";
+import { SpecsPanel } from "#app/features/products/specs-panel.tsx";
+import { Accessories } from "#app/features/products/related.tsx";
 import { SeriesNeighbours } from "#app/features/products/series-neighbours.tsx";
 import { CONDITION_PARAMETERS } from "#app/lib/calculator-address.ts";
 import type { StandbyProduct } from "#app/lib/standby-conditions.ts";
@@ -33,9 +35,7 @@ import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
-import { Section } from "#app/components/basics/layout.tsx";
-import { CallToAction, Points } from "#app/components/basics/points.tsx";
-import { Reveal } from "#app/components/basics/reveal.tsx";
+import { CallToAction } from "#app/components/basics/points.tsx";
 import { Breadcrumb } from "#app/components/basics/breadcrumb.tsx";
 import { Untranslated } from "#app/components/basics/untranslated.tsx";
 import type { StandbyModel } from "#shared/specification/standby.ts";
@@ -49,11 +49,10 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
   if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
   const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, variants: _variants, ...product } = found;
   describe(context, await productThing(found, page));
-  const [compared, series, related, hasAccessories] = await Promise.all([
+  const [compared, series, related] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
     optionalOr(null, placeInSeries(page.language, product.slug)),
     optionalOr(null, relatedContent(page.language, id, product.code)),
-    optionalOr(false, anyAccessories()),
   ]);
   const downloads = newestOfEachKind(product.downloads);
   const total = product.downloads.length;
@@ -86,7 +85,6 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     terms: rowsOn(definition.fields, "page", found, page),
     series,
     related,
-    hasAccessories,
   };
 });
 
@@ -99,47 +97,40 @@ function calculatedProduct(
   return { slug, code, name, condition: stated?.condition ?? "", model };
 }
 
-export const handle: PageHandle = { parameters: ["tab", ...CONDITION_PARAMETERS] };
+export const handle: PageHandle = { parameters: [...CONDITION_PARAMETERS] };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { head, original, product, compared, more, calculated, seriesPath, related, hasAccessories } = loaderData;
+  const { head, original, product, compared, more, calculated, seriesPath, related } = loaderData;
   const promise = usePageLayoutData().company.responsePromise;
   const t = useText();
   const isThere = useIsThere();
-  const { code, series, tagline, features, downloads } = product;
+  const { code, series, downloads } = product;
   return (
     <>
       <Breadcrumb items={[{ label: t("products.title"), to: paths.products }, { label: series, to: seriesPath }, { label: code }]} />
       <Untranslated original={original} />
       <ProductHero product={product} compared={compared} seriesPath={seriesPath} original={original} share={<ShareButton head={head} />} />
-      {features.length > 0 && (
-        <HeadedSection id="features" label={t("product.features")} heading={tagline}>
-          <Reveal>
-            <Points items={features} lang={original?.restLang} />
-          </Reveal>
-        </HeadedSection>
-      )}
-      <Section>
-        <ProductTabs
-          product={product}
-          downloads={
-            downloads.length > 0 || isThere(paths.downloads) ? (
-              <>
-                {downloads.length > 0 && <DownloadList downloads={downloads} />}
-                <BundleLink slug={product.slug} more={more} />
-              </>
-            ) : null
-          }
-          drawingHeight={loaderData.drawingHeight}
-          terms={loaderData.terms}
-          promise={promise}
-        />
-      </Section>
+      <HeadedSection id="specs" label={t("product.specifications")} heading={t("product.specifications")}>
+        <SpecsPanel product={product} drawingHeight={loaderData.drawingHeight} />
+      </HeadedSection>
+      <InUse product={product} lang={original?.restLang} />
       {calculated && <LazyCalculator products={[calculated]} path={`/products/${product.slug}`} />}
-      {(product.accessories.length > 0 || hasAccessories) && <Accessories product={product} />}
+      <FilesAndTerms
+        product={product}
+        downloads={
+          downloads.length > 0 || isThere(paths.downloads) ? (
+            <>
+              {downloads.length > 0 && <DownloadList downloads={downloads} />}
+              <BundleLink slug={product.slug} more={more} />
+            </>
+          ) : null
+        }
+        terms={loaderData.terms}
+        promise={promise}
+      />
+      <Accessories product={product} />
       {loaderData.series && <SeriesNeighbours slug={product.slug} series={series} place={loaderData.series} />}
-      <RelatedSolutions product={product} />
-      {related && <RelatedContent code={code} content={related} />}
+      <RelatedContent code={code} solutions={product.solutions} content={related} />
       {product.life?.stage !== "ended" && (
         <>
           <CallToAction heading={t("product.callTitle", { code })} text={t("product.callText", { promise })}>

@@ -5,7 +5,7 @@ import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { sentenceSpace } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
-import { ButtonLink } from "#app/components/basics/button.tsx";
+import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
 import { BuyingNote } from "#app/components/data/buying-note.tsx";
 import { Columns, Wrap } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
@@ -57,7 +57,7 @@ export function ProductHero({
     partFacts: (layer: string) =>
       rowsOfPart(layer).flatMap((key) => {
         const row = product.specs.flatMap(({ rows }) => rows).find((known) => known.key === key);
-        return row ? [{ to: `?tab=specs${rowHash(key)}`, text: `${row.name} ${row.value}${row.unit && `\u00a0${row.unit}`}` }] : [];
+        return row ? [{ to: rowHash(key), text: `${row.name} ${row.value}${row.unit && `\u00a0${row.unit}`}` }] : [];
       }),
   };
   const shared = useSharedPicture(paths.product(product.slug));
@@ -101,10 +101,13 @@ export function ProductHero({
                 <QuoteControl slug={product.slug} code={code} className="button button-outline" alone />
               </>
             )}
-            <ButtonLink to={localPath(paths.datasheet(product.slug), language)} download>
+          </div>
+          <div className="product-tools">
+            <MoreLink to={localPath(paths.datasheet(product.slug), language)} download>
               {t("product.datasheet")}
-            </ButtonLink>
+            </MoreLink>
             {compared && <CompareBox product={compared} alone />}
+            {share}
           </div>
           {!isEnded && (
             <p className="product-note muted">
@@ -112,7 +115,6 @@ export function ProductHero({
               {months !== null && sentenceSpace(language) + t("product.warrantyNote", { months })}
             </p>
           )}
-          {share}
         </div>
       </Columns>
     </Wrap>

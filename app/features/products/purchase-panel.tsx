@@ -36,7 +36,6 @@ export function PurchasePanel({
     <Columns className="panel-columns">
       <div>
         <Points
-          look="cells"
           items={[
             {
               title: t("product.sample"),

@@ -1,3 +1,4 @@
+import type { ProductView } from "#app/data/products.server.ts";
 import type { RelatedContent as Content } from "#app/data/related-content.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -6,10 +7,20 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { clock } from "#app/lib/format/clock.ts";
 import "./products.css";
 
-/** Films of a product, and answers and news that name it; nothing at all when there are none. */
-export function RelatedContent({ code, content: { films, questions, articles } }: { code: string; content: Content }) {
+/** Solutions that a product is part of, films of it, and answers and news that name it; nothing at all when there are none. */
+export function RelatedContent({
+  code,
+  solutions,
+  content,
+}: {
+  code: string;
+  solutions: ProductView["solutions"];
+  content: Content | null;
+}) {
   const t = useText();
+  const { films = [], questions = [], articles = [] } = content ?? {};
   const lists = [
+    { title: t("nav.solutions"), links: solutions.map(({ slug, name }) => ({ to: paths.solution(slug), text: name, note: "" })) },
     {
       title: t("nav.videos"),
       links: films.map(({ slug, title, seconds }) => ({ to: paths.film(slug), text: title, note: clock(seconds) })),

@@ -16,8 +16,7 @@ export function RowLink({ row, name, text }: { row: string; name: string; text: 
   const [search] = useSearchParams();
   const [copied, setCopied] = useState(false);
   const query = new URLSearchParams(search);
-  query.set("tab", "specs");
-  const address = `?${query}${rowHash(row)}`;
+  const address = `${query.size > 0 ? `?${query}` : ""}${rowHash(row)}`;
 
   function copy({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     // What keeps figures on one line is nothing for whoever pastes them. Without the right to write there the row is still linked to.

@@ -3,7 +3,6 @@ import type { ProductView } from "#app/data/products.server.ts";
 import { localPath, useLanguage, useText, type Language } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { useScripted } from "#shared/lib/use-scripted.ts";
-import { Columns } from "#app/components/basics/layout.tsx";
 import { KeyValueList } from "#app/components/data/facts.tsx";
 import { SpecTable } from "#app/components/data/spec-table.tsx";
 import { UnitsSwitch } from "#app/components/data/units-switch.tsx";
@@ -15,7 +14,7 @@ import "./products.css";
 const DRAWING_WIDTH = 900;
 
 /**
- * The specifications group by group and the materials; beside them the drawing and what is in the box. Each row can be linked to, and
+ * The specifications group by group and the materials; below them the drawing and what is in the box. Each row can be linked to, and
  * with script copied.
  * @param drawingHeight height of the dimension drawing, in its own units
  */
@@ -53,11 +52,12 @@ export function SpecsPanel({
     })),
   }));
   return (
-    <Columns className="panel-columns">
-      <div>
-        {specs.some(({ rows }) => rows.some(({ us }) => us)) && <UnitsSwitch />}
-        <SpecTable groups={[...groups, { name: t("product.materials"), rows: materialRows }].filter(({ rows }) => rows.length > 0)} />
-      </div>
+    <>
+      {specs.some(({ rows }) => rows.some(({ us }) => us)) && <UnitsSwitch />}
+      <SpecTable
+        columns={2}
+        groups={[...groups, { name: t("product.materials"), rows: materialRows }].filter(({ rows }) => rows.length > 0)}
+      />
       <div className="specs-side">
         <section aria-labelledby="drawing">
           <h3 id="drawing">{t("product.drawing")}</h3>
@@ -79,7 +79,7 @@ export function SpecsPanel({
           </section>
         )}
       </div>
-    </Columns>
+    </>
   );
 }
 

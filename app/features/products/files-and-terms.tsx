@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Row } from "#app/data/definition/rows.server.ts";
+import type { ProductView } from "#app/data/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { PurchasePanel } from "./purchase-panel.tsx";
+
+/**
+ * A product's files, and how it is bought where it can be bought.
+ * @param downloads the list of its files; null when it has none
+ * @param terms of purchase, as far as they are stated
+ * @param promise when a lead is answered, in the company's words
+ */
+export function FilesAndTerms({
+  product,
+  downloads,
+  terms,
+  promise,
+}: {
+  product: ProductView;
+  downloads: ReactNode;
+  terms: readonly Row[];
+  promise: string;
+}) {
+  const t = useText();
+  const isSold = product.life?.stage !== "ended";
+  if (!downloads && !isSold) return null;
+  return (
+    <HeadedSection
+      id="purchase"
+      label={isSold ? t("product.purchase") : undefined}
+      heading={t(downloads ? (isSold ? "product.filesAndTerms" : "product.downloads") : "product.purchase")}
+    >
+      {isSold && <PurchasePanel product={product} terms={terms} promise={promise} />}
+      {downloads && <div className={isSold ? "product-files" : undefined}>{downloads}</div>}
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductView } from "#app/data/products.server.ts";
+import { useText } from "#app/i18n/index.ts";
+import { HeadedSection } from "#app/components/basics/heads.tsx";
+import { Points } from "#app/components/basics/points.tsx";
+import { Picture } from "#app/components/media/picture.tsx";
+import "./products.css";
+
+/** What a product is good at and where it is used: its features, its picture at work, if there is one, and the scenarios beside it. */
+export function InUse({
+  product: { tagline, features, inUse, scenarios },
+  lang,
+}: {
+  product: Pick<ProductView, "tagline" | "features" | "inUse" | "scenarios">;
+  /** Of the texts, where it is not the page's. */
+  lang?: string | undefined;
+}) {
+  const t = useText();
+  if (features.length === 0 && scenarios.length === 0 && !inUse) return null;
+  const uses = scenarios.length > 0 && <Points items={scenarios} look={inUse ? "ruled" : "cells"} lang={lang} />;
+  return (
+    <HeadedSection id="features" label={t("product.features")} heading={tagline}>
+      {inUse ? (
+        <div className="in-use">
+          <figure className="picture-frame">
+            <Picture picture={inUse} sizes="(min-width: 78rem) 700px, (min-width: 62rem) 58vw, 92vw" />
+          </figure>
+          {uses}
+        </div>
+      ) : (
+        uses
+      )}
+      {features.length > 0 && (
+        <div className="product-features">
+          <Points items={features} lang={lang} />
+        </div>
+      )}
+    </HeadedSection>
+  );
+}
