@@ -29,14 +29,14 @@ test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-o
   expect(all).toBeGreaterThan(2);
   const block = await waiting(page).first().elementHandle();
   const first = waiting(page).first();
-  await expect(first).toHaveCSS("opacity", "0");
+  await expect(first).toHaveCSS("translate", "0px 24px");
   await bringUp(first, 60);
   await drawn(page);
   await expect(waiting(page)).toHaveCount(all);
   await bringUp(first, 120);
   await expect(waiting(page)).toHaveCount(all - 1);
   expect(await noted(page)).toEqual([{ duration: 1000, easing: "ease-in-out" }]);
-  await expect.poll(() => block?.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+  await expect.poll(() => block?.evaluate((element) => getComputedStyle(element).translate)).toBe("none");
 
   await page.evaluate(() => scrollTo(0, 0));
   await block?.evaluate((element) => element.scrollIntoView({ block: "end" }));

@@ -2,12 +2,11 @@ import { publishedContent } from "./published-content.server.ts";
 import { settings } from "#cms/config/settings.ts";
 import type { Site } from "#cms/config/payload-types.ts";
 import type { BrandLook, OwnTypeface } from "#app/lib/brand-styles.ts";
-import type { Compared } from "#app/lib/storage/compare-list.ts";
 import { otherLanguages, type Language } from "#shared/languages.ts";
 import { isVerificationTag } from "#shared/lib/verification-tags.ts";
 import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
-import { productCounts, seriesLeaders } from "#app/data/product-card.server.ts";
+import { productCounts } from "#app/data/product-card.server.ts";
 import { fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import { findMissingPages } from "./missing-pages.server.ts";
 import { switchedOffPaths } from "./site-parts.server.ts";
@@ -84,8 +83,6 @@ export interface LayoutData extends WrittenNavigation {
   solutions: SolutionEntry[];
   /** Null while the products cannot be read: the layout does without. */
   productCount: number | null;
-  /** One product of each series, for the menu. */
-  leaders: Compared[];
   /** Seconds between two looks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
@@ -124,13 +121,12 @@ export interface Analytics {
 }
 
 export const loadLayoutData: (language: Language) => Promise<LayoutData> = cachedBy(async (language) => {
-  const [company, { verification, qrCodes, scenery, brand }, allSeries, solutions, counts, leaders] = await Promise.all([
+  const [company, { verification, qrCodes, scenery, brand }, allSeries, solutions, counts] = await Promise.all([
     loadCompany(language),
     loadSiteMarks(language),
     loadSeries(language),
     loadSolutionEntries(language),
     optionalOr(null, productCounts(language)),
-    optionalOr([], seriesLeaders(language)),
   ]);
   // One without a product would lead to an empty list.
   const series = allSeries.filter(({ key }) => !counts || counts.bySeries[key]);
@@ -150,7 +146,6 @@ export const loadLayoutData: (language: Language) => Promise<LayoutData> = cache
     series,
     solutions,
     productCount: counts?.total ?? null,
-    leaders,
     buildCheckSeconds: settings.buildCheckSeconds,
     analytics: settings.analytics,
     ...(settings.wechat && { wechat: true as const }),

@@ -93,15 +93,6 @@ export async function productInShort(slug: string): Promise<Compared | null> {
   return entry ? inShort(entry) : null;
 }
 
-/** The first product of each series, for menus. */
-export async function seriesLeaders(language: Language): Promise<Compared[]> {
-  const [entries, known] = await Promise.all([visibleIn(productEntries, language), places()]);
-  return [...known.series.keys()].flatMap((id) => {
-    const first = availableProducts(entries).find(({ series }) => series === id);
-    return first ? [inShort(first)] : [];
-  });
-}
-
 /** Cards of products of the index. */
 export async function productCards(entries: readonly ProductEntry[], language: Language): Promise<ProductCard[]> {
   const known = await places();

@@ -5,6 +5,7 @@ import type { Language } from "#shared/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
+import { PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
 import { titledTexts, type TitledText } from "./products.server.ts";
 import { richTextHtml } from "./rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
@@ -26,6 +27,7 @@ export interface ServiceView extends ServiceEntry {
   untranslated: readonly Language[];
   missing: readonly string[];
   seo: SeoView;
+  picture: PictureView | null;
   html: string;
   steps: ServiceStep[];
   tests: { group: string; items: { name: string; criterion: string }[] }[];
@@ -54,7 +56,8 @@ export const findService = cachedBy(async (language: Language, slug: string): Pr
   const { docs } = await cms.find({
     collection: "services",
     ...bySlug(slug, language),
-    select: { slug: true, title: true, summary: true, body: true, steps: true, tests: true, seo: true, ...TRANSLATIONS },
+    select: { slug: true, title: true, summary: true, picture: true, body: true, steps: true, tests: true, seo: true, ...TRANSLATIONS },
+    populate: { media: PICTURE_FIELDS },
   });
   const service = docs[0];
   if (!service) return null;
@@ -65,6 +68,7 @@ export const findService = cachedBy(async (language: Language, slug: string): Pr
     slug: service.slug,
     title: service.title,
     summary: service.summary,
+    picture: pictureView(service.picture),
     html: richTextHtml(service.body, language, []),
     steps: stepViews(service.steps),
     tests: (service.tests ?? []).map(({ group, items }) => ({

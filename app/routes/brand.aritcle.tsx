@@ -13,7 +13,7 @@ import { Phrased } from "#app/components/basics/phrased.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
 
 /** The figures that the story tells of. */
-const CLAIMS = ["founded", "accuracy", "countries"];
+const CLAIMS = ["founded", "countries"];
 
 /** The brand story. Its address is spelled as it has always been. */
 export async function loader({ url }: Route.LoaderArgs) {

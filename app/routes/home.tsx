@@ -4,6 +4,7 @@ import { claimsAt, figuresAt, statementsAt } from "#app/data/claims.server.ts";
 import { companyIntroduction } from "#app/data/introduction.server.ts";
 import { pageContext, type PageContext } from "#app/data/page.server.ts";
 import { homeSections } from "#app/data/pages.server.ts";
+import { pageOpening } from "#app/data/page-opening.server.ts";
 import { firstProducts, productCounts } from "#app/data/product-card.server.ts";
 import { featuredProducts } from "#app/data/products.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
@@ -48,12 +49,12 @@ const CUSTOM_WORK = ["process_steps", "test_items"];
 const COMPANY_DATA = ["founded", "connections"];
 /** The service page that describes custom work. */
 const CUSTOM_WORK_PAGE = "oem-odm";
-/** Testimonials shown: one large, the others two by two. */
-const VOICES = 5;
+/** Testimonials shown, side by side. */
+const VOICES = 3;
 /** Products shown where there are no series to choose from. */
 const PRODUCTS = 6;
 /** Paragraphs of the company's introduction. */
-const PARAGRAPHS = 3;
+const PARAGRAPHS = 1;
 
 /** The home page: as staff has composed it, or what there is, what it can do, who says so, who makes it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -69,7 +70,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** What the site itself has for its home page. */
 async function usualHome(page: PageContext) {
   const { language, layout } = page;
-  const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData] =
+  const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData, opening] =
     await Promise.all([
       optionalOr([], listBanners(language)),
       claimsAt(language, "home", FIGURES),
@@ -85,6 +86,7 @@ async function usualHome(page: PageContext) {
       optionalOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
       optionalOr([], companyIntroduction(language, PARAGRAPHS)),
       figuresAt(language, "home", COMPANY_DATA),
+      optionalOr(null, pageOpening(language, layout.brand.hero)),
     ]);
   const { company } = layout;
   const ask = isMissingPage(layout.missingPages, paths.buy)
@@ -98,6 +100,7 @@ async function usualHome(page: PageContext) {
       text: company.description,
       ...ask,
     },
+    opening,
     banners: others,
     figures,
     counts,
@@ -163,14 +166,15 @@ interface UsualSectionProps {
 /** A section of the home page with what the site has for it. */
 function UsualSection({ kind, usual, composed }: UsualSectionProps) {
   const t = useText();
-  const { hero, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } = usual;
-  const { company, series, productCount, scenery, brand } = usePageLayoutData();
+  const { hero, opening, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } =
+    usual;
+  const { company, series, productCount, scenery } = usePageLayoutData();
   switch (kind) {
     case "opening":
       return (
         <Hero
           banner={hero}
-          picture={brand.hero}
+          opening={opening}
           map={<HeroMap accuracy={figures.find(({ key }) => key === "accuracy")} scenery={scenery} />}
         />
       );

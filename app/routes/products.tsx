@@ -1,4 +1,6 @@
 import { loadFinder, onlySeries } from "#app/data/finder/load-finder.server.ts";
+import { productsOpening } from "#app/data/page-opening.server.ts";
+import { optionalOr } from "#app/data/optional.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { productList } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
@@ -36,6 +38,7 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
       ...address,
     }),
     name: chosen?.name,
+    opening: chosen ? null : await optionalOr(null, productsOpening(page.language)),
     text:
       chosen?.description ?? (productCount === null ? text : page.t("products.intro", { products: productCount, series: series.length })),
     counts,
@@ -56,7 +59,7 @@ export const handle: PageHandle = { parameters: [], finder: true };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useText();
-  const { name, text, counts, current, finder } = loaderData;
+  const { name, text, opening, counts, current, finder } = loaderData;
   const { series, productCount, company } = usePageLayoutData();
   const products = { label: t("products.title") };
   const title = name ?? products.label;
@@ -67,6 +70,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         text={text}
         note={<BuyingNote {...company.buying} />}
         breadcrumb={current ? [{ ...products, to: paths.products }, { label: title }] : [products]}
+        opening={opening}
         query={finder.failed ? "" : finder.value.q}
       />
       <Wrap className="list-page">

@@ -1,3 +1,4 @@
+import { pageOpening } from "#app/data/page-opening.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { notFoundOrRedirect } from "#app/data/content/translation-visibility.server.ts";
 import { findService, listServices } from "#app/data/services.server.ts";
@@ -16,7 +17,7 @@ import { pageLoader } from "#app/lib/page-loader.ts";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
-import { PageHead } from "#app/components/basics/heads.tsx";
+import { OpeningHead } from "#app/components/media/opening.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
 /**
@@ -37,10 +38,17 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   return {
     head: earlier
       ? page.head({ title: [earlier.title, longDate(earlier.at, page.language)], description: earlier.summary, noindex: true })
-      : page.head({ title: service.title, description: service.summary, untranslated: service.untranslated, ...service.seo }),
+      : page.head({
+          title: service.title,
+          description: service.summary,
+          picture: service.picture,
+          untranslated: service.untranslated,
+          ...service.seo,
+        }),
     original: earlier ? undefined : page.original(service, ["title", service.title], ["summary", service.summary]),
     // What is in force now is no part of an earlier version's page.
     service: earlier ? { ...service, ...earlier, steps: [], tests: [] } : service,
+    opening: await pageOpening(page.language, service.picture),
     versions,
     earlier,
     others: services.filter(({ slug }) => slug !== service.slug),
@@ -48,14 +56,15 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
   };
 });
 
-export default function Service({ loaderData: { original, service, versions, earlier, others, listed } }: Route.ComponentProps) {
+export default function Service({ loaderData: { original, service, opening, versions, earlier, others, listed } }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageLayoutData();
   const isThere = useIsThere();
   if (earlier) return <PolicyAtTime slug={service.slug} policy={earlier} />;
   return (
     <>
-      <PageHead
+      <OpeningHead
+        opening={opening}
         original={original}
         title={service.title}
         text={service.summary}

@@ -6,7 +6,7 @@ import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { ListStates } from "#app/features/library/list-states.tsx";
 import { PlatformFunctions } from "#app/features/services/platform-functions.tsx";
 import { WaysToUse } from "#app/features/services/ways-to-use.tsx";
-import { VideoList, videosAddress } from "#app/features/library/video-list.tsx";
+import { videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
@@ -18,13 +18,14 @@ import { ButtonLink } from "#app/components/basics/button.tsx";
 import { HeadedSection, PageHead } from "#app/components/basics/heads.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { CallToAction } from "#app/components/basics/points.tsx";
+import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
 import type { Route } from "./+types/services.platform.ts";
 
 /** The company's claims that the platform page states. */
 const CLAIMS = ["connections", "countries", "customers", "accuracy"];
 /** Tutorials shown; the rest is in the video centre. */
-const TUTORIALS = 4;
+const TUTORIALS = 3;
 
 /** The cloud platform: ways in, a picture of it at work, nine functions, tutorials. */
 export async function loader({ url }: Route.LoaderArgs) {
@@ -83,7 +84,13 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
           link={{ label: t("platform.moreVideos"), to: videosAddress("tutorial") }}
         >
           <ListStates list={tutorials} skeleton="videos" empty={null}>
-            {({ items }) => <VideoList videos={items} level={3} />}
+            {({ items }) => (
+              <VideoCards>
+                {items.map(({ slug, title, summary, seconds, poster }) => (
+                  <VideoCard key={slug} to={paths.film(slug)} title={title} text={summary} seconds={seconds} poster={poster} />
+                ))}
+              </VideoCards>
+            )}
           </ListStates>
         </HeadedSection>
       )}

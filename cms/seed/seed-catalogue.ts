@@ -18,8 +18,11 @@ export async function seedCatalogue(records: Records, uploads: Uploads): Promise
     await records.create("accessories", entry.slug, entry, { picture: await uploads.picture(picture) });
   }
   const solutions = readFolder("solutions", solution);
-  for (const { products: _later, ...entry } of solutions) {
-    await records.create("solutions", entry.slug, entry, { order: SOLUTION_KEYS.indexOf(entry.slug) + 1 });
+  for (const { products: _later, picture, ...entry } of solutions) {
+    await records.create("solutions", entry.slug, entry, {
+      order: SOLUTION_KEYS.indexOf(entry.slug) + 1,
+      picture: uploads.known(picture),
+    });
   }
   for (const { pictures, in_use: inUse, model, series: key, accessories, solutions: slugs, ...entry } of products) {
     const ids: number[] = [];

@@ -24,8 +24,9 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
 
   const read = markdownReader(payload, (file) => uploads.known(file));
   const body = (markdown: string) => read(markdown) as unknown as Data;
-  for (const { body: zh, body_en: en, ...entry } of readFolder("services", service)) {
-    await records.create("services", entry.slug, entry, { body: body(zh) }, { body: body(en) });
+  for (const { body: zh, body_en: en, picture, ...entry } of readFolder("services", service)) {
+    const shown = picture ? uploads.known(picture) : null;
+    await records.create("services", entry.slug, entry, { picture: shown, body: body(zh) }, { body: body(en) });
   }
   for (const [index, { body: zh, body_en: en, picture, ...entry }] of readFolder("brands", brand).entries()) {
     const shown = picture ? uploads.known(picture) : null;
@@ -43,7 +44,8 @@ export async function seedCompany(payload: Payload, records: Records, uploads: U
   await seedNeeds(records);
   const claims = readList("claims", claim).map((entry) => Object.assign(entry, { readings: entry.readings.map(boxed) }));
   await records.fill("claims", { claims });
-  await records.fill("site", readOne("site", site));
+  const { hero_picture: hero, products_picture: products, ...company } = readOne("site", site);
+  await records.fill("site", { ...company, heroPicture: uploads.known(hero), productsPicture: await uploads.picture(products) });
   await records.fill("interface-texts", { entries: readList("interface-texts", interfaceText) });
 }
 

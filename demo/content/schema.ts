@@ -112,6 +112,8 @@ export const solution = z.strictObject({
   tagline_en: text(120),
   summary: text(200),
   summary_en: text(300),
+  /** What its page opens with: a picture that a product describes. */
+  picture: file,
   overview: z.array(z.strictObject({ text: text(600), text_en: text(900) })).min(2),
   results: z.array(z.strictObject({ value: text(16), unit: text(16).optional(), unit_en: text(16).optional(), label: text(40), label_en: text(60), note: text(100), note_en: text(160) })).length(4),
   hardware: z.array(point).min(2),
@@ -213,6 +215,8 @@ export const service = z.strictObject({
   summary_en: text(300),
   order: z.number().int(),
   listed: z.boolean(),
+  /** A picture that a product describes. */
+  picture: file.optional(),
   body: text(8000),
   body_en: text(12000),
   steps: z.array(z.strictObject({ title: text(40), title_en: text(60), text: text(200), text_en: text(300), duration: text(30).optional(), duration_en: text(40).optional() })).optional(),
@@ -314,6 +318,9 @@ export const site = z.strictObject({
   qr_codes: z.array(z.strictObject({ title: text(20), title_en: text(40), link: z.url() })).max(3).optional(),
   registrations: z.array(z.strictObject({ text: text(120), link: z.url().optional() })).max(8),
   scenery: z.boolean(),
+  /** A picture that a product describes. */
+  hero_picture: file,
+  products_picture: picture,
 });
 
 /** What the demonstration says in the place of a built-in text, which claims nothing. */

@@ -300,12 +300,12 @@ describe("a site of one's own", () => {
   it("opens with a picture of its own, and shares pages with one, in the place of the map", async () => {
     const cardOf = async (path: string) => /property="og:image" content="([^"]+)"/.exec(await textOf(path))?.[1] ?? "";
     const before = await cardOf("/en/contact");
-    expect(await textOf("/en")).not.toContain('class="hero-map hero-picture"');
+    expect(await textOf("/en")).not.toContain('class="opening-picture"');
     const picture = await uploadPicture(site.url, headers, "hall.png", { background: "#00aa44" });
     const data = { heroPicture: picture.id, cardPicture: picture.id };
     const saved = await fetch(`${site.url}/api/globals/site?locale=zh`, { method: "POST", headers, body: JSON.stringify(data) });
     expect(saved.status).toBe(200);
-    expect(await textOf("/en")).toMatch(new RegExp(`class="hero-map hero-picture"><img [^>]*src="/media/\\d+/${picture.filename}`));
+    expect(await textOf("/en")).toMatch(new RegExp(`class="opening-picture"><img [^>]*src="/media/\\d+/${picture.filename}`));
     const card = await cardOf("/en/contact");
     expect(card).not.toBe(before);
     const bytes = Buffer.from(await (await fetch(card)).arrayBuffer());

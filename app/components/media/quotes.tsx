@@ -12,7 +12,7 @@ export interface QuoteItem {
   portrait?: PictureSource | null;
 }
 
-/** What customers say: the first one large, the others below it side by side. */
+/** What came of it for customers, and what they say, side by side. */
 export function Quotes({ items }: { items: QuoteItem[] }) {
   return (
     <div className="quotes">
@@ -23,8 +23,8 @@ export function Quotes({ items }: { items: QuoteItem[] }) {
   );
 }
 
-/** One quotation with its source. The quotation marks are part of the text. */
-export function Quote({ item: { quote, name, role, result, portrait } }: { item: QuoteItem }) {
+/** One result, and the quotation with its source. The quotation marks are part of the text. */
+function Quote({ item: { quote, name, role, result, portrait } }: { item: QuoteItem }) {
   return (
     <figure className="quote">
       {result && <p className="quote-result figures">{result}</p>}

@@ -16,7 +16,7 @@ const STOPS = [
 ] as const;
 
 /**
- * A delivery on the map, live. Decoration: the words beside it say what it stands for.
+ * A delivery on the map. Decoration: the words beside it say what it stands for.
  * @param accuracy the claim that the plate repeats
  * @param scenery whether it names places and an invented vehicle; otherwise it is a way on a map, of no town
  */
@@ -26,8 +26,8 @@ export function HeroMap({ accuracy, scenery }: { accuracy: PlacedFigure | undefi
   return (
     <RouteMap scene={home} frame="fill" priority labels={STOPS.map(({ key, time }) => ({ text: t(`home.stops.${key}`), note: time }))}>
       <Plate
-        title="粤B·D0317"
-        live={t("home.stops.live")}
+        title="D-0317"
+        live="09:31"
         items={[
           { label: t("home.stops.speed"), value: "42 km/h" },
           { label: t("home.stops.satellites"), value: "BDS 14 · GPS 9" },

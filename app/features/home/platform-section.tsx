@@ -10,9 +10,9 @@ import "./home.css";
 const FUNCTIONS = ["positioning", "track", "fence", "control", "alarm", "report"] as const;
 
 /**
- * The platform and what it does.
+ * The platform at work, or what it does.
  * @param name of the platform
- * @param console a picture of it at work
+ * @param console a picture of it at work, in the place of its functions
  */
 export function PlatformSection({ name, console }: { name: string; console: ReactNode }) {
   const t = useText();
@@ -25,12 +25,13 @@ export function PlatformSection({ name, console }: { name: string; console: Reac
       text={t("home.platformText")}
       link={{ label: t("home.platformLink"), to: paths.platform }}
     >
-      {console && <Reveal>{console}</Reveal>}
-      <Reveal className="platform-functions">
-        <FunctionList
-          look="cells"
-          items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))}
-        />
+      <Reveal>
+        {console || (
+          <FunctionList
+            look="cells"
+            items={FUNCTIONS.map((glyph) => ({ glyph, title: t(`home.functions.${glyph}`), text: t(`home.functions.${glyph}Text`) }))}
+          />
+        )}
       </Reveal>
     </HeadedSection>
   );
