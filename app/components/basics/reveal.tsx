@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { APPEARANCE, onEnterViewport } from "#app/lib/on-enter-viewport.ts";
 
-/** How far, in pixels, a block rises while it is revealed. */
+/** How far, in pixels, a block rises while it is revealed, as in reveal.css. It is never unseen: who scrolls quickly finds no white page. */
 const RISE = 24;
 
 /**
- * Fades its content in, once, when it is scrolled into view. Content that is in view when the page opens is left alone, and so is
+ * Lets its content rise to its place, once, when it is scrolled into view. Content that is in view when the page opens is left alone, and so is
  * everything without script or with reduced motion.
  */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
@@ -19,7 +19,7 @@ export function Reveal({ children, className }: { children: ReactNode; className
       waits: () => (element.dataset["reveal"] = "waiting"),
       comes() {
         show();
-        element.animate([{ opacity: 0, transform: `translateY(${RISE}px)` }, {}], { duration: APPEARANCE, easing: "ease-in-out" });
+        element.animate([{ translate: `0 ${RISE}px` }, {}], { duration: APPEARANCE, easing: "ease-in-out" });
       },
     });
     return () => {

@@ -14,16 +14,14 @@ export function MarkWall({ children }: { children: ReactNode }) {
 export function MarkCard({ sign, title, text, children }: { sign: ReactNode; title: ReactNode; text?: ReactNode; children?: ReactNode }) {
   return (
     <li className="mark-card">
-      <div className="mark-plate">
-        <div className="mark-sign figures" aria-hidden="true">
-          {sign}
-        </div>
-        <div>
-          <h3 className="item-title">{title}</h3>
-          {text && <p className="item-text">{text}</p>}
-        </div>
-        {children && <div>{children}</div>}
+      <div className="mark-sign figures" aria-hidden="true">
+        {sign}
       </div>
+      <div>
+        <h3 className="item-title">{title}</h3>
+        {text && <p className="item-text">{text}</p>}
+      </div>
+      {children && <div>{children}</div>}
     </li>
   );
 }

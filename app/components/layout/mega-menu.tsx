@@ -1,15 +1,11 @@
-import { useLanguage } from "#app/i18n/index.ts";
-import { paths } from "#app/lib/paths.ts";
 import { MoreLink } from "../basics/button.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
-import { CompareBox } from "../compare/compare-box.tsx";
 import { Picture } from "../media/picture.tsx";
 import type { NavMenu } from "./nav-model.ts";
 
 /** The menu below an entry of the header. It is made when it opens, so that pages do not carry it. */
 export function MegaMenu({ menu }: { menu: NavMenu }) {
-  const language = useLanguage();
-  const { title, text, all, items, picks, links } = menu;
+  const { title, text, all, items, links } = menu;
   return (
     <div className="mega-menu">
       <div className="wrap">
@@ -37,24 +33,6 @@ export function MegaMenu({ menu }: { menu: NavMenu }) {
             ))}
           </ul>
         </div>
-        {picks && (
-          <div className="mega-menu-picks">
-            <b>{picks.title}</b>
-            <ul>
-              {picks.items.map((product) => (
-                <li key={product.slug}>
-                  <SiteLink to={paths.product(product.slug)}>
-                    <b className="figures" translate="no">
-                      {product.code}
-                    </b>
-                    <small>{product.line[language]}</small>
-                  </SiteLink>
-                  <CompareBox product={product} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
         <ul className="mega-menu-foot">
           {links.map(({ label, to }) => (
             <li key={label}>

@@ -1,4 +1,3 @@
-import type { Compared } from "#app/lib/storage/compare-list.ts";
 import type { PictureSource } from "#app/lib/picture.ts";
 
 export interface NavLink {
@@ -20,8 +19,6 @@ export interface NavMenu {
   /** Leads to the section's own page: "All products"; none where this site has no such page. */
   all?: NavLink;
   items: NavMenuItem[];
-  /** Products that can be chosen for comparison. */
-  picks?: { title: string; items: Compared[] };
   /** The row at the foot of the menu; the last one stands at its right end. */
   links: NavLink[];
 }

@@ -17,7 +17,7 @@ import { RemoveLink } from "./remove-link.tsx";
 import "./compare.css";
 
 /**
- * Products side by side: what differs is marked with a ring, equal rows can be folded away, the better value is named where
+ * Products side by side: what differs is set in bold, equal rows can be folded away, the better value is named where
  * better is defined. On a phone two columns are shown, their heads change which, and rows are marked and folded by these two.
  * Without script all columns are there, and all rows are open.
  * @param onRemove called when a column is about to go

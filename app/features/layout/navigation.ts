@@ -105,7 +105,6 @@ function productMenu(layout: LayoutData, t: Translate) {
       to: path,
       picture,
     })),
-    ...(layout.leaders.length > 0 && { picks: { title: t("nav.compareTitle"), items: layout.leaders } }),
     links: present(layout, [
       { label: t("nav.downloads"), to: paths.downloads },
       { label: t("nav.oem"), to: servicePages.oem },

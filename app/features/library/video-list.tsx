@@ -36,9 +36,8 @@ export function VideoTabs({ group }: { group: VideoGroup | undefined }) {
  * Films with player, title, what they show, length and day.
  * @param priority for films that a page opens with
  */
-export function VideoList({ videos, level = 2, priority = false }: { videos: VideoView[]; level?: 2 | 3; priority?: boolean }) {
+export function VideoList({ videos, priority = false }: { videos: VideoView[]; priority?: boolean }) {
   const t = useText();
-  const Heading = `h${level}` as const;
   return (
     <ul className="video-list">
       {videos.map(({ slug, title, summary, group, seconds, created, chapters, ...video }, index) => (
@@ -53,9 +52,9 @@ export function VideoList({ videos, level = 2, priority = false }: { videos: Vid
             priority={priority && index === 0}
           />
           <p className="category">{t(`videos.${group}`)}</p>
-          <Heading className="item-title">
+          <h2 className="item-title">
             <SiteLink to={paths.film(slug)}>{title}</SiteLink>
-          </Heading>
+          </h2>
           <p className="item-text">{summary}</p>
           <FilmFacts seconds={seconds} created={created} />
         </li>

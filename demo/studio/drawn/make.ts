@@ -1,11 +1,10 @@
 /**
- * Draws the portraits and the articles' pictures into demo/content/media: `node demo/studio/drawn/make.ts [name…]`, all of them or those
+ * Draws the articles' pictures into demo/content/media: `node demo/studio/drawn/make.ts [name…]`, all of them or those
  * named. It needs the project's dependencies and nothing else; the results are committed.
  */
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { ARTICLES } from "./articles.ts";
-import { drawPortrait, PORTRAITS } from "./portraits.ts";
 
 const MEDIA = new URL("../../content/media/", import.meta.url);
 const LATIN = new URL("../../../server/routes/fonts/archivo-600.ttf", import.meta.url);
@@ -13,10 +12,7 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 const target = (folder: string, name: string) => new URL(`${folder}/${name}.webp`, MEDIA).pathname;
 
-for (const folder of ["portraits", "articles"]) mkdirSync(new URL(folder, MEDIA), { recursive: true });
-for (const portrait of PORTRAITS.filter(({ name }) => isWanted(name))) {
-  await sharp(Buffer.from(drawPortrait(portrait)), { density: 216 }).resize(320).webp({ quality: 88, smartSubsample: true }).toFile(target("portraits", portrait.name));
-}
+mkdirSync(new URL("articles", MEDIA), { recursive: true });
 
 // Figures in drawings are set in this face, which is known once a text has been set in it.
 await sharp({ text: { text: "0", fontfile: LATIN.pathname } }).toBuffer();
