@@ -15,13 +15,7 @@ const THEMES = ["light", "dark"] as const;
 /** Pages looked at beside one another; more only wait for the processor. */
 const AT_ONCE = 2;
 /** States of pages, and kinds of pages whose addresses are content. */
-const MORE_PATHS = [
-  "/article/1",
-  "/brand/measured-claims",
-  "/article?q=zzz",
-  "/services/privacy",
-  "/not-there",
-];
+const MORE_PATHS = ["/article/1", "/brand/measured-claims", "/article?q=zzz", "/services/privacy", "/not-there"];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
