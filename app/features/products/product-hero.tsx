@@ -5,7 +5,7 @@ import { usePageLayoutData } from "#app/data/layout-context.ts";
 import { sentenceSpace } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ContactLink } from "#app/components/basics/contact-link.tsx";
-import { ButtonLink, MoreLink } from "#app/components/basics/button.tsx";
+import { MoreLink } from "#app/components/basics/button.tsx";
 import { BuyingNote } from "#app/components/data/buying-note.tsx";
 import { Columns, Wrap } from "#app/components/basics/layout.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
