@@ -10,6 +10,7 @@ import { videosAddress } from "#app/features/library/video-list.tsx";
 import { useText } from "#app/i18n/index.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import { usePageLayoutData } from "#app/data/layout-context.ts";
+import { paths } from "#app/lib/paths.ts";
 import { namedText } from "#app/lib/seo/title.ts";
 import { optionalPage } from "#app/data/optional.server.ts";
 import { hasPlace } from "#app/lib/optional.ts";
