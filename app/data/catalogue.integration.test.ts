@@ -189,16 +189,16 @@ describe("the life of a product", () => {
   });
 
   it("a product that is not for new designs stays in the lists, with a badge", async () => {
-    const { productsByCode } = await import("./product-card.server.ts");
-    expect(await productsByCode("en", ["V3"])).toMatchObject([{ code: "V3" }]);
-    expect((await productsByCode("en", ["V3"]))[0]).not.toHaveProperty("life");
+    const { productsBy } = await import("./product-card.server.ts");
+    expect(await productsBy("code", "en", ["V3"])).toMatchObject([{ code: "V3" }]);
+    expect((await productsBy("code", "en", ["V3"]))[0]).not.toHaveProperty("life");
     await test.cms.update({
       collection: "products",
       id: (await productOf("v3")).id,
       data: { life: "not-for-new-designs", _status: "published" },
     });
     expect(await found("")).toContain("v3");
-    expect(await productsByCode("de", ["V3"])).toMatchObject([{ code: "V3", life: "Nicht für Neuentwicklungen" }]);
+    expect(await productsBy("code", "de", ["V3"])).toMatchObject([{ code: "V3", life: "Nicht für Neuentwicklungen" }]);
   });
 });
 

@@ -9,34 +9,27 @@ import { paginate, type Page, type Some } from "#app/data/index/paginate.server.
 import { paths } from "#app/lib/paths.ts";
 import { termsAmong, type Term } from "./content/terms.server.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
-import { linkedAll } from "./content/linked.server.ts";
 import { datasheetName } from "./datasheet-name.ts";
 import { FILE_FIELDS, fileView, type FileView } from "./content/pictures.server.ts";
+import { readRecords, type Listed } from "./records.server.ts";
 
 /** A file that is made when it is asked for: nobody knows its size before. */
 interface MadeFile extends Omit<FileView, "size"> {
   size: null;
 }
 
-/** A file as lists show it. */
-export interface ListedDownload {
-  title: string;
-  summary: string;
-  /** One of the seven file types. */
-  type: Download["type"];
-  /** Empty for a file that is made: it is always of now. */
-  version: string;
-  /** ISO date: when the file came, or for one that is made, when what it is made of was last changed. */
+/** A file as lists show it. Of one that is made the version is empty, and the day is that on which the product was last changed. */
+export interface DownloadView extends Omit<Listed<"downloads">, "createdOn" | "products" | "file"> {
+  /** ISO date. */
   created: string;
   /** Languages that it has a file in, if that was asked for. */
   languages: Language[];
-  file: Omit<FileView | MadeFile, "name"> | null;
+  file: FileView | MadeFile | null;
 }
 
-export interface DownloadView extends ListedDownload {
-  slug: string;
-  kind: Download["kind"];
-  file: FileView | MadeFile | null;
+/** The same without what pages have no use for. */
+export interface ListedDownload extends Omit<DownloadView, "slug" | "kind" | "file"> {
+  file: Omit<FileView | MadeFile, "name"> | null;
 }
 
 /** What is wanted of the downloads centre; what is absent or empty leaves nothing out. */
@@ -60,20 +53,8 @@ type ListFilter = Omit<DownloadFilter, "query"> & {
 const PAGE_SIZE = 10;
 /** Files on a product's page, at most; the downloads centre has all. */
 const SHOWN_OF_PRODUCT = 5;
-const FIELDS = {
-  slug: true,
-  title: true,
-  summary: true,
-  type: true,
-  kind: true,
-  version: true,
-  createdOn: true,
-  file: true,
-  products: true,
-} as const;
-const POPULATE = { media: FILE_FIELDS, products: { slug: true, code: true, updatedAt: true } } as const;
-/** A checksum is as long as a sentence and packs badly: only the downloads centre has it. */
-const WITH_CHECKSUMS = { ...POPULATE, media: { ...FILE_FIELDS, sha256: true } } as const;
+/** What is read of a file that is in another language than its page. */
+const WITH_CHECKSUM = { ...FILE_FIELDS, sha256: true } as const;
 
 /** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
 export const listDownloads = cachedBy(
@@ -83,18 +64,23 @@ export const listDownloads = cachedBy(
   ): Promise<Page<DownloadView> | null> => {
     const entries = (await visibleIn(downloadEntries, language)).filter(await wanted(language, filter));
     const fileLanguage = filter.files ?? language;
-    const [cms, everything] = await Promise.all([publishedContent(), publishedContent({ whole: true })]);
+    const everything = await publishedContent({ whole: true });
     const languages = new Map(entries.map(({ id, files }) => [id, files]));
-    let files = new Map<number, Pick<Download, "file">>();
-    const read = async (shown: number[]) => {
-      const [found, inFileLanguage] = await Promise.all([
-        cms.find({ collection: "downloads", ...byIds(shown, language), select: FIELDS, populate: WITH_CHECKSUMS }),
+    let files = new Map<number, { file: FileView | null }>();
+    const read = async (ids: number[]) => {
+      const [docs, inFileLanguage] = await Promise.all([
+        readRecords("downloads", language, ["list"], { ids }),
         fileLanguage === language
           ? { docs: [] }
-          : everything.find({ collection: "downloads", ...byIds(shown, fileLanguage), select: { file: true }, populate: WITH_CHECKSUMS }),
+          : everything.find({
+              collection: "downloads",
+              ...byIds(ids, fileLanguage),
+              select: { file: true },
+              populate: { media: WITH_CHECKSUM },
+            }),
       ]);
-      files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file }]));
-      return found;
+      files = new Map(inFileLanguage.docs.map(({ id, file }) => [id, { file: fileView(file) }]));
+      return { docs };
     };
     return paginate(entries, page, size, read, (download) => ({
       ...downloadView({ ...download, ...files.get(download.id) }, fileLanguage),
@@ -165,26 +151,15 @@ export async function downloadChoices(language: Language, filter: ListFilter): P
 
 /** The files of one product. */
 export async function downloadsOfProduct(language: Language, productId: number | string): Promise<DownloadView[]> {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "downloads",
-    locale: language,
-    depth: 1,
-    sort: ["kind", "slug"],
-    where: { products: { in: [productId] } },
-    select: FIELDS,
-    populate: POPULATE,
-  });
-  return docs.map((download) => downloadView(download, language));
+  const where = { products: { in: [productId] } };
+  const downloads = await readRecords("downloads", language, ["list"], { where, sort: ["kind", "slug"] });
+  return downloads.map((download) => downloadView(download, language));
 }
 
 /** Some files by their ids, in that order; without those that are gone. */
 export async function downloadsByIds(language: Language, ids: number[]): Promise<ListedDownload[]> {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({ collection: "downloads", ...byIds(ids, language), select: FIELDS, populate: POPULATE });
-  return docs
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map((download) => listed(downloadView(download, language)));
+  const downloads = await readRecords("downloads", language, ["list"], { ids });
+  return downloads.map((download) => listed(downloadView(download, language)));
 }
 
 /** The newest file of each kind, what is looked for first in front: what a product's page has room for. */
@@ -201,17 +176,13 @@ function listed({ slug: _slug, kind: _kind, file, ...download }: DownloadView): 
   return { ...download, file: file && { url: file.url, size: file.size } };
 }
 
-function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: Language): DownloadView {
-  const file = downloadFile(download, language);
-  const [product] = file?.size === null ? linkedAll(download.products) : [];
+function downloadView({ createdOn, products, ...download }: Listed<"downloads">, language: Language): DownloadView {
+  const file = downloadFile({ ...download, products }, language);
+  const isMade = file?.size === null;
   return {
-    slug: download.slug,
-    title: download.title,
-    summary: download.summary,
-    type: download.type,
-    kind: download.kind,
-    version: file?.size === null ? "" : download.version,
-    created: isoDay(product?.updatedAt ?? download.createdOn),
+    ...download,
+    version: isMade ? "" : download.version,
+    created: isMade && products[0] ? isoDay(products[0].updatedAt) : createdOn,
     languages: [],
     file,
   };
@@ -219,11 +190,10 @@ function downloadView(download: Pick<Download, keyof typeof FIELDS>, language: L
 
 /** The file of a download; a datasheet of one product that has none is the one made from the product's record. */
 export function downloadFile(
-  { file, kind, products }: Pick<Download, "file" | "kind" | "products">,
+  { file, kind, products }: Pick<Listed<"downloads">, "file" | "kind" | "products">,
   language: Language,
 ): FileView | MadeFile | null {
-  const uploaded = fileView(file);
-  const [product, ...others] = linkedAll(products);
-  if (uploaded || kind !== "datasheet" || !product || others.length > 0) return uploaded;
+  const [product, ...others] = products;
+  if (file || kind !== "datasheet" || !product || others.length > 0) return file;
   return { url: localPath(paths.datasheet(product.slug), language), size: null, name: datasheetName(product.code, language) };
 }

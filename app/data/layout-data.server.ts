@@ -8,6 +8,7 @@ import { fingerprint } from "#app/lib/fingerprint.ts";
 import { cachedBy } from "#cms/cache/cached.ts";
 import { productCounts } from "#app/data/product-card.server.ts";
 import { fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
+import { listRecords, type Listed } from "./records.server.ts";
 import { findMissingPages } from "./missing-pages.server.ts";
 import { switchedOffPaths } from "./site-parts.server.ts";
 import { optionalOr } from "./optional.server.ts";
@@ -58,22 +59,13 @@ interface Buying {
   fewestPieces: number;
 }
 
-export interface SeriesEntry {
-  key: string;
-  name: string;
-  description: string;
+export interface SeriesEntry extends Omit<Listed<"series">, "features"> {
   features: string[];
-  picture: PictureView | null;
   /** Site path without language prefix. */
   path: string;
 }
 
-export interface SolutionEntry {
-  slug: string;
-  tab: string;
-  name: string;
-  tagline: string;
-}
+export type SolutionEntry = Pick<Listed<"solutions">, "slug" | "tab" | "name" | "tagline">;
 
 /** What header, footer and meta tags need on every page. */
 export interface LayoutData extends WrittenNavigation {
@@ -125,7 +117,7 @@ export const loadLayoutData: (language: Language) => Promise<LayoutData> = cache
     loadCompany(language),
     loadSiteMarks(language),
     loadSeries(language),
-    loadSolutionEntries(language),
+    listRecords("solutions", language),
     optionalOr(null, productCounts(language)),
   ]);
   // One without a product would lead to an empty list.
@@ -144,7 +136,7 @@ export const loadLayoutData: (language: Language) => Promise<LayoutData> = cache
     brand,
     company,
     series,
-    solutions,
+    solutions: solutions.map(({ slug, tab, name, tagline }) => ({ slug, tab, name, tagline })),
     productCount: counts?.total ?? null,
     buildCheckSeconds: settings.buildCheckSeconds,
     analytics: settings.analytics,
@@ -248,35 +240,7 @@ export const loadCompany: (language: Language) => Promise<Company> = cachedBy(as
 });
 
 /** The series in the editors' order. */
-export const loadSeries: (language: Language) => Promise<SeriesEntry[]> = cachedBy(async (language) => {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "series",
-    locale: language,
-    sort: ["order", "id"],
-    depth: 1,
-    select: { key: true, name: true, description: true, features: true, picture: true },
-    populate: { media: PICTURE_FIELDS },
-  });
-  return docs.map(({ key, name, description, features, picture }) => ({
-    key,
-    name,
-    description,
-    features: (features ?? []).map(({ text }) => text),
-    picture: pictureView(picture),
-    path: seriesPath(key),
-  }));
-});
-
-/** The solutions' names in the editors' order. */
-export const loadSolutionEntries: (language: Language) => Promise<SolutionEntry[]> = cachedBy(async (language) => {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "solutions",
-    locale: language,
-    sort: ["order", "id"],
-    depth: 0,
-    select: { slug: true, tab: true, name: true, tagline: true },
-  });
-  return docs.map(({ slug, tab, name, tagline }) => ({ slug, tab, name, tagline }));
-});
+export async function loadSeries(language: Language): Promise<SeriesEntry[]> {
+  const series = await listRecords("series", language);
+  return series.map(({ features, ...entry }) => ({ ...entry, features: features.map(({ text }) => text), path: seriesPath(entry.key) }));
+}

@@ -6,7 +6,8 @@ import { plainPath } from "#shared/plain-path.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
 import { SITE_PATHS } from "#shared/vocabulary/site-addresses.ts";
-import { bySlug, publishedContent } from "./published-content.server.ts";
+import { kindBelow, whereCalled } from "#cms/lib/record-paths.ts";
+import { publishedContent } from "./published-content.server.ts";
 
 /** What the site makes, in its place among what staff has written: its kind, and its name where staff has given it another. */
 interface MadeBySite<Kind> {
@@ -26,16 +27,6 @@ export interface WrittenNavigation {
   /** The columns of the footer; absent where staff has written none. */
   footer?: (FooterColumn | MadeBySite<UsualColumn>)[];
 }
-
-/** Where records have pages of their own, by how their paths begin; the last part is the slug. */
-const RECORDS = [
-  [/^\/products\/([^/]+)$/, "products"],
-  [/^\/solutions\/([^/]+)$/, "solutions"],
-  [/^\/services\/videos\/([^/]+)$/, "videos"],
-  [/^\/services\/([^/]+)$/, "services"],
-  [/^\/brand\/([^/]+)$/, "brands"],
-  [/^\/([^/]+)$/, "pages"],
-] as const;
 
 /** @param absent paths of the pages that this site has not */
 export async function writtenNavigation(language: Language, missingPages: readonly string[]): Promise<WrittenNavigation> {
@@ -82,12 +73,10 @@ async function leadsSomewhere(to: string, language: Language, missingPages: read
   if (isMissingPage(missingPages, to)) return false;
   const path = plainPath(to.split(/[?#]/, 1)[0] ?? to);
   if (SITE_PATHS.has(path)) return true;
-  for (const [pattern, collection] of RECORDS) {
-    const slug = pattern.exec(path)?.[1];
-    if (slug === undefined) continue;
-    const cms = await publishedContent();
-    const { totalDocs } = await cms.find({ collection, ...bySlug(slug, language), depth: 0, pagination: true, select: {} });
-    return totalDocs > 0;
-  }
-  return true;
+  const collection = kindBelow(path);
+  if (!collection) return true;
+  const where = whereCalled(collection, [path.slice(path.lastIndexOf("/") + 1)]);
+  const cms = await publishedContent();
+  const found = where && (await cms.find({ collection, where, locale: language, depth: 0, limit: 1, pagination: true, select: {} }));
+  return found !== null && found.totalDocs > 0;
 }

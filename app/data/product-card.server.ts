@@ -143,20 +143,15 @@ export async function firstProducts(language: Language, count: number): Promise<
   return productCards(availableProducts(await visibleIn(productEntries, language)).slice(0, count), language);
 }
 
-/** Cards of some products, by code, in the list's order. */
-export async function productsByCode(language: Language, codes: string[]): Promise<ProductCard[]> {
-  const wanted = new Set(codes);
+/** Cards of some products, by their codes, slugs or ids, in the list's order. */
+export async function productsBy<By extends "code" | "slug" | "id">(
+  by: By,
+  language: Language,
+  names: readonly ProductEntry[By][],
+): Promise<ProductCard[]> {
+  const wanted = new Set(names);
   return productCards(
-    (await visibleIn(productEntries, language)).filter(({ code }) => wanted.has(code)),
-    language,
-  );
-}
-
-/** Cards of some products, by id, in the list's order. */
-export async function productsByIds(language: Language, ids: number[]): Promise<ProductCard[]> {
-  const wanted = new Set(ids);
-  return productCards(
-    (await visibleIn(productEntries, language)).filter(({ id }) => wanted.has(id)),
+    (await visibleIn(productEntries, language)).filter((entry) => wanted.has(entry[by])),
     language,
   );
 }

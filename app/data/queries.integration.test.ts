@@ -25,14 +25,13 @@ afterAll(() => test?.close());
 
 /** How pages read, by what they read. */
 async function readings(): Promise<Record<string, () => Promise<unknown>>> {
-  const [articles, company, faqs, products, services, solutions, testimonials, videos] = await Promise.all([
+  const [articles, company, products, records, services, solutions, videos] = await Promise.all([
     import("./articles.server.ts"),
     import("./company.server.ts"),
-    import("./faqs.server.ts"),
     import("./products.server.ts"),
+    import("./records.server.ts"),
     import("./services.server.ts"),
     import("./solutions.server.ts"),
-    import("./testimonials.server.ts"),
     import("./videos.server.ts"),
   ]);
   const { docs } = await test.cms.find({ collection: "articles", sort: "id", limit: 1 });
@@ -42,14 +41,14 @@ async function readings(): Promise<Record<string, () => Promise<unknown>>> {
     "a product": () => products.findProduct("en", "v3"),
     "the featured products": () => products.featuredProducts("en"),
     "a solution": () => solutions.findSolution("en", "logistics"),
-    "the solutions": () => solutions.listSolutions("en"),
+    "the solutions": () => records.listRecords("solutions", "en"),
     "a service": () => services.findService("en", "oem-odm"),
-    "the marks": () => company.listMarks("en"),
+    "the marks": () => records.listRecords("marks", "en"),
     "the inventions": () => company.listInventions("en"),
     "the brand's entries": () => company.listBrandEntries("en"),
     "the films": () => videos.listVideos("en", { group: "usage" }),
-    "the questions": () => faqs.listFaqs("en"),
-    "the testimonials": () => testimonials.listTestimonials("en"),
+    "the questions": () => records.listRecords("faqs", "en"),
+    "the testimonials": () => records.listRecords("testimonials", "en"),
   };
 }
 

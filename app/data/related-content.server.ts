@@ -3,7 +3,7 @@ import { cachedBy } from "#cms/cache/cached.ts";
 import type { Language } from "#shared/languages.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { publishedContent } from "./published-content.server.ts";
-import { listFaqs } from "./faqs.server.ts";
+import { listRecords } from "./records.server.ts";
 
 /** How much of each is named. */
 const MAX_RELATED = 3;
@@ -33,7 +33,7 @@ export const relatedContent = cachedBy(async (language: Language, id: number, co
       limit: MAX_RELATED,
       select: { slug: true, title: true, seconds: true },
     }),
-    listFaqs(language),
+    listRecords("faqs", language),
     cms.find({
       collection: "articles",
       locale: language,

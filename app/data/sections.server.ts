@@ -10,11 +10,10 @@ import { formFields, type FormFields } from "./forms.server.ts";
 import type { LayoutData } from "./layout-data.server.ts";
 import { linked } from "./content/linked.server.ts";
 import { pictureView, type PictureView } from "./content/pictures.server.ts";
-import { productCounts, productsByIds, type ProductCard } from "./product-card.server.ts";
+import { productCounts, productsBy, type ProductCard } from "./product-card.server.ts";
 import { featuredProducts, type FeaturedProduct } from "./products.server.ts";
 import { findFilm, type VideoView } from "./videos.server.ts";
-import { faqsByIds, type FaqView } from "./faqs.server.ts";
-import { listTestimonials, type Testimonial } from "./testimonials.server.ts";
+import { listRecords, type Listed } from "./records.server.ts";
 
 /** A button: what it says, and the site path without language prefix or the address that it leads to. */
 interface Action {
@@ -40,9 +39,9 @@ export type SectionView = { heading: string } & (
   | { kind: "figures" | "steps"; items: SectionItem[] }
   | { kind: "products"; products: ProductCard[]; featured: FeaturedProduct[] }
   | { kind: "series"; counts: Record<string, number> }
-  | { kind: "voices"; testimonials: Testimonial[] }
+  | { kind: "voices"; testimonials: Listed<"testimonials">[] }
   | { kind: "files"; downloads: ListedDownload[] }
-  | { kind: "questions"; questions: Omit<FaqView, "topic">[] }
+  | { kind: "questions"; questions: Listed<"faqs">[] }
   | { kind: "platform" }
   | { kind: "form"; text: string; fields: FormFields }
   | { kind: "call"; text: string; action: Action | null }
@@ -106,7 +105,7 @@ async function sectionView(stored: StoredSection, { language, layout }: Context)
     case "series":
       return layout.series.length > 1 ? { kind: "series", heading, counts: (await productCounts(language)).bySeries } : null;
     case "voices": {
-      const testimonials = (await listTestimonials(language)).slice(0, VOICES);
+      const testimonials = await listRecords("testimonials", language, { limit: VOICES });
       return testimonials.length > 0 ? { kind: "voices", heading, testimonials } : null;
     }
     case "files": {
@@ -114,7 +113,7 @@ async function sectionView(stored: StoredSection, { language, layout }: Context)
       return downloads.length > 0 ? { kind: "files", heading, downloads } : null;
     }
     case "questions": {
-      const questions = await faqsByIds(language, idsOf(stored.faqs));
+      const questions = await listRecords("faqs", language, { ids: idsOf(stored.faqs) });
       return questions.length > 0 ? { kind: "questions", heading, questions } : null;
     }
     case "platform":
@@ -135,7 +134,7 @@ async function productsView(heading: string, { products }: StoredSection, langua
     const featured = await featuredProducts(language);
     return featured.length > 0 ? { kind: "products", heading, products: [], featured } : null;
   }
-  const cards = await productsByIds(language, ids);
+  const cards = await productsBy("id", language, ids);
   return cards.length > 0 ? { kind: "products", heading, products: cards, featured: [] } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from "#cms/config/payload-types.ts";
+import type { ContentKind } from "#shared/content/index.ts";
 import type { Language } from "#shared/languages.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { pictureView } from "./content/pictures.server.ts";
@@ -8,8 +9,6 @@ import { byIds, type publishedContent } from "./published-content.server.ts";
 export type SeoView = Partial<Pick<Head, "title" | "cardTitle" | "description" | "picture">>;
 
 type Cms = Awaited<ReturnType<typeof publishedContent>>;
-type Collection = "articles" | "brands" | "pages" | "products" | "services" | "solutions";
-
 interface Described {
   id: number;
   seo?: Product["seo"];
@@ -20,9 +19,9 @@ interface Described {
  * the page has a title and a description of its own.
  * @param cms where the record was found
  */
-export async function seoView(cms: Cms, collection: Collection, { id, seo }: Described, language: Language): Promise<SeoView> {
+export async function seoView(cms: Cms, kind: ContentKind, { id, seo }: Described, language: Language): Promise<SeoView> {
   const picture = pictureView(seo?.picture);
-  const words = seo?.title || seo?.description ? await ownWords(cms, collection, id, language) : undefined;
+  const words = seo?.title || seo?.description ? await ownWords(cms, kind, id, language) : undefined;
   return {
     ...(words?.title && { title: words.title, cardTitle: words.title }),
     ...(words?.description && { description: words.description }),
@@ -30,7 +29,13 @@ export async function seoView(cms: Cms, collection: Collection, { id, seo }: Des
   };
 }
 
-async function ownWords(cms: Cms, collection: Collection, id: number, language: Language): Promise<Product["seo"]> {
-  const { docs } = await cms.find({ collection, ...byIds([id], language), fallbackLocale: false, depth: 0, select: { seo: true } });
-  return docs[0]?.seo;
+async function ownWords(cms: Cms, collection: ContentKind, id: number, language: Language): Promise<Product["seo"]> {
+  const { docs } = await cms.find({
+    collection,
+    ...byIds([id], language),
+    fallbackLocale: false,
+    depth: 0,
+    select: { seo: true } as object,
+  });
+  return (docs[0] as Described | undefined)?.seo;
 }

@@ -2,7 +2,8 @@
 import { cached } from "#cms/cache/cached.ts";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
-import { PART_OF_COLLECTION, pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
+import { contentKind } from "#shared/content/index.ts";
+import { pathsOfParts, type SitePart } from "#shared/vocabulary/site-parts.ts";
 import { contentReader } from "./content/content-reader.server.ts";
 import { optionalOr } from "./optional.server.ts";
 
@@ -28,6 +29,6 @@ export async function isSwitchedOff(path: string): Promise<boolean> {
 
 /** Whether the records of a collection are not shown. */
 export async function isCollectionOff(collection: Source): Promise<boolean> {
-  const part = PART_OF_COLLECTION[collection];
+  const part = contentKind(collection)?.part;
   return part !== undefined && (await partsOff()).has(part);
 }

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 it("have a picture in the place of the map once staff gives them one, with the words that describe it", async () => {
-  const { findSolution, listSolutions } = await import("./solutions.server.ts");
+  const [{ findSolution }, { listRecords }] = await Promise.all([import("./solutions.server.ts"), import("./records.server.ts")]);
   const pictures = async () => {
-    const all = await listSolutions("en");
+    const all = await listRecords("solutions", "en");
     return Object.fromEntries(all.flatMap(({ slug, picture }) => (picture ? [[slug, picture.alt]] : [])));
   };
   const { token } = await signedIn(test, "editor");

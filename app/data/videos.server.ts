@@ -1,52 +1,29 @@
 import { cachedBy } from "#cms/cache/cached.ts";
-import { byIds, bySlug, publishedContent } from "./published-content.server.ts";
+import { byIds, publishedContent } from "./published-content.server.ts";
 import { isOwnFilm } from "#cms/media/film-hosts.ts";
 import { settings } from "#cms/config/settings.ts";
 import type { Video } from "#cms/config/payload-types.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { isoDay } from "#shared/lib/time-zone.ts";
 import { videoEntries } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page, type Some } from "#app/data/index/paginate.server.ts";
-import { missingIn, untranslatedIn } from "#cms/schema/translation-state.ts";
-import { linkedAll } from "./content/linked.server.ts";
-import { TRANSLATIONS, visibleIn } from "./content/translation-visibility.server.ts";
-import { FILE_FIELDS, fileView, PICTURE_FIELDS, pictureView, type PictureView } from "./content/pictures.server.ts";
+import { visibleIn } from "./content/translation-visibility.server.ts";
+import { FILE_FIELDS, fileView } from "./content/pictures.server.ts";
+import { findRecord, readRecords, type Listed, type PageOf, type Whole } from "./records.server.ts";
 
-export interface VideoView {
-  slug: string;
-  title: string;
-  summary: string;
-  group: Video["group"];
+/** What is stored of a film that its view is made of. */
+type Stored = Listed<"videos">;
+
+export interface VideoView extends Omit<Stored, "createdOn" | "file" | "fileModern" | "address"> {
   /** ISO date. */
   created: string;
-  seconds: number;
   /** Addresses of the film: in a modern codec where there is one, and that which everything plays; null where it may not be played. */
   modern: string | null;
   source: string | null;
   captions: Partial<Record<Language, string>>;
-  poster: PictureView | null;
-  /** Its parts, each from a second on, the first first. */
-  chapters: { title: string; second: number }[];
 }
 
 /** Films per page of a group: three rows of two. */
 const PAGE_SIZE = 6;
-const FIELDS = {
-  slug: true,
-  title: true,
-  summary: true,
-  group: true,
-  createdOn: true,
-  seconds: true,
-  file: true,
-  address: true,
-  fileModern: true,
-  poster: true,
-  chapters: true,
-} as const;
-
-const POPULATE = { media: { ...FILE_FIELDS, ...PICTURE_FIELDS } } as const;
-
 /** A page of the films of a group, newest first; null when the list has no such page. */
 export const listVideos = cachedBy(
   async (
@@ -54,13 +31,12 @@ export const listVideos = cachedBy(
     { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number },
   ): Promise<Page<VideoView> | null> => {
     const entries = (await visibleIn(videoEntries, language)).filter((entry) => !group || entry.group === group);
-    const cms = await publishedContent();
     let captions = new Map<Video["id"], Captions>();
     const read = async (ids: Video["id"][]) => {
       captions = await captionFiles(ids);
-      return cms.find({ collection: "videos", ...byIds(ids, language), select: FIELDS, populate: POPULATE });
+      return { docs: await readRecords("videos", language, ["list"], { ids }) };
     };
-    return paginate(entries, page, limit, read, (video) => videoView(video, captions.get(video.id)));
+    return paginate(entries, page, limit, read, ({ id, ...video }) => videoView(video, captions.get(id)));
   },
 );
 
@@ -78,31 +54,16 @@ export async function newestFilms(language: Language, count: number): Promise<So
 }
 
 /** A film with what its page shows besides. */
-export interface FilmView extends VideoView {
-  untranslated: readonly Language[];
-  missing: readonly string[];
-  /** The products that it is about. */
-  products: { slug: string; code: string; name: string }[];
+export interface FilmView extends VideoView, PageOf {
+  products: Whole<"videos">["products"];
 }
 
 /** The film with this slug; null when there is none. */
-export const findFilm = cachedBy(async (language: Language, slug: string): Promise<FilmView | null> => {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "videos",
-    ...bySlug(slug, language),
-    select: { ...FIELDS, products: true, ...TRANSLATIONS },
-    populate: { ...POPULATE, products: { slug: true, code: true, name: true } },
-  });
-  const film = docs[0];
+export async function findFilm(language: Language, slug: string): Promise<FilmView | null> {
+  const film = await findRecord("videos", language, slug);
   if (!film) return null;
-  return {
-    ...videoView(film, (await captionFiles([film.id])).get(film.id)),
-    untranslated: untranslatedIn(film),
-    missing: missingIn(film, language),
-    products: linkedAll(film.products).map((product) => ({ slug: product.slug, code: product.code, name: product.name })),
-  };
-});
+  return { ...film, ...videoView(film, (await captionFiles([film.id])).get(film.id)) };
+}
 
 type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
 
@@ -128,18 +89,13 @@ function captionAddresses(captions: Captions): VideoView["captions"] {
   );
 }
 
-function videoView(video: Pick<Video, keyof typeof FIELDS>, captions: Captions): VideoView {
+function videoView({ createdOn, file, fileModern, address, chapters, ...video }: Stored, captions: Captions): VideoView {
   return {
-    slug: video.slug,
-    title: video.title,
-    summary: video.summary,
-    group: video.group,
-    created: isoDay(video.createdOn),
-    seconds: video.seconds,
-    modern: fileView(video.fileModern)?.url ?? null,
-    source: fileView(video.file)?.url ?? (video.address && isOwnFilm(video.address, settings.filmHosts) ? video.address : null),
+    ...video,
+    created: createdOn,
+    modern: fileModern?.url ?? null,
+    source: file?.url ?? (address && isOwnFilm(address, settings.filmHosts) ? address : null),
     captions: captionAddresses(captions),
-    poster: pictureView(video.poster),
-    chapters: (video.chapters ?? []).map(({ title, second }) => ({ title, second })).toSorted((one, other) => one.second - other.second),
+    chapters: chapters.toSorted((one, other) => one.second - other.second),
   };
 }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { productsByCode } from "#app/data/product-card.server.ts";
+import { productsBy } from "#app/data/product-card.server.ts";
 import { quoteView, slugOfCode } from "#app/data/quote.server.ts";
 import { formFields } from "#app/data/forms.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const already = lines.find((line) => line.slug === slug)?.slug;
   if (slug && !already) throw redirectTo(localPath(quoteAddress(withUses(lines, url.searchParams.get("use") ?? ""), slug), language));
   const [[named], quote, { buy }] = await Promise.all([
-    productsByCode(language, [textParam(url, "product")].filter(Boolean)),
+    productsBy("code", language, [textParam(url, "product")].filter(Boolean)),
     quoteView(language, items, url.searchParams),
     formFields(language),
   ]);

@@ -10,9 +10,8 @@ import { featuredProducts } from "#app/data/products.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { organization } from "#app/data/structured-data/organization.server.ts";
 import type { SectionView } from "#app/data/sections.server.ts";
-import { serviceSteps } from "#app/data/services.server.ts";
-import { listBanners } from "#app/data/banners.server.ts";
-import { listTestimonials } from "#app/data/testimonials.server.ts";
+import { findService } from "#app/data/services.server.ts";
+import { listRecords } from "#app/data/records.server.ts";
 import { claimInstruments } from "#app/features/company/claim-instruments.ts";
 import { LazyConsole } from "#app/features/home/lazy-console.tsx";
 import { AdvantagesSection } from "#app/features/home/advantages-section.tsx";
@@ -72,7 +71,7 @@ async function usualHome(page: PageContext) {
   const { language, layout } = page;
   const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData, opening] =
     await Promise.all([
-      optionalOr([], listBanners(language)),
+      optionalOr([], listRecords("banners", language)),
       claimsAt(language, "home", FIGURES),
       optionalOr(
         null,
@@ -80,10 +79,13 @@ async function usualHome(page: PageContext) {
       ),
       layout.series.length < 2 ? optionalOr([], firstProducts(language, PRODUCTS)) : [],
       optionalItems(featuredProducts(language)),
-      optionalItems(listTestimonials(language).then((all) => all.slice(0, VOICES))),
+      optionalItems(listRecords("testimonials", language, { limit: VOICES })),
       statementsAt(language, "home", ADVANTAGES),
       figuresAt(language, "home", CUSTOM_WORK),
-      optionalOr([], serviceSteps(language, CUSTOM_WORK_PAGE)),
+      optionalOr(
+        [],
+        findService(language, CUSTOM_WORK_PAGE).then((service) => service?.steps ?? []),
+      ),
       optionalOr([], companyIntroduction(language, PARAGRAPHS)),
       figuresAt(language, "home", COMPANY_DATA),
       optionalOr(null, pageOpening(language, layout.brand.hero)),

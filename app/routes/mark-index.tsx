@@ -1,4 +1,4 @@
-import { listMarks } from "#app/data/company.server.ts";
+import { listRecords } from "#app/data/records.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { MarkSection } from "#app/features/company/mark-section.tsx";
@@ -17,7 +17,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return {
     head: page.head({ title: namedText("marks.title"), description: page.t("marks.description", { name: page.layout.company.name }) }),
-    marks: await listMarks(page.language),
+    marks: await listRecords("marks", page.language),
   };
 }
 

@@ -10,7 +10,7 @@ import { namedText } from "#app/lib/seo/title.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { choiceParam, pageParam, textParam } from "#app/lib/search-params.ts";
-import { SEARCH_KINDS } from "#app/search/search-document.ts";
+import { SEARCH_KINDS } from "#shared/vocabulary/search-kinds.ts";
 import { searchResults } from "#app/search/results.server.ts";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/search.ts";

@@ -1,6 +1,6 @@
 import { pageContext } from "#app/data/page.server.ts";
 import { termsAmong } from "#app/data/content/terms.server.ts";
-import { listFaqs } from "#app/data/faqs.server.ts";
+import { listRecords } from "#app/data/records.server.ts";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
 import { questionsThing } from "#app/data/structured-data/records.server.ts";
 import { LoadError } from "#app/features/layout/load-error.tsx";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/services.faq.ts";
 /** Questions and answers by topic; every question can be linked to. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
-  const questions = await listFaqs(page.language);
+  const questions = await listRecords("faqs", page.language);
   const topics = termsAmong(
     "faq-topics",
     questions.map(({ topic }) => topic),

@@ -38,7 +38,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
       ["name", solution.name],
       ["summary", solution.summary],
       [
-        ["overview", ...solution.overview],
+        ["overview", ...solution.overview.map(({ text }) => text)],
         ["scenarios", ...solution.scenarios.map(({ text }) => text)],
         ["features", ...solution.features.map(({ text }) => text)],
       ],

@@ -1,5 +1,5 @@
 import { pageContext } from "#app/data/page.server.ts";
-import { listSolutions } from "#app/data/solutions.server.ts";
+import { listRecords } from "#app/data/records.server.ts";
 import { termIn, termKeys, termsAmong } from "#app/data/content/terms.server.ts";
 import { SolutionList, SolutionTabs } from "#app/features/solutions/solution-list.tsx";
 import { describe } from "#app/data/structured-data/page-graph.server.ts";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/solutions.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const tab = choiceParam(url, "tab", termKeys("solution-uses"));
-  const solutions = await listSolutions(page.language);
+  const solutions = await listRecords("solutions", page.language);
   const path = listAddress(paths.solutions, { tab });
   const shown = solutions.filter((solution) => !tab || solution.tab === tab);
   describe(

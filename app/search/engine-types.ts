@@ -1,6 +1,7 @@
 import type { Concept } from "./concepts.ts";
 import type { Need } from "./needs.ts";
-import type { SearchDocument, SearchKind } from "./search-document.ts";
+import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
+import type { SearchDocument } from "./search-document.ts";
 
 /** A document as it is kept: what it is found by is in the index. */
 export type DocumentSummary = Omit<SearchDocument, "words" | "texts" | "body" | "other">;

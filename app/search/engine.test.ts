@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
+import { SEARCH_KINDS, type SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { Need } from "./needs.ts";
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { searchEngine } from "./engine.ts";
 import type { FindOptions, SearchEngine } from "./engine-types.ts";
 import type { Stated } from "./quantities.ts";

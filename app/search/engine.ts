@@ -1,7 +1,8 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, withUmlautsMeant, type Concept } from "./concepts.ts";
 import { needPhrases, NO_NEEDS, type Need } from "./needs.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
-import { SEARCH_KINDS, type SearchDocument, type SearchKind } from "./search-document.ts";
+import { SEARCH_KINDS, type SearchKind } from "#shared/vocabulary/search-kinds.ts";
+import type { SearchDocument } from "./search-document.ts";
 import { soundOf, soundTerms } from "./pinyin.ts";
 import { bears, fits, has, type Stated } from "./quantities.ts";
 import { keepBest, type Scores } from "./scores.ts";

@@ -10,7 +10,7 @@ import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { bandsText, bestSharedBands, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
-import type { SearchKind } from "./search-document.ts";
+import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
 import { findOnSite } from "./index.server.ts";
 import { listNeeds } from "./needs.server.ts";

@@ -1,9 +1,6 @@
 import type { PictureView } from "#app/data/content/pictures.server.ts";
+import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { Stated } from "./quantities.ts";
-
-/** What can be found, in the order in which the results are grouped. */
-export const SEARCH_KINDS = ["product", "solution", "article", "download", "video", "faq", "page"] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Something that can be found, in one language. */
 export interface SearchDocument {

@@ -1,7 +1,7 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { downloadFile } from "#app/data/downloads.server.ts";
-import { linked } from "#app/data/content/linked.server.ts";
-import { FILE_FIELDS } from "#app/data/content/pictures.server.ts";
+import { linked, linkedAll } from "#app/data/content/linked.server.ts";
+import { FILE_FIELDS, fileView } from "#app/data/content/pictures.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import { richTextPlain } from "#app/data/rich-text.server.ts";
 import { termIn } from "#app/data/content/terms.server.ts";
@@ -77,7 +77,7 @@ const READERS: Record<Searched, Reader> = {
       id,
       kind: "download",
       title,
-      path: downloadFile({ file, kind, products }, language)?.url ?? paths.downloads,
+      path: downloadFile({ file: fileView(file), kind, products: linkedAll(products) }, language)?.url ?? paths.downloads,
       excerpt: summary,
       words: [
         nameIn(FILE_TYPES[type], language),

@@ -1,3 +1,4 @@
+import type { Definition, Fields } from "#shared/definition/define.ts";
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from "payload";
 import { allow } from "../access/allow.ts";
 import { moveEndpoint } from "../publishing/order/move-endpoint.ts";
@@ -6,26 +7,14 @@ import { publishedOrStaff } from "../access/published-or-staff.ts";
 import { staff } from "../access/staff.ts";
 import { publishControls } from "../publishing/publish-controls.ts";
 import { previewAddress } from "../publishing/preview/preview-address.ts";
-import type { Bilingual } from "../lib/i18n.ts";
+import { formFields, type OwnFields } from "../fields/defined-fields.ts";
+import { usedIn } from "../fields/used-in.ts";
+import { CATALOGUE, CONTENT } from "../lib/groups.ts";
 import { restoreHooks } from "../payload-patches/restore-from-trash.ts";
 import { oneLanguageHooks } from "../payload-patches/publish-one-language.ts";
 import { endPlansOfSaved } from "../publishing/versions/planned-times.ts";
 import { englishFields } from "../publishing/translations/english-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
-
-interface ContentCollection {
-  slug: string;
-  group: Bilingual;
-  singular: Bilingual;
-  plural: Bilingual;
-  /** The field that names a record in lists and links. */
-  title: string;
-  columns: string[];
-  sort: string;
-  fields: Field[];
-  /** Versions kept of each record. */
-  maxVersions?: number;
-}
 
 /** Versions that are usually kept of each record. */
 const MAX_VERSIONS = 20;
@@ -55,25 +44,22 @@ const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc })
   return isCopy ? { ...data, updatedAt: new Date().toISOString() } : data;
 };
 
-/** A collection that staff writes and visitors read once it is published: drafts, versions and access included. */
-export function content({
-  slug,
-  group,
-  singular,
-  plural,
-  title,
-  columns,
-  sort,
-  fields,
-  maxVersions = MAX_VERSIONS,
-}: ContentCollection): CollectionConfig {
+const GROUPS = { catalogue: CATALOGUE, content: CONTENT };
+
+/**
+ * The collection of a kind of content: staff writes it, and visitors read it once it is published. Drafts, versions and access are included.
+ * @param own makes the fields that the definition leaves to their collection
+ * @param more fields that nothing but the desk has
+ */
+export function content<F extends Fields>(kind: Definition<string, F>, own: OwnFields<F>, ...more: Field[]): CollectionConfig {
+  const { collection: slug, sort, maxVersions = MAX_VERSIONS } = kind;
   return {
     slug,
-    labels: { singular, plural },
+    labels: { singular: { ...kind.one }, plural: { ...kind.all } },
     admin: {
-      group,
-      useAsTitle: title,
-      defaultColumns: [...columns, "english", "quickEdit"],
+      group: GROUPS[kind.group],
+      useAsTitle: kind.title,
+      defaultColumns: [...kind.columns, "english", "quickEdit"],
       components: { views: versionViews, edit: publishControls },
       preview: (record, { locale }) => previewAddress(slug, record, locale),
     },
@@ -92,6 +78,14 @@ export function content({
       afterChange: [...restoreHooks.afterChange, endPlansOfSaved],
     },
     ...(sort === "order" && { endpoints: [moveEndpoint(slug, { hasVersions: true })] }),
-    fields: [statusField, savedByField(), ...fields, ...englishFields(), ...listColumns],
+    fields: [
+      statusField,
+      savedByField(),
+      ...formFields(kind, own),
+      ...more,
+      ...(kind.showsUses ? [usedIn()] : []),
+      ...englishFields(),
+      ...listColumns,
+    ],
   };
 }

@@ -1,18 +1,12 @@
-import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadFieldSingleValidation } from "payload";
+import type { CollectionConfig, SelectField, SelectFieldSingleValidation, UploadField, UploadFieldSingleValidation } from "payload";
 import { select, upload as uploadRule } from "payload/shared";
+import { download } from "#shared/content/download.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
-import { FILE_TYPES } from "#shared/vocabulary/library.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { products } from "../fields/relations.ts";
-import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
-import { term } from "../fields/term.ts";
-import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
-import { upload } from "../fields/upload-fields.ts";
-import { choice, day } from "../fields/values.ts";
+import { MAY_BE_LEFT_EMPTY } from "../fields/slug.ts";
 import { isMadeFromFile, isMadeFromProduct, madeType } from "../media/derive-download-type.ts";
 import { followsLanguage } from "../payload-patches/publish-one-language.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "../lib/groups.ts";
 
 const NO_FILE = {
   zh: "请选择文件。只有一款产品的规格书可以不放文件。",
@@ -36,19 +30,12 @@ const madeFromFile: SelectFieldSingleValidation = (value, options) => {
   return (options.data as { file?: unknown }).file ? inLanguage(UNKNOWN_TYPE, options.req.i18n.language) : true;
 };
 
-export const downloads: CollectionConfig = content({
-  slug: "downloads",
-  group: CONTENT,
-  singular: { zh: "下载资料", en: "Download" },
-  plural: { zh: "下载资料", en: "Downloads" },
-  title: "title",
-  columns: ["title", "type", "kind", "version", "createdOn", "_status"],
-  sort: "-createdOn",
-  fields: [
-    slug({ from: "title" }),
+/** What the desk checks of a file, and what it makes of it. */
+export const downloads: CollectionConfig = content(download, {
+  type: (field) =>
     followsLanguage(
       {
-        ...choice("type", "文件类型", "File type", FILE_TYPES),
+        ...(field as SelectField),
         validate: madeFromFile,
         hooks: { beforeValidate: [madeType] },
         admin: {
@@ -60,22 +47,5 @@ export const downloads: CollectionConfig = content({
       } as SelectField,
       isMadeFromFile,
     ),
-    term("kind", "资料种类", "Kind", "download-kinds", { sidebar: true }),
-    plainText("version", "版本", "Version", { max: 20, sidebar: true }),
-    day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),
-    localizedText("title", "标题", "Title", { max: 160 }),
-    localizedParagraph("summary", "摘要", "Summary", { max: 400 }),
-    {
-      ...upload("file", "文件", "File", {
-        optional: true,
-        localized: true,
-        description: {
-          zh: "没有译文的文件时使用默认语言的文件。一款产品的规格书不放文件：下载时由产品记录生成。",
-          en: "Without a file in another language the one in the default language is used. The datasheet of one product needs none: it is made from the product when it is fetched.",
-        },
-      }),
-      validate: fileOrMade,
-    },
-    products(),
-  ],
+  file: (field) => ({ ...(field as UploadField), validate: fileOrMade }) as UploadField,
 });

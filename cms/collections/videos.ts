@@ -1,5 +1,7 @@
 import type {
+  ArrayField,
   CollectionConfig,
+  Field,
   NumberField,
   NumberFieldSingleValidation,
   TextField,
@@ -8,26 +10,14 @@ import type {
   UploadFieldSingleValidation,
 } from "payload";
 import { number, text, upload as uploadRule } from "payload/shared";
-import { VIDEO_GROUPS } from "#shared/vocabulary/library.ts";
-import { list } from "../fields/lists.ts";
-import { products } from "../fields/relations.ts";
+import { film } from "#shared/content/film.ts";
 import { inLanguage } from "../lib/i18n.ts";
-import { MAY_BE_LEFT_EMPTY, slug } from "../fields/slug.ts";
-import { localizedParagraph, localizedText, plainText } from "../fields/text-fields.ts";
-import { upload } from "../fields/upload-fields.ts";
-import { choice, day, NUMBER_FIELD, quantity } from "../fields/values.ts";
+import { MAY_BE_LEFT_EMPTY } from "../fields/slug.ts";
+import { NUMBER_FIELD } from "../fields/values.ts";
 import { isFilmAddress, isOwnFilm } from "../media/film-hosts.ts";
 import { madeLength } from "../media/derive-duration.ts";
 import { settings } from "../config/settings.ts";
 import { content } from "./content.ts";
-import { CONTENT } from "../lib/groups.ts";
-
-/** Seconds of the longest film, and chapters that its line has room for. */
-const MAX_SECONDS = 4 * 60 * 60;
-const MAX_CHAPTERS = 30;
-
-/** Characters of the longest address of a film. */
-const MAX_ADDRESS_LENGTH = 500;
 
 const hosts = settings.filmHosts.join(", ");
 const NO_FILM = {
@@ -47,6 +37,15 @@ const OTHER_HOST = hosts
   : {
       zh: "还没有设置放视频的服务器。请管理网站的人在设置 FILM_HOSTS 中写上它的域名。",
       en: "No host for videos is set yet. Ask whoever runs the site to name it in the setting FILM_HOSTS.",
+    };
+const ADDRESS_HINT = hosts
+  ? {
+      zh: `不上传文件时，填写自有服务器（${hosts}）上 MP4 或 WebM 的地址。`,
+      en: `In place of a file: the address of an MP4 or WebM file at a host of your own (${hosts}).`,
+    }
+  : {
+      zh: "不上传文件时，填写自有服务器上 MP4 或 WebM 的地址。要用它，请管理网站的人在设置 FILM_HOSTS 中写上该服务器的域名。",
+      en: "In place of a file: the address of an MP4 or WebM file at a host of your own, once whoever runs the site has named that host in the setting FILM_HOSTS.",
     };
 const NO_LENGTH = {
   zh: "读不出这个视频的时长，请填写秒数。",
@@ -83,20 +82,11 @@ const beforeTheEnd: NumberFieldSingleValidation = (value, options) => {
   return number(value, options);
 };
 
-export const videos: CollectionConfig = content({
-  slug: "videos",
-  group: CONTENT,
-  singular: { zh: "视频", en: "Video" },
-  plural: { zh: "视频", en: "Videos" },
-  title: "title",
-  columns: ["title", "thumbnail", "group", "createdOn", "_status"],
-  sort: "-createdOn",
-  fields: [
-    slug({ from: "title" }),
-    choice("group", "分组", "Group", VIDEO_GROUPS, { sidebar: true }),
-    day("createdOn", "创建日期", "Created", { sidebar: true, today: true }),
-    {
-      ...quantity("seconds", "时长（秒）", "Length (seconds)", { min: 1, max: MAX_SECONDS }),
+/** What the desk checks of a film, and what it reads from its file. */
+export const videos: CollectionConfig = content(film, {
+  seconds: (field) =>
+    ({
+      ...field,
       validate: madeOrGiven,
       hooks: { beforeValidate: [madeLength] },
       admin: {
@@ -108,60 +98,13 @@ export const videos: CollectionConfig = content({
           en: "Read from the video when it is saved. Fill it in for a video by its address, or where the file does not tell.",
         },
       },
-    } as NumberField,
-    localizedText("title", "标题", "Title", { max: 160 }),
-    localizedParagraph("summary", "摘要", "Summary", { max: 400 }),
-    {
-      ...upload("file", "视频文件", "Video file", {
-        kind: "film",
-        description: { zh: "H.264 编码的 MP4，所有浏览器都能播放。", en: "MP4 with H.264, which every browser plays." },
-      }),
-      required: false,
-      validate: fileOrAddress,
-    } as UploadField,
-    {
-      ...plainText("address", "视频地址", "Address of the video", {
-        max: MAX_ADDRESS_LENGTH,
-        optional: true,
-        description: hosts
-          ? {
-              zh: `不上传文件时，填写自有服务器（${hosts}）上 MP4 或 WebM 的地址。`,
-              en: `In place of a file: the address of an MP4 or WebM file at a host of your own (${hosts}).`,
-            }
-          : {
-              zh: "不上传文件时，填写自有服务器上 MP4 或 WebM 的地址。要用它，请管理网站的人在设置 FILM_HOSTS 中写上该服务器的域名。",
-              en: "In place of a file: the address of an MP4 or WebM file at a host of your own, once whoever runs the site has named that host in the setting FILM_HOSTS.",
-            },
-      }),
-      validate: ownAddress,
-    } as TextField,
-    upload("fileModern", "新编码视频文件", "Video in a modern codec", {
-      kind: "film",
-      optional: true,
-      description: { zh: "AV1 或 VP9，文件更小，供支持的浏览器使用。", en: "AV1 or VP9: smaller, for browsers that support it." },
-    }),
-    upload("poster", "封面", "Poster", { kind: "picture" }),
-    upload("captions", "字幕", "Captions", {
-      kind: "captions",
-      localized: true,
-      description: { zh: "每种语言一个 WebVTT 文件。", en: "One WebVTT file per language." },
-    }),
-    list(
-      "chapters",
-      "章节",
-      "Chapters",
-      [
-        localizedText("title", "标题", "Title", { max: 60 }),
-        { ...quantity("second", "开始于第几秒", "Begins at second", { min: 0, max: MAX_SECONDS }), validate: beforeTheEnd } as NumberField,
-      ],
-      {
-        maxRows: MAX_CHAPTERS,
-        description: {
-          zh: "播放器下方的目录，点一条就从那里播放。按时间先后填写。",
-          en: "The list under the player: a click plays from there. List them in the order of the video.",
-        },
-      },
-    ),
-    products(),
-  ],
+    }) as NumberField,
+  file: (field) => ({ ...(field as UploadField), required: false, validate: fileOrAddress }) as UploadField,
+  address: (field) =>
+    ({ ...field, admin: { ...(field as TextField).admin, description: ADDRESS_HINT }, validate: ownAddress }) as TextField,
+  chapters: (field) => {
+    const chapters = field as ArrayField;
+    const within = (one: Field) => ("name" in one && one.name === "second" ? ({ ...one, validate: beforeTheEnd } as NumberField) : one);
+    return { ...chapters, fields: chapters.fields.map(within) };
+  },
 });

@@ -14,14 +14,17 @@ import { row, tab, tabs } from "./layout.ts";
 import { list } from "./lists.ts";
 import type { Presentation } from "./presentation.ts";
 import { relation, relations } from "./relations.ts";
+import { seo } from "./seo.ts";
+import { sitePath } from "./site-path.ts";
 import { slug } from "./slug.ts";
 import { codesOfRow } from "./specs.ts";
-import { localizedParagraph, localizedText, plainText } from "./text-fields.ts";
+import { term } from "./term.ts";
+import { body, localizedParagraph, localizedText, plainText } from "./text-fields.ts";
 import { upload, uploads } from "./upload-fields.ts";
-import { choice, day, quantity } from "./values.ts";
+import { choice, day, flag, order, quantity } from "./values.ts";
 
 /** A field with a label. */
-type DeskField = FieldOf<Exclude<KindName, "slug" | "derived">>;
+type DeskField = FieldOf<Exclude<KindName, "slug" | "order" | "richText" | "seo" | "derived">>;
 
 const named = (name: string, { label: { zh, en } }: DeskField) => [name, zh, en] as const;
 
@@ -29,13 +32,18 @@ function presented({ description, optional }: DeskField, sidebar = false): Prese
   return { optional: optional === true, ...(sidebar && { sidebar }), ...(description && { description }) };
 }
 
-const FIELDS: ByKind<Field[], [name: string, sidebar: boolean]> = {
-  slug: ({ from }) => [slug({ from })],
+const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: boolean]> = {
+  slug: ({ from }, name, _, isAddressed) => [
+    slug({ ...(name === "key" && { name }), ...(from !== undefined && { from }), ...(!isAddressed && { optional: true }) }),
+  ],
+  order: () => [order()],
   text: (field, name, sidebar) => {
     const make = field.localized ? localizedText : plainText;
     return [make(...named(name, field), { ...presented(field, sidebar), max: field.max })];
   },
   paragraph: (field, name, sidebar) => [localizedParagraph(...named(name, field), { ...presented(field, sidebar), max: field.max })],
+  richText: () => [body()],
+  link: (field, name) => [sitePath(...named(name, field))],
   quantity: (field, name, sidebar) => {
     const { min, max } = field;
     const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -45,12 +53,18 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean]> = {
     const { names, initial } = field;
     return [choice(...named(name, field), names, { ...presented(field, sidebar), ...(initial !== undefined && { initial }) })];
   },
+  term: (field, name, sidebar) => [term(...named(name, field), field.vocabulary, presented(field, sidebar))],
+  flag: (field, name, sidebar) => [flag(...named(name, field), { ...presented(field, sidebar), ...(field.initial && { initial: true }) })],
   day: (field, name, sidebar) => [day(...named(name, field), { ...presented(field, sidebar), ...(field.today && { today: true }) })],
   one: (field, name, sidebar) => [relation(...named(name, field), field.of as CollectionSlug, presented(field, sidebar))],
   many: (field, name) => [relations(...named(name, field), field.of as CollectionSlug, field.description)],
   picture: (field, name) => [upload(...named(name, field), { ...presented(field), kind: "picture" })],
   pictures: (field, name) => [uploads(...named(name, field), { ...presented(field), kind: "picture" })],
   model: (field, name) => [upload(...named(name, field), { ...presented(field), kind: "model" })],
+  file: (field, name) => {
+    const { of: kind, localized } = field;
+    return [upload(...named(name, field), { ...presented(field), ...(kind && { kind }), ...(localized && { localized }) })];
+  },
   size: () => [
     row(
       quantity("width", "宽（毫米）", "Width (mm)", { min: 0 }),
@@ -58,6 +72,7 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean]> = {
       quantity("height", "高（毫米）", "Height (mm)", { min: 0 }),
     ),
   ],
+  seo: () => [seo()],
   codes: (field, name) => [codesOfRow(...named(name, field))],
   group: ({ label, description, fields, form }, name) => [
     { type: "group", name, label: { ...label }, ...(description && { admin: { description } }), fields: lines(fields, form) },
@@ -78,33 +93,37 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean]> = {
 
 /** Fields in their lines; without a form each in one of its own. */
 function lines(fields: Fields, form: Form = Object.keys(fields), own: Builders = {}): Field[] {
-  const made = (name: string) => fieldsAtDesk(name, fields[name], own, false);
+  const made = (name: string) => fieldsAtDesk(name, fields[name], own);
   return form.flatMap((line) => (typeof line === "string" ? made(line) : [row(...line.flatMap(made))]));
 }
 
 type Builders = Partial<Record<string, (field: Field | undefined) => Field>>;
 
-function fieldsAtDesk(name: string, field: AnyField | undefined, own: Builders, sidebar: boolean): Field[] {
+/** @throws Error where there is no such field, or the collection has not brought what it should */
+function fieldsAtDesk(name: string, field: AnyField | undefined, own: Builders, sidebar = false, isAddressed = true): Field[] {
   if (!field) throw new Error(`There is no field ${name}`);
-  const made = byKind(FIELDS, field, name, sidebar);
+  const made = byKind(FIELDS, field, name, sidebar, isAddressed);
   const build = own[name];
+  if (!build && "ownAtDesk" in field && field.ownAtDesk) throw new Error(`The collection does not bring the field ${name}`);
   return build ? [build(made[0])] : made;
 }
 
 /** The names of the fields that their collection builds on or brings. */
+export type OwnFields<F extends Fields> = Record<OwnNames<F>, (field: Field | undefined) => Field>;
 type OwnNames<F extends Fields> = { [Name in keyof F & string]: F[Name] extends { ownAtDesk: true } ? Name : never }[keyof F & string];
 
 /**
  * The form of a kind of content.
  * @param own makes the fields that the definition leaves to their collection, of what the desk would have of their kind
  */
-export function formFields<F extends Fields>(
-  { fields, form }: Definition<string, F>,
-  own: Record<OwnNames<F>, (field: Field | undefined) => Field>,
-): Field[] {
+export function formFields<F extends Fields>({ fields, form, address }: Definition<string, F>, own: OwnFields<F>): Field[] {
+  // Whose address is its number has a slug for imports and the desk.
+  const isAddressed = !(address && "by" in address && address.by === "id");
+  const inTabs = form.tabs?.map(({ label: { zh, en }, fields: inTab }) => tab(zh, en, lines(fields, inTab, own)));
   return [
-    ...form.sidebar.flatMap((name) => fieldsAtDesk(name, fields[name], own, true)),
-    tabs(...form.tabs.map(({ label: { zh, en }, fields: inTab }) => tab(zh, en, lines(fields, inTab, own)))),
+    ...form.sidebar.flatMap((name) => fieldsAtDesk(name, fields[name], own, true, isAddressed)),
+    ...lines(fields, form.fields ?? [], own),
+    ...(inTabs ? [tabs(...inTabs)] : []),
   ];
 }
 

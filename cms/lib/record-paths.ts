@@ -1,7 +1,7 @@
+import type { Where } from "payload";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
 import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
-import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
-import { seriesPath } from "#shared/vocabulary/catalogue.ts";
+import { CONTENT_KINDS, contentKind, type ContentKind } from "#shared/content/index.ts";
 
 /** What makes a record's address. */
 export interface Addressed {
@@ -11,32 +11,51 @@ export interface Addressed {
   kind?: string | null;
 }
 
-/** The collections whose records can be looked at on a page, and the path of that page without language prefix. */
-const PATHS: Record<string, (record: Addressed) => string | null> = {
-  products: ({ slug }) => below(PAGE_PATHS.products, slug),
-  solutions: ({ slug }) => below(PAGE_PATHS.solutions, slug),
-  services: ({ slug }) => below("/services", slug),
-  pages: ({ slug }) => below("", slug),
-  articles: ({ id }) => below(PAGE_PATHS.news, id),
-  brands: ({ slug, kind }) =>
-    kind === "story" ? PAGE_PATHS.story : kind === "company" ? PAGE_PATHS.company : below(PAGE_PATHS.brand, slug),
-  banners: () => PAGE_PATHS.home,
-  testimonials: () => PAGE_PATHS.home,
-  series: ({ key }) => (key ? seriesPath(key) : null),
-  faqs: () => PAGE_PATHS.faq,
-  downloads: () => PAGE_PATHS.downloads,
-  videos: ({ slug }) => below(PAGE_PATHS.videos, slug),
-  inventions: () => PAGE_PATHS.inventions,
-  marks: () => PAGE_PATHS.marks,
-};
-
-function below(parent: string, name: string | number | null | undefined): string | null {
-  return name === null || name === undefined || name === "" ? null : `${parent}/${encodeURIComponent(name)}`;
-}
-
 /** The path on which visitors see a record, without language prefix; null when it has none (yet). */
 export function pathOfRecord(collection: string, record: Addressed): string | null {
-  return PATHS[collection]?.(record) ?? null;
+  const address = contentKind(collection)?.address;
+  if (!address) return null;
+  if ("on" in address) return address.on;
+  if ("at" in address) return record.key ? address.at(record.key) : null;
+  const { below, by, instead = {} } = address;
+  for (const [field, paths] of Object.entries(instead)) {
+    const path = paths[String(record[field as keyof Addressed])];
+    if (path !== undefined) return path;
+  }
+  const name = record[by];
+  return name === null || name === undefined || name === "" ? null : `${below}/${encodeURIComponent(name)}`;
+}
+
+/** The kinds of content whose records have a page, each at a path of its own. */
+export const WITH_PAGES: readonly ContentKind[] = CONTENT_KINDS.filter((kind) => "below" in (contentKind(kind)?.address ?? {}));
+/** Those and the ones that are found by their keys. */
+export const WITH_ADDRESS: readonly ContentKind[] = CONTENT_KINDS.filter((kind) => {
+  const address = contentKind(kind)?.address;
+  return address !== undefined && !("on" in address);
+});
+
+/** The kind of content whose records stand right below the folder of a path; null where there is none. */
+export function kindBelow(path: string): ContentKind | null {
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  return WITH_PAGES.find((kind) => (contentKind(kind)?.address as { below?: string }).below === folder) ?? null;
+}
+
+/**
+ * What finds the records of a kind whose own part of their address is one of some names.
+ * @returns null where none can be
+ */
+export function whereCalled(kind: ContentKind, names: readonly string[]): Where | null {
+  const address = contentKind(kind)?.address;
+  if (!address || !("below" in address)) return null;
+  if (address.by === "slug") return { slug: { in: [...names] } };
+  const ids = names.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
+  return ids.length > 0 ? { id: { in: ids } } : null;
+}
+
+/** The same for all that can stand at addresses that end in one of the names: some stand where another field leads, and there are few. */
+export function whereNamed(kind: ContentKind, names: readonly string[]): Where | null {
+  const address = contentKind(kind)?.address;
+  return address && ("at" in address || ("below" in address && address.instead)) ? {} : whereCalled(kind, names);
 }
 
 /** Whether a record could not be reached by the slug that it has: the site has another page at that address. */

@@ -1,28 +1,24 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from "payload";
 import { namedRecords } from "../schema/references.ts";
+import { CONTENT, CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
 import { listSitePages, PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { pathOfRecord } from "../lib/record-paths.ts";
 import { statersOf } from "./references/row-staters.ts";
 import { usesOf, type Use } from "./references/uses.ts";
 
-/** The pages that show records of a collection in lists, where these have pages of their own. */
-const LISTS: Record<string, string[]> = {
-  products: [PAGE_PATHS.home, PAGE_PATHS.products],
-  series: [PAGE_PATHS.home, PAGE_PATHS.products],
-  accessories: [],
-  solutions: [PAGE_PATHS.solutions],
-  articles: [PAGE_PATHS.news],
-  videos: [PAGE_PATHS.videos],
-  services: [PAGE_PATHS.home],
-  brands: [PAGE_PATHS.home, PAGE_PATHS.brand],
-  "spec-rows": [PAGE_PATHS.products],
-  "spec-groups": [PAGE_PATHS.products],
-  "solution-uses": [PAGE_PATHS.solutions],
-  "download-kinds": [PAGE_PATHS.downloads],
-  "faq-topics": [PAGE_PATHS.faq],
-  "article-categories": [PAGE_PATHS.news],
-};
+/** The pages that show records of a collection, or terms that they have, in lists. */
+function listsOf(collection: string): readonly string[] {
+  if (collection === "spec-rows" || collection === "spec-groups") return [PAGE_PATHS.products];
+  const kinds = CONTENT_KINDS.filter(
+    (kind) =>
+      kind === collection || Object.values(CONTENT[kind].fields).some((field) => field.kind === "term" && field.vocabulary === collection),
+  );
+  return kinds.flatMap((kind) => {
+    const { address, listedOn = [] } = contentKind(kind) ?? {};
+    return address && "on" in address ? [address.on, ...listedOn] : listedOn;
+  });
+}
 
 /** The pages that show a global; one that is not named here is on all of them. */
 const GLOBALS: Partial<Record<GlobalSlug, readonly string[]>> = {
@@ -50,7 +46,7 @@ export async function pagesAround(
   const globals = id === null ? [] : await globalsWith(req, collection, id);
   if (globals.some((slug) => !GLOBALS[slug])) return EVERY_PAGE;
   const paths = new Set([
-    ...(LISTS[collection] ?? []),
+    ...listsOf(collection),
     ...globals.flatMap((slug) => GLOBALS[slug] ?? []),
     ...(id === null ? [] : await pathsOfUses(req, collection, id)),
   ]);

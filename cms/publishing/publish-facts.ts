@@ -11,7 +11,7 @@ import { pathOfRecord } from "../lib/record-paths.ts";
 import type { Data } from "../schema/data.ts";
 import { fieldTree } from "../schema/field-tree.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";
-import { STAYS_UNTRANSLATED } from "./translations/leave-out.ts";
+import { staysUntranslated } from "./translations/leave-out.ts";
 import { englishAfter, lackedBy, type EnglishState, type FieldState } from "../schema/translation-state.ts";
 import { publishedPath } from "./versions/redirect-moved.ts";
 import { changesBetween, type FieldChange, type RowsMoved } from "./changes-between.ts";
@@ -207,5 +207,5 @@ async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: n
 
 async function isLeftOut(req: PayloadRequest, collection: CollectionSlug): Promise<boolean> {
   const { withoutEnglish } = await req.payload.findGlobal({ slug: "site", depth: 0, select: { withoutEnglish: true } });
-  return withoutEnglish === "leaveOut" && !STAYS_UNTRANSLATED.has(collection);
+  return withoutEnglish === "leaveOut" && !staysUntranslated(collection);
 }

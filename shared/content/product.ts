@@ -1,5 +1,6 @@
 /** A product: the one place where its fields stand, from the desk to every place where visitors and programs find them. */
 import { FEATURED_FOR, LIFE_STAGES } from "../vocabulary/catalogue.ts";
+import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
 import {
   choice,
   codes,
@@ -10,16 +11,19 @@ import {
   many,
   model,
   one,
+  order,
   own,
   paragraph,
   picture,
   pictures,
   quantity,
   rows,
+  seo,
   size,
   slug,
   text,
 } from "../definition/define.ts";
+import { POINT } from "./parts.ts";
 
 /** A row wherever terms of purchase are listed. */
 const TERM = { page: "purchase", datasheet: "purchase", markdown: "purchase" } as const;
@@ -59,17 +63,23 @@ export const PURCHASE_TERMS = {
   }),
 };
 
-/** A heading and a sentence or two. */
-const POINT = {
-  title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 120 }),
-  text: paragraph({ label: { zh: "说明", en: "Text" }, max: 600 }),
-};
-
 /** A part of a picture, in percent. */
 const share = (zh: string, en: string) => quantity({ label: { zh, en }, min: 0, max: 100, optional: true });
 
 export const product = define(
   "products",
+  {
+    one: { zh: "产品", en: "Product" },
+    all: { zh: "产品", en: "Products" },
+    group: "catalogue",
+    title: "code",
+    columns: ["code", "thumbnail", "name", "series", "order", "_status"],
+    sort: "order",
+    address: { below: PAGE_PATHS.products, by: "slug" },
+    listedOn: [PAGE_PATHS.home, PAGE_PATHS.products],
+    found: "product",
+    showsUses: true,
+  },
   {
     slug: slug({ from: "code", on: { page: "own", json: true, search: "own" } }),
     code: text({
@@ -223,8 +233,8 @@ export const product = define(
       on: { page: "own", search: "own" },
     }),
     inUse: picture({ label: { zh: "使用中的图片", en: "Picture in use" }, optional: true, on: { page: "own" } }),
-    seo: own({ label: { zh: "搜索与分享", en: "Search and sharing" }, ownAtDesk: true, on: { page: "own" } }),
-    order: own({ label: { zh: "排序", en: "Order" }, ownAtDesk: true }),
+    seo: seo({ on: { page: "own" } }),
+    order: order({}),
     released: day({ label: { zh: "发布日期", en: "Released" }, today: true }),
     featured: choice({ label: { zh: "首页推荐", en: "Featured on the home page" }, names: FEATURED_FOR, optional: true }),
     topView: group({

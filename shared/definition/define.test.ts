@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { define, quantity, shownOn, text } from "./define.ts";
 
 const label = { zh: "产地", en: "Origin" };
+const ABOUT = { one: label, all: label, group: "content", title: "origin", columns: [], sort: "id" } as const;
 const origin = text({ label, max: 60, on: { json: true } });
 const supplier = text({ label, max: 60 });
 
@@ -11,7 +12,7 @@ it("shows a field where it says so, and nowhere else", () => {
 });
 
 it("refuses a field with two places in the form", () => {
-  expect(() => define("x", { origin }, { sidebar: ["origin"], tabs: [{ label, fields: [["origin"]] }] })).toThrow("origin of x");
+  expect(() => define("x", ABOUT, { origin }, { sidebar: ["origin"], tabs: [{ label, fields: [["origin"]] }] })).toThrow("origin of x");
 });
 
 it("does not compile with a slip of the pen", () => {
@@ -23,9 +24,9 @@ it("does not compile with a slip of the pen", () => {
     // @ts-expect-error A place that there is not
     () => text({ label, max: 60, on: { jsn: true } }),
     // @ts-expect-error A field without a place in the form
-    () => define("x", { origin, supplier }, { sidebar: ["origin"], tabs: [] }),
+    () => define("x", ABOUT, { origin, supplier }, { sidebar: ["origin"], tabs: [] }),
     // @ts-expect-error A place in the form without a field
-    () => define("x", { origin }, { sidebar: ["origin", "weight"], tabs: [] }),
+    () => define("x", ABOUT, { origin }, { sidebar: ["origin", "weight"], tabs: [] }),
   ];
   expect(slips).toHaveLength(5);
 });

@@ -4,6 +4,9 @@
  * to: a new kind does not compile until every place has a line for it.
  */
 import type { Bilingual, Names } from "../vocabulary/names.ts";
+import type { SearchKind } from "../vocabulary/search-kinds.ts";
+import type { SitePart } from "../vocabulary/site-parts.ts";
+import type { Vocabulary } from "../vocabulary/terms.ts";
 
 /** Lists of label and value: a panel of the page, a table of the datasheet, a part of the Markdown, a group of the comparison. */
 export type Section = "purchase";
@@ -22,8 +25,13 @@ export interface Shows {
   json?: true | "own";
   /** Property of schema.org, or one that names a thing of a type. */
   jsonLd?: string | { property: string; type: string };
-  /** Words that the search finds a record by, or a text that it reads with less weight. */
-  search?: "words" | "text" | "own";
+  /**
+   * What the search calls a record and shows of it, words that it finds it by, a text that it reads with less weight, and what is said
+   * on its page, of which whole words alone are found.
+   */
+  search?: "title" | "excerpt" | "words" | "text" | "body" | "own";
+  /** Lists of records. */
+  list?: true | "own";
 }
 export type Surface = keyof Shows;
 
@@ -65,15 +73,25 @@ interface Nested extends AtDesk {
 
 /** The kinds of fields, with what each has to say of itself. */
 export interface Kinds {
-  /** The part of the address that names the record, made of another field where it is left empty. */
-  slug: Settings & { from: string };
+  /** The part of the address that names the record, made of another field where it is left empty. Where it is called `key` it stays. */
+  slug: Settings & { from?: string };
+  /** The place in lists: small numbers come first. */
+  order: Settings;
   /** A line of text. */
   text: Texts & { localized?: true };
   /** A sentence or more, in every language. */
   paragraph: Texts;
+  /** A long text with headings, pictures and links, in every language. It is called `body`. */
+  richText: Settings;
+  /** An address on the site. */
+  link: AtDesk;
   /** A number; `words` is the key of the text that states it. */
   quantity: AtDesk & { min?: number; max?: number; words?: string };
   choice: AtDesk & { names: Names; initial?: string };
+  /** An entry of a list that staff keeps. */
+  term: AtDesk & { vocabulary: Vocabulary };
+  /** Yes or no; no by default. */
+  flag: AtDesk & { initial?: true };
   /** A calendar day. */
   day: AtDesk & { today?: true };
   /** Another record. */
@@ -83,8 +101,12 @@ export interface Kinds {
   pictures: AtDesk;
   /** A three-dimensional model. */
   model: AtDesk;
+  /** A file to download or to play: of one kind where it says so, one in each language where it is localized, and told with its checksum. */
+  file: AtDesk & { of?: "film" | "captions"; localized?: true; checksum?: true };
   /** Width, depth and height in millimetres, stored as three fields. */
   size: AtDesk;
+  /** What search engines and shared links show in the place of what the page says. */
+  seo: Settings;
   /** Codes of the row of the specification that it is called like. */
   codes: AtDesk;
   /** Fields under one name. */
@@ -120,17 +142,24 @@ function kind<K extends KindName>(name: K) {
 }
 
 export const slug = kind("slug");
+export const order = kind("order");
 export const text = kind("text");
 export const paragraph = kind("paragraph");
+export const richText = kind("richText");
+export const link = kind("link");
 export const quantity = kind("quantity");
 export const choice = kind("choice");
+export const term = kind("term");
+export const flag = kind("flag");
 export const day = kind("day");
 export const one = kind("one");
 export const many = kind("many");
 export const picture = kind("picture");
 export const pictures = kind("pictures");
 export const model = kind("model");
+export const file = kind("file");
 export const size = kind("size");
+export const seo = kind("seo");
 export const codes = kind("codes");
 export const group = kind("group");
 export const rows = kind("rows");
@@ -173,20 +202,66 @@ export function shownOn<S extends Surface>(fields: Fields, surface: S): Shown<S>
   });
 }
 
-/** The form of a collection: what stands beside it, and its tabs. */
+/** The form of a collection: what stands beside it, and its fields in their lines or its tabs. */
 export interface DeskForm {
   sidebar: readonly string[];
-  tabs: readonly { readonly label: Bilingual; readonly fields: Form }[];
+  fields?: Form;
+  tabs?: readonly { readonly label: Bilingual; readonly fields: Form }[];
 }
 
-export interface Definition<Collection extends string = string, F extends Fields = Fields> {
+/** Where visitors see a record; paths are without language prefix. */
+export type Address =
+  /** On a page with others. */
+  | { readonly on: string }
+  /**
+   * On a page of its own, below a path.
+   * @property instead by what a field says, the path at which the record is the page
+   */
+  | { readonly below: string; readonly by: "slug" | "id"; readonly instead?: Readonly<Record<string, Readonly<Record<string, string>>>> }
+  /** Wherever its key leads. */
+  | { readonly at: (key: string) => string };
+
+/** What is known of a kind of content besides its fields. */
+export interface About {
+  /** As the desk calls one of its records, and all of them. */
+  one: Bilingual;
+  all: Bilingual;
+  /** Where it stands in the desk's menu. */
+  group: "catalogue" | "content";
+  /** The field that names a record in lists and links. */
+  title: string;
+  /** The columns of the desk's list. */
+  columns: readonly string[];
+  /** The field that the desk's list is sorted by, with a minus where the greatest comes first. */
+  sort: string;
+  /** Versions kept of each record, if not as many as usual. */
+  maxVersions?: number;
+  address?: Address;
+  /** The pages of the code that show its records, besides the one that their address names. */
+  listedOn?: readonly string[];
+  /** The group of results that it is found in; its fields say by what. */
+  found?: SearchKind;
+  /** The part of the site without which its records are not shown. */
+  part?: SitePart;
+  /** Its records are shown in languages that they are not translated into, whatever the company wants. */
+  staysUntranslated?: true;
+  /** The form says which records use it. */
+  showsUses?: true;
+}
+
+export interface Definition<Collection extends string = string, F extends Fields = Fields> extends About {
   readonly collection: Collection;
   readonly fields: F;
   readonly form: DeskForm;
 }
 
 type NamesIn<Lines> = Lines extends readonly (infer Line)[] ? (Line extends readonly (infer Name)[] ? Name : Line) : never;
-type Placed<F extends DeskForm> = NamesIn<F["sidebar"]> | NamesIn<F["tabs"][number]["fields"]>;
+type Lines<F, Name> = F extends Record<Name & string, infer Given> ? Given : readonly [];
+type Tab<F> = Lines<F, "tabs"> extends readonly (infer One)[] ? One : never;
+type Placed<F extends DeskForm> =
+  | NamesIn<F["sidebar"]>
+  | NamesIn<Lines<F, "fields">>
+  | (Tab<F> extends infer One ? NamesIn<Lines<One, "fields">> : never);
 /** What the form lacks, or has without there being such a field: neither compiles. */
 type Misplaced<F extends Fields, D extends DeskForm> =
   | (Exclude<keyof F & string, NamesOfKind<F, "derived"> | Placed<D>> extends infer Name
@@ -199,11 +274,17 @@ type Misplaced<F extends Fields, D extends DeskForm> =
 /** @throws Error where a field has two places in the form */
 export function define<const Collection extends string, const F extends Fields, const D extends DeskForm>(
   collection: Collection,
+  about: About,
   fields: F,
   form: D & ([Misplaced<F, D>] extends [never] ? unknown : { faults: Misplaced<F, D> }),
 ): Definition<Collection, F> {
-  const placed = [...form.sidebar, ...form.tabs.flatMap((tab) => tab.fields.flat())];
+  const placed = [...form.sidebar, ...(form.fields ?? []).flat(), ...(form.tabs ?? []).flatMap((tab) => tab.fields.flat())];
   const twice = placed.find((name, index) => placed.indexOf(name) < index);
   if (twice !== undefined) throw new Error(`${twice} of ${collection} has two places in its form`);
-  return { collection, fields, form };
+  return { ...about, collection, fields, form };
+}
+
+/** Whether fields, or those within them, are of one of some kinds. */
+export function hasKind(fields: Fields, ...kinds: readonly KindName[]): boolean {
+  return Object.values(fields).some((field) => kinds.includes(field.kind) || ("fields" in field && hasKind(field.fields, ...kinds)));
 }

@@ -30,12 +30,3 @@ export function pathsOfParts(parts: Iterable<SitePart>): string[] {
 export function isAmongPaths(some: readonly string[], path: string): boolean {
   return some.some((one) => (one.endsWith("/*") ? path.startsWith(one.slice(0, -1)) : one === path));
 }
-
-/** The parts whose records, by their collection, are shown there alone. */
-export const PART_OF_COLLECTION: Readonly<Record<string, SitePart>> = {
-  solutions: "solutions",
-  articles: "news",
-  videos: "videos",
-  inventions: "inventions",
-  marks: "marks",
-};

@@ -20,10 +20,11 @@ const choose = (withoutEnglish: "say" | "leaveOut") => test.cms.updateGlobal({ s
 
 /** What there is of the two in a language: by their address, in lists, counts, the menu, the search, and where others name them. */
 async function seen(language: Language) {
-  const [{ findProduct }, { findSolution, listSolutions }, { loadLayoutData }, { productCounts }, { findOnSite }, { finderScope }] =
+  const [{ findProduct }, { findSolution }, { listRecords }, { loadLayoutData }, { productCounts }, { findOnSite }, { finderScope }] =
     await Promise.all([
       import("#app/data/products.server.ts"),
       import("#app/data/solutions.server.ts"),
+      import("#app/data/records.server.ts"),
       import("#app/data/layout-data.server.ts"),
       import("#app/data/product-card.server.ts"),
       import("#app/search/index.server.ts"),
@@ -32,7 +33,7 @@ async function seen(language: Language) {
   const [product, solution, solutions, layout, { total }, found, scope, a9] = await Promise.all([
     findProduct(language, "v3"),
     findSolution(language, "logistics"),
-    listSolutions(language),
+    listRecords("solutions", language),
     loadLayoutData(language),
     productCounts(language),
     findOnSite(language, "V3"),

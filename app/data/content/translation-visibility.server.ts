@@ -1,7 +1,7 @@
 import type { Payload, Where } from "payload";
 import { cached } from "#cms/cache/cached.ts";
 import type { TrackedReader } from "#cms/cache/tracked-reader.ts";
-import { STAYS_UNTRANSLATED } from "#cms/publishing/translations/leave-out.ts";
+import { staysUntranslated } from "#cms/publishing/translations/leave-out.ts";
 import { untranslatedIn, type EnglishState, type StateOfTranslations } from "#cms/schema/translation-state.ts";
 import { DEFAULT_LANGUAGE, isLanguage, languageOf, localPath, otherLanguages, type Language } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -25,7 +25,7 @@ export const hidesUntranslated = cached(async (): Promise<boolean> => {
 /** Whether records of the collection can be left out. */
 function canBeLeftOut(cms: TrackedReader, slug: string): boolean {
   const config = cms.config.collections.find((one) => one.slug === slug);
-  return !STAYS_UNTRANSLATED.has(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
+  return !staysUntranslated(slug) && Boolean(config?.flattenedFields.some(({ name }) => name === "english"));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fileNamePart } from "#shared/lib/file-name.ts";
 import type { Language } from "#shared/languages.ts";
 import type { ZipFile } from "#app/lib/format/zip.server.ts";
-import { listMarks } from "../company.server.ts";
+import { listRecords } from "../records.server.ts";
 import { findFile } from "../content/content-reader.server.ts";
 import { datasheetName } from "../datasheet-name.ts";
 import { makeDatasheet } from "./datasheet.server.ts";
@@ -25,7 +25,7 @@ let underway = 0;
 
 /** The papers of a product; null when there is no such product, “busy” when too many bundles are underway. */
 export async function documentBundle(language: Language, slug: string): Promise<Papers | null | "busy"> {
-  const [product, marks] = await Promise.all([findProduct(language, slug), listMarks(language)]);
+  const [product, marks] = await Promise.all([findProduct(language, slug), listRecords("marks", language)]);
   if (!product) return null;
   if (areTooMany()) return "busy";
   const datasheet = await makeDatasheet(language, slug);

@@ -15,6 +15,8 @@ import type { Language } from "#shared/languages.ts";
 import { withUnit } from "#shared/specification/format.ts";
 import { formatSize } from "#shared/specification/numbers.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { termIn } from "../content/terms.server.ts";
+import { richTextPlain } from "../rich-text.server.ts";
 import type { PublicView } from "./view.server.ts";
 
 /** The language of what is written, and its texts. */
@@ -41,6 +43,11 @@ const LINE: ByKind<string, [value: unknown, writing: Writing]> = {
   slug: (_, value) => String(value),
   text: (_, value) => String(value),
   paragraph: (_, value) => String(value),
+  richText: (_, value) => richTextPlain(value),
+  link: (_, value) => String(value),
+  order: () => "",
+  term: ({ vocabulary }, value, { language }) => termIn(vocabulary, String(value), language),
+  flag: () => "",
   quantity: ({ words }, value, { t }) => {
     if (value === null) return "";
     return words === undefined ? String(value) : t(words as TextKey, { number: value as number });
@@ -55,6 +62,7 @@ const LINE: ByKind<string, [value: unknown, writing: Writing]> = {
   picture: () => "",
   pictures: () => "",
   model: () => "",
+  file: () => "",
   size: (_, value, { language }) => withUnit(formatSize(value as Parameters<typeof formatSize>[0], language), "mm", language),
   codes: (_, value) => (value as string[]).join(", "),
   group: ({ fields }, value, writing) => linesOf(fields, value as object, writing).join(", "),
@@ -62,6 +70,7 @@ const LINE: ByKind<string, [value: unknown, writing: Writing]> = {
     listRows(field, value as object[], writing)
       .map((row) => row.filter(Boolean).join(" "))
       .join(", "),
+  seo: () => "",
   own: () => "",
   derived: () => "",
 };

@@ -8,10 +8,20 @@ import {
   type Fields,
   type FieldOf,
   type NamesOfKind,
+  type NamesOn,
   type Surface,
 } from "#shared/definition/define.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
-import { FILE_FIELDS, modelView, PICTURE_FIELDS, pictureView, type ModelView, type PictureView } from "../content/pictures.server.ts";
+import {
+  FILE_FIELDS,
+  fileView,
+  modelView,
+  PICTURE_FIELDS,
+  pictureView,
+  type FileView,
+  type ModelView,
+  type PictureView,
+} from "../content/pictures.server.ts";
 import { linked, linkedAll } from "../content/linked.server.ts";
 
 /** What is read of another record. */
@@ -25,6 +35,12 @@ interface Values<F> {
   slug: string;
   text: string;
   paragraph: string;
+  /** As it is stored. */
+  richText: unknown;
+  link: string;
+  order: number;
+  term: string;
+  flag: boolean;
   quantity: number | NullIfOptional<F>;
   choice: (F extends { names: infer Names } ? keyof Names : never) | NullIfOptional<F>;
   /** ISO date; empty where nobody has said. */
@@ -35,19 +51,23 @@ interface Values<F> {
   picture: PictureView | null;
   pictures: PictureView[];
   model: ModelView | null;
+  file: FileView | null;
   /** In millimetres. */
   size: { width: number; depth: number; height: number };
   codes: readonly string[];
   group: F extends { fields: infer Inner extends Fields } ? View<Inner> : never;
   rows: F extends { fields: infer Inner extends Fields } ? View<Inner>[] : never;
+  seo: never;
   own: never;
   derived: never;
 }
 
 /** Fields as they are read. */
 export type View<F extends Fields> = {
-  -readonly [Name in keyof F as F[Name]["kind"] extends "own" | "derived" ? never : Name]: Values<F[Name]>[F[Name]["kind"]];
+  -readonly [Name in keyof F as F[Name]["kind"] extends "own" | "seo" | "derived" ? never : Name]: Values<F[Name]>[F[Name]["kind"]];
 };
+/** A record as far as it shows at a place. */
+export type ViewAt<F extends Fields, S extends Surface> = View<Pick<F, NamesOn<F, S>>>;
 /** A record as far as it shows anywhere but at the desk. */
 export type PublicView<F extends Fields> = View<{ [Name in keyof F as F[Name] extends { on: object } ? Name : never]: F[Name] }>;
 
@@ -59,6 +79,11 @@ const READ: ByKind<unknown, [name: string, record: Data]> = {
   slug: (_, name, record) => textOf(record[name]),
   text: (_, name, record) => textOf(record[name]),
   paragraph: (_, name, record) => textOf(record[name]),
+  richText: (_, name, record) => record[name] ?? null,
+  link: (_, name, record) => textOf(record[name]),
+  order: (_, name, record) => numberOf(record[name]),
+  term: (_, name, record) => textOf(record[name]),
+  flag: (_, name, record) => record[name] === true,
   quantity: (_, name, record) => record[name] ?? null,
   choice: (_, name, record) => record[name] ?? null,
   day: (_, name, record) => (record[name] ? isoDay(textOf(record[name])) : ""),
@@ -70,10 +95,12 @@ const READ: ByKind<unknown, [name: string, record: Data]> = {
   picture: (_, name, record) => pictureView(record[name] as Upload),
   pictures: (_, name, record) => ((record[name] ?? []) as Upload[]).flatMap((upload) => pictureView(upload) ?? []),
   model: (_, name, record) => modelView(record[name] as Upload),
+  file: (_, name, record) => fileView(record[name] as Upload),
   size: (_, _name, { width, depth, height }) => ({ width: numberOf(width), depth: numberOf(depth), height: numberOf(height) }),
   codes: (_, name, record) => record[name] ?? [],
   group: ({ fields }, name, record) => read(fields, isData(record[name]) ? record[name] : {}, Object.keys(fields)),
   rows: ({ fields }, name, record) => rowsOf(record[name]).map((row) => read(fields, row, Object.keys(fields))),
+  seo: () => undefined,
   own: () => undefined,
   derived: () => undefined,
 };
@@ -100,6 +127,15 @@ function read(fields: Fields, record: Data, names: readonly string[]): Record<st
 export function readRecord<F extends Fields>(fields: F, record: object): PublicView<F> {
   const names = Object.keys(fields).filter((name) => fields[name]?.on);
   return read(fields, record as Data, names) as PublicView<F>;
+}
+
+/** A record as far as it shows at one of these places. */
+export function readAt(fields: Fields, places: readonly Surface[], record: object): Record<string, unknown> {
+  return read(
+    fields,
+    record as Data,
+    shownAt(fields, places).map(([name]) => name),
+  );
 }
 
 /** The names of the fields that show at one of these places, as they are stored. */
@@ -133,11 +169,20 @@ export function populateOf(fields: Fields, surfaces: readonly Surface[]): Popula
   const populated: Record<string, Record<string, true>> = {};
   const add = (collection: string, names: Record<string, true>) => Object.assign((populated[collection] ??= {}), names);
   for (const [, field] of shownAt(fields, surfaces)) {
-    if (field.kind === "picture" || field.kind === "pictures") add("media", PICTURE_FIELDS);
-    if (field.kind === "model") add("media", FILE_FIELDS);
+    if (["picture", "pictures", "richText", "seo"].includes(field.kind)) add("media", PICTURE_FIELDS);
+    if (field.kind === "model" || field.kind === "file") add("media", FILE_FIELDS);
+    if (field.kind === "file" && field.checksum) add("media", { sha256: true });
     if (field.kind !== "one" && field.kind !== "many") continue;
     add(field.of, Object.fromEntries(Object.keys(field.shows).map((name) => [name, true])));
     if (Object.values(field.shows).includes("picture")) add("media", PICTURE_FIELDS);
   }
   return populated;
+}
+
+/** How deep records have to be read: as far as what they name, and the pictures of that. */
+export function depthOf(fields: Fields, surfaces: readonly Surface[]): number {
+  const shown = shownAt(fields, surfaces).map(([, field]) => field);
+  const isDeep = shown.some((field) => field.kind === "richText" || ("shows" in field && Object.values(field.shows).includes("picture")));
+  const names = ["picture", "pictures", "model", "file", "one", "many", "seo"];
+  return isDeep ? 2 : shown.some(({ kind }) => names.includes(kind)) ? 1 : 0;
 }

@@ -8,7 +8,8 @@ import type { PageContext } from "../page.server.ts";
 import { findProduct, type LifeView } from "../products.server.ts";
 import { VARIANTS, type SpecView } from "../specs.server.ts";
 import { listRows, rowsOn } from "../definition/rows.server.ts";
-import { findSolution, listSolutions } from "../solutions.server.ts";
+import { listRecords } from "../records.server.ts";
+import { findSolution } from "../solutions.server.ts";
 import { addresses } from "../addresses.ts";
 import { productList } from "./lists.server.ts";
 import { type Document, listed, titled } from "./document.server.ts";
@@ -110,7 +111,7 @@ function specificationTable(facts: readonly SpecView[], { t }: PageContext): str
 
 export const solutionsDocument: Document = async ({ page }) => {
   const at = addresses(page);
-  const solutions = await listSolutions(page.language);
+  const solutions = await listRecords("solutions", page.language);
   return {
     title: page.t("solutions.title"),
     lead: [bullets(solutions.map(({ slug, name, summary }) => `${link(name, `${at(paths.solution(slug))}.md`)}: ${plain(summary)}`))],
@@ -125,7 +126,7 @@ export const solutionDocument: Document = async ({ page, name }) => {
   const { t } = page;
   return {
     title: solution.name,
-    lead: [plain(solution.tagline), ...solution.overview.map(plain)],
+    lead: [plain(solution.tagline), ...solution.overview.map(({ text }) => plain(text))],
     parts: [
       { heading: t("product.features"), blocks: [titled(solution.features)] },
       { heading: t("product.scenarios"), blocks: [titled(solution.scenarios)] },

@@ -3,7 +3,7 @@ import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { findArticle } from "../articles.server.ts";
 import { findFilm, listVideos } from "../videos.server.ts";
-import { listFaqs } from "../faqs.server.ts";
+import { listRecords } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
 import { articleList, downloadList } from "./lists.server.ts";
@@ -35,7 +35,7 @@ export const articleDocument: Document = async ({ page, name }) => {
 export const questionsDocument: Document = async ({ page }) => ({
   title: page.t("faq.title"),
   lead: [],
-  parts: (await listFaqs(page.language)).map(({ question, answer }) => ({ heading: question, blocks: [plain(answer)] })),
+  parts: (await listRecords("faqs", page.language)).map(({ question, answer }) => ({ heading: question, blocks: [plain(answer)] })),
 });
 
 export const downloadsDocument: Document = async ({ page, number }) => {

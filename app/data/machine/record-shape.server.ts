@@ -1,6 +1,7 @@
 /** Records of a definition for programs: what is written and how OpenAPI describes it, of one walk, so that the two cannot differ. */
-import { paths } from "#app/lib/paths.ts";
+import { pathOfRecord, WITH_PAGES } from "#cms/lib/record-paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
+import { contentKind } from "#shared/content/index.ts";
 import { byKind, shownOn, type AnyField, type ByKind, type FieldOf, type Fields, type NamesOn } from "#shared/definition/define.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
 import type { ModelView, PictureView } from "../content/pictures.server.ts";
@@ -11,9 +12,6 @@ export interface Whole {
   page: (path: string) => string;
   file: (path: string) => string;
 }
-
-/** The pages of records, by their collections. */
-const PAGES: Partial<Record<string, (slug: string) => string>> = { products: paths.product, solutions: paths.solution };
 
 interface Form {
   schema: object;
@@ -28,10 +26,21 @@ const picture: Form = {
   write: (value, { file }) => ({ url: file(largestAddress(value as PictureView)), description: (value as PictureView).alt }),
 };
 
+const file: Form = {
+  schema: object({ url: address, bytes: whole }),
+  write: (value, { file: at }) => ({ url: at((value as ModelView).url), bytes: (value as ModelView).size }),
+  isLeftOut: true,
+};
+
 const FORMS: ByKind<Form> = {
   slug: () => same(text),
   text: () => same(text),
   paragraph: () => same(text),
+  richText: unwritten,
+  link: () => ({ schema: address, write: (value, { page }) => page(String(value)) }),
+  order: () => same(number),
+  term: () => same(text),
+  flag: () => same({ type: "boolean" }),
   quantity: ({ optional }) => same(optional ? unstated : number),
   choice: ({ names, optional }) => same(optional ? orNull({ enum: keysOf(names) }) : { enum: keysOf(names) }),
   day: ({ optional }) => (optional ? { schema: orNull(day), write: (value) => value || null } : same(day)),
@@ -45,11 +54,8 @@ const FORMS: ByKind<Form> = {
   },
   picture: () => ({ ...picture, isLeftOut: true }),
   pictures: () => ({ schema: list(picture.schema), write: (value, at) => (value as PictureView[]).map((one) => picture.write(one, at)) }),
-  model: () => ({
-    schema: object({ url: address, bytes: whole }),
-    write: (value, { file }) => ({ url: file((value as ModelView).url), bytes: (value as ModelView).size }),
-    isLeftOut: true,
-  }),
+  model: () => file,
+  file: () => file,
   size: () => ({
     schema: object({ width: number, depth: number, height: number, unit: { const: "mm" } }),
     write: (value) => ({ ...(value as object), unit: "mm" }),
@@ -60,6 +66,7 @@ const FORMS: ByKind<Form> = {
     const { schema, write } = inner(fields);
     return { schema: list(schema), write: (value, at) => (value as object[]).map((row) => write(row, at)) };
   },
+  seo: unwritten,
   own: unwritten,
   derived: unwritten,
 };
@@ -70,12 +77,16 @@ function unwritten(): never {
 
 /** Another record by what is read of it, with its address where it has a page. */
 function reference({ of, shows, inJson = Object.keys(shows) }: FieldOf<"one" | "many">): Form {
-  const path = PAGES[of];
+  const path = (slug = "") => pathOfRecord(of, { slug });
+  const hasPage = WITH_PAGES.some((kind) => kind === of);
   return {
-    schema: object({ ...Object.fromEntries(inJson.map((name) => [name, text])), ...(path && { url: address }) }),
+    schema: object({ ...Object.fromEntries(inJson.map((name) => [name, text])), ...(hasPage && { url: address }) }),
     write: (value, { page }) => {
       const record = value as Record<string, string>;
-      return { ...Object.fromEntries(inJson.map((name) => [name, record[name]])), ...(path && { url: page(path(record["slug"] ?? "")) }) };
+      return {
+        ...Object.fromEntries(inJson.map((name) => [name, record[name]])),
+        ...(hasPage && { url: page(path(record["slug"]) ?? "/") }),
+      };
     },
   };
 }

@@ -2,7 +2,7 @@ import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
-import { listSolutions } from "../solutions.server.ts";
+import { listRecords } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
 import { productList } from "./lists.server.ts";
 import type { Document } from "./document.server.ts";
@@ -11,7 +11,7 @@ import type { Document } from "./document.server.ts";
 export const siteIndex: Document = async ({ page }) => {
   const { t, layout, language } = page;
   const at = addresses(page);
-  const [solutions, products] = await Promise.all([listSolutions(language), productList(1, page)]);
+  const [solutions, products] = await Promise.all([listRecords("solutions", language), productList(1, page)]);
   const { company } = layout;
   const hasNews = !isMissingPage(layout.missingPages, paths.news);
   return {

@@ -4,7 +4,7 @@ import { HTML_LANG } from "#shared/languages.ts";
 import { paths } from "#app/lib/paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
 import { addresses, seriesPathOf } from "../addresses.ts";
-import { listMarks } from "../company.server.ts";
+import { listRecords } from "../records.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
 import { variantGroups, type SpecFact, type SpecView } from "../specs.server.ts";
@@ -37,7 +37,7 @@ export async function productThing(product: WholeProduct, page: PageContext): Pr
   const address = addresses(page);
   const url = address(paths.product(product.slug));
   const weight = product.facts.find(({ key }) => key === "weight");
-  const certifications = (await listMarks(language)).filter(
+  const certifications = (await listRecords("marks", language)).filter(
     ({ kind, products }) => kind === "certification" && products.some(({ slug }) => slug === product.slug),
   );
   return {

@@ -7,7 +7,7 @@ import { addresses } from "../addresses.ts";
 import type { ArticleView } from "../articles.server.ts";
 import type { PageContext } from "../page.server.ts";
 import type { VideoView } from "../videos.server.ts";
-import type { FaqView } from "../faqs.server.ts";
+import type { Listed } from "../records.server.ts";
 import { mainThingId, organizationId } from "./page-graph.server.ts";
 
 type Page = Pick<PageContext, "layout" | "language">;
@@ -66,7 +66,7 @@ export function filmThings(films: readonly VideoView[], page: Page): VideoObject
 }
 
 /** Questions and answers, as FAQPage. */
-export function questionsThing(questions: readonly FaqView[], page: Page): FAQPage {
+export function questionsThing(questions: readonly Listed<"faqs">[], page: Page): FAQPage {
   return {
     "@type": "FAQPage",
     "@id": mainThingId(addresses(page)(paths.faq)),

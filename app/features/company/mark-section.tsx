@@ -1,4 +1,4 @@
-import type { MarkView } from "#app/data/company.server.ts";
+import type { Listed } from "#app/data/records.server.ts";
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { contactAddress } from "#app/lib/contact-address.ts";
 import { shortDate } from "#app/lib/format/dates.ts";
@@ -14,7 +14,15 @@ import { formatSize } from "#app/lib/format/file-size.ts";
  * The marks of a kind on a wall; nothing when there are none.
  * @param productCount how many products there are; a mark that covers them all says so
  */
-export function MarkSection({ kind, marks, productCount }: { kind: MarkView["kind"]; marks: MarkView[]; productCount: number | null }) {
+export function MarkSection({
+  kind,
+  marks,
+  productCount,
+}: {
+  kind: Listed<"marks">["kind"];
+  marks: Listed<"marks">[];
+  productCount: number | null;
+}) {
   const t = useText();
   if (marks.length === 0) return null;
   return (
@@ -32,7 +40,7 @@ function Mark({
   mark: { slug, mark, name, scope, number, issued, products, file },
   productCount,
 }: {
-  mark: MarkView;
+  mark: Listed<"marks">;
   productCount: number | null;
 }) {
   const t = useText();
@@ -69,7 +77,7 @@ function Mark({
 }
 
 /** Which products a mark covers, folded: it is often most of them. */
-function CoveredProducts({ products, all }: { products: MarkView["products"]; all: boolean }) {
+function CoveredProducts({ products, all }: { products: Listed<"marks">["products"]; all: boolean }) {
   const t = useText();
   if (all)
     return (

@@ -1,11 +1,11 @@
-import type { Banner } from "#app/data/banners.server.ts";
+import type { Listed } from "#app/data/records.server.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";
 import { Section } from "#app/components/basics/layout.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
 import "./home.css";
 
 /** The banners that follow the first one: what else leads on, side by side. */
-export function BannerSection({ banners }: { banners: Banner[] }) {
+export function BannerSection({ banners }: { banners: Listed<"banners">[] }) {
   if (banners.length === 0) return null;
   return (
     <Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Banner } from "#app/data/banners.server.ts";
+import type { Listed } from "#app/data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -9,7 +9,7 @@ import { Clauses } from "#app/components/basics/phrased.tsx";
 import "./home.css";
 
 interface HeroProps {
-  banner: Banner;
+  banner: Listed<"banners">;
   /** The company's own picture, in the place of the map. */
   opening: Opening | null;
   /** Lies behind the words on a wide page and above them on a phone. */

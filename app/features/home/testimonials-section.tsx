@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Testimonial } from "#app/data/testimonials.server.ts";
+import type { Listed } from "#app/data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
 import { Reveal } from "#app/components/basics/reveal.tsx";
@@ -16,7 +16,7 @@ export function TestimonialsSection({ children }: { children: ReactNode }) {
 }
 
 /** What customers say of devices and platform. */
-export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
+export function Testimonials({ testimonials }: { testimonials: Listed<"testimonials">[] }) {
   const t = useText();
   return (
     <Reveal>

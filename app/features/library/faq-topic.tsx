@@ -1,5 +1,5 @@
 import type { Term } from "#app/data/content/terms.server.ts";
-import type { FaqView } from "#app/data/faqs.server.ts";
+import type { Listed } from "#app/data/records.server.ts";
 import type { VoteResult } from "#app/leads/vote.server.ts";
 import { AddressedText } from "#app/components/basics/addressed-text.tsx";
 import { Columns } from "#app/components/basics/layout.tsx";
@@ -11,7 +11,7 @@ import "./library.css";
  * The questions of one topic, under an anchor of its name.
  * @param result what became of the vote that was sent last
  */
-export function FaqTopic({ topic, questions, result }: { topic: Term; questions: FaqView[]; result: VoteResult | undefined }) {
+export function FaqTopic({ topic, questions, result }: { topic: Term; questions: Listed<"faqs">[]; result: VoteResult | undefined }) {
   return (
     <section aria-labelledby={topic.key}>
       <Columns className="faq-topic">

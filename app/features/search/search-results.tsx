@@ -1,7 +1,7 @@
 import { sentenceSpace, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { listAddress } from "#app/lib/search-params.ts";
-import type { SearchKind } from "#app/search/search-document.ts";
+import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { Piece } from "#app/search/highlight.ts";
 import type { ResultGroup, ResultsView, ResultView } from "#app/search/results.server.ts";
 import { MoreLink } from "#app/components/basics/button.tsx";

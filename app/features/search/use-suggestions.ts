@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Language } from "#app/i18n/index.ts";
 import { callForJson } from "#app/lib/http-client.ts";
-import type { SearchKind } from "#app/search/search-document.ts";
+import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { Piece } from "#app/search/highlight.ts";
 
 /** Milliseconds that typing rests before suggestions are asked for. */

@@ -1,7 +1,7 @@
 import type { NewDownload } from "#app/data/downloads.server.ts";
 import type { Some } from "#app/data/index/paginate.server.ts";
 import type { FilmCard } from "#app/data/videos.server.ts";
-import type { FaqView } from "#app/data/faqs.server.ts";
+import type { Listed } from "#app/data/records.server.ts";
 import { useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
 import { HeadedSection } from "#app/components/basics/heads.tsx";
@@ -55,7 +55,7 @@ export function NewestVideos({ videos }: { videos: Some<FilmCard> }) {
 }
 
 /** The first question of every topic, with the way to all. */
-export function FirstQuestions({ questions }: { questions: Some<Omit<FaqView, "topic">> }) {
+export function FirstQuestions({ questions }: { questions: Some<Omit<Listed<"faqs">, "topic">> }) {
   const t = useText();
   if (questions.total === 0) return null;
   return (

@@ -14,8 +14,8 @@ export function SolutionReasons({ solution: { overview, features }, lang }: { so
     <HeadedSection id="overview" label={t("solutions.overview")} heading={t("solutions.overviewHeading")}>
       <div className="columns">
         <div className="prose text-column" lang={lang}>
-          {overview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {overview.map(({ text }) => (
+            <p key={text}>{text}</p>
           ))}
         </div>
       </div>
@@ -29,9 +29,8 @@ export function SolutionReasons({ solution: { overview, features }, lang }: { so
 }
 
 /** Hardware, platform and app, joined by what runs between them, and the configuration as a table. */
-export function SolutionSetUp({ solution: { architecture, specs } }: { solution: SolutionView }) {
+export function SolutionSetUp({ solution: { hardware, platform, app, specs } }: { solution: SolutionView }) {
   const t = useText();
-  const { hardware, platform, app } = architecture;
   const hasLayers = hardware.length + platform.length + app.length > 0;
   if (!hasLayers && specs.length === 0) return null;
   return (

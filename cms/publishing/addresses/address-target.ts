@@ -1,25 +1,14 @@
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { contentLanguage } from "#shared/languages.ts";
 import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, PayloadRequest, Where } from "payload";
+import type { PayloadRequest } from "payload";
 import { plainPath } from "#shared/plain-path.ts";
 import { MAX_REDIRECTS } from "#shared/lib/redirect-limit.ts";
 import { titleOf } from "../../search/title.ts";
 import { inLanguage } from "../../lib/i18n.ts";
-import { pathOfRecord } from "../../lib/record-paths.ts";
+import { pathOfRecord, WITH_ADDRESS, whereNamed } from "../../lib/record-paths.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
 
-/** The collections whose records have an address of their own. */
-export const LINKED = [
-  "pages",
-  "products",
-  "series",
-  "solutions",
-  "services",
-  "articles",
-  "brands",
-  "videos",
-] as const satisfies CollectionSlug[];
 /** What a page is called beside the kinds of records. */
 export const PAGE = { zh: "页面", en: "Page" };
 
@@ -71,8 +60,8 @@ function read(address: string): { path: string; search: string } | null {
 
 async function recordAt(req: PayloadRequest, path: string, search: string): Promise<Omit<Target, "via"> | null> {
   const name = path.split("/").findLast(Boolean) ?? "";
-  for (const collection of LINKED) {
-    const where = possible(collection, name);
+  for (const collection of WITH_ADDRESS) {
+    const where = whereNamed(collection, [name]);
     if (!where) continue;
     const { payload, user, i18n } = req;
     const { docs } = await payload.find({
@@ -93,11 +82,4 @@ async function recordAt(req: PayloadRequest, path: string, search: string): Prom
     return { title: titleOf(config, doc), kind: getTranslation(config.labels.singular, i18n), isLive: live.totalDocs > 0 };
   }
   return null;
-}
-
-/** Which records of a collection can stand at an address that ends in a name; undefined where none can. */
-function possible(collection: (typeof LINKED)[number], name: string): Where | undefined {
-  if (collection === "articles") return /^\d{1,9}$/.test(name) ? { id: { equals: Number(name) } } : undefined;
-  // Series stand in queries of a list, and some entries of the brand at addresses of their own; there are few of either.
-  return collection === "series" || collection === "brands" ? {} : { slug: { equals: name } };
 }

@@ -1,25 +1,30 @@
-import type { FlattenedField, GlobalSlug, PaginatedDocs, Payload, Where } from "payload";
+import type { FlattenedField, GlobalSlug, PaginatedDocs, Payload } from "payload";
 import { getTranslation } from "@payloadcms/translations";
 import { contentLanguage, LANGUAGES, sitePath, type DeskLanguage } from "#shared/languages.ts";
 import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
 import { plainPath } from "#shared/plain-path.ts";
-import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
+import { CONTENT, CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
+import { hasKind } from "#shared/definition/define.ts";
 import { isAmongPaths, pathsOfParts } from "#shared/vocabulary/site-parts.ts";
 import { ADDRESS_FIELD } from "../../fields/site-path.ts";
 import { inLocale } from "../../schema/data.ts";
 import { collectionAddress, globalAddress } from "../../lib/desk-address.ts";
-import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
+import { pathOfRecord, WITH_ADDRESS, whereNamed, type Addressed } from "../../lib/record-paths.ts";
 import { titleOf } from "../../search/title.ts";
 import { redirectsByPath } from "./redirects-by-path.ts";
-import { LINKED } from "./address-target.ts";
 
 /** Where editors write addresses: in long texts, and in fields for them. */
-const WRITTEN = ["pages", "services", "articles", "brands", "banners"] as const;
+const WRITTEN = CONTENT_KINDS.filter((kind) => hasKind(CONTENT[kind].fields, "richText", "link"));
 const WRITTEN_GLOBALS = ["navigation", "home"] as const satisfies GlobalSlug[];
 /** Records that are looked through at a time. */
 const BATCH = 200;
 /** Pages that show the record that has their path. */
-const BRAND_PATHS = new Set<string>([PAGE_PATHS.story, PAGE_PATHS.company]);
+const INSTEAD = new Set(
+  WITH_ADDRESS.flatMap((kind) => {
+    const address = contentKind(kind)?.address;
+    return address && "below" in address ? Object.values(address.instead ?? {}).flatMap((paths) => Object.values(paths)) : [];
+  }),
+);
 
 /** A document whose links lead visitors nowhere. */
 export interface DeadLinks {
@@ -129,21 +134,19 @@ async function deadAmong(payload: Payload, paths: ReadonlySet<string>): Promise<
 
 /** Whether a page is there only with a record. */
 function isRecords(path: string): boolean {
-  return !SITE_PATHS.has(path) || RECORD_PATHS.has(path) || BRAND_PATHS.has(path);
+  return !SITE_PATHS.has(path) || RECORD_PATHS.has(path) || INSTEAD.has(path);
 }
 
 /** The paths of published records, among others that may be some of these. */
 async function recordsAt(payload: Payload, paths: string[]): Promise<Set<string>> {
   const names = [...new Set(paths.map((path) => path.split("/").findLast(Boolean) ?? ""))];
-  const ids = names.filter((name) => /^\d{1,9}$/.test(name)).map(Number);
   if (names.length === 0) return new Set();
   const found = await Promise.all(
-    LINKED.map(async (collection) => {
-      const published = { _status: { equals: "published" } };
-      // Some entries of the brand stand at addresses of their own.
-      const bySlug: Where = collection === "brands" || collection === "series" ? {} : { slug: { in: names } };
-      const some: Where = collection === "articles" ? { id: { in: ids } } : bySlug;
-      const { docs } = await payload.find({ collection, where: { and: [published, some] }, depth: 0, pagination: false });
+    WITH_ADDRESS.map(async (collection) => {
+      const some = whereNamed(collection, names);
+      if (!some) return [];
+      const where = { and: [{ _status: { equals: "published" } }, some] };
+      const { docs } = await payload.find({ collection, where, depth: 0, pagination: false });
       return docs.flatMap((doc) => pathOfRecord(collection, doc as Addressed) ?? []);
     }),
   );

@@ -2,8 +2,8 @@ import type { PayloadRequest } from "payload";
 import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import { findIn } from "../../search/find-records.ts";
 import { inLanguage } from "../../lib/i18n.ts";
-import { pathOfRecord } from "../../lib/record-paths.ts";
-import { LINKED, PAGE } from "./address-target.ts";
+import { pathOfRecord, WITH_ADDRESS } from "../../lib/record-paths.ts";
+import { PAGE } from "./address-target.ts";
 
 /** An address of the site that fits what was typed. */
 export interface AddressHit {
@@ -25,7 +25,7 @@ export async function findAddresses(req: PayloadRequest, typed: string): Promise
     .filter(({ path, name }) => [path, name.zh, name.en].some((text) => holds(text, words)))
     .map(({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }));
   if (words === "") return pages;
-  const found = await Promise.all(LINKED.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
+  const found = await Promise.all(WITH_ADDRESS.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
   const hits = new Map(pages.map((hit) => [hit.path, hit]));
   for (const { collection, doc, title, kind } of found.flat()) {
     const path = pathOfRecord(collection, doc);

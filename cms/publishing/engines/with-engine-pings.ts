@@ -6,7 +6,7 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from "payload";
-import { PART_OF_COLLECTION } from "#shared/vocabulary/site-parts.ts";
+import { contentKind } from "#shared/content/index.ts";
 import { LANGUAGES, localPath, type Language } from "#shared/languages.ts";
 import { queued } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
@@ -44,7 +44,7 @@ const rememberPlaces: CollectionBeforeChangeHook = async ({ collection, context,
 
 /** Whether staff has switched off the part of the site that shows these records: then they have no pages. */
 async function isSwitchedOff(slug: string, { payload }: PayloadRequest): Promise<boolean> {
-  const part = PART_OF_COLLECTION[slug];
+  const part = contentKind(slug)?.part;
   if (part === undefined) return false;
   const { partsOff } = await payload.findGlobal({ slug: "site", depth: 0, select: { partsOff: true } });
   return (partsOff ?? []).includes(part);

@@ -1,10 +1,10 @@
 import type { FlattenedField, GlobalSlug, Payload } from "payload";
+import { CONTENT_KINDS, type ContentKind } from "#shared/content/index.ts";
 import { noteFailure } from "../../cache/dependencies.ts";
 import { materializedView, readThrough, type Choice, type Id } from "../../cache/materialized-view.ts";
 import type { Source } from "../../cache/event-bus.ts";
 import { log } from "../../lib/log/index.ts";
 import { namedRecords } from "../../schema/references.ts";
-import { SHOWN } from "./uses.ts";
 
 /** Uploads, each with the number of records that show it. */
 type Shown = Map<number, number>;
@@ -36,7 +36,7 @@ export async function shownUploads(payload: Payload): Promise<{ has: (id: number
 function follow(payload: Payload): ShownUploads {
   const shown: Shown = new Map();
   const followers = [
-    ...SHOWN.map((source) => ({ source, upToDate: followCollection(payload, source, shown) })),
+    ...CONTENT_KINDS.map((source) => ({ source, upToDate: followCollection(payload, source, shown) })),
     ...payload.globals.config.map(({ slug, flattenedFields }) => ({
       source: slug,
       upToDate: followGlobal(payload, slug, flattenedFields, shown),
@@ -47,7 +47,7 @@ function follow(payload: Payload): ShownUploads {
   return following;
 }
 
-function followCollection(payload: Payload, collection: (typeof SHOWN)[number], shown: Shown): () => Promise<void> {
+function followCollection(payload: Payload, collection: ContentKind, shown: Shown): () => Promise<void> {
   const { flattenedFields } = payload.collections[collection].config;
   const named = new Map<Id, number[]>();
   async function read(choice: Choice): Promise<{ id: Id }[]> {

@@ -1,28 +1,9 @@
 import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from "payload";
+import { CONTENT_KINDS, type ContentKind } from "#shared/content/index.ts";
 import { contentLanguage, LANGUAGES } from "#shared/languages.ts";
 import { isVocabulary, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { vocabularyOf } from "../../fields/term.ts";
 import { namedRecords, referencesOf } from "../../schema/references.ts";
-
-/** The collections whose records visitors see; a link from any of them counts as use. */
-export const SHOWN = [
-  "products",
-  "series",
-  "accessories",
-  "solutions",
-  "articles",
-  "pages",
-  "downloads",
-  "videos",
-  "testimonials",
-  "banners",
-  "faqs",
-  "needs",
-  "services",
-  "brands",
-  "inventions",
-  "marks",
-] as const satisfies CollectionSlug[];
 
 /** A record that links to another one. */
 export interface Use {
@@ -50,7 +31,7 @@ export async function usesOfEach(payload: Payload, target: CollectionSlug, ids: 
   const uses = new Map<Id, Use[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return uses;
   if (isVocabulary(target)) return usesOfTerms({ payload, req }, target, uses);
-  for (const collection of SHOWN) {
+  for (const collection of CONTENT_KINDS) {
     const references = referencesOf(payload, collection, target);
     const paths = references.filter(({ inRichText }) => !inRichText).map(({ path }) => path);
     const texts = references.filter(({ inRichText }) => inRichText).map(({ path }) => path);
@@ -86,7 +67,7 @@ async function usesOfTerms(
     depth: 0,
     ...own,
   });
-  for (const collection of [...SHOWN, "spec-rows"] as const) {
+  for (const collection of [...CONTENT_KINDS, "spec-rows"] as const) {
     const fields = payload.collections[collection].config.flattenedFields.filter((field) => vocabularyOf(field) === vocabulary);
     for (const { name } of fields)
       for (const { id, key } of docs) {
@@ -105,7 +86,7 @@ async function usesOfTerms(
 
 interface Place {
   payload: Payload;
-  collection: (typeof SHOWN)[number] | "spec-rows";
+  collection: ContentKind | "spec-rows";
   req: PayloadRequest | undefined;
 }
 

@@ -1,0 +1,58 @@
+import { day, define, derived, paragraph, richText, seo, slug, term, text } from "../definition/define.ts";
+import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
+import { PICTURE_IF_ANY } from "./parts.ts";
+
+/** An article of the news. It is addressed by its number; the slug only names it for the desk. */
+export const article = define(
+  "articles",
+  {
+    one: { zh: "文章", en: "Article" },
+    all: { zh: "文章", en: "Articles" },
+    group: "content",
+    title: "title",
+    columns: ["title", "thumbnail", "category", "publishedAt", "_status"],
+    sort: "-publishedAt",
+    address: { below: PAGE_PATHS.news, by: "id" },
+    listedOn: [PAGE_PATHS.news],
+    found: "article",
+    part: "news",
+  },
+  {
+    id: derived({ on: { json: "own" } }),
+    slug: slug({}),
+    title: text({
+      label: { zh: "标题", en: "Title" },
+      localized: true,
+      max: 200,
+      on: { page: "own", list: true, json: true, search: "title" },
+    }),
+    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 500, on: { page: "own", list: true, json: true, search: "excerpt" } }),
+    category: term({
+      label: { zh: "栏目", en: "Category" },
+      vocabulary: "article-categories",
+      on: { page: "own", list: true, json: true },
+    }),
+    author: text({ label: { zh: "作者", en: "Author" }, localized: true, max: 80, on: { page: "own", list: true, json: true } }),
+    publishedAt: day({
+      label: { zh: "发布日期", en: "Published" },
+      today: true,
+      ownAtDesk: true,
+      jsonName: "published",
+      on: { page: "own", list: true, json: true },
+    }),
+    updatedOn: day({
+      label: { zh: "更新日期", en: "Updated" },
+      today: true,
+      ownAtDesk: true,
+      description: { zh: "页面上显示的更新日期。", en: "The date of the last change that the page shows." },
+      jsonName: "updated",
+      on: { page: "own", list: true, json: true },
+    }),
+    url: derived({ on: { json: "own" } }),
+    picture: PICTURE_IF_ANY,
+    // Long, and there are many of them: the search reads them apart.
+    body: richText({ on: { page: "own", search: "own" } }),
+    seo: seo({ on: { page: "own" } }),
+  },
+  { sidebar: ["slug", "category", "publishedAt", "updatedOn"], fields: ["title", "author", "summary", "picture", "body", "seo"] },
+);

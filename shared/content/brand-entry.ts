@@ -1,0 +1,36 @@
+import { choice, define, order, paragraph, quantity, richText, seo, slug, text } from "../definition/define.ts";
+import { BRAND_KINDS } from "../vocabulary/company.ts";
+import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
+import { PICTURE_IF_ANY } from "./parts.ts";
+
+/** What the company tells of itself: a value, a milestone, its story. */
+export const brandEntry = define(
+  "brands",
+  {
+    one: { zh: "品牌内容", en: "Brand entry" },
+    all: { zh: "品牌内容", en: "Brand entries" },
+    group: "content",
+    title: "title",
+    columns: ["title", "thumbnail", "kind", "year", "_status"],
+    sort: "order",
+    address: {
+      below: PAGE_PATHS.brand,
+      by: "slug",
+      instead: { kind: { story: PAGE_PATHS.story, company: PAGE_PATHS.company } },
+    },
+    listedOn: [PAGE_PATHS.home, PAGE_PATHS.brand],
+    found: "page",
+  },
+  {
+    slug: slug({ from: "title", on: { page: "own", list: true } }),
+    order: order({}),
+    kind: choice({ label: { zh: "种类", en: "Kind" }, names: BRAND_KINDS, on: { page: "own", list: true, search: "words" } }),
+    year: quantity({ label: { zh: "年份", en: "Year" }, optional: true, on: { page: "own", list: true } }),
+    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 120, on: { page: "own", list: true, search: "title" } }),
+    summary: paragraph({ label: { zh: "摘要", en: "Summary" }, max: 400, on: { page: "own", list: true, search: "excerpt" } }),
+    picture: PICTURE_IF_ANY,
+    body: richText({ on: { page: "own", search: "body" } }),
+    seo: seo({ on: { page: "own" } }),
+  },
+  { sidebar: ["slug", "order", "kind", "year"], fields: ["title", "summary", "picture", "body", "seo"] },
+);

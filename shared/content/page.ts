@@ -1,0 +1,31 @@
+import { define, own, paragraph, richText, seo, slug, text } from "../definition/define.ts";
+
+/** A page that staff makes freely, at an address of its own right below the site's: a fair, a landing page, an imprint. */
+export const page = define(
+  "pages",
+  {
+    one: { zh: "自由页面", en: "Free page" },
+    all: { zh: "自由页面", en: "Free pages" },
+    group: "content",
+    title: "title",
+    columns: ["title", "slug", "updatedAt", "_status"],
+    sort: "title",
+    address: { below: "", by: "slug" },
+    found: "page",
+  },
+  {
+    slug: slug({ from: "title", on: { page: "own" } }),
+    title: text({ label: { zh: "标题", en: "Title" }, localized: true, max: 100, on: { page: "own", search: "title" } }),
+    summary: paragraph({
+      label: { zh: "摘要", en: "Summary" },
+      max: 300,
+      optional: true,
+      description: { zh: "标题下面的一两句话，也用于搜索引擎。", en: "A sentence or two below the title, and for search engines." },
+      on: { page: "own", search: "excerpt" },
+    }),
+    body: richText({ on: { page: "own", search: "body" } }),
+    sections: own({ label: { zh: "版块", en: "Sections" }, ownAtDesk: true, on: { page: "own", search: "own" } }),
+    seo: seo({ on: { page: "own" } }),
+  },
+  { sidebar: ["slug"], fields: ["title", "summary", "body", "sections", "seo"] },
+);
