@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
-import { SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
+import { SITE_PATHS, SYSTEM_PARTS } from "#shared/content/site-addresses.ts";
 import { PAGE_PATHS } from "#shared/vocabulary/site-pages.ts";
 import { SITE_ROUTES } from "../e2e/support/routes.ts";
 import { routePath } from "./lib/language-routes.ts";

@@ -1,4 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@react-router/dev/routes";
+import { FEED_PATHS, JSON_PATHS, PLAIN_PAGES } from "#shared/content/site-addresses.ts";
 import { MARKDOWN_PAGES } from "./lib/markdown.ts";
 
 /** Addresses that one module answers, which tells them apart by their patterns. */
@@ -24,9 +25,13 @@ export default [
     route("products/:slug/drawing.svg", "routes/resources/products.$slug.drawing.ts"),
     route("products/:slug/documents.zip", "routes/resources/products.$slug.documents.ts"),
     route("products/:slug.json", "routes/resources/products.$slug.json.ts"),
-    ...sharing("routes/resources/data-list.ts", ["products.json", "article.json", "downloads.json"]),
-    ...["article", "products", "services/downloads"].flatMap((list) =>
-      sharing("routes/resources/feed.ts", [`${list}/feed.xml`, `${list}/feed.json`]),
+    ...sharing(
+      "routes/resources/data-list.ts",
+      JSON_PATHS.map((path) => path.slice(1)),
+    ),
+    ...sharing(
+      "routes/resources/feed.ts",
+      FEED_PATHS.map((path) => path.slice(1)),
     ),
     ...sharing(
       "routes/resources/markdown.ts",
@@ -45,7 +50,6 @@ export default [
       route("brand/aritcle", "routes/brand.aritcle.tsx"),
       route("brand/company", "routes/brand.company.tsx"),
       route("brand/invention", "routes/brand.invention.tsx"),
-      route("brand/:slug", "routes/brand.$slug.tsx"),
       route("article", "routes/article.tsx"),
       route("article/:id", "routes/article.$id.tsx"),
       route("products", "routes/products.tsx"),
@@ -67,6 +71,7 @@ export default [
       route("services/:slug/:version?", "routes/services.$slug.tsx"),
       route("solutions", "routes/solutions.tsx"),
       route("solutions/:slug", "routes/solutions.$slug.tsx"),
+      ...PLAIN_PAGES.map((path) => route(path.slice(1), "routes/content.tsx", { id: path })),
       route(":slug", "routes/$slug.tsx"),
       route("*", "routes/not-found.tsx"),
     ]),

@@ -1,107 +1,107 @@
 import type { Feed } from "#app/lib/feed.ts";
 import { paths } from "#app/lib/paths.ts";
-import { programPaths } from "#app/lib/program-paths.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
-import { HTML_LANG, sentenceSpace, type Language } from "#shared/languages.ts";
+import { CONTENT, CONTENT_KINDS, contentKind, type ContentKind } from "#shared/content/index.ts";
+import { HTML_LANG, sentenceSpace } from "#shared/languages.ts";
 import { addresses } from "./addresses.ts";
 import { articlesOfFeed } from "./articles.server.ts";
 import { listDownloads } from "./downloads.server.ts";
 import { productEntries } from "./index/product-entries.server.ts";
 import { pageContext, type PageContext } from "./page.server.ts";
 import { lifeName } from "./product-card.server.ts";
+import { searchTexts } from "./definition/rows.server.ts";
+import { listPageOf } from "./list-page.ts";
+import { readRecords } from "./records.server.ts";
 import { termIn } from "./content/terms.server.ts";
 import { listedIn } from "./content/translation-visibility.server.ts";
 
 /** Entries of the feeds of products and downloads; articles come whole, and fewer. */
 const MAX_ENTRIES = 50;
 
-/** What a feed says of itself, in the language of its address. */
-function feedAt(
-  page: PageContext,
-  own: { atom: string; json: string; page: string },
-  title: string,
-  subtitle: string,
-): Omit<Feed, "entries"> {
+type Entries = Feed["entries"];
+
+/** What the feeds of some kinds tell of their records, beyond or instead of what follows from their definition. */
+const OWN: Partial<Record<ContentKind, (page: PageContext) => Promise<Entries>>> = {
+  articles: newestArticles,
+  products: changedProducts,
+  downloads: newDownloads,
+};
+
+/** The feed at a path, without its extension; null where there is none. */
+export async function feedAt(path: string, url: URL): Promise<Feed | null> {
+  const kind = CONTENT_KINDS.find((one) => contentKind(one)?.programs?.feed?.path === path);
+  const list = kind && listPageOf(kind);
+  if (!list) return null;
+  const page = await pageContext(url);
   const at = addresses(page);
-  const { company } = page.layout;
+  const { t, language } = page;
+  const { name } = page.layout.company;
+  const [title, subtitle] =
+    kind === "articles"
+      ? [t("news.feedTitle", { name }), t("news.description", { name })]
+      : [name + (sentenceSpace(language) ? ": " : "：") + t(list.title), t(kind === "products" ? list.title : list.excerpt)];
   return {
     title,
     subtitle,
-    author: company.name,
-    lang: HTML_LANG[page.language],
-    atom: at(own.atom),
-    json: at(own.json),
-    page: at(own.page),
+    author: name,
+    lang: HTML_LANG[language],
+    atom: at(`${path}.xml`),
+    json: at(`${path}.json`),
+    page: at(list.path),
+    entries: await (OWN[kind] ?? ((context: PageContext) => changedRecords(kind, context)))(page),
   };
 }
 
-function titleOf(company: string, list: string, language: Language): string {
-  return company + (sentenceSpace(language) ? ": " : "：") + list;
+/** The records that changed last, the newest change first. */
+async function changedRecords(kind: ContentKind, page: PageContext): Promise<Entries> {
+  const records = await readRecords(kind, page.language, ["search"], { sort: ["-updatedAt"], limit: MAX_ENTRIES });
+  const { fields } = CONTENT[kind];
+  return records.map((record) => ({
+    title: searchTexts(fields, "title", record, page).join(" "),
+    url: addresses(page)(record.path ?? "/"),
+    updated: record.changed,
+    summary: searchTexts(fields, "excerpt", record, page).join(" "),
+  }));
 }
 
 /** The newest articles, each whole. */
-export async function newsFeed(url: URL): Promise<Feed> {
-  const page = await pageContext(url);
-  const { t, language, layout } = page;
-  const { name } = layout.company;
-  const own = { atom: paths.newsFeed, json: paths.newsJsonFeed, page: paths.news };
+async function newestArticles(page: PageContext): Promise<Entries> {
+  const { language, layout } = page;
   const articles = await articlesOfFeed(language);
-  return {
-    ...feedAt(page, own, t("news.feedTitle", { name }), t("news.description", { name })),
-    entries: articles.map(({ id, title, summary, author, categoryName, publishedAt, changedAt, picture, html }) => ({
-      title,
-      url: addresses(page)(paths.article(id)),
-      published: publishedAt,
-      updated: changedAt,
-      author,
-      category: categoryName,
-      summary,
-      html: forReaders(html, layout.origin),
-      image: picture ? layout.origin + pictureAddress(picture) : undefined,
-    })),
-  };
+  return articles.map(({ id, title, summary, author, categoryName, publishedAt, changedAt, picture, html }) => ({
+    title,
+    url: addresses(page)(paths.article(id)),
+    published: publishedAt,
+    updated: changedAt,
+    author,
+    category: categoryName,
+    summary,
+    html: forReaders(html, layout.origin),
+    image: picture ? layout.origin + pictureAddress(picture) : undefined,
+  }));
 }
 
-/** The products that changed last, the newest change first. */
-export async function changedProducts(url: URL): Promise<Feed> {
-  const page = await pageContext(url);
-  const { t, language, layout } = page;
-  const own = { atom: programPaths.productsFeed, json: programPaths.productsJsonFeed, page: paths.products };
+/** The products that changed last, with the stage of their life. */
+async function changedProducts(page: PageContext): Promise<Entries> {
+  const { language } = page;
   const entries = (await listedIn(productEntries, language)).toSorted((one, other) => (one.changed < other.changed ? 1 : -1));
-  return {
-    ...feedAt(page, own, titleOf(layout.company.name, t("products.title"), language), t("products.title")),
-    entries: entries.slice(0, MAX_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
-      title: `${code} ${name[language]}`,
-      url: addresses(page)(paths.product(slug)),
-      published: `${released}T00:00:00Z`,
-      updated: changed,
-      summary: [tagline[language], lifeName({ life }, language).life].filter(Boolean).join(" · "),
-    })),
-  };
+  return entries.slice(0, MAX_ENTRIES).map(({ slug, code, name, tagline, released, changed, life }) => ({
+    title: `${code} ${name[language]}`,
+    url: addresses(page)(paths.product(slug)),
+    published: `${released}T00:00:00Z`,
+    updated: changed,
+    summary: [tagline[language], lifeName({ life }, language).life].filter(Boolean).join(" · "),
+  }));
 }
 
 /** The newest files of the downloads centre; an entry leads to its file. */
-export async function newDownloads(url: URL): Promise<Feed> {
-  const page = await pageContext(url);
-  const { t, language, layout } = page;
-  const own = { atom: programPaths.downloadsFeed, json: programPaths.downloadsJsonFeed, page: paths.downloads };
+async function newDownloads({ language, layout }: PageContext): Promise<Entries> {
   const { items = [] } = (await listDownloads(language, { size: MAX_ENTRIES })) ?? {};
-  return {
-    ...feedAt(page, own, titleOf(layout.company.name, t("downloads.title"), language), t("downloads.description")),
-    entries: items.flatMap(({ title, summary, kind, created, file }) =>
-      file
-        ? [
-            {
-              title,
-              url: new URL(file.url, layout.origin).href,
-              updated: `${created}T00:00:00Z`,
-              category: termIn("download-kinds", kind, language),
-              summary,
-            },
-          ]
-        : [],
-    ),
-  };
+  return items.flatMap(({ title, summary, kind, created, file }) => {
+    if (!file) return [];
+    const category = termIn("download-kinds", kind, language);
+    return [{ title, url: new URL(file.url, layout.origin).href, updated: `${created}T00:00:00Z`, category, summary }];
+  });
 }
 
 /** Addresses within a text that begin at the site. */

@@ -4,8 +4,8 @@ import { emitChange, onChange, type Change, type Source } from "#cms/cache/event
 import { paths, servicePages } from "#app/lib/paths.ts";
 import { listSitePages, type SITE_PAGES, type SitePageId } from "#shared/vocabulary/site-pages.ts";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
-import { articleEntries, downloadEntries, videoEntries } from "./index/library-entries.server.ts";
-import { productEntries } from "./index/product-entries.server.ts";
+import { contentKind } from "#shared/content/index.ts";
+import { ENTRIES } from "./index/entries.server.ts";
 import { optionalOr } from "./optional.server.ts";
 import { hasWebAnalytics } from "./has-web-analytics.server.ts";
 import { securityReports } from "./security-reports.server.ts";
@@ -77,25 +77,18 @@ export async function findMissingPages(language: Language): Promise<string[]> {
 
 async function readAbsent(language: Language): Promise<{ absent: string[]; harmless: Map<Source, number> }> {
   const cms = await publishedContent();
-  const count = async (collection: "solutions" | "faqs" | "inventions" | "marks" | "brands") => {
-    const where: Where = collection === "brands" ? { kind: { in: ["value", "milestone", "initiative"] } } : {};
+  const count = async (collection: List) => {
+    const inMemory = ENTRIES[collection];
+    if (inMemory) return (await visibleIn(inMemory, language)).length;
+    const address = contentKind(collection)?.address;
+    // Entries that are another page themselves are none of the list.
+    const instead = address && "below" in address ? Object.entries(address.instead ?? {}) : [];
+    const where: Where = Object.fromEntries(instead.map(([field, paths]) => [field, { not_in: Object.keys(paths) }]));
     const { totalDocs } = await cms.find({ collection, locale: language, depth: 0, limit: 1, pagination: true, where, select: {} });
     return totalDocs;
   };
-  const length = async (entries: Promise<readonly unknown[]>) => (await entries).length;
-  const readings: Record<List, Promise<number>> = {
-    products: length(visibleIn(productEntries, language)),
-    articles: length(visibleIn(articleEntries, language)),
-    downloads: length(visibleIn(downloadEntries, language)),
-    videos: length(visibleIn(videoEntries, language)),
-    solutions: count("solutions"),
-    faqs: count("faqs"),
-    inventions: count("inventions"),
-    marks: count("marks"),
-    brands: count("brands"),
-  };
   const [numbers, slugs, security] = await Promise.all([
-    Promise.all(Object.entries(readings).map(async ([list, reading]) => [list as List, await optionalOr(null, reading)] as const)),
+    Promise.all((Object.keys(LISTS) as List[]).map(async (list) => [list, await optionalOr(null, count(list))] as const)),
     optionalOr(null, namedRecords()),
     optionalOr(null, securityReports()),
   ]);

@@ -5,7 +5,7 @@ import type { UsualColumn, UsualEntry } from "#shared/vocabulary/navigation.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { isMissingPage } from "#app/lib/missing-pages.ts";
 import type { NavEntry, NavLink } from "#app/components/layout/nav-model.ts";
-import { SITE_PATHS } from "#shared/vocabulary/site-addresses.ts";
+import { SITE_PATHS } from "#shared/content/site-addresses.ts";
 import { kindBelow, whereCalled } from "#cms/lib/record-paths.ts";
 import { publishedContent } from "./published-content.server.ts";
 

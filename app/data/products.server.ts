@@ -172,8 +172,3 @@ function productHead({ slug, code, name, tagline, series, pictures, specs }: Car
     highlights: highlights(specs ?? [], language),
   };
 }
-
-/** The headings and sentences of a list field; none when it is empty. */
-export function titledTexts(rows: TitledText[] | null | undefined): TitledText[] {
-  return (rows ?? []).map(({ title, text }) => ({ title, text }));
-}

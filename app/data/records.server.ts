@@ -1,12 +1,14 @@
 /** Records of a kind of content, read for pages: what lists show of them, and what their own pages do. */
 import type { Payload, Where } from "payload";
 import { cachedBy } from "#cms/cache/cached.ts";
+import { addressFields, pathOfRecord, type Addressed } from "#cms/lib/record-paths.ts";
 import { missingIn, untranslatedIn, type StateOfTranslations } from "#cms/schema/translation-state.ts";
 import { CONTENT, type ContentKind } from "#shared/content/index.ts";
 import { hasKind, type Surface } from "#shared/definition/define.ts";
 import type { Language } from "#shared/languages.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { depthOf, populateOf, readAt, selectOf, type ViewAt } from "./definition/view.server.ts";
+import type { Page } from "./index/paginate.server.ts";
 import type { Heading } from "./heading-ids.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -38,41 +40,51 @@ export type Whole<Kind extends ContentKind> = Omit<ViewAt<FieldsOf<Kind>, "page"
   };
 
 /** Which records are read, and in which order. */
-export interface Choice {
+interface Choice {
   where?: Where;
   ids?: readonly number[];
   sort?: string[];
   limit?: number;
 }
 
-/** The order of a kind's list: the editors', or that of the desk. */
+/** The order of a kind's list: the editors', or that of the desk; the newest record first of what is alike. */
 function orderOf(kind: ContentKind): string[] {
   const { sort } = CONTENT[kind];
-  return sort === "order" ? ["order", "id"] : [sort];
+  if (sort === "id") return [sort];
+  return sort.startsWith("-") ? [sort, "-id"] : [sort, "id"];
 }
 
-/** What the content system has of records that show at some places. */
-async function readStored(
-  cms: Awaited<ReturnType<typeof publishedContent>>,
-  kind: ContentKind,
-  language: Language,
-  places: readonly Surface[],
-  { where, ids, sort = orderOf(kind), limit }: Choice,
-): Promise<({ id: number } & StateOfTranslations)[]> {
+type Stored = Addressed & StateOfTranslations & { id: number; updatedAt: string };
+
+/** How records that show at some places are asked for. */
+function query(kind: ContentKind, language: Language, places: readonly Surface[], choice: Choice): Find {
   const { fields } = CONTENT[kind];
-  const { docs } = await cms.find({
+  const { where, ids, sort = orderOf(kind), limit } = choice;
+  const address = Object.fromEntries(addressFields(kind).map((name) => [name, true]));
+  return {
     collection: kind,
     locale: language,
     depth: depthOf(fields, places),
     sort,
     ...(limit !== undefined && { limit }),
     ...(ids ? { where: { id: { in: [...ids] } } } : where && { where }),
-    select: { ...selectOf(fields, places), ...(places.includes("page") && TRANSLATIONS) },
+    select: { updatedAt: true, ...address, ...selectOf(fields, places), ...(places.includes("page") && TRANSLATIONS) },
     populate: populateOf(fields, places),
-  } as Find);
-  const found = docs as { id: number }[];
-  return ids ? found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : found;
+  } as Find;
 }
+
+/** A record as far as it shows at some places, with what it is addressed by. */
+function viewOf(kind: ContentKind, places: readonly Surface[], stored: Stored) {
+  const { id, updatedAt: changed } = stored;
+  return Object.assign(readAt(CONTENT[kind].fields, places, stored), { id, changed, path: pathOfRecord(kind, stored) });
+}
+
+/** A record with its number, the moment of its last change, and its path, which is null where it has no page. */
+type Found<Kind extends ContentKind, S extends Surface> = ViewAt<FieldsOf<Kind>, S> & {
+  id: number;
+  changed: string;
+  path: string | null;
+};
 
 /** Records as far as they show at some places, in the order of their list, or of the ids that are given. What is gone is left out. */
 export async function readRecords<Kind extends ContentKind, const S extends Surface>(
@@ -80,13 +92,32 @@ export async function readRecords<Kind extends ContentKind, const S extends Surf
   language: Language,
   places: readonly S[],
   choice: Choice,
-): Promise<(ViewAt<FieldsOf<Kind>, S> & { id: number })[]> {
-  const docs = await readStored(await publishedContent(), kind, language, places, choice);
-  return docs.map((stored) => Object.assign(readAt(CONTENT[kind].fields, places, stored), { id: stored.id })) as never;
+): Promise<Found<Kind, S>[]> {
+  const cms = await publishedContent();
+  const { docs } = await cms.find(query(kind, language, places, choice));
+  const read = (docs as Stored[]).map((stored) => viewOf(kind, places, stored));
+  const { ids } = choice;
+  return (ids ? read.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : read) as never;
+}
+
+/** A page of a kind's list, as far as its records show at some places; null where the list has no such page. */
+export async function readPage<Kind extends ContentKind, const S extends Surface>(
+  kind: Kind,
+  language: Language,
+  places: readonly S[],
+  page: number,
+  size: number,
+): Promise<Page<Found<Kind, S>> | null> {
+  const cms = await publishedContent();
+  const { docs, totalDocs } = await cms.find({ ...query(kind, language, places, { limit: size }), page, pagination: true });
+  const pages = Math.max(1, Math.ceil(totalDocs / size));
+  return page > pages
+    ? null
+    : { items: (docs as Stored[]).map((stored) => viewOf(kind, places, stored)) as never, page, pages, total: totalDocs };
 }
 
 const listed = cachedBy(async (kind: ContentKind, language: Language, choice: Choice): Promise<object[]> =>
-  (await readRecords(kind, language, ["list"], choice)).map(({ id: _id, ...view }) => view),
+  (await readRecords(kind, language, ["list"], choice)).map(({ id: _id, changed: _changed, path: _path, ...view }) => view),
 );
 
 /** Records as lists show them. */
@@ -102,7 +133,8 @@ const found = cachedBy(
     const { fields } = CONTENT[kind];
     const where: Where = typeof name === "number" ? { id: { equals: name } } : { slug: { equals: name } };
     const cms = await publishedContent({ whole });
-    const [stored] = await readStored(cms, kind, language, ["page"], { where, limit: 1 });
+    const { docs } = await cms.find(query(kind, language, ["page"], { where, limit: 1 }));
+    const stored = docs[0] as Stored | undefined;
     if (!stored) return null;
     const { body, ...view } = readAt(fields, ["page"], stored) as { body?: unknown; summary?: string };
     const headings: Heading[] = [];

@@ -1,10 +1,9 @@
-import type { Where } from "payload";
 import { settings } from "#cms/config/settings.ts";
 import { cached } from "#cms/cache/cached.ts";
-import type { Source } from "#cms/cache/event-bus.ts";
-import { articleEntries, videoEntries } from "#app/data/index/library-entries.server.ts";
-import { solutionPlaces } from "#app/data/index/taxonomy.server.ts";
-import { productEntries } from "#app/data/index/product-entries.server.ts";
+import { ENTRIES } from "#app/data/index/entries.server.ts";
+import type { ProductEntry } from "#app/data/index/product-entries.server.ts";
+import { addressFields, pathOfRecord, WITH_PAGES, type Addressed } from "#cms/lib/record-paths.ts";
+import type { ContentKind } from "#shared/content/index.ts";
 import { contentReader } from "./content/content-reader.server.ts";
 import { isCollectionOff } from "./site-parts.server.ts";
 import { untranslatedIn } from "#cms/schema/translation-state.ts";
@@ -33,7 +32,7 @@ const FIXED = new Set(FIXED_PAGES);
 const MAX_FILMS = 500;
 
 /** What is known of a record that has a page. */
-interface Recorded {
+interface Recorded extends Addressed {
   changed: string;
   untranslated: readonly Language[];
 }
@@ -44,43 +43,53 @@ interface PagesOfKind {
   entries: (from: number, to: number) => SitemapEntry[];
 }
 
+/** What the sitemap tells of the records of some kinds besides their addresses. */
+const TOLD: Partial<Record<ContentKind, () => Promise<(record: never) => Pick<SitemapEntry, "pictures" | "film">>>> = {
+  products:
+    async () =>
+    ({ pictures }: ProductEntry) => ({ pictures: pictures.map(({ view }) => largestAddress({ ...view, alt: "" })) }),
+  videos: async () => {
+    const playable = await playableFilms();
+    return ({ slug }: { slug: string }) => ({ film: playable.get(slug) ?? {} });
+  },
+};
+
 /** All pages that search engines may list, each once. */
 const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const { missingPages } = await loadLayoutData(DEFAULT_LANGUAGE);
-  const [products, solutions, articles, films, playable, services, brands, free] = await Promise.all([
-    productEntries(),
-    shown("solutions", solutionPlaces),
-    shown("articles", articleEntries),
-    shown("videos", videoEntries),
-    playableFilms(),
-    pagesOf("services"),
-    pagesOf("brands", { kind: { not_in: ["story", "company"] } }),
-    pagesOf("pages"),
-  ]);
   const fixed = FIXED_PAGES.filter((path) => !isMissingPage(missingPages, path));
+  const ofRecords = WITH_PAGES.map(async (kind): Promise<PagesOfKind> => {
+    const [records, told] = await Promise.all([recordsOf(kind), TOLD[kind]?.()]);
+    const others = records.filter((record) => !FIXED.has(pathOfRecord(kind, record) ?? ""));
+    const entryOf = (record: Recorded) => ({
+      path: pathOfRecord(kind, record) ?? "",
+      changed: record.changed,
+      untranslated: record.untranslated,
+      ...told?.(record as never),
+    });
+    return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
+  });
   return [
     { total: fixed.length, entries: (from, to) => fixed.slice(from, to).map((path) => ({ path })) },
-    pagesOfKind(
-      products,
-      ({ slug }) => paths.product(slug),
-      ({ pictures }) => ({ pictures: pictures.map(({ view }) => largestAddress({ ...view, alt: "" })) }),
-    ),
-    pagesOfKind(solutions, ({ slug }) => paths.solution(slug)),
-    pagesOfKind(articles, ({ id }) => paths.article(id)),
-    pagesOfKind(
-      films,
-      ({ slug }) => paths.film(slug),
-      ({ slug }) => ({ film: playable.get(slug) ?? {} }),
-    ),
-    pagesOfKind(services, ({ slug }) => paths.service(slug)),
-    pagesOfKind(brands, ({ slug }) => paths.brandEntry(slug)),
-    pagesOfKind(free, ({ slug }) => paths.page(slug)),
+    ...(await Promise.all(ofRecords)),
   ];
 });
 
-/** A list in memory, empty where its part of the site is switched off. */
-async function shown<Entry>(collection: Source, list: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
-  return (await isCollectionOff(collection)) ? [] : list();
+/** The records of a kind, from memory where it is listed there; none where its part of the site is switched off. */
+async function recordsOf(kind: ContentKind): Promise<readonly Recorded[]> {
+  if (await isCollectionOff(kind)) return [];
+  const inMemory = ENTRIES[kind];
+  if (inMemory) return inMemory();
+  const cms = await contentReader();
+  const { docs } = await cms.find({
+    collection: kind,
+    overrideAccess: false,
+    depth: 0,
+    pagination: false,
+    sort: "id",
+    select: { ...Object.fromEntries(addressFields(kind).map((name) => [name, true])), updatedAt: true, ...TRANSLATIONS },
+  });
+  return docs.map((record) => ({ ...record, changed: record.updatedAt, untranslated: untranslatedIn(record) }) as Recorded);
 }
 
 /** The films that may be played here, by slug and language. There are few of them, even on a large site. */
@@ -95,40 +104,6 @@ async function playableFilms(): Promise<Map<string, NonNullable<SitemapEntry["fi
     }
   }
   return films;
-}
-
-function pagesOfKind<Entry extends Recorded>(
-  entries: readonly Entry[],
-  pathOf: (entry: Entry) => string,
-  shownOn?: (entry: Entry) => Pick<SitemapEntry, "pictures" | "film">,
-): PagesOfKind {
-  const others = entries.filter((entry) => !FIXED.has(pathOf(entry)));
-  const entryOf = (entry: Entry) => ({
-    path: pathOf(entry),
-    changed: entry.changed,
-    untranslated: entry.untranslated,
-    ...shownOn?.(entry),
-  });
-  return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
-}
-
-/** The records of a small collection that have a page. */
-async function pagesOf(collection: "services" | "brands" | "pages", where: Where = {}): Promise<(Recorded & { slug: string })[]> {
-  const cms = await contentReader();
-  const { docs } = await cms.find({
-    collection,
-    overrideAccess: false,
-    depth: 0,
-    pagination: false,
-    sort: "id",
-    where,
-    select: { slug: true, updatedAt: true, ...TRANSLATIONS },
-  });
-  return docs.map(({ slug, updatedAt, english, englishLacks }) => ({
-    slug,
-    changed: updatedAt,
-    untranslated: untranslatedIn({ english, englishLacks }),
-  }));
 }
 
 /** Addresses in one file, fewer than sitemaps.org allows (50,000), so that each is made quickly. */

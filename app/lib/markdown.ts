@@ -1,10 +1,10 @@
 /** Pages as Markdown: which there are, and how their parts are written. */
 
 import { languageOf, localPath, sitePath } from "#shared/languages.ts";
-import { SITE_PATHS } from "#shared/vocabulary/site-addresses.ts";
+import { PLAIN_PAGES, SITE_PATHS } from "#shared/content/site-addresses.ts";
 
 /** Paths of the pages that programs can have as Markdown, without language prefix; `.md` behind each is the address of that. The home page's is `/index.md`. */
-export const MARKDOWN_PAGES = [
+const OWN_PAGES = [
   "/index",
   "/products",
   "/products/:slug",
@@ -17,12 +17,14 @@ export const MARKDOWN_PAGES = [
   "/services/videos",
   "/services/videos/:slug",
   "/services/:slug",
-  "/brand/:slug",
   "/:slug",
 ] as const;
+/** Those that documents are written for by hand; the others follow from definitions. */
+export type OwnDocument = (typeof OWN_PAGES)[number];
+export const MARKDOWN_PAGES: readonly string[] = [...OWN_PAGES, ...PLAIN_PAGES];
 
 /** Pages that have none although a page of staff's could be at such a path: the site's own. */
-const isPlainPage = (page: string) => SITE_PATHS.has(page) && !(MARKDOWN_PAGES as readonly string[]).includes(page);
+const isPlainPage = (page: string) => SITE_PATHS.has(page) && !MARKDOWN_PAGES.includes(page);
 
 const WITH_MARKDOWN = new RegExp(`^(?:${MARKDOWN_PAGES.map((page) => page.replaceAll(/:\w+/g, "[a-z0-9_-]+")).join("|")})$`);
 

@@ -1,4 +1,5 @@
 import { idOf } from "#cms/lib/id-of.ts";
+import type { ContentKind } from "#shared/content/index.ts";
 import type { Language } from "#shared/languages.ts";
 import { intern } from "#app/lib/intern.ts";
 import type { Choice, Id } from "#cms/cache/materialized-view.ts";
@@ -6,15 +7,13 @@ import type { Source } from "#cms/cache/event-bus.ts";
 import { publishedQuery } from "#app/data/index/published-query.server.ts";
 import type { SearchDocument } from "./search-document.ts";
 
-/** Collections whose records can be found. */
-export type Searched = "products" | "solutions" | "articles" | "downloads" | "videos" | "faqs" | "services" | "brands" | "pages" | "series";
+/** Kinds of content whose records can be found. */
+export type Searched = ContentKind;
 
 /** A record that a document takes something from beside its own, as `collection:id`. */
 export type Taken = string;
 
 export type Found = Omit<SearchDocument, "key" | "other"> & { id: Id; from?: readonly Taken[] };
-
-export type Reader = (language: Language, choice: Choice) => Promise<Found[]>;
 
 /** What is asked of every collection, in a language. */
 export function chosenIn(language: Language, choice: Choice) {
@@ -40,12 +39,4 @@ export function takenFrom(
       }),
     ),
   );
-}
-
-export function page(id: Id, title: string, path: string, excerpt: string, more: Partial<Pick<Found, "words" | "body">>): Found {
-  return { id, kind: "page", title, path, excerpt, words: [], texts: [], ...more };
-}
-
-export function pointTexts(points: { title: string; text: string }[] | null | undefined): string[] {
-  return (points ?? []).flatMap(({ title, text }) => [title, text]);
 }

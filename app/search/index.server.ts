@@ -7,6 +7,8 @@ import { partsOff } from "#app/data/site-parts.server.ts";
 import { hidesUntranslated } from "#app/data/content/translation-visibility.server.ts";
 import { loadLayoutData } from "#app/data/layout-data.server.ts";
 import { translator } from "#app/data/texts.server.ts";
+import { CONTENT } from "#shared/content/index.ts";
+import { shownOn } from "#shared/definition/define.ts";
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from "#shared/languages.ts";
 import { isVocabulary } from "#shared/vocabulary/terms.ts";
 import { articleBodies, documentsOf, SEARCHED } from "./search-documents.server.ts";
@@ -17,11 +19,17 @@ import type { Need } from "./needs.ts";
 import type { FindOptions, Found } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
-/** What documents take something from beside their own collection. */
-const ALSO: Partial<Record<Searched, Source[]>> = {
-  products: ["series", "solutions", "media", "spec-rows", "download-kinds"],
-  downloads: ["media", "products", "download-kinds"],
-};
+/** What the documents of a kind of content take something from beside their own collection. */
+function sourcesBeside(kind: Searched): Source[] {
+  const taken = shownOn(CONTENT[kind].fields, "search").flatMap(([, field]): string[] => {
+    if (field.kind === "one" || field.kind === "many") return [field.of];
+    if (field.kind === "term") return [field.vocabulary];
+    return field.kind === "file" || field.kind === "pictures" ? ["media"] : [];
+  });
+  // Products are found by their specifications, and by the datasheet that each has.
+  const own = kind === "products" ? ["spec-rows", "download-kinds"] : [];
+  return [...new Set([...taken, ...own])].filter((source) => source !== kind) as Source[];
+}
 
 const engines = byLanguage((language) => searchEngine(decimalsOf(language)));
 /** The needs that the engines know. */
@@ -129,7 +137,7 @@ function following(collection: Searched): () => Promise<void> {
   const taken = new Map<Id, readonly string[]>();
   return materializedView({
     collection,
-    also: ALSO[collection] ?? [],
+    also: sourcesBeside(collection),
     affectedBy: ({ collection: changed, id }) => {
       if (changed === "spec-rows" || isVocabulary(changed)) return null;
       const key = keyOf(changed, id ?? 0);

@@ -1,7 +1,7 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import type { Product } from "#cms/config/payload-types.ts";
-import { searchRelations, searchTexts } from "#app/data/definition/rows.server.ts";
-import { populateOf, readRecord, selectOf } from "#app/data/definition/view.server.ts";
+import { searchRelations, searchTexts, type Writing } from "#app/data/definition/rows.server.ts";
+import type { PublicView } from "#app/data/definition/view.server.ts";
 import { linked } from "#app/data/content/linked.server.ts";
 import { product as definition } from "#shared/content/product.ts";
 import type { Language } from "#shared/languages.ts";
@@ -14,48 +14,31 @@ import { codesOf, figuresOf } from "#app/data/finder/findable.server.ts";
 import type { SearchDocument } from "./search-document.ts";
 import type { Stated } from "./quantities.ts";
 import { pictureView } from "#app/data/content/pictures.server.ts";
-import { publishedContent } from "#app/data/published-content.server.ts";
-import { translator } from "#app/data/texts.server.ts";
 import { termIn } from "#app/data/content/terms.server.ts";
-import { type Reader, chosenIn, takenFrom } from "./document-parts.server.ts";
+import { type Found, takenFrom } from "./document-parts.server.ts";
 
 const { fields } = definition;
 
-/** Products as documents: what they are called and state, and what buyers choose them by. */
-export const readProducts: Reader = async (language, choice) => {
-  const cms = await publishedContent();
-  const { docs } = await cms.find({
-    collection: "products",
-    depth: 1,
-    select: selectOf(fields, ["search"]),
-    populate: populateOf(fields, ["search"]),
-    ...chosenIn(language, choice),
-  });
-  const writing = { language, t: await translator(language) };
-  return docs.map((product) => {
-    const view = readRecord(fields, product);
-    return {
-      id: product.id,
-      kind: "product",
-      title: `${product.code} ${product.name}`,
-      code: product.code,
-      codes: (product.variants ?? []).map(({ code }) => code),
-      path: paths.product(product.slug),
-      excerpt: product.tagline,
-      words: [
-        ...searchTexts(fields, "words", view, writing),
-        ...specTexts(product.specs, language),
-        // Every product has one, made of its record.
-        termIn("download-kinds", "datasheet", language),
-      ],
-      texts: searchTexts(fields, "text", view, writing),
-      stated: statedBy(product),
-      picture: pictureView(product.pictures?.[0]),
-      successor: successorOf(product),
-      from: takenFrom(...searchRelations(fields, product), ["media", product.pictures?.slice(0, 1)]),
-    };
-  });
-};
+/** A product as a document, beyond what follows from its definition: what it is called and states, and what buyers choose it by. */
+export function productDocument(product: Product, shown: PublicView<typeof fields>, writing: Writing): Partial<Found> {
+  const { language } = writing;
+  return {
+    title: `${product.code} ${product.name}`,
+    code: product.code,
+    codes: (product.variants ?? []).map(({ code }) => code),
+    excerpt: product.tagline,
+    words: [
+      ...searchTexts(fields, "words", shown, writing),
+      ...specTexts(product.specs, language),
+      // Every product has one, made of its record.
+      termIn("download-kinds", "datasheet", language),
+    ],
+    stated: statedBy(product),
+    picture: pictureView(product.pictures?.[0]),
+    successor: successorOf(product),
+    from: takenFrom(...searchRelations(fields, product), ["media", product.pictures?.slice(0, 1)]),
+  };
+}
 
 function specTexts(specs: Product["specs"], language: Language): string[] {
   return (specs ?? []).map((row) => {

@@ -1,6 +1,5 @@
 import type { ArrayField, Field } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
-import { localizedParagraph, localizedText } from "./text-fields.ts";
 
 interface ListOptions {
   maxRows?: number;
@@ -49,12 +48,4 @@ export function list(
 function firstName([first]: Field[]): string {
   if (first?.type === "row") return firstName(first.fields);
   return first && "name" in first && first.name ? first.name : "";
-}
-
-/** Rows of a heading and a sentence or two. */
-export function points(name: string, zh: string, en: string): ArrayField {
-  return list(name, zh, en, [
-    localizedText("title", "标题", "Title", { max: 120 }),
-    localizedParagraph("text", "说明", "Text", { max: 600 }),
-  ]);
 }

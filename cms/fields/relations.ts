@@ -17,8 +17,3 @@ export function relation(
 export function relations(name: string, zh: string, en: string, relationTo: CollectionSlug, description?: Bilingual): RelationshipField {
   return { type: "relationship", name, label: { zh, en }, relationTo, hasMany: true, admin: description ? { description } : {} };
 }
-
-/** The products that a record is about. */
-export function products(): RelationshipField {
-  return relations("products", "相关产品", "Products", "products");
-}

@@ -1,6 +1,6 @@
 import type { Where } from "payload";
 import { KNOWN_LANGUAGES } from "#shared/languages.ts";
-import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
+import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/content/site-addresses.ts";
 import { CONTENT_KINDS, contentKind, type ContentKind } from "#shared/content/index.ts";
 
 /** What makes a record's address. */
@@ -24,6 +24,16 @@ export function pathOfRecord(collection: string, record: Addressed): string | nu
   }
   const name = record[by];
   return name === null || name === undefined || name === "" ? null : `${below}/${encodeURIComponent(name)}`;
+}
+
+/** The fields that make the address of a record, besides its number. */
+export function addressFields(kind: ContentKind): (keyof Addressed)[] {
+  const address = contentKind(kind)?.address;
+  if (!address) return [];
+  if ("at" in address) return ["key"];
+  return "on" in address
+    ? ["slug"]
+    : [...(address.by === "slug" ? (["slug"] as const) : []), ...(Object.keys(address.instead ?? {}) as "kind"[])];
 }
 
 /** The kinds of content whose records have a page, each at a path of its own. */

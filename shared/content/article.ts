@@ -15,6 +15,10 @@ export const article = define(
     address: { below: PAGE_PATHS.news, by: "id" },
     listedOn: [PAGE_PATHS.news],
     found: "article",
+    programs: {
+      json: { path: "/article.json", name: "Articles", summary: "The news, newest first, a hundred to a page" },
+      feed: { path: "/article/feed", summary: "The newest articles, each whole" },
+    },
     part: "news",
   },
   {
@@ -50,8 +54,8 @@ export const article = define(
     }),
     url: derived({ on: { json: "own" } }),
     picture: PICTURE_IF_ANY,
-    // Long, and there are many of them: the search reads them apart.
-    body: richText({ on: { page: "own", search: "own" } }),
+    // The search reads it apart: there are many of them, and they are long.
+    body: richText({ on: { page: "own" } }),
     seo: seo({ on: { page: "own" } }),
   },
   { sidebar: ["slug", "category", "publishedAt", "updatedOn"], fields: ["title", "author", "summary", "picture", "body", "seo"] },

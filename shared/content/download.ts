@@ -14,6 +14,10 @@ export const download = define(
     sort: "-createdOn",
     address: { on: PAGE_PATHS.downloads },
     found: "download",
+    programs: {
+      json: { path: "/downloads.json", name: "Downloads", summary: "The downloads, newest first, a hundred to a page" },
+      feed: { path: "/services/downloads/feed", summary: "The newest downloads" },
+    },
   },
   {
     slug: slug({ from: "title", on: { list: true, json: true } }),
@@ -35,11 +39,12 @@ export const download = define(
       vocabulary: "download-kinds",
       on: { list: true, json: true, search: "words" },
     }),
-    version: text({ label: { zh: "版本", en: "Version" }, max: 20, on: { list: true, json: "own" } }),
-    createdOn: day({ label: { zh: "创建日期", en: "Created" }, today: true, jsonName: "created", on: { list: true, json: "own" } }),
+    version: text({ label: { zh: "版本", en: "Version" }, max: 20, on: { list: true, json: true } }),
+    createdOn: day({ label: { zh: "创建日期", en: "Created" }, today: true, jsonName: "created", on: { list: true, json: true } }),
     languages: derived({ on: { json: "own" } }),
     url: derived({ on: { json: "own" } }),
     bytes: derived({ on: { json: "own" } }),
+    sha256: derived({ on: { json: "own" } }),
     file: file({
       label: { zh: "文件", en: "File" },
       optional: true,

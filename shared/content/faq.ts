@@ -15,7 +15,7 @@ export const faq = define(
     found: "faq",
   },
   {
-    slug: slug({ from: "question", on: { list: true, search: "own" } }),
+    slug: slug({ from: "question", on: { list: true } }),
     order: order({}),
     topic: term({ label: { zh: "主题", en: "Topic" }, vocabulary: "faq-topics", on: { list: true } }),
     question: text({ label: { zh: "问题", en: "Question" }, localized: true, max: 200, on: { list: true, search: "title" } }),

@@ -78,6 +78,10 @@ export const product = define(
     address: { below: PAGE_PATHS.products, by: "slug" },
     listedOn: [PAGE_PATHS.home, PAGE_PATHS.products],
     found: "product",
+    programs: {
+      json: { path: "/products.json", name: "Products", summary: "The products, a hundred to a page" },
+      feed: { path: "/products/feed", summary: "The products that changed last" },
+    },
     showsUses: true,
   },
   {

@@ -8,8 +8,8 @@ import type { SearchKind } from "../vocabulary/search-kinds.ts";
 import type { SitePart } from "../vocabulary/site-parts.ts";
 import type { Vocabulary } from "../vocabulary/terms.ts";
 
-/** Lists of label and value: a panel of the page, a table of the datasheet, a part of the Markdown, a group of the comparison. */
-export type Section = "purchase";
+/** Lists of label and value: a panel of the page, a table of the datasheet, a part of the Markdown, a group of the comparison; beside a text, facts. */
+export type Section = "purchase" | "facts";
 
 /**
  * Where a field shows besides the desk; a field shows nowhere that it does not name. `"own"`: the place composes it in a way of its own.
@@ -87,7 +87,8 @@ export interface Kinds {
   link: AtDesk;
   /** A number; `words` is the key of the text that states it. */
   quantity: AtDesk & { min?: number; max?: number; words?: string };
-  choice: AtDesk & { names: Names; initial?: string };
+  /** One of a few values. `namedBy` begins the keys of the site's texts that name them; without it `names` do. */
+  choice: AtDesk & { names: Names; initial?: string; namedBy?: string };
   /** An entry of a list that staff keeps. */
   term: AtDesk & { vocabulary: Vocabulary };
   /** Yes or no; no by default. */
@@ -241,10 +242,17 @@ export interface About {
   listedOn?: readonly string[];
   /** The group of results that it is found in; its fields say by what. */
   found?: SearchKind;
+  /** What programs get of it: the path of its list as JSON, with the name of that list's shape, and that of its feeds without an extension. */
+  programs?: {
+    json?: { path: string; name: string; summary: string };
+    feed?: { path: string; summary: string };
+  };
   /** The part of the site without which its records are not shown. */
   part?: SitePart;
   /** Its records are shown in languages that they are not translated into, whatever the company wants. */
   staysUntranslated?: true;
+  /** Its list and its records have no modules of their own: their pages follow from this definition. Only its records where it says so. */
+  plainPages?: true | "records";
   /** The form says which records use it. */
   showsUses?: true;
 }

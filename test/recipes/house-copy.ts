@@ -44,6 +44,11 @@ export class HouseCopy {
     );
   }
 
+  /** Writes a file that there is not yet. */
+  add(file: string, text: string): void {
+    writeFileSync(path.join(this.folder, file), text, { flag: "wx" });
+  }
+
   /** Puts a text into a file of texts. */
   addText(file: string, key: string, text: string): void {
     const target = path.join(this.folder, file);

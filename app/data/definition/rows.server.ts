@@ -9,8 +9,10 @@ import {
   type FieldOf,
   type Fields,
   type NamesOn,
+  type Shows,
   type Section,
 } from "#shared/definition/define.ts";
+import { CONTENT } from "#shared/content/index.ts";
 import type { Language } from "#shared/languages.ts";
 import { withUnit } from "#shared/specification/format.ts";
 import { formatSize } from "#shared/specification/numbers.ts";
@@ -20,7 +22,7 @@ import { richTextPlain } from "../rich-text.server.ts";
 import type { PublicView } from "./view.server.ts";
 
 /** The language of what is written, and its texts. */
-interface Writing {
+export interface Writing {
   language: Language;
   t: Translate;
 }
@@ -34,7 +36,10 @@ export interface Row {
 }
 
 /** What each section is called where it needs a heading of its own. */
-export const SECTION_HEADINGS = { purchase: "product.purchase" } as const satisfies Record<Section, TextKey>;
+export const SECTION_HEADINGS = { purchase: "product.purchase", facts: "product.specifications" } as const satisfies Record<
+  Section,
+  TextKey
+>;
 
 type Related = Record<string, string | undefined> | null;
 
@@ -52,8 +57,9 @@ const LINE: ByKind<string, [value: unknown, writing: Writing]> = {
     if (value === null) return "";
     return words === undefined ? String(value) : t(words as TextKey, { number: value as number });
   },
-  choice: ({ names }, value, { language }) => {
+  choice: ({ names, namedBy }, value, { language, t }) => {
     const name = names[String(value)];
+    if (name && namedBy !== undefined) return t(`${namedBy}.${String(value)}` as TextKey);
     return name ? nameIn(name, language) : "";
   },
   day: (_, value) => String(value),
@@ -131,12 +137,31 @@ function rowsWithin(fields: Fields, place: Place, view: object, writing: Writing
   });
 }
 
-/** What the search finds a record by, or reads with less weight. */
-export function searchTexts(fields: Fields, way: "words" | "text", view: object, writing: Writing): string[] {
+/** The kinds of content whose rows the site has texts for: all of them, or this does not compile. */
+CONTENT satisfies { [Kind in keyof typeof CONTENT]: { fields: WithTexts<(typeof CONTENT)[Kind]["fields"]> } };
+
+/** What is known of a record in short, beside the text of its page. @param view as its page shows it */
+export function factsOf(fields: Fields, view: object, writing: Writing): { label: string; value: string }[] {
+  const rows = rowsWithin(fields, "page", view, writing).filter(({ section }) => section === "facts");
+  return rows.map(({ label, value }) => ({ label, value }));
+}
+
+/** The same as Markdown has it. */
+export function markdownRows(fields: Fields, view: object, writing: Writing): Row[] {
+  return rowsWithin(fields, "markdown", view, writing);
+}
+
+/** Fields without those that state a figure alone. */
+function wordsAmong(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== "quantity"));
+}
+
+/** What the search has of a record in some way. */
+export function searchTexts(fields: Fields, way: Exclude<Shows["search"], "own" | undefined>, view: object, writing: Writing): string[] {
   return shownOn(fields, "search").flatMap(([name, field, own]) => {
     const value = (view as Record<string, unknown>)[name];
     if (own !== way) return [];
-    if (field.kind === "rows") return (value as object[]).flatMap((row) => linesOf(field.fields, row, writing));
+    if (field.kind === "rows") return (value as object[]).flatMap((row) => linesOf(wordsAmong(field.fields), row, writing).filter(Boolean));
     if (field.kind === "many") return (value as Related[]).map((other) => nameOf(field, other));
     return [lineOf(field, value, writing)];
   });
@@ -147,9 +172,10 @@ type Relation = number | { id: number } | null;
 /** The records that the search reads with a record, by their collections. */
 export function searchRelations(fields: Fields, record: object): [CollectionSlug, Relation[]][] {
   return shownOn(fields, "search").flatMap(([name, field]): [CollectionSlug, Relation[]][] => {
-    if (field.kind !== "one" && field.kind !== "many") return [];
+    const of = field.kind === "file" ? "media" : "of" in field ? field.of : undefined;
+    if (of === undefined) return [];
     const value = (record as Record<string, Relation | Relation[] | undefined>)[name] ?? null;
-    return [[field.of as CollectionSlug, Array.isArray(value) ? value : [value]]];
+    return [[of as CollectionSlug, Array.isArray(value) ? value : [value]]];
   });
 }
 

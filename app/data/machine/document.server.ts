@@ -1,4 +1,5 @@
 import { cachedBy } from "#cms/cache/cached.ts";
+import type { ContentKind } from "#shared/content/index.ts";
 import type { Language } from "#shared/languages.ts";
 import { bullets, link, plain, type MarkdownDocument } from "#app/lib/markdown.ts";
 import type { Page } from "../index/paginate.server.ts";
@@ -29,11 +30,7 @@ export function titled(texts: readonly { title: string; text: string }[]): strin
 }
 
 /** The long text of a record. */
-export async function bodyOf(
-  page: PageContext,
-  collection: "articles" | "brands" | "pages" | "services",
-  name: string | number,
-): Promise<string> {
+export async function bodyOf(page: PageContext, collection: ContentKind, name: string | number): Promise<string> {
   const at = addresses(page);
   return richTextMarkdown(await storedBody(page.language, collection, name), {
     page: at,
@@ -41,11 +38,9 @@ export async function bodyOf(
   });
 }
 
-const storedBody = cachedBy(
-  async (language: Language, collection: "articles" | "brands" | "pages" | "services", name: string | number): Promise<unknown> => {
-    const cms = await publishedContent({ whole: true });
-    const one = typeof name === "string" ? bySlug(name, language) : { ...bySlug("", language), where: { id: { equals: name } } };
-    const { docs } = await cms.find({ collection, ...one, depth: 2, select: { body: true } });
-    return docs[0]?.body;
-  },
-);
+const storedBody = cachedBy(async (language: Language, collection: ContentKind, name: string | number): Promise<unknown> => {
+  const cms = await publishedContent({ whole: true });
+  const one = typeof name === "string" ? bySlug(name, language) : { ...bySlug("", language), where: { id: { equals: name } } };
+  const { docs } = await cms.find({ collection, ...one, depth: 2, select: { body: true } as object });
+  return (docs[0] as { body?: unknown } | undefined)?.body;
+});

@@ -3,20 +3,20 @@ import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { findArticle } from "../articles.server.ts";
 import { findFilm, listVideos } from "../videos.server.ts";
-import { listRecords } from "../records.server.ts";
+import { listDownloads } from "../downloads.server.ts";
+import { listRecords, readPage } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
 import { PROGRAM_PAGE_SIZE } from "./answer.server.ts";
-import { articleList, downloadList } from "./lists.server.ts";
 import { type Document, bodyOf, listed } from "./document.server.ts";
 
 export const newsDocument: Document = async ({ page, number }) => {
-  const list = await articleList(number, page);
+  const list = await readPage("articles", page.language, ["list"], number, PROGRAM_PAGE_SIZE);
   return (
     list &&
     listed(
       page.t("news.title"),
       list,
-      ({ title, url, published, summary }) => `${link(title, `${url}.md`)} (${published}): ${plain(summary)}`,
+      ({ title, path, publishedAt, summary }) => `${link(title, `${addresses(page)(path ?? "/")}.md`)} (${publishedAt}): ${plain(summary)}`,
     )
   );
 };
@@ -39,15 +39,13 @@ export const questionsDocument: Document = async ({ page }) => ({
 });
 
 export const downloadsDocument: Document = async ({ page, number }) => {
-  const list = await downloadList(number, page);
+  const list = await listDownloads(page.language, { page: number, size: PROGRAM_PAGE_SIZE });
   return (
     list &&
-    listed(
-      page.t("downloads.title"),
-      list,
-      ({ title, url, version, summary }) =>
-        `${link([title, version && page.t("downloads.version", { version })].filter(Boolean).join(" · "), url)}: ${plain(summary)}`,
-    )
+    listed(page.t("downloads.title"), list, ({ title, file, version, summary }) => {
+      const name = [title, version && page.t("downloads.version", { version })].filter(Boolean).join(" · ");
+      return `${file ? link(name, new URL(file.url, page.layout.origin).href) : plain(name)}: ${plain(summary)}`;
+    })
   );
 };
 

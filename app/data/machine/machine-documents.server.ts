@@ -1,5 +1,5 @@
 /** The pages that programs can have as Markdown: what each says, from the records. */
-import type { MARKDOWN_PAGES } from "#app/lib/markdown.ts";
+import type { OwnDocument } from "#app/lib/markdown.ts";
 import { productDocument, productsDocument, solutionDocument, solutionsDocument } from "./catalogue-documents.server.ts";
 import type { Document } from "./document.server.ts";
 import {
@@ -10,11 +10,16 @@ import {
   newsDocument,
   questionsDocument,
 } from "./library-documents.server.ts";
-import { brandDocument, pageDocument, serviceDocument } from "./page-documents.server.ts";
+import { contentDocument } from "./content-documents.server.ts";
+import { pageDocument, serviceDocument } from "./page-documents.server.ts";
 import { siteIndex } from "./site-index.server.ts";
 
-/** The documents by the pattern of their page's path. */
-export const DOCUMENTS: Record<(typeof MARKDOWN_PAGES)[number], Document> = {
+/** The document of a page by the pattern of its path. */
+export function documentAt(pattern: string): Document {
+  return (DOCUMENTS as Partial<Record<string, Document>>)[pattern] ?? contentDocument(pattern);
+}
+
+const DOCUMENTS: Record<OwnDocument, Document> = {
   "/index": siteIndex,
   "/products": productsDocument,
   "/products/:slug": productDocument,
@@ -27,6 +32,5 @@ export const DOCUMENTS: Record<(typeof MARKDOWN_PAGES)[number], Document> = {
   "/services/videos": filmsDocument,
   "/services/videos/:slug": filmDocument,
   "/services/:slug": serviceDocument,
-  "/brand/:slug": brandDocument,
   "/:slug": pageDocument,
 };

@@ -1,11 +1,9 @@
 /** What programs can ask the site, as OpenAPI 3.1 describes it. A test holds the answers to it. */
-import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
-import { keysOf } from "#shared/vocabulary/names.ts";
+import { CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
 import { DATA_VERSION } from "./answer.server.ts";
-import { address, day, list, moment, object, orNull, text, whole } from "./json-schema.ts";
+import { address, list, moment, object, text, whole } from "./json-schema.ts";
+import { JSON_LISTS } from "./lists.server.ts";
 import { PRODUCT_SHAPE } from "./product-record.server.ts";
-
-const life = { enum: keysOf(LIFE_STAGES) } as const;
 
 const envelope = { version: { const: DATA_VERSION, description: "Version of the shape; fields may be added within it." }, language: text };
 
@@ -16,41 +14,7 @@ function pageOf(items: object) {
 /** The shapes of the answers, as JSON Schema. */
 export const SCHEMAS = {
   Product: object({ ...envelope, ...PRODUCT_SHAPE.required }, PRODUCT_SHAPE.optional),
-  Products: pageOf(
-    object({
-      slug: text,
-      code: text,
-      name: text,
-      tagline: text,
-      series: orNull(object({ key: text, name: text })),
-      life,
-      released: day,
-      changed: moment,
-      url: address,
-      data: address,
-      datasheet: address,
-    }),
-  ),
-  Articles: pageOf(
-    object({ id: whole, title: text, summary: text, category: text, author: text, published: day, updated: day, url: address }),
-  ),
-  Downloads: pageOf(
-    object(
-      {
-        slug: text,
-        title: text,
-        summary: text,
-        kind: text,
-        type: text,
-        version: text,
-        created: day,
-        languages: list(text),
-        url: address,
-        bytes: { type: ["integer", "null"] },
-      },
-      { sha256: text },
-    ),
-  ),
+  ...(Object.fromEntries(JSON_LISTS.map(({ name, shape }) => [name, pageOf(shape)])) as Record<string, object>),
   Feed: object(
     {
       version: { const: "https://jsonfeed.org/version/1.1" },
@@ -97,12 +61,20 @@ function get(summary: string, content: Record<string, object>, parameters: objec
   };
 }
 
-function operation(summary: string, schema: keyof typeof SCHEMAS, parameters: object[]) {
+function operation(summary: string, schema: string, parameters: object[]) {
   return get(summary, { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } }, parameters, NO_RECORD);
 }
 
+/** A list, and of products each of them. */
+function listOperations(path: string, schema: string, summary: string) {
+  const one = operation("A product with every row of its specification", "Product", [slugParameter]);
+  return { [path]: operation(summary, schema, [pageParameter]), ...(schema === "Products" && { "/products/{slug}.json": one }) };
+}
+
 /** A feed in both formats. */
-function feedOperations(path: string, summary: string) {
+function feedsOf(feed?: { path: string; summary: string }): object {
+  if (!feed) return {};
+  const { path, summary } = feed;
   return {
     [`${path}.json`]: get(summary, { "application/feed+json": { schema: { $ref: "#/components/schemas/Feed" } } }, []),
     [`${path}.xml`]: get(`${summary}, as Atom (RFC 4287)`, { "application/atom+xml": { schema: text } }, []),
@@ -119,13 +91,8 @@ export function openApi({ origin, name, prefixes }: { origin: string; name: stri
     info: { title: `${name}: products, news and downloads`, version: String(DATA_VERSION) },
     servers: ["", ...prefixes].map((prefix) => ({ url: origin + prefix })),
     paths: {
-      "/products.json": operation("The products, a hundred to a page", "Products", [pageParameter]),
-      "/products/{slug}.json": operation("A product with every row of its specification", "Product", [slugParameter]),
-      "/article.json": operation("The news, newest first, a hundred to a page", "Articles", [pageParameter]),
-      "/downloads.json": operation("The downloads, newest first, a hundred to a page", "Downloads", [pageParameter]),
-      ...feedOperations("/products/feed", "The products that changed last"),
-      ...feedOperations("/article/feed", "The newest articles, each whole"),
-      ...feedOperations("/services/downloads/feed", "The newest downloads"),
+      ...Object.assign({}, ...JSON_LISTS.map(({ path, name: schema, summary }) => listOperations(path, schema, summary))),
+      ...Object.assign({}, ...CONTENT_KINDS.map((kind) => feedsOf(contentKind(kind)?.programs?.feed))),
     },
     components: { schemas: SCHEMAS },
   };

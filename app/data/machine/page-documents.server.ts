@@ -1,6 +1,5 @@
 import { bullets, link, plain, table } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
-import { findBrandEntry } from "../company.server.ts";
 import type { PageContext } from "../page.server.ts";
 import { findPage } from "../pages.server.ts";
 import type { SectionView } from "../sections.server.ts";
@@ -22,11 +21,6 @@ export const serviceDocument: Document = async ({ page, name }) => {
       })),
     ],
   };
-};
-
-export const brandDocument: Document = async ({ page, name }) => {
-  const entry = await findBrandEntry(page.language, name);
-  return entry && { title: entry.title, lead: [plain(entry.summary), await bodyOf(page, "brands", name)], parts: [] };
 };
 
 export const pageDocument: Document = async ({ page, name }) => {

@@ -107,6 +107,8 @@ const formOf = (field: AnyField) => byKind(FORMS, field);
 interface Own<Given> {
   schema: object;
   write: (given: Given) => unknown;
+  /** Whether it is left out where it is undefined. */
+  isLeftOut?: true;
 }
 
 /**
@@ -122,7 +124,9 @@ export function recordShape<F extends Fields, Given>(fields: F, own: Record<Name
   }));
   const schemas = (leftOut: boolean) =>
     Object.fromEntries(
-      parts.flatMap(({ as, form, own: its }) => (Boolean(form?.isLeftOut) === leftOut ? [[as, form?.schema ?? its?.schema ?? {}]] : [])),
+      parts.flatMap(({ as, form, own: its }) =>
+        Boolean(form?.isLeftOut ?? its?.isLeftOut) === leftOut ? [[as, form?.schema ?? its?.schema ?? {}]] : [],
+      ),
     );
   return {
     required: schemas(false),
@@ -131,7 +135,10 @@ export function recordShape<F extends Fields, Given>(fields: F, own: Record<Name
     write(record: object, whole: Whole, given: Given): Record<string, unknown> {
       return Object.fromEntries(
         parts.flatMap(({ name, as, form, own: its }) => {
-          if (!form) return [[as, its?.write(given)]];
+          if (!form) {
+            const value = its?.write(given);
+            return its?.isLeftOut && value === undefined ? [] : [[as, value]];
+          }
           const value = (record as Record<string, unknown>)[name];
           return form.isLeftOut && value === null ? [] : [[as, form.write(value, whole)]];
         }),

@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
 import { listRecords } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
+import { programKinds } from "./addresses.server.ts";
 import { productList } from "./lists.server.ts";
 import type { Document } from "./document.server.ts";
 
@@ -13,7 +14,7 @@ export const siteIndex: Document = async ({ page }) => {
   const at = addresses(page);
   const [solutions, products] = await Promise.all([listRecords("solutions", language), productList(1, page)]);
   const { company } = layout;
-  const hasNews = !isMissingPage(layout.missingPages, paths.news);
+  const kinds = programKinds(page);
   return {
     title: company.name,
     lead: [company.description && `> ${plain(company.description)}`],
@@ -52,12 +53,9 @@ export const siteIndex: Document = async ({ page }) => {
         heading: "Optional",
         blocks: [
           bullets([
-            link("products.json", at(programPaths.productsData)),
-            ...(hasNews ? [link("article.json", at(programPaths.newsData))] : []),
-            link("downloads.json", at(programPaths.downloadsData)),
+            ...kinds.flatMap(({ json }) => (json ? [link(json.path.slice(1), at(json.path))] : [])),
             link("OpenAPI", layout.origin + programPaths.api),
-            ...(hasNews ? [link(`${t("news.title")} (Atom)`, at(paths.newsFeed))] : []),
-            link(`${t("products.title")} (Atom)`, at(programPaths.productsFeed)),
+            ...kinds.flatMap(({ title, feed }) => (feed ? [link(`${t(title)} (Atom)`, at(`${feed.path}.xml`))] : [])),
             link(t("data.title"), at(paths.data)),
           ]),
         ],

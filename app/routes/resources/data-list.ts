@@ -1,23 +1,14 @@
 import { addresses } from "#app/data/addresses.ts";
-import type { Page } from "#app/data/index/paginate.server.ts";
 import { dataAnswer, listed } from "#app/data/machine/answer.server.ts";
-import { articleList, downloadList, productList } from "#app/data/machine/lists.server.ts";
-import { pageContext, type PageContext } from "#app/data/page.server.ts";
+import { JSON_LISTS } from "#app/data/machine/lists.server.ts";
+import { pageContext } from "#app/data/page.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
-import { programPaths } from "#app/lib/program-paths.ts";
 import { pageParam } from "#app/lib/search-params.ts";
 import { sitePath } from "#shared/languages.ts";
 
 export const handle: PageHandle = { parameters: ["page"] };
-
-/** The lists by their paths; null for a page that a list does not have. */
-const LISTS: Record<string, (page: number, context: PageContext) => Promise<Page<object> | null>> = {
-  [programPaths.productsData]: productList,
-  [programPaths.newsData]: articleList,
-  [programPaths.downloadsData]: downloadList,
-};
 
 interface Asked {
   url: URL;
@@ -30,7 +21,7 @@ interface Asked {
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, pattern }: Asked) => {
   const context = await pageContext(url);
   const path = sitePath(`/${pattern}`);
-  const page = await LISTS[path]?.(pageParam(url), context);
+  const page = await JSON_LISTS.find((list) => list.path === path)?.read(pageParam(url), context);
   if (!page) throw checkFailed(url.pathname + url.search);
   return dataAnswer(context.language, listed(page, addresses(context)(path)));
 });

@@ -1,6 +1,5 @@
 import { markdownAnswer } from "#app/data/machine/answer.server.ts";
-import { DOCUMENTS } from "#app/data/machine/machine-documents.server.ts";
-import type { Document } from "#app/data/machine/document.server.ts";
+import { documentAt } from "#app/data/machine/machine-documents.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { sitePath } from "#shared/languages.ts";
 import { checkFailed } from "#app/lib/errors.ts";
@@ -19,9 +18,9 @@ interface Asked {
 
 /** A page as Markdown, at its address with `.md` behind it: the facts of its records without menu, pictures and calls. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Asked) => {
-  const document = (DOCUMENTS as Partial<Record<string, Document>>)[sitePath(`/${pattern}`).replace(/\.md$/, "")];
+  const document = documentAt(sitePath(`/${pattern}`).replace(/\.md$/, ""));
   const page = await pageContext(url);
-  const found = await document?.({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
+  const found = await document({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
   if (!found) throw checkFailed(url.pathname);
   const canonical = page.layout.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/");
   return markdownAnswer(found, { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" });

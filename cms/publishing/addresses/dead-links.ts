@@ -1,7 +1,7 @@
 import type { FlattenedField, GlobalSlug, PaginatedDocs, Payload } from "payload";
 import { getTranslation } from "@payloadcms/translations";
 import { contentLanguage, LANGUAGES, sitePath, type DeskLanguage } from "#shared/languages.ts";
-import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
+import { FILE_PARTS, RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/content/site-addresses.ts";
 import { plainPath } from "#shared/plain-path.ts";
 import { CONTENT, CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
 import { hasKind } from "#shared/definition/define.ts";

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
-import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/vocabulary/site-addresses.ts";
+import { RECORD_PATHS, SITE_PATHS, SYSTEM_PARTS } from "#shared/content/site-addresses.ts";
 import { kindBelow, pathOfRecord, whereNamed, type Addressed } from "../../lib/record-paths.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, PayloadRequest } from "payload";
-import { RECORD_PATHS, SITE_PATHS } from "#shared/vocabulary/site-addresses.ts";
+import { RECORD_PATHS, SITE_PATHS } from "#shared/content/site-addresses.ts";
 import { pathOfRecord } from "../../lib/record-paths.ts";
 
 interface Row {

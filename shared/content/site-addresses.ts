@@ -1,4 +1,17 @@
-import { PAGE_PATHS } from "./site-pages.ts";
+import { PAGE_PATHS } from "../vocabulary/site-pages.ts";
+import { CONTENT_KINDS, contentKind } from "./index.ts";
+
+const PROGRAMS = CONTENT_KINDS.flatMap((kind) => contentKind(kind)?.programs ?? []);
+/** Where programs get lists as JSON, and what is new as Atom and as JSON Feed. */
+export const JSON_PATHS: readonly string[] = PROGRAMS.flatMap(({ json }) => json?.path ?? []);
+export const FEED_PATHS: readonly string[] = PROGRAMS.flatMap(({ feed }) => (feed ? [`${feed.path}.xml`, `${feed.path}.json`] : []));
+
+/** The patterns of pages that follow from definitions alone. */
+export const PLAIN_PAGES: readonly string[] = CONTENT_KINDS.flatMap((kind) => {
+  const { address, plainPages } = contentKind(kind) ?? {};
+  if (!plainPages || !address || !("below" in address)) return [];
+  return [...(plainPages === true ? [address.below] : []), `${address.below}/:slug`];
+});
 
 /**
  * The paths at which the site itself answers, without language prefix: those of `app/routes.ts` that hold no name of a record
@@ -6,14 +19,13 @@ import { PAGE_PATHS } from "./site-pages.ts";
  */
 export const SITE_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PAGE_PATHS),
-  "/article/feed.json",
-  "/article/feed.xml",
+  ...PLAIN_PAGES.flatMap((page) => (page.includes(":") ? [] : [`${page}.md`])),
+  ...JSON_PATHS,
+  ...FEED_PATHS,
   "/brand/article",
   "/mcp",
   "/products.xlsx",
   "/products/compare.xlsx",
-  "/products/feed.json",
-  "/products/feed.xml",
   "/api.json",
   "/llms.txt",
   "/index.md",
@@ -23,14 +35,9 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   "/services/faq.md",
   "/services/downloads.md",
   "/services/videos.md",
-  "/products.json",
-  "/article.json",
-  "/downloads.json",
   "/robots.txt",
   "/search.json",
   "/services",
-  "/services/downloads/feed.json",
-  "/services/downloads/feed.xml",
   "/site.webmanifest",
   "/sitemap.xml",
   "/test-ssr",
