@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { richTextHtml } from "#app/data/rich-text.server.ts";
+import { richTextHtml } from "#app/data/content/rich-text.server.ts";
 import { localPath, sitePath } from "#shared/languages.ts";
 import { Link } from "#app/i18n/link.tsx";
 import { checkAddress } from "#shared/lib/address.ts";

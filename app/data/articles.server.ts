@@ -5,7 +5,7 @@ import { articleEntries } from "#app/data/index/library-entries.server.ts";
 import { paginate, type Page } from "#app/data/index/paginate.server.ts";
 import { listedIn, visibleIn } from "./content/translation-visibility.server.ts";
 import { findRecord, readRecords, type Listed, type Whole } from "./records.server.ts";
-import { richTextHtml } from "./rich-text.server.ts";
+import { richTextHtml } from "./content/rich-text.server.ts";
 import { termIn } from "./content/terms.server.ts";
 
 export interface ArticleCard extends Omit<Listed<"articles">, "publishedAt" | "updatedOn"> {
@@ -84,10 +84,10 @@ export const articlesOfFeed = cachedBy(async (language: Language): Promise<FeedA
 });
 
 /** The article with this id; null when there is none. */
-export async function findArticle(language: Language, id: number): Promise<ArticleView | null> {
+export const findArticle = cachedBy(async (language: Language, id: number): Promise<ArticleView | null> => {
   const article = await findRecord("articles", language, id);
   return article && { ...article, ...articleCard(article, language), ...(await neighbours(language, id)) };
-}
+});
 
 /** The articles before and after one, in the order of the list; one that is not in it has none. */
 async function neighbours(language: Language, id: number): Promise<Pick<ArticleView, "previous" | "next">> {

@@ -1,6 +1,6 @@
 import { cachedBy } from "#cms/cache/cached.ts";
 import { publishedContent } from "./published-content.server.ts";
-import { richTextPlain } from "./rich-text.server.ts";
+import { richTextPlain } from "./content/rich-text.server.ts";
 import type { Language } from "#shared/languages.ts";
 
 /** The first paragraphs of the company's introduction, as plain text; none when it has not been written. */

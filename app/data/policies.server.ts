@@ -3,7 +3,7 @@ import { servicePages, paths } from "#app/lib/paths.ts";
 import { DEFAULT_LANGUAGE, fallbackLanguages, LANGUAGES, type Language } from "#shared/languages.ts";
 import { contentReader } from "./content/content-reader.server.ts";
 import { publishedContent } from "./published-content.server.ts";
-import { richTextHtml } from "./rich-text.server.ts";
+import { richTextHtml } from "./content/rich-text.server.ts";
 import { typeset } from "./content/typeset.ts";
 
 /** Service pages that somebody agrees to or relies on: their earlier versions stay readable. */

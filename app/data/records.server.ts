@@ -9,10 +9,10 @@ import type { Language } from "#shared/languages.ts";
 import { TRANSLATIONS } from "./content/translation-visibility.server.ts";
 import { depthOf, populateOf, readAt, selectOf, type ViewAt } from "./definition/view.server.ts";
 import type { Page } from "./index/paginate.server.ts";
-import type { Heading } from "./heading-ids.ts";
+import type { Heading } from "./content/heading-ids.ts";
 import { publishedContent } from "./published-content.server.ts";
 import { readingMinutes } from "./reading-time.ts";
-import { richTextHtml, richTextPlain } from "./rich-text.server.ts";
+import { richTextHtml, richTextPlain } from "./content/rich-text.server.ts";
 import { seoView, type SeoView } from "./seo.server.ts";
 
 type FieldsOf<Kind extends ContentKind> = (typeof CONTENT)[Kind]["fields"];

@@ -59,11 +59,11 @@ export interface FilmView extends VideoView, PageOf {
 }
 
 /** The film with this slug; null when there is none. */
-export async function findFilm(language: Language, slug: string): Promise<FilmView | null> {
+export const findFilm = cachedBy(async (language: Language, slug: string): Promise<FilmView | null> => {
   const film = await findRecord("videos", language, slug);
   if (!film) return null;
   return { ...film, ...videoView(film, (await captionFiles([film.id])).get(film.id)) };
-}
+});
 
 type Captions = Partial<Record<Language, Video["captions"]>> | undefined;
 

@@ -3,7 +3,7 @@ import { searchRelations, searchTexts, type Writing } from "#app/data/definition
 import { depthOf, populateOf, readAt, selectOf } from "#app/data/definition/view.server.ts";
 import { publishedContent } from "#app/data/published-content.server.ts";
 import type { Listed } from "#app/data/records.server.ts";
-import { richTextPlain } from "#app/data/rich-text.server.ts";
+import { richTextPlain } from "#app/data/content/rich-text.server.ts";
 import { translator } from "#app/data/texts.server.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Choice, Id } from "#cms/cache/materialized-view.ts";

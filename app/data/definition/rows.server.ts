@@ -18,7 +18,7 @@ import { withUnit } from "#shared/specification/format.ts";
 import { formatSize } from "#shared/specification/numbers.ts";
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { termIn } from "../content/terms.server.ts";
-import { richTextPlain } from "../rich-text.server.ts";
+import { richTextPlain } from "../content/rich-text.server.ts";
 import type { PublicView } from "./view.server.ts";
 
 /** The language of what is written, and its texts. */

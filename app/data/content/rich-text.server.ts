@@ -11,7 +11,7 @@ import { escapeHtml } from "#shared/lib/html.ts";
 import { formatSize } from "#app/lib/format/file-size.ts";
 import { pictureTag } from "#app/lib/picture.ts";
 import { headingIds, type Heading } from "./heading-ids.ts";
-import { fileView, pictureView } from "./content/pictures.server.ts";
+import { fileView, pictureView } from "./pictures.server.ts";
 
 /** Layout width of a picture in running text, in CSS pixels. */
 const TEXT_WIDTH = 690;
