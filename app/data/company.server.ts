@@ -41,7 +41,7 @@ export async function findBrandEntry(language: Language, slug: string): Promise<
 /** Inventions and patents, newest first. */
 export async function listInventions(language: Language): Promise<InventionView[]> {
   const inventions = await listRecords("inventions", language);
-  return inventions.map(({ title, ...shown }) => ({ ...shown, phrases: phrases(title, language), year: yearOf(shown.date) }));
+  return inventions.map(({ title, ...shown }) => Object.assign(shown, { phrases: phrases(title, language), year: yearOf(shown.date) }));
 }
 
 /** Whether an invention is among those that were chosen. */

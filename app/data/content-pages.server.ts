@@ -81,7 +81,7 @@ export async function contentList(path: string, url: URL, number: number): Promi
     path,
     title,
     text: text === title ? "" : text,
-    list: { ...list, items: list.items.map((record) => ({ ...recordInShort(kind, record, page), path: record.path })) },
+    list: { ...list, items: list.items.map((record) => Object.assign(recordInShort(kind, record, page), { path: record.path })) },
   };
 }
 

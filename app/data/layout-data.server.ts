@@ -242,5 +242,7 @@ export const loadCompany: (language: Language) => Promise<Company> = cachedBy(as
 /** The series in the editors' order. */
 export async function loadSeries(language: Language): Promise<SeriesEntry[]> {
   const series = await listRecords("series", language);
-  return series.map(({ features, ...entry }) => ({ ...entry, features: features.map(({ text }) => text), path: seriesPath(entry.key) }));
+  return series.map(({ features, ...entry }) =>
+    Object.assign(entry, { features: features.map(({ text }) => text), path: seriesPath(entry.key) }),
+  );
 }

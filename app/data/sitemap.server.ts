@@ -89,7 +89,7 @@ async function recordsOf(kind: ContentKind): Promise<readonly Recorded[]> {
     sort: "id",
     select: { ...Object.fromEntries(addressFields(kind).map((name) => [name, true])), updatedAt: true, ...TRANSLATIONS },
   });
-  return docs.map((record) => ({ ...record, changed: record.updatedAt, untranslated: untranslatedIn(record) }) as Recorded);
+  return docs.map((record) => Object.assign(record, { changed: record.updatedAt, untranslated: untranslatedIn(record) }) as Recorded);
 }
 
 /** The films that may be played here, by slug and language. There are few of them, even on a large site. */

@@ -48,7 +48,7 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
     const said = (way: Parameters<typeof searchTexts>[1]) => searchTexts(fields, way, shown, writing);
     const path = pathOfRecord(kind, record) ?? "";
     const body = said("body").join(" ; ");
-    return {
+    const document: Found = {
       id: record.id,
       kind: found,
       title: said("title").join(" "),
@@ -56,10 +56,9 @@ async function readKind(kind: Searched, language: Language, choice: Choice): Pro
       excerpt: said("excerpt").join(" "),
       words: said("words"),
       texts: said("text"),
-      ...(body && { body }),
       from: takenFrom(...searchRelations(fields, record)),
-      ...BEYOND[kind]?.(record as never, shown as never, writing),
     };
+    return Object.assign(document, body && { body }, BEYOND[kind]?.(record as never, shown as never, writing));
   });
 }
 

@@ -47,7 +47,11 @@ export const WITH_ADDRESS: readonly ContentKind[] = CONTENT_KINDS.filter((kind) 
 /** The kind of content whose records stand right below the folder of a path; null where there is none. */
 export function kindBelow(path: string): ContentKind | null {
   const folder = path.slice(0, path.lastIndexOf("/"));
-  return WITH_PAGES.find((kind) => (contentKind(kind)?.address as { below?: string }).below === folder) ?? null;
+  const isThere = (kind: ContentKind) => {
+    const address = contentKind(kind)?.address;
+    return address !== undefined && "below" in address && address.below === folder;
+  };
+  return WITH_PAGES.find(isThere) ?? null;
 }
 
 /**

@@ -16,7 +16,7 @@ function listsOf(collection: string): readonly string[] {
   );
   return kinds.flatMap((kind) => {
     const { address, listedOn = [] } = contentKind(kind) ?? {};
-    return address && "on" in address ? [address.on, ...listedOn] : listedOn;
+    return address && "on" in address ? listedOn.concat(address.on) : listedOn;
   });
 }
 

@@ -10,7 +10,8 @@ export const FEED_PATHS: readonly string[] = PROGRAMS.flatMap(({ feed }) => (fee
 export const PLAIN_PAGES: readonly string[] = CONTENT_KINDS.flatMap((kind) => {
   const { address, plainPages } = contentKind(kind) ?? {};
   if (!plainPages || !address || !("below" in address)) return [];
-  return [...(plainPages === true ? [address.below] : []), `${address.below}/:slug`];
+  const record = `${address.below}/:slug`;
+  return plainPages === true ? [address.below, record] : [record];
 });
 
 /**

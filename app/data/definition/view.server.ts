@@ -179,10 +179,12 @@ export function populateOf(fields: Fields, surfaces: readonly Surface[]): Popula
   return populated;
 }
 
+/** The kinds of fields that name other records or files. */
+const NAMING: ReadonlySet<string> = new Set(["picture", "pictures", "model", "file", "one", "many", "seo"]);
+
 /** How deep records have to be read: as far as what they name, and the pictures of that. */
 export function depthOf(fields: Fields, surfaces: readonly Surface[]): number {
   const shown = shownAt(fields, surfaces).map(([, field]) => field);
   const isDeep = shown.some((field) => field.kind === "richText" || ("shows" in field && Object.values(field.shows).includes("picture")));
-  const names = ["picture", "pictures", "model", "file", "one", "many", "seo"];
-  return isDeep ? 2 : shown.some(({ kind }) => names.includes(kind)) ? 1 : 0;
+  return isDeep ? 2 : shown.some(({ kind }) => NAMING.has(kind)) ? 1 : 0;
 }

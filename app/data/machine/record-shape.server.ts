@@ -1,7 +1,6 @@
 /** Records of a definition for programs: what is written and how OpenAPI describes it, of one walk, so that the two cannot differ. */
 import { pathOfRecord, WITH_PAGES } from "#cms/lib/record-paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
-import { contentKind } from "#shared/content/index.ts";
 import { byKind, shownOn, type AnyField, type ByKind, type FieldOf, type Fields, type NamesOn } from "#shared/definition/define.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
 import type { ModelView, PictureView } from "../content/pictures.server.ts";
