@@ -2,7 +2,7 @@ import { listSitePages } from "#shared/vocabulary/site-pages.ts";
 import type { Language } from "#shared/languages.ts";
 import type { TextKey, Translate } from "#app/i18n/texts.ts";
 import { textParam } from "#app/lib/search-params.ts";
-import { listMarks } from "./company.server.ts";
+import { listRecords } from "./records.server.ts";
 import { productEntries } from "./index/product-entries.server.ts";
 import { visibleIn } from "./content/translation-visibility.server.ts";
 import { findService } from "./services.server.ts";
@@ -14,7 +14,7 @@ import { findSolution } from "./solutions.server.ts";
  */
 export async function contactSubject(url: URL, language: Language, t: Translate): Promise<string> {
   const slug = textParam(url, "certificate");
-  const mark = slug && (await listMarks(language)).find((known) => known.slug === slug);
+  const mark = slug && (await listRecords("marks", language)).find((known) => known.slug === slug);
   if (mark) return t("contact.certificate", { name: [mark.mark, mark.name].filter(Boolean).join(" ") });
   return nameOf(textParam(url, "about"), language, t);
 }
