@@ -13,6 +13,7 @@ import { SiteHead } from "#app/features/layout/site-head.tsx";
 import { MainPageLayout } from "#app/features/layout/main-page-layout.tsx";
 import { TextRefresh } from "#app/features/layout/text-refresh.tsx";
 export { clientMiddleware } from "#app/client/middleware.ts";
+import { PageFocus } from "#app/client/page-focus.tsx";
 import { Preloads } from "#app/client/preloads.tsx";
 import { Progress } from "#app/components/layout/progress.tsx";
 import { LanguageOffer } from "#app/features/layout/language-offer.tsx";
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <GraphBlock />
         <NavigationSource />
         <StartScroll />
+        <PageFocus />
         <StartBlocks />
       </body>
     </html>

@@ -82,3 +82,70 @@ test.describe("on a phone", () => {
     await expect(page.locator(".menu-sheet-panel")).toBeHidden();
   });
 });
+
+/** A window on a page that is shown four times as large, a phone, a small laptop. */
+const SIZES = [
+  { width: 320, height: 256 },
+  { width: 375, height: 667 },
+  { width: 1280, height: 720 },
+];
+
+for (const isFirst of [true, false]) {
+  const title = `nothing that sticks lies over a stop of Tab${isFirst ? " beside the bar of what is compared" : ", on pages with parts that stick"}, in low, narrow and wide windows`;
+  test(title, slowUnless(isFirst), async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/en/products");
+    const boxes = page.locator(".product-card").getByRole("checkbox");
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    const faults: string[] = [];
+    for (const path of isFirst
+      ? ["/en/products"]
+      : ["/en/products/compare?ids=a9,v3", "/products/a7", "/article/1", "/en/services/platform"]) {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await openLaidOut(page, path);
+        const stops = await markStops(page);
+        const walked = await walk(page, "Tab", stops);
+        expect(walked.length).toBeGreaterThan(stops / 2);
+        for (const { name, fault } of walked) if (fault) faults.push(`${path} at ${size.width} × ${size.height}: ${name} ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the sheet of filters and the search panel hide no stop of Tab, and the panel closes when it is left and by Escape", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const size of SIZES.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await openLaidOut(page, "/en/products");
+    await page.locator("[commandfor=facets][command=show-modal]").click();
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    const stops = await markStops(page, "dialog:modal");
+    const walked = await walk(page, "Tab", stops);
+    expect(walked.length).toBeGreaterThan(5);
+    expect(walked.filter(({ fault }) => fault)).toEqual([]);
+  }
+  await page.setViewportSize(SIZES[2] ?? { width: 1280, height: 720 });
+  await open(page, "/en/brand");
+  const field = page.getByRole("combobox");
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close search" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(page.locator("#search-opener")).toBeFocused();
+  await page.keyboard.press("Control+k");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.checkVisibility() && document.activeElement !== document.body))
+    .toBe(true);
+});

@@ -5,7 +5,7 @@ import { SLOW, slowUnless } from "./support/slow.ts";
 
 test("the search opens by a key, and is walked, followed and closed by keys", async ({ page }) => {
   await open(page, "/brand");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox", { name: "搜索全站" });
   await expect(field).toBeFocused();
   await field.fill("leng l");
@@ -22,7 +22,7 @@ test("the search opens by a key, and is walked, followed and closed by keys", as
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^搜索/ })).toBeFocused();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await page.getByRole("combobox").fill("A9S");
   await expect(options.first()).toContainText("A9S");
   await page.keyboard.press("ArrowDown");
@@ -33,7 +33,7 @@ test("the search opens by a key, and is walked, followed and closed by keys", as
 
 test("a mark does not pass to a suggestion that comes in the place of another", SLOW, async ({ page }) => {
   await open(page, "/en");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox");
   const options = page.getByRole("option");
   await field.fill("A9S");
@@ -54,7 +54,7 @@ test("a mark does not pass to a suggestion that comes in the place of another", 
 test("what is found nowhere leads on, and failed suggestions leave the field alone", async ({ page }) => {
   await page.route("**/search.json*", (route) => route.fulfill({ status: 500 }));
   await open(page, "/en");
-  await page.getByRole("link", { name: "Search, shortcut /" }).click();
+  await page.getByRole("link", { name: "Search, shortcut Ctrl K" }).click();
   await page.getByRole("combobox").fill("qqqqqqxx");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/search\?q=qqqqqqxx$/);

@@ -178,7 +178,7 @@ for (const { when, missing } of MOMENTS) {
     for (const [path, use, outcome] of [
       ["/en/products/v3", () => page.locator(".gallery-strip a").first().click({ noWaitAfter: true }), /\/media\/\S+v3/],
       ["/en/brand", () => page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).press("Enter"), /\/en\/products$/],
-      ["/en/brand", () => page.getByRole("link", { name: "Search, shortcut /" }).click({ noWaitAfter: true }), /\/en\/search$/],
+      ["/en/brand", () => page.getByRole("link", { name: "Search, shortcut Ctrl K" }).click({ noWaitAfter: true }), /\/en\/search$/],
       [
         "/en/products?network=cat1",
         () => page.getByRole("link", { name: "Add to quote: A9", exact: true }).press("Enter"),

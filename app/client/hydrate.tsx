@@ -16,6 +16,7 @@ import type { ClientStart } from "./client-start.ts";
 import { tolerateForeignChanges } from "./foreign-changes.ts";
 import { watchDocuments } from "./middleware.ts";
 import { preparePages } from "./page-code.tsx";
+import { keepFocus } from "./page-focus.tsx";
 import { notePageInput, type PageInput } from "./page-input.ts";
 import { retryPageData } from "./retry-page-data.ts";
 import { handOverToRouter, nameHistoryEntries } from "./router-internals.ts";
@@ -49,6 +50,7 @@ export async function hydrate(): Promise<PageInput> {
   window.addEventListener("unhandledrejection", ignoreSkippedTransition);
   tolerateForeignChanges();
   const input = notePageInput();
+  keepFocus();
   const store = new TextStore(texts);
   let isReady = false;
   const onRecoverableError = (error: unknown) => {

@@ -4,6 +4,7 @@ import { redirectTo } from "#app/lib/navigate-to.ts";
 import { isRouteRules, redirectOf, type RouteRules } from "#app/lib/redirect-rules.ts";
 import { languageOf } from "#shared/languages.ts";
 import { documentAt } from "./open-document.ts";
+import { noteLeaving } from "./page-focus.tsx";
 import type { ClientMiddleware } from "./router-internals.ts";
 
 /**
@@ -51,7 +52,7 @@ const leaveDocument: ClientMiddleware = async ({ url }, next) => {
 };
 
 /** What every navigation in the browser goes through, in this order. */
-export const clientMiddleware: ClientMiddleware[] = [newestOnly, followRules, leaveDocument];
+export const clientMiddleware: ClientMiddleware[] = [noteLeaving, newestOnly, followRules, leaveDocument];
 
 /** The route rules of this build. A manifest that cannot be read, or is none, is logged and means no rules. */
 async function readRules(): Promise<RouteRules> {

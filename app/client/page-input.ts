@@ -68,7 +68,7 @@ export function notePageInput(): PageInput {
 }
 
 /** The controls of the page by what tells them apart; those that are alike are counted. */
-function controlsByKey(): Map<string, HTMLElement> {
+export function controlsByKey(): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(OPERATED)) {
     const { type, value } = element as Partial<HTMLInputElement>;

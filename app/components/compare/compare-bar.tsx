@@ -1,5 +1,6 @@
 import { useLanguage, useText } from "#app/i18n/index.ts";
 import { clearCompare, MAX_COMPARED, removeFromCompare, type Compared } from "#app/lib/storage/compare-list.ts";
+import { footBar } from "#app/lib/foot-bar.ts";
 import { paths } from "#app/lib/paths.ts";
 import { pictureSrcSet } from "#app/lib/picture.ts";
 import { Button, ButtonLink } from "../basics/button.tsx";
@@ -11,7 +12,7 @@ export function CompareBar({ list }: { list: readonly Compared[] }) {
   const language = useLanguage();
   const places = Array.from({ length: MAX_COMPARED - list.length }, (_, index) => index);
   return (
-    <aside className="compare-bar ink" aria-label={t("compare.bar")}>
+    <aside ref={footBar} className="compare-bar ink" aria-label={t("compare.bar")}>
       <div className="wrap compare-bar-in">
         <output className="compare-count figures">{t("compare.count", { number: list.length, most: MAX_COMPARED })}</output>
         <ul>

@@ -32,9 +32,18 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
       const entry = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-entry]") : null;
       if (entry?.dataset["entry"] !== open) setOpened(null);
     }
+    // Also a menu that the pointer has opened, wherever the focus is.
+    function closeByEscape({ key: pressed }: globalThis.KeyboardEvent) {
+      if (pressed !== "Escape") return;
+      const entry = document.activeElement?.closest("[data-entry]")?.querySelector<HTMLElement>(".main-nav-link");
+      setOpened(null);
+      entry?.focus();
+    }
+    document.addEventListener("keydown", closeByEscape);
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
     return () => {
+      document.removeEventListener("keydown", closeByEscape);
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("focusin", closeOutside);
     };
@@ -61,10 +70,7 @@ export function MainNav({ entries, current }: { entries: NavEntry[]; current: st
     if (!item || !entry) return;
     const onEntry = element === entry;
     const hasMenu = entry.hasAttribute("aria-expanded");
-    if (event.key === "Escape" && open !== null) {
-      setOpen(null);
-      entry.focus();
-    } else if (event.key === " " && onEntry && hasMenu) {
+    if (event.key === " " && onEntry && hasMenu) {
       setOpen(open === null ? (item.dataset["entry"] ?? null) : null);
     } else if (onEntry && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
       focusNext([...event.currentTarget.querySelectorAll<HTMLElement>(".main-nav-link")], event.key === "ArrowRight" ? 1 : -1);

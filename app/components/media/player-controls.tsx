@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type CSSProperties, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type RefObject } from "react";
 import { useText } from "#app/i18n/index.ts";
 import { Icon } from "../basics/icon.tsx";
 import { clock } from "#app/lib/format/clock.ts";
@@ -35,6 +35,7 @@ export function PlayerControls({
   const { playing, started, at, length, muted, speed, captions, tracks, full } = player;
   const chapter = chapters.findLast(({ second }) => second <= at);
   const now = t("ui.player.at", { now: clock(at), all: clock(length) });
+  const playButton = useRef<HTMLButtonElement>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => answerKey(event, player));
 
   // The keys are those of the whole player, whichever part of it has the focus.
@@ -45,10 +46,16 @@ export function PlayerControls({
     return () => frame?.removeEventListener("keydown", answer);
   }, [video]);
 
+  /** The large button goes once the film plays; the small one goes on with the focus. */
+  function start() {
+    player.toggle();
+    playButton.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       {!started && (
-        <button type="button" className="player-start" aria-label={t("ui.player.playFilm", { title })} onClick={player.toggle}>
+        <button type="button" className="player-start" aria-label={t("ui.player.playFilm", { title })} onClick={start}>
           <svg viewBox="0 0 44 44" aria-hidden="true">
             <path d="m16 12 16 10-16 10z" />
           </svg>
@@ -71,7 +78,7 @@ export function PlayerControls({
           ))}
         </div>
         <div className="player-buttons">
-          <button type="button" className="player-button" aria-keyshortcuts="k" onClick={player.toggle}>
+          <button ref={playButton} type="button" className="player-button" aria-keyshortcuts="k" onClick={player.toggle}>
             <svg viewBox="0 0 24 24" className="icon icon-filled" aria-hidden="true">
               <path d={playing ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M7 4v16l13-8z"} />
             </svg>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Analytics } from "#app/data/layout-data.server.ts";
 import { Link, useText } from "#app/i18n/index.ts";
 import { useIsThere } from "#app/lib/missing-pages.ts";
+import { footBar } from "#app/lib/foot-bar.ts";
 import { trackPageView } from "#app/lib/analytics.ts";
 import { servicePages } from "#app/lib/paths.ts";
 import { keepAnswer, useAnswer, useAskedAgain } from "#app/lib/storage/analytics-consent.ts";
@@ -39,7 +40,15 @@ export function Consent({ settings }: { settings: Analytics }) {
   if (answer !== null && !askedAgain) return null;
   const provider = [settings.googleId && "Google Analytics", settings.baiduId && t("analytics.baidu")].filter(Boolean).join(" + ");
   return (
-    <section ref={question} className="snackbar" aria-label={t("analytics.title")} tabIndex={-1}>
+    <section
+      ref={(element) => {
+        question.current = element;
+        return footBar(element);
+      }}
+      className="snackbar"
+      aria-label={t("analytics.title")}
+      tabIndex={-1}
+    >
       <p>
         {t("analytics.question", { provider })} {settings.googleId && t("analytics.google")} {settings.baiduId && t("analytics.baiduText")}{" "}
         {isThere(servicePages.privacy) && <Link to={servicePages.privacy}>{t("nav.privacy")}</Link>}

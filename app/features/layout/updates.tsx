@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useText } from "#app/i18n/index.ts";
 import { BUILD_ID, latestBuild } from "#app/lib/build.ts";
 import { Button } from "#app/components/basics/button.tsx";
+import { footBar } from "#app/lib/foot-bar.ts";
 import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
 /**
@@ -31,7 +32,7 @@ export function Updates({ seconds }: { seconds: number }) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it holds buttons, which <output> may not
-    <div role="status" className={offered ? "snackbar" : "visually-hidden"}>
+    <div ref={offered ? footBar : undefined} role="status" className={offered ? "snackbar" : "visually-hidden"}>
       {offered && (
         <>
           <p>{t("updates.newer")}</p>

@@ -10,8 +10,8 @@ import "./search-panel.css";
 const panel = () => import("./search-panel.tsx").then(({ SearchPanel }) => SearchPanel);
 
 /**
- * The search in the header: a link to the search page, which with script opens a field with suggestions below the header. `/` opens it
- * from anywhere outside of fields; arrows walk the suggestions, Enter opens one or the search itself, Escape closes.
+ * The search in the header: a link to the search page, which with script opens a field with suggestions below the header. Ctrl K
+ * opens it from anywhere, on a Mac with the command key; arrows walk the suggestions, Enter opens one or the search itself, Escape closes.
  */
 export function HeaderSearch() {
   const t = useText();
@@ -27,15 +27,15 @@ export function HeaderSearch() {
   }, []);
 
   useEffect(() => {
-    function openBySlash(event: globalThis.KeyboardEvent) {
-      const { target, ctrlKey, metaKey, altKey } = event;
-      const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-      if (event.key !== "/" || typing || ctrlKey || metaKey || altKey) return;
+    // One key alone would open it for whoever says a word to a machine that types it.
+    function openByKeys(event: globalThis.KeyboardEvent) {
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (event.key.toLowerCase() !== "k" || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       setOpened(key);
     }
-    document.addEventListener("keydown", openBySlash);
-    return () => document.removeEventListener("keydown", openBySlash);
+    document.addEventListener("keydown", openByKeys);
+    return () => document.removeEventListener("keydown", openByKeys);
   }, [key]);
 
   function close() {
@@ -46,7 +46,7 @@ export function HeaderSearch() {
   return (
     <>
       <SearchOpener ref={opener} open={open} label={t("search.open")} onToggle={() => setOpened(open ? null : key)} />
-      {open && <LazyOnDemand load={panel} props={{ onClose: close }} />}
+      {open && <LazyOnDemand load={panel} props={{ onClose: close, onLeave: () => setOpened(null) }} />}
     </>
   );
 }
@@ -60,6 +60,7 @@ function SearchOpener({ ref, open, label, onToggle }: { ref: Ref<HTMLAnchorEleme
       id="search-opener"
       href={localPath(paths.search, language)}
       aria-expanded={open}
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();

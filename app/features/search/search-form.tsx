@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -10,14 +11,19 @@ export const QUERY_LIMIT = 100;
 /** The field of the search page, as large as what was looked for is important there. */
 export function SearchForm({ query }: { query: string }) {
   const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  // The field stays with its focus after each search.
+  useEffect(() => {
+    if (field.current) field.current.value = query;
+  }, [query]);
   return (
-    // The key makes a new field, with the new query in it, after each search.
-    <search key={query}>
+    <search>
       <Form className="search-form" method="get" action={localPath(paths.search, useLanguage())}>
         <label className="visually-hidden" htmlFor="q">
           {t("search.label")}
         </label>
         <input
+          ref={field}
           id="q"
           name="q"
           type="search"

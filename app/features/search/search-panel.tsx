@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { navigateTo } from "#app/lib/navigate-to.ts";
 import { Icon } from "#app/components/basics/icon.tsx";
@@ -7,15 +7,19 @@ import { QUERY_LIMIT } from "./search-form.tsx";
 import { Marked, searchAddress } from "./search-results.tsx";
 import { useSuggestions, type Suggestion } from "./use-suggestions.ts";
 
-/** The field with its suggestions, and what lies under it dimmed. */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
+/**
+ * The field with its suggestions, and what lies under it dimmed.
+ * @param onClose told by Escape and by what closes it; the focus has to go elsewhere then
+ * @param onLeave told when the focus has gone elsewhere
+ */
+export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
   const t = useText();
   const language = useLanguage();
   const id = useId();
   const [query, setQuery] = useState("");
   const [marked, setMarked] = useState<Suggestion>();
   const field = useRef<HTMLInputElement>(null);
-  const results = useSuggestions(query, language);
+  const { results, answered } = useSuggestions(query, language);
   // Other suggestions may come at any moment: what was marked among those before is none of them.
   const chosen = marked ? results.indexOf(marked) : -1;
   const wanted = query.trim();
@@ -27,8 +31,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     // While Chinese is being composed, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Escape") onClose();
-    else if (step && results.length > 0) {
+    if (step && results.length > 0) {
       // From the field on either side, and round: none of them is chosen in between.
       const places = results.length + 1;
       setMarked(results[((chosen + 1 + step + places) % places) - 1]);
@@ -38,10 +41,20 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   }
 
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // What opens it closes it by itself.
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.id !== "search-opener") onLeave();
+  }
+
   return (
     <>
       <div className="search-scrim" aria-hidden="true" onClick={onClose} />
-      <search className="search-panel">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus are those of the controls inside */}
+      <search className="search-panel" onKeyDown={closeByEscape} onBlur={onBlur}>
         <div className="wrap">
           <div className="search-panel-field">
             <Icon name="search" />
@@ -69,6 +82,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               <span className="visually-hidden">{t("search.close")}</span>
             </button>
           </div>
+          <output className="visually-hidden">{answered && t("search.suggested", { total: results.length })}</output>
           {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what is marked in a name */}
           <div role="listbox" id={`${id}-list`} aria-label={t("search.suggestions")}>
             {kinds.map((kind) => (
@@ -104,7 +118,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
               <kbd>Enter</kbd> {t("search.follow")}
             </span>
             <span aria-hidden="true">
-              <kbd>/</kbd> {t("search.always")}
+              <kbd>{t("search.keys")}</kbd> {t("search.always")}
             </span>
             {wanted && <SiteLink to={searchAddress({ query: wanted })}>{t("search.allResults", { query: wanted })}</SiteLink>}
           </div>

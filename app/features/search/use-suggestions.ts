@@ -19,16 +19,19 @@ export interface Suggestion {
   marked: Piece[];
 }
 
-/** Suggestions for what is being typed: the newest ones that came. A failed call is logged only; there are none then. */
-export function useSuggestions(query: string, language: Language): Suggestion[] {
-  const [results, setResults] = useState<Suggestion[]>([]);
+/**
+ * Suggestions for what is being typed: the newest ones that came. A failed call is logged only; there are none then.
+ * @returns besides, whether they are those for what is typed now
+ */
+export function useSuggestions(query: string, language: Language): { results: Suggestion[]; answered: boolean } {
+  const [{ results, of }, setFound] = useState<{ results: Suggestion[]; of: string }>({ results: [], of: "" });
   const wanted = query.trim();
 
   useEffect(() => {
     let current = true;
     const ask = async () => {
       const found = wanted ? await suggestionsFor(wanted, language) : [];
-      if (current) setResults(byKind(found));
+      if (current) setFound({ results: byKind(found), of: wanted });
     };
     const timer = setTimeout(() => void ask(), wanted ? REST : 0);
     return () => {
@@ -37,7 +40,7 @@ export function useSuggestions(query: string, language: Language): Suggestion[] 
     };
   }, [wanted, language]);
 
-  return results;
+  return { results, answered: wanted !== "" && of === wanted };
 }
 
 /** What is of one kind stands together, in the place of the best of it. */
