@@ -67,7 +67,17 @@ describe("without script", () => {
     ] as const) {
       const html = htmlAt(
         address,
-        <VideoPlayer title="Tour" files={[]} captions={{}} chapters={[]} poster={PICTURE} seconds={27} priority={false} />,
+        <VideoPlayer
+          title="Tour"
+          files={[]}
+          captions={{}}
+          chapters={[]}
+          poster={PICTURE}
+          seconds={27}
+          text={null}
+          isSilent={false}
+          priority={false}
+        />,
       );
       expect(html).toContain(said);
       expect(html).toMatch(/<video[^>]* poster="[^"]*v3/);

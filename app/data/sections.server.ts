@@ -29,7 +29,7 @@ export interface SectionItem {
   unit: string;
 }
 
-type Film = Pick<VideoView, "title" | "modern" | "source" | "captions" | "poster">;
+type Film = Pick<VideoView, "title" | "modern" | "source" | "captions" | "poster" | "text" | "isSilent">;
 
 /** A section with what it shows. A heading that is not written is "". */
 export type SectionView = { heading: string } & (
@@ -142,8 +142,8 @@ async function filmOf({ film }: StoredSection, language: Language): Promise<Film
   const slug = linked(film)?.slug;
   const found = slug ? await findFilm(language, slug) : null;
   if (!found?.source) return null;
-  const { title, modern, source, captions, poster } = found;
-  return { title, modern, source, captions, poster };
+  const { title, modern, source, captions, poster, text, isSilent } = found;
+  return { title, modern, source, captions, poster, text, isSilent };
 }
 
 function actionOf({ action, link }: StoredSection, { missingPages }: LayoutData): Action | null {

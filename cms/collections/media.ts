@@ -160,6 +160,13 @@ export const media: CollectionConfig = {
     },
     {
       type: "checkbox",
+      name: "isSilent",
+      label: { zh: "没有声音", en: "Without sound" },
+      access: serverOnly,
+      admin: { readOnly: true, hidden: true },
+    },
+    {
+      type: "checkbox",
       name: "isVariable",
       label: { zh: "可变字体", en: "Variable typeface" },
       access: serverOnly,

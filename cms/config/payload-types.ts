@@ -410,6 +410,7 @@ export interface Media {
    */
   sha256?: string | null;
   seconds?: number | null;
+  isSilent?: boolean | null;
   isVariable?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -2840,6 +2841,7 @@ export interface MediaSelect<T extends boolean = true> {
   folder?: T;
   sha256?: T;
   seconds?: T;
+  isSilent?: T;
   isVariable?: T;
   updatedAt?: T;
   createdAt?: T;

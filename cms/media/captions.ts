@@ -28,6 +28,50 @@ export function asWebVtt(data: Uint8Array): Buffer | null {
   return Buffer.from(`WEBVTT\n\n${cues.trim()}\n`);
 }
 
+/** What a film says from a second on. */
+export interface Cue {
+  second: number;
+  text: string;
+}
+
+/** Characters of captions that are read, and captions of a film, at most: four hours of talk have some thousands. */
+const MAX_CHARACTERS = 1_000_000;
+const MAX_CUES = 10_000;
+const ARROW = "-->";
+
+/** What captions in WebVTT say, in their order and without marks (https://www.w3.org/TR/webvtt1/). Blocks that are no captions are passed over. */
+export function cuesOf(vtt: string): Cue[] {
+  const blocks = vtt.slice(0, MAX_CHARACTERS).replaceAll("\r\n", "\n").split("\n\n");
+  return blocks
+    .flatMap((block) => {
+      const lines = block.split("\n");
+      const time = lines.findIndex((line) => line.includes(ARROW));
+      const text = time < 0 ? "" : withoutTags(lines.slice(time + 1).join(" ")).trim();
+      const second = secondOf(lines[time]?.split(ARROW)[0] ?? "");
+      return text && Number.isFinite(second) ? [{ second, text }] : [];
+    })
+    .slice(0, MAX_CUES);
+}
+
+/** Seconds of a time such as `00:01:02.500`. */
+function secondOf(time: string): number {
+  return time
+    .trim()
+    .split(":")
+    .reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+/** A text without what stands in pointed brackets, and with the signs for which marks stand. */
+function withoutTags(text: string): string {
+  const [first = "", ...rest] = text.split("<");
+  return [first, ...rest.map((part) => part.slice(part.indexOf(">") + 1))]
+    .join("")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&");
+}
+
 function decoded(data: Uint8Array): string | null {
   if (data[0] === 0xff && data[1] === 0xfe) return decodeAs("utf-16le", data);
   if (data[0] === 0xfe && data[1] === 0xff) return decodeAs("utf-16be", data);

@@ -28,17 +28,19 @@ const NO_PICTURE = {
 };
 
 /**
- * Why a film cannot be played in browsers; null when it can.
+ * Whether a film can be played in browsers, and heard.
  * @param film its path, or its bytes, of which the head alone is read
+ * @returns why it cannot be played, null when it can; and whether it has no sound
  */
-export async function faultOfFilm(film: string | Uint8Array): Promise<Bilingual | null> {
+export async function lookAtFilm(film: string | Uint8Array): Promise<{ fault: Bilingual | null; isSilent: boolean }> {
   const input = await openFilm(film);
   try {
     const [pictures, sounds] = [await input.getVideoTracks(), await input.getAudioTracks()];
-    if (pictures.length === 0) return sounds.length > 0 ? NO_PICTURE : UNREADABLE;
-    return (await faultOfPicture(pictures)) ?? (await faultOfSound(sounds));
+    const isSilent = sounds.length === 0;
+    if (pictures.length === 0) return { fault: isSilent ? UNREADABLE : NO_PICTURE, isSilent };
+    return { fault: (await faultOfPicture(pictures)) ?? (await faultOfSound(sounds)), isSilent };
   } catch {
-    return UNREADABLE;
+    return { fault: UNREADABLE, isSilent: false };
   } finally {
     input.dispose();
   }

@@ -4,7 +4,7 @@ import { checksumOf } from "./checksum.ts";
 import { contentType, endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
 import { cleanName, endingOf } from "./file-name.ts";
 import { checkFilmBoxes } from "./film-boxes.ts";
-import { faultOfFilm } from "./film-codecs.ts";
+import { lookAtFilm } from "./film-codecs.ts";
 import { lengthOfFilm } from "./film-length.ts";
 import { faultOfModel } from "./model-faults.ts";
 import { MAX_PIXELS, openPicture, uprightSize } from "./most-pixels.ts";
@@ -39,6 +39,8 @@ export interface FileFacts {
   sha256: string;
   /** Length of a film in whole seconds; null for what is none, or does not tell. */
   seconds: number | null;
+  /** Whether a film has no sound; null for what is none. */
+  isSilent: boolean | null;
   /** Whether a typeface has all its weights; null for what is none. */
   isVariable: boolean | null;
   /** Size at which a picture is seen, in pixels. */
@@ -112,7 +114,7 @@ interface Found {
 }
 
 function emptyFacts(mimeType: string): FileFacts {
-  return { mimeType, sha256: "", seconds: null, isVariable: null, width: null, height: null };
+  return { mimeType, sha256: "", seconds: null, isSilent: null, isVariable: null, width: null, height: null };
 }
 
 function refuseFor(fault: UploadFault | null): void {
@@ -152,7 +154,9 @@ async function validatePicture(data: Buffer): Promise<{ width: number; height: n
 }
 
 async function readFilm(found: Found, path: string | null): Promise<void> {
-  refuseFor(await faultOfFilm(path ?? found.data));
+  const { fault, isSilent } = await lookAtFilm(path ?? found.data);
+  refuseFor(fault);
+  found.facts.isSilent = isSilent;
   found.facts.seconds = await lengthOfFilm(path ?? found.data);
   if (found.facts.mimeType !== "video/mp4") return;
   const { isWhole, isChanged } = await checkFilmBoxes(path ?? found.data);

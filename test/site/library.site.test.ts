@@ -72,6 +72,25 @@ it("a film has the browser's controls until the site's own are there, and its ch
   expect(/<ol class="video-chapters".*?<\/ol>/s.exec(page)?.[0]).toContain("0:00");
 });
 
+it.each([
+  ["/services/videos/v3-wiring", "本视频没有声音。", "视频文字", "先接黑线，再接橙线，红线最后", "36 V 及以上同样装保险"],
+  [
+    "/en/services/videos/v3-wiring",
+    "This video has no sound.",
+    "Text of this video",
+    "join black, then orange, red last",
+    "at 36 V or more it is fused as well",
+  ],
+])("what a film says stands below it at %s, and in its Markdown", async (path, silent, ...says) => {
+  const page = await textOf(path);
+  const player = wordsIn(page.slice(page.indexOf('<div class="video-player'), page.indexOf('<p class="category')));
+  const markdown = await textOf(`${path}.md`);
+  for (const words of [silent, ...says]) {
+    expect(player).toContain(words);
+    expect(markdown).toContain(words);
+  }
+});
+
 it("a product stands beside its series, leads to the next one, and to what is said of it elsewhere", async () => {
   const page = await textOf("/en/products/v3");
   const siblings = sectionOf(page, "siblings");

@@ -18,6 +18,14 @@ interface View {
   y: number;
 }
 
+/** What dragging does, for whoever cannot drag: where more of an enlarged picture is looked for, and how it moves for that. */
+const MOVES = [
+  ["left", NUDGE, 0],
+  ["right", -NUDGE, 0],
+  ["up", 0, NUDGE],
+  ["down", 0, -NUDGE],
+] as const;
+
 const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
 /**
@@ -59,9 +67,12 @@ export function PictureZoom({
     setView(WHOLE);
   }
 
+  function move(x: number, y: number) {
+    look((now) => ({ ...now, x: now.x + x, y: now.y + y }));
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const near = view.scale > 1;
-    const move = (x: number, y: number) => look((now) => ({ ...now, x: now.x + x, y: now.y + y }));
     const acts: Partial<Record<string, () => void>> = {
       "+": () => look(scaled(STEP)),
       "=": () => look(scaled(STEP)),
@@ -134,6 +145,10 @@ export function PictureZoom({
       </div>
       <div className="picture-zoom-bar">
         <output className="figures">{t("ui.pictureOf", { number: shown + 1, total: pictures.length })}</output>
+        {view.scale > 1 &&
+          MOVES.map(([direction, x, y]) => (
+            <ZoomButton key={direction} icon={`chevron-${direction}`} label={t(`ui.zoom.${direction}`)} onClick={() => move(x, y)} />
+          ))}
         <ZoomButton icon="arrow-left" label={t("ui.zoom.previous")} onClick={() => go(-1)} />
         <ZoomButton icon="arrow-right" label={t("ui.zoom.next")} onClick={() => go(1)} />
         <ZoomButton icon="minus" label={t("ui.zoom.farther")} disabled={view.scale <= 1} onClick={() => look(scaled(1 / STEP))} />

@@ -24,11 +24,13 @@ export function PlayerControls({
   title,
   seconds,
   chapters,
+  isSilent,
 }: {
   video: RefObject<HTMLVideoElement | null>;
   title: string;
   seconds: number;
   chapters: Chapter[];
+  isSilent: boolean;
 }) {
   const t = useText();
   const player = usePlayer(video, seconds);
@@ -108,12 +110,14 @@ export function PlayerControls({
               ))}
             </select>
           </label>
-          <button type="button" className="player-button" aria-pressed={muted} aria-keyshortcuts="m" onClick={player.toggleSound}>
-            <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
-              <path d={`M4 9v6h4l5 4V5L8 9z${muted ? "M17 9l5 6M22 9l-5 6" : "M17 9a4 4 0 0 1 0 6M19.5 6.5a8 8 0 0 1 0 11"}`} />
-            </svg>
-            <span className="visually-hidden">{t("ui.player.mute")}</span>
-          </button>
+          {!isSilent && (
+            <button type="button" className="player-button" aria-pressed={muted} aria-keyshortcuts="m" onClick={player.toggleSound}>
+              <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+                <path d={`M4 9v6h4l5 4V5L8 9z${muted ? "M17 9l5 6M22 9l-5 6" : "M17 9a4 4 0 0 1 0 6M19.5 6.5a8 8 0 0 1 0 11"}`} />
+              </svg>
+              <span className="visually-hidden">{t("ui.player.mute")}</span>
+            </button>
+          )}
           <button type="button" className="player-button" aria-pressed={full} aria-keyshortcuts="f" onClick={player.toggleFull}>
             <Icon name={full ? "shrink" : "expand"} />
             <span className="visually-hidden">{t("ui.player.full")}</span>

@@ -7,6 +7,7 @@ import { useScripted } from "#shared/lib/use-scripted.ts";
 import { Button } from "../basics/button.tsx";
 import { LazyOnDemand } from "../basics/lazy-on-demand.tsx";
 import { clock } from "#app/lib/format/clock.ts";
+import { FilmText, type SpokenParts } from "./film-text.tsx";
 import "./video-player.css";
 
 const controls = () => import("./player-controls.tsx").then(({ PlayerControls }) => PlayerControls);
@@ -29,6 +30,8 @@ export interface Chapter {
  * @param files the modern encoding first, then the one that everything plays; none for a film that cannot be played now
  * @param captions address of the WebVTT file of each language
  * @param seconds length of the film, which nobody else knows before it is loaded
+ * @param text what it says, as its captions have it
+ * @param isSilent whether it has no sound
  * @param priority for a film that a page opens with: its poster is fetched first
  * @param startByAddress for the film that a page is about: it begins at the second that `?t=` names, as links to its chapters do
  */
@@ -39,6 +42,8 @@ export function VideoPlayer({
   poster,
   seconds,
   chapters,
+  text,
+  isSilent,
   priority,
   startByAddress = false,
 }: {
@@ -48,6 +53,8 @@ export function VideoPlayer({
   poster: PictureSource | null;
   seconds: number;
   chapters: Chapter[];
+  text: SpokenParts | null;
+  isSilent: boolean;
   priority: boolean;
   startByAddress?: boolean;
 }) {
@@ -128,10 +135,11 @@ export function VideoPlayer({
         </p>
       ) : (
         <div className="player-place when-scripted">
-          <LazyOnDemand load={controls} props={{ video, title, seconds, chapters }} />
+          <LazyOnDemand load={controls} props={{ video, title, seconds, chapters, isSilent }} />
         </div>
       )}
       {chapters.length > 0 && <Chapters chapters={chapters} onShow={show} />}
+      <FilmText text={text} isSilent={isSilent} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { sentenceSpace } from "#shared/languages.ts";
 import { clock } from "#app/lib/format/clock.ts";
 import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -68,6 +69,7 @@ export const filmDocument: Document = async ({ page, name }) => {
       plain(film.summary),
       bullets([
         page.t("videos.length", { length: clock(film.seconds) }),
+        ...(film.isSilent ? [page.t("ui.player.silent")] : []),
         ...(film.source ? [link(page.t("nav.videos"), new URL(film.source, page.layout.origin).href)] : []),
       ]),
     ],
@@ -75,6 +77,18 @@ export const filmDocument: Document = async ({ page, name }) => {
       {
         heading: page.t("ui.player.chapters"),
         blocks: [bullets(film.chapters.map(({ title, second }) => `${clock(second)} ${plain(title)}`))],
+      },
+      {
+        heading: page.t("ui.player.text"),
+        blocks: [
+          bullets(
+            (film.text?.parts ?? []).map(({ title, second, says }) =>
+              [clock(second), title && `**${plain(title)}**`, plain(says.join(sentenceSpace(film.text?.language ?? page.language)))]
+                .filter(Boolean)
+                .join(" "),
+            ),
+          ),
+        ],
       },
       {
         heading: page.t("products.title"),

@@ -13,7 +13,7 @@ import "./library.css";
 /** A film with its chapters, what kind it is, and the products that it is about. */
 export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
   const t = useText();
-  const { title, captions, poster, seconds, chapters, group, created, products } = film;
+  const { title, captions, poster, seconds, chapters, text, isSilent, group, created, products } = film;
   return (
     <Wrap className="film">
       <VideoPlayer
@@ -23,6 +23,8 @@ export function Film({ film, share }: { film: FilmView; share: ReactNode }) {
         poster={poster}
         seconds={seconds}
         chapters={chapters}
+        text={text}
+        isSilent={isSilent}
         priority
         startByAddress
       />

@@ -49,6 +49,8 @@ export function VideoList({ videos, priority = false }: { videos: VideoView[]; p
             poster={video.poster}
             seconds={seconds}
             chapters={chapters}
+            text={video.text}
+            isSilent={video.isSilent}
             priority={priority && index === 0}
           />
           <p className="category">{t(`videos.${group}`)}</p>

@@ -1,6 +1,7 @@
 import type { SectionView } from "#app/data/sections.server.ts";
 import { HTML_LANG, LANGUAGE_NAME, useLanguage } from "#app/i18n/index.ts";
 import { filmType } from "#app/lib/film-type.ts";
+import { FilmText } from "#app/components/media/film-text.tsx";
 import { pictureAddress } from "#app/lib/picture.ts";
 import { LANGUAGES } from "#shared/languages.ts";
 import { ButtonLink } from "#app/components/basics/button.tsx";
@@ -62,26 +63,29 @@ export function HeroSection({
 }
 
 /** A film with the browser's own controls: nothing of it is fetched before somebody plays it. */
-function PlainFilm({ film: { title, modern, source, captions, poster } }: { film: NonNullable<Hero["film"]> }) {
+function PlainFilm({ film: { title, modern, source, captions, poster, text, isSilent } }: { film: NonNullable<Hero["film"]> }) {
   const language = useLanguage();
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions in the languages that the film has them in
-    <video controls playsInline preload="none" aria-label={title} {...(poster && { poster: pictureAddress(poster) })}>
-      {[modern, source].map((url) => url && <source key={url} src={url} type={filmType(url)} />)}
-      {LANGUAGES.flatMap((code) =>
-        captions[code]
-          ? [
-              <track
-                key={code}
-                kind="captions"
-                src={captions[code]}
-                srcLang={HTML_LANG[code]}
-                label={LANGUAGE_NAME[code]}
-                default={code === language}
-              />,
-            ]
-          : [],
-      )}
-    </video>
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions in the languages that the film has them in */}
+      <video controls playsInline preload="none" aria-label={title} {...(poster && { poster: pictureAddress(poster) })}>
+        {[modern, source].map((url) => url && <source key={url} src={url} type={filmType(url)} />)}
+        {LANGUAGES.flatMap((code) =>
+          captions[code]
+            ? [
+                <track
+                  key={code}
+                  kind="captions"
+                  src={captions[code]}
+                  srcLang={HTML_LANG[code]}
+                  label={LANGUAGE_NAME[code]}
+                  default={code === language}
+                />,
+              ]
+            : [],
+        )}
+      </video>
+      <FilmText text={text} isSilent={isSilent} />
+    </div>
   );
 }

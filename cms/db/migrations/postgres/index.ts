@@ -8,6 +8,7 @@ import * as migration_20261129_153904_add_solution_picture from './20261129_1539
 import * as migration_20261129_180651_add_needs from './20261129_180651_add_needs.ts';
 import * as migration_20261129_210626_add_opening_pictures from './20261129_210626_add_opening_pictures.ts';
 import * as migration_20261129_212531_forms_and_buying from './20261129_212531_forms_and_buying.ts';
+import * as migration_20261129_215451_silent_films from './20261129_215451_silent_films.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261129_212531_forms_and_buying.up,
     down: migration_20261129_212531_forms_and_buying.down,
-    name: '20261129_212531_forms_and_buying'
+    name: '20261129_212531_forms_and_buying',
+  },
+  {
+    up: migration_20261129_215451_silent_films.up,
+    down: migration_20261129_215451_silent_films.down,
+    name: '20261129_215451_silent_films'
   },
 ];
