@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { focusedOn, pressEachKind, saidOf, settled } from "./support/focus.ts";
-import { open } from "./support/page.ts";
+import { pressEachKind } from "./support/focus.ts";
 import { slowUnless } from "./support/slow.ts";
 
 /** Pages that have between them every kind of link, form and button. */

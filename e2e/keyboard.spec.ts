@@ -58,6 +58,16 @@ test("an open menu of the header is walked through and left", SLOW, async ({ pag
   await expect(page.locator(".main-nav-link").nth(1)).toBeFocused();
 });
 
+test("a menu that the pointer has opened covers less than half of the window, and Escape closes it from anywhere", async ({ page }) => {
+  await open(page, "/en");
+  await page.locator(".main-nav-link").first().hover();
+  const menu = page.locator(".mega-menu");
+  await expect(menu).toBeVisible();
+  expect((await menu.boundingBox())?.height).toBeLessThan(360);
+  await page.keyboard.press("Escape");
+  await expect(menu).toHaveCount(0);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("the menu sheet is opened, walked through and left, and Escape closes it", async ({ page }) => {

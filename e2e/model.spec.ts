@@ -86,6 +86,7 @@ test.describe("the 3D view", () => {
         viewer.getByRole("button", { name: "Close 3D view" }),
         viewer.getByRole("button", { name: "Take it apart" }),
         viewer.getByRole("slider", { name: "How far apart" }),
+        ...["left", "right", "up", "down"].map((direction) => viewer.getByRole("button", { name: `Turn ${direction}` })),
         viewer.getByRole("button", { name: "Zoom out" }),
         viewer.getByRole("button", { name: "Zoom in" }),
         viewer.getByRole("button", { name: "Reset view" }),
@@ -114,8 +115,9 @@ test.describe("the 3D view", () => {
       const home = await viewOf(viewer);
       await page.keyboard.press("ArrowLeft");
       await expect.poll(() => viewOf(viewer)).toEqual({ ...home, azimuth: (home.azimuth + 15) % 360 });
-      await page.keyboard.press("ArrowUp");
+      await viewer.getByRole("button", { name: "Turn up" }).click();
       await expect.poll(async () => (await viewOf(viewer)).elevation).toBe(home.elevation - 15);
+      await model.focus();
       await page.keyboard.press("+");
       await expect.poll(async () => (await viewOf(viewer)).zoom).toBe(125);
       await expect(page.getByText(/^Turned \d+°, tilted 15°, zoom 125%$/)).toBeAttached();

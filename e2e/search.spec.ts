@@ -12,6 +12,7 @@ test("the search opens by a key, and is walked, followed and closed by keys", as
   const options = page.getByRole("option");
   await expect(options.first().locator("mark").first()).toHaveText("冷链");
   await expect(page.getByRole("group", { name: "产品" }).locator("img").first()).toBeVisible();
+  await expect(page.locator(".search-panel output")).toHaveText(/^\d+ 条建议$/);
   await page.keyboard.press("ArrowDown");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
   expect(await field.getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));

@@ -2,7 +2,7 @@
  * Where the focus is after a move within the site, which opens no document, and after a part of the page has gone: without this it would be on
  * the body, and whoever does not see the page would hear nothing and begin at its top.
  */
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location, type NavigationType } from "react-router";
 import { controlsByKey } from "./page-input.ts";
 import type { ClientMiddleware } from "./router-internals.ts";
@@ -44,21 +44,17 @@ export const noteLeaving: ClientMiddleware = async (_page, next) => {
 export function PageFocus() {
   const location = useLocation();
   const type = useNavigationType();
-  const [said, setSaid] = useState("");
+  const region = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const before = shown;
     const { title } = document;
     shown = { ...location, title };
     if (!before || before.key === location.key) return;
-    if (before.title !== title || before.pathname !== location.pathname) setSaid(title);
+    if (before.title !== title || before.pathname !== location.pathname) region.current?.replaceChildren(title);
     focusAfterMove(location, before, type);
   }, [location, type]);
   // No `status`, of which forms and lists have their own.
-  return (
-    <p className="visually-hidden" aria-live="polite">
-      {said}
-    </p>
-  );
+  return <p ref={region} className="visually-hidden" aria-live="polite" />;
 }
 
 function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: string; hash: string }, type: NavigationType): void {

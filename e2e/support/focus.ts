@@ -5,7 +5,7 @@ import { open } from "./page.ts";
 import "./random-walk.ts";
 
 /** The element that has the focus, in words: its tag, and what tells it from others. */
-export const focusedOn = (page: Page): Promise<string> =>
+const focusedOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { tagName, id, className, textContent } = document.activeElement ?? document.body;
     return [tagName.toLowerCase(), id && `#${id}`, className && `.${className}`, textContent?.trim().slice(0, 40)]
@@ -14,11 +14,13 @@ export const focusedOn = (page: Page): Promise<string> =>
   });
 
 /** What the page has said of itself last. */
-export const saidOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector("body > [aria-live]")?.textContent ?? "");
+const saidOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector("body > [aria-live]")?.textContent ?? "");
 
 /** Waits until no page is on its way and the last one is drawn. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.__reactRouterDataRouter?.state.navigation.state === "idle");
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (Reflect.get(window, "__reactRouterDataRouter") as Window["__reactRouterDataRouter"])?.state.navigation.state === "idle",
+  );
   await drawn(page);
 }
 

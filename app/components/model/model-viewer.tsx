@@ -41,6 +41,9 @@ export function ModelViewer(props: ModelViewerProps) {
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
+/** What dragging does, for whoever cannot drag. */
+const DIRECTIONS = ["left", "right", "up", "down"] as const;
+
 /** One attempt to show the model; after a failure the next one begins anew. */
 function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewerProps & { onRetry: () => void }) {
   const t = useText();
@@ -121,6 +124,15 @@ function Attempt({ model, poster, onClose, onUnsupported, onRetry }: ModelViewer
       <div className="model-bar">
         {ready && phase.canExplode && <Exploding amount={amount} onExplode={explode} />}
         <div className="model-tools">
+          {DIRECTIONS.map((direction) => (
+            <Tool
+              key={direction}
+              icon={`chevron-${direction}`}
+              label={t(`ui.model.${direction}`)}
+              disabled={!ready}
+              onClick={() => move(direction)}
+            />
+          ))}
           <Tool icon="minus" label={t("ui.model.farther")} disabled={!ready} onClick={() => move("farther")} />
           <Tool icon="plus" label={t("ui.model.nearer")} disabled={!ready} onClick={() => move("nearer")} />
           <Tool icon="undo" label={t("ui.model.home")} disabled={!ready} onClick={() => move("home")} />

@@ -53,7 +53,7 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   return (
     <>
       <div className="search-scrim" aria-hidden="true" onClick={onClose} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus are those of the controls inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and focus are those of the controls inside */}
       <search className="search-panel" onKeyDown={closeByEscape} onBlur={onBlur}>
         <div className="wrap">
           <div className="search-panel-field">
