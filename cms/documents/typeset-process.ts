@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import init, { TypstCompilerBuilder, type TypstCompiler } from "@myriaddreamin/typst-ts-web-compiler";
+import { accessiblePdf } from "./accessible-pdf.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
 const FONTS = new URL("../../server/routes/fonts/", import.meta.url);
@@ -37,7 +38,7 @@ async function answer({ id, template, files }: TypesetJob): Promise<TypesetAnswe
     };
     if (!result) return { id, error: JSON.stringify(diagnostics) };
     const [pages] = JSON.parse(compiler.query(MAIN, null, PAGES, "value")) as number[];
-    return { id, pdf: result, pages: pages ?? 0 };
+    return { id, pdf: accessiblePdf(result), pages: pages ?? 0 };
   } catch (error) {
     return { id, error: String(error) };
   }

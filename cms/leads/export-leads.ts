@@ -1,6 +1,7 @@
 import { APIError, Forbidden, type Endpoint, type Payload, type TypedUser, type Where } from "payload";
 import writeExcelFile, { type Cell } from "write-excel-file/node";
 import type { DeskLanguage } from "#shared/languages.ts";
+import { workbookProperties } from "#shared/lib/workbook-properties.ts";
 import { can } from "../access/permissions.ts";
 import { record } from "../lib/audit-record.ts";
 import { referenceOf } from "./intake/lead-reference.ts";
@@ -121,7 +122,9 @@ export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint,
           ? await linesOf<Lead>(asked, collection, LEAD_COLUMNS, whereOf(readFilters(params), user.id, currentTime()))
           : await linesOf<Message>(asked, collection, MESSAGE_COLUMNS, { status: { not_equals: "spam" } });
       const body =
-        format === "csv" ? await csvInPortions([heads, ...rows]) : await workbook(heads as string[], rows, SHEETS[collection][language]);
+        format === "csv"
+          ? await csvInPortions([heads, ...rows])
+          : await workbook(heads as string[], rows, SHEETS[collection][language], language);
       await record(req, { action: "export", record: collection, id: "-", title: `${format}, ${rows.length}` });
       return fileAnswer(body, format, `${collection}-${isoDay(currentTime())}`);
     },
@@ -191,11 +194,12 @@ async function notesOf(payload: Payload, user: TypedUser, collection: "leads" | 
 }
 
 /** Dates and numbers as such, anything else as text: no cell of it is a formula. */
-async function workbook(heads: string[], rows: Value[][], sheet: string): Promise<Uint8Array<ArrayBuffer>> {
+async function workbook(heads: string[], rows: Value[][], sheet: string, language: DeskLanguage): Promise<Uint8Array<ArrayBuffer>> {
   const head = heads.map((value): Cell => ({ value, type: String, fontWeight: "bold" }));
   const body = rows.map((row) => row.map(cell));
   const columns = heads.map((title) => ({ width: Math.max(12, title.length * 2) }));
-  return new Uint8Array(await writeExcelFile([head, ...body], { sheet, columns, stickyRowsCount: 1 }).toBuffer());
+  const file = writeExcelFile([head, ...body], { sheet, columns, stickyRowsCount: 1 }, { features: [workbookProperties(sheet, language)] });
+  return new Uint8Array(await file.toBuffer());
 }
 
 function cell(value: Value): Cell {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { unzipped } from "../unzip.ts";
 import { cellsOf } from "../workbook.ts";
 import { ask, bytesOf, jsonOf, textOf, wordsIn, wordsOf } from "./ask.ts";
 
@@ -55,7 +56,11 @@ it("the finder's result and the comparison are workbooks with the values of thei
     const answer = await ask(`${prefix}/products.xlsx?network=cat1&mount=magnetic&ip=67&standby=200-&sort=-standby`);
     expect(answer.headers.get("content-type")).toBe("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="products.xlsx"');
-    const [head = [], ...rows] = cellsOf(Buffer.from(await answer.arrayBuffer()));
+    const workbook = Buffer.from(await answer.arrayBuffer());
+    const properties = unzipped(workbook)["docProps/core.xml"];
+    expect(properties).toContain(`<dc:title>${prefix ? "Products" : "产品"}</dc:title>`);
+    expect(properties).toContain(`<dc:language>${prefix ? "en" : "zh-CN"}</dc:language>`);
+    const [head = [], ...rows] = cellsOf(workbook);
     const column = (name: string) => rows.map((cells) => cells[head.indexOf(name)]);
     expect(column(model).toSorted()).toEqual(["A5", "A9", "A9S"]);
     expect(column(standby)).toEqual([365, 365, 240]);

@@ -52,6 +52,20 @@ const SIGNS = [
   "◇ ► ◄ ▼ ▽ ➡ ⬅ ⌀ ⎓ ‴ ﬁ ﬂ ﬃ ㎃ ㏀",
 ];
 
+interface Element {
+  role: string;
+  alt: string | undefined;
+  /** The roles of what it consists of. */
+  children: string[];
+}
+
+/** What a page is tagged with, in the order of reading. */
+function elementsOf(node: unknown): Element[] {
+  const { role, alt, children = [] } = (node ?? {}) as { role?: string; alt?: string; children?: { role?: string }[] };
+  const own = role ? [{ role, alt, children: children.flatMap((child) => child.role ?? []) }] : [];
+  return [...own, ...children.flatMap((child) => elementsOf(child))];
+}
+
 /** How many glyphs of a document are the sign of a face for what it has not. */
 async function missingIn(document: Awaited<ReturnType<typeof readDatasheet>>["document"]): Promise<number> {
   const { OPS } = await getResolvedPDFJS();
@@ -114,6 +128,27 @@ describe("the datasheet of a product", () => {
     // Every face is in the file, and none of them whole.
     expect(source).toMatch(/\/BaseFont ?\/[A-Z]{6}\+/);
     expect(await (await document.getPage(1)).getStructTree()).not.toBeNull();
+  });
+
+  it.each(LANGUAGES)("is PDF/UA in %s: title, headings, alternatives and the headings of every row", async (language) => {
+    const { document, source } = await readDatasheet(language, "v3");
+    const { metadata } = await document.getMetadata();
+    expect(metadata?.getRaw()).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+    const pages = Array.from({ length: document.numPages }, async (_, index) => (await document.getPage(index + 1)).getStructTree());
+    const elements = (await Promise.all(pages)).flatMap((tree) => elementsOf(tree));
+    const headings = elements.filter(({ role }) => /^H\d$/.test(role));
+    expect(headings[0]?.role).toBe("H1");
+    expect(headings.slice(1).map(({ role }) => role)).toEqual(headings.slice(1).map(() => "H2"));
+    const figures = elements.filter(({ role }) => role === "Figure");
+    expect(figures.length).toBeGreaterThan(3);
+    for (const { alt } of figures) expect(alt).toMatch(/\p{L}{2}/u);
+    // Every row begins with what heads it.
+    const rows = elements.filter(({ role }) => role === "TR");
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { children } of rows) expect(children[0]).toBe("TH");
+    expect(rows.some(({ children }) => children.join() === "TH,TH,TD,TD" || children.join() === "TH,TH,TD")).toBe(true);
+    expect(source).toContain("/Scope /Row");
   });
 
   it("has what an editor changes as soon as it is published", async () => {

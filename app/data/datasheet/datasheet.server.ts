@@ -133,7 +133,7 @@ function dataOf(product: WholeProduct, { language, t, layout: { company, brand }
       line: withoutGaps(t("datasheet.contactLine", { name: company.legalName, phone: company.phone, email: company.salesEmail })),
     },
     figures: product.highlights.slice(0, MAX_FIGURES).map(({ name: label, value, unit, condition }) => [label, value, unit, condition]),
-    headings: ["", t("datasheet.item"), t("datasheet.value"), ...(hasConditions ? [t("datasheet.condition")] : [])],
+    headings: [t("datasheet.group"), t("datasheet.item"), t("datasheet.value"), ...(hasConditions ? [t("datasheet.condition")] : [])],
     groups: product.specs.map(({ name: group, rows }) => ({
       name: group,
       rows: rows.map(({ name: row, value, unit, condition }) => ({ name: row, value: withUnit(value, unit, language), condition })),

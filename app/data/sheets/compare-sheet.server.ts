@@ -32,6 +32,7 @@ export async function compareSheet(url: URL, { language, t }: PageContext): Prom
   return {
     file: `compare-${products.map(({ slug }) => slug).join("-")}`,
     name: t("compare.title"),
+    language,
     head: [t("sheets.row"), ...products.map(({ code, name }) => `${code} ${name}`), t("sheets.difference")],
     rows,
     groups: heads,

@@ -57,6 +57,7 @@ export async function finderSheet(url: URL, { language, t, layout }: PageContext
   return {
     file: "products",
     name: t("products.title"),
+    language,
     head: [t("sheets.model"), t("sheets.name"), t("sheets.series"), ...head, t("sheets.size"), t("sheets.page")],
     rows: [...shown.map((product) => productRow(product, language, known, layout.origin)), ...cut],
   };

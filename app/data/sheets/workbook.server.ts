@@ -1,3 +1,5 @@
+import { HTML_LANG, type Language } from "#shared/languages.ts";
+import { workbookProperties } from "#shared/lib/workbook-properties.ts";
 import writeExcelFile, { type Cell, type SheetData } from "write-excel-file/node";
 
 /** A cell: a number stays one, so that it can be sorted and reckoned with; anything else is text, never a formula. */
@@ -7,8 +9,9 @@ export type SheetCell = string | number | null;
 export interface Sheet {
   /** Name of the file, without its ending. */
   file: string;
-  /** Name of the sheet; it is cut to what spreadsheets take. */
+  /** Name of the sheet, which is cut to what spreadsheets take, and title of the workbook. */
   name: string;
+  language: Language;
   head: string[];
   rows: SheetCell[][];
   /** Rows that head a group, by their place. */
@@ -27,18 +30,14 @@ const WIDE = /[\u2e80-\uffef]/g;
 
 /** Writes a table as an XLSX workbook to be downloaded. */
 export async function workbook(sheet: Sheet): Promise<Response> {
-  const { file, name, head, rows, groups } = sheet;
+  const { file, name, language, head, rows, groups } = sheet;
   const data: SheetData = [
     head.map((value): Cell => ({ value, type: String, fontWeight: "bold", wrap: true, alignVertical: "top" })),
     ...rows.map((row, place) => row.map((value) => cell(value, groups?.has(place) ?? false))),
   ];
   const columns = head.map((title, column) => ({ width: widthOf([title, ...rows.map((row) => row[column] ?? null)]) }));
-  const content = await writeExcelFile(data, {
-    sheet: name.replaceAll(NOT_IN_NAMES, " ").slice(0, MAX_NAME_LENGTH),
-    columns,
-    stickyRowsCount: 1,
-    stickyColumnsCount: 1,
-  }).toBuffer();
+  const look = { sheet: name.replaceAll(NOT_IN_NAMES, " ").slice(0, MAX_NAME_LENGTH), columns, stickyRowsCount: 1, stickyColumnsCount: 1 };
+  const content = await writeExcelFile(data, look, { features: [workbookProperties(name, HTML_LANG[language])] }).toBuffer();
   return new Response(new Uint8Array(content), {
     headers: {
       "Content-Type": TYPE,
