@@ -256,7 +256,11 @@ export function accessibility(mail: WholeText): OwnPage {
 
 ## 遇到障碍
 
-写信到 ${mail.zh}，写明页面地址、遇到的问题和使用的辅助技术。我们在 [期限] 内答复。`,
+写信到 ${mail.zh}，写明页面地址、遇到的问题和使用的辅助技术。我们在 [期限] 内答复。
+
+## 对答复不满意
+
+- [国家]：[依据的法律及施行日期]。[受理机构的名称、网址和电话，怎样投诉]（在欧盟销售的，每个销售国一行）`,
       en: `This statement is about this website. The standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. It conforms [fully / partly / not].
 
 ## How it is checked
@@ -270,7 +274,11 @@ export function accessibility(mail: WholeText): OwnPage {
 
 ## If something is in your way
 
-Write to ${mail.en} with the address of the page, what went wrong and the assistive technology you use. We answer within [time].`,
+Write to ${mail.en} with the address of the page, what went wrong and the assistive technology you use. We answer within [time].
+
+## If our answer does not help
+
+- [Country]: [the law, and since when it applies]. [The authority that takes complaints, its address and telephone number, and how to complain] (who sells in the EU: one line for each country)`,
       de: `Diese Erklärung gilt für diese Website. Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Die Website ist damit [vollständig / teilweise / nicht] vereinbar.
 
 ## So wird geprüft
@@ -284,7 +292,11 @@ Write to ${mail.en} with the address of the page, what went wrong and the assist
 
 ## Wenn Sie auf eine Barriere stoßen
 
-Schreiben Sie an ${mail.de} und nennen Sie die Adresse der Seite, das Problem und Ihre Hilfstechnologie. Wir antworten innerhalb von [Frist].`,
+Schreiben Sie an ${mail.de} und nennen Sie die Adresse der Seite, das Problem und Ihre Hilfstechnologie. Wir antworten innerhalb von [Frist].
+
+## Wenn unsere Antwort nicht hilft
+
+- [Land]: [Gesetz, und seit wann es gilt]. [Zuständige Marktüberwachungsbehörde mit Adresse und Telefonnummer, Weg der Beschwerde] (bei Verkauf in der EU: eine Zeile je Land)`,
       es: `Esta declaración se refiere a este sitio web. La norma son las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA. El sitio las cumple [plenamente / en parte / no].
 
 ## Cómo se comprueba
@@ -298,7 +310,11 @@ Schreiben Sie an ${mail.de} und nennen Sie die Adresse der Seite, das Problem un
 
 ## Si encuentra una barrera
 
-Escriba a ${mail.es} e indique la dirección de la página, el problema y el producto de apoyo que utiliza. Respondemos en [plazo].`,
+Escriba a ${mail.es} e indique la dirección de la página, el problema y el producto de apoyo que utiliza. Respondemos en [plazo].
+
+## Si nuestra respuesta no le ayuda
+
+- [País]: [la ley y desde cuándo se aplica]. [La autoridad que recibe las quejas, su dirección y teléfono, y cómo presentarlas] (si vende en la UE: una línea por país)`,
     },
   };
 }

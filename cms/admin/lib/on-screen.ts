@@ -14,7 +14,8 @@ export function useOnScreen(rules: readonly ScreenRule[]): void {
     const observer = new MutationObserver(() => {
       waiting ||= requestAnimationFrame(applyAll);
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    // With the head, in which the title stands.
+    observer.observe(document, { childList: true, subtree: true });
     applyAll();
     return () => {
       observer.disconnect();

@@ -42,6 +42,8 @@ function rulesFor(texts: Texts["parts"]): ScreenRule[] {
     }),
     // Called by what Payload calls it in its code, such as “edit-upload”.
     ["dialog[aria-label]", (element) => name(element, element.querySelector("h1, h2")?.textContent?.trim() || (element.ariaLabel ?? ""))],
+    // The window of a form says which record it is about, in front of what kind it is.
+    [".doc-header__title", nameWindow],
     // axe: label, aria-input-field-name
     ["input[role='combobox']:not([aria-label], [aria-labelledby])", (element) => name(element, labelOf(element) || texts.choose)],
     [".date-time-picker input:not([aria-label])", (element) => name(element, labelOf(element) || texts.date)],
@@ -79,6 +81,17 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
   const { parts } = deskTexts(i18n.language);
   useOnScreen(useMemo(() => rulesFor(parts), [parts]));
   return children;
+}
+
+/** By what the window was called in front of its kind. */
+let calledBefore = "";
+
+function nameWindow({ textContent }: HTMLElement): void {
+  const title = textContent?.trim();
+  if (!title || document.title.startsWith(`${title} · `)) return;
+  const kind = calledBefore && document.title.startsWith(calledBefore) ? document.title.slice(calledBefore.length) : document.title;
+  calledBefore = `${title} · `;
+  document.title = calledBefore + kind;
 }
 
 function name(element: HTMLElement, label: string): void {

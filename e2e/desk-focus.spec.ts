@@ -1,0 +1,43 @@
+import { expect } from "@playwright/test";
+import { TIMEOUT_MS } from "./support/desk-form.ts";
+import { openView } from "./support/desk-views.ts";
+import { makeStaff, openSignIn, setDeskLanguage, signInAtDesk, test } from "./support/staff.ts";
+
+test("the desk's drawers and saves keep the focus, and a window says which record it is about", async ({ browser, request }) => {
+  test.setTimeout(240_000);
+  const { account, headers } = await makeStaff(request);
+  const found = await request.get("/api/products?limit=9&depth=0&sort=id", { headers });
+  const { docs } = (await found.json()) as { docs: { id: number; code: string }[] };
+  const record = docs.at(-1);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const desk = await context.newPage();
+  await openSignIn(desk, request, "zh");
+  await signInAtDesk(desk, account);
+  for (const language of ["zh", "en"] as const) {
+    await setDeskLanguage(desk, language);
+    await openView(desk, `/admin/collections/products/${record?.id}`);
+    await expect(desk).toHaveTitle(new RegExp(`^${record?.code}.* · .* · `), { timeout: TIMEOUT_MS });
+    await expect(desk.locator("a.step-nav__home").first()).toHaveAttribute("aria-label", /\S/);
+
+    const opener = desk.getByRole("button", { name: /^(?:Choose from existing|从现有中选择)/ }).first();
+    await opener.focus();
+    await desk.keyboard.press("Enter");
+    const drawer = desk.locator(".drawer--is-open");
+    await expect(drawer.locator(":is(h1, h2):focus")).toHaveCount(1, { timeout: TIMEOUT_MS });
+    expect(await drawer.getAttribute("aria-label")).toBe((await drawer.locator(":focus").innerText()).trim());
+    await desk.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+
+    const field = desk.locator("input[id^='field-']:enabled").first();
+    await field.focus();
+    const id = await field.getAttribute("id");
+    await desk.keyboard.press("End");
+    await desk.keyboard.type(" ");
+    const saved = desk.waitForResponse((response) => response.request().method() === "PATCH" && response.url().includes("/api/products/"));
+    await desk.keyboard.press("Control+s");
+    await saved;
+    await expect(desk.locator(`[id="${id}"]`)).toBeFocused({ timeout: TIMEOUT_MS });
+  }
+  await context.close();
+});
