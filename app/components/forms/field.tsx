@@ -65,7 +65,8 @@ export function Checkbox({
 }: { name: string; error?: string; children: ReactNode } & Omit<ComponentProps<"input">, "name" | "type">) {
   return (
     <div className="checkbox form-wide">
-      <input type="checkbox" id={name} name={name} {...invalid(name, error)} {...rest} />
+      {/* Browsers would call one that has to be ticked invalid before anything is sent. */}
+      <input type="checkbox" id={name} name={name} aria-invalid={false} {...invalid(name, error)} {...rest} />
       <label htmlFor={name}>{children}</label>
       <FieldError name={name} error={error} />
     </div>

@@ -17,7 +17,13 @@ export function Tabs({ label, items }: { label: string; items: Tab[] }) {
       {items.map(({ label: text, to, current, count }) => (
         <SiteLink key={to} className="tab" to={to} aria-current={current ? "page" : undefined}>
           {text}
-          {count !== undefined && <sup className="figures">{count}</sup>}
+          {/* The blank keeps the number from the last word for whoever hears them. */}
+          {count !== undefined && (
+            <>
+              {" "}
+              <sup className="figures">{count}</sup>
+            </>
+          )}
         </SiteLink>
       ))}
     </nav>

@@ -127,7 +127,7 @@ function Group({
   return (
     <tbody>
       <tr className="compare-group">
-        <th colSpan={products.length + 1} scope="colgroup">
+        <th colSpan={products.length + 1} scope="rowgroup">
           {name}
         </th>
       </tr>
@@ -138,7 +138,7 @@ function Group({
         ))}
       {folds && equalOfPair.length > 0 && (
         <tr className={equal.length > 0 ? "compare-fold" : "compare-fold compare-of-pair"}>
-          <th colSpan={products.length + 1} scope="colgroup">
+          <td colSpan={products.length + 1}>
             <button type="button" aria-expanded={open} disabled={!scripted} onClick={() => setOpen(!open)}>
               {same ? (
                 namesOf(equal)
@@ -150,7 +150,7 @@ function Group({
               )}
               <Icon name="chevron-down" />
             </button>
-          </th>
+          </td>
         </tr>
       )}
       {equal.map((row) => (

@@ -85,6 +85,7 @@ export function FinderForm({
           ))}
           {finder.facets.map((group) => !PLACED.has(group.key) && <FacetGroup key={group.key} facet={group} />)}
           {finder.ranges.map((range) => !PLACED.has(range.key) && <RangeGroup key={range.key} range={range} />)}
+          <output className="finder-show visually-hidden">{t("finder.count", { number: finder.total })}</output>
           <div className="finder-foot">
             <Button className="finder-reset when-scripted" onClick={reset}>
               {t("finder.reset")}

@@ -21,7 +21,7 @@ function shown(choices: Partial<DownloadChoices>, filter: DownloadFilter = {}, k
 const kind = (key: string, name: string, count = 1) => ({ key, name, count });
 /** The words of the tabs, in their order. */
 const tabsFor = (...given: Parameters<typeof shown>) =>
-  Array.from(shown(...given).matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words);
+  Array.from(shown(...given).matchAll(/<a[^>]*class="tab"[^>]*>([^<]*)</g), ([, words = ""]) => words.trim());
 
 it("has a tab for each purpose that there are files for, and none for a single one", () => {
   expect(tabsFor({ kinds: [kind("datasheet", "Datasheet"), kind("wiring", "Wiring")] })).toEqual(["All", "Datasheet", "Wiring"]);

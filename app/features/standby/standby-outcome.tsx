@@ -133,33 +133,57 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
   };
   const label = t("standby.curve", { interval: intervalText(t, conditions.interval), days: result.days });
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not
-    <svg className="standby-curve" viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} role="img" aria-label={label}>
-      {marks.map((days) => (
-        <g key={days}>
-          <path className="standby-curve-axis" d={`M${CURVE.left} ${y(days)}H${CURVE.right}`} />
-          <text x={CURVE.left - 8} y={y(days) + 4} textAnchor="end">
-            {days}
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing takes the page's colours, an <img> would not */}
+      <svg className="standby-curve" viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} role="img" aria-label={label}>
+        {marks.map((days) => (
+          <g key={days}>
+            <path className="standby-curve-axis" d={`M${CURVE.left} ${y(days)}H${CURVE.right}`} />
+            <text x={CURVE.left - 8} y={y(days) + 4} textAnchor="end">
+              {days}
+            </text>
+          </g>
+        ))}
+        <path className="standby-curve-stated" d={line(statedConditions(model))} />
+        <path className="standby-curve-line" d={line(conditions)} />
+        {intervals.map((interval, index) => (
+          <text
+            key={interval}
+            className={index % 3 === 0 ? undefined : "standby-curve-spare"}
+            x={x(index)}
+            y="176"
+            textAnchor={index === intervals.length - 1 ? "end" : "middle"}
+          >
+            {short(interval)}
           </text>
-        </g>
-      ))}
-      <path className="standby-curve-stated" d={line(statedConditions(model))} />
-      <path className="standby-curve-line" d={line(conditions)} />
-      {intervals.map((interval, index) => (
-        <text
-          key={interval}
-          className={index % 3 === 0 ? undefined : "standby-curve-spare"}
-          x={x(index)}
-          y="176"
-          textAnchor={index === intervals.length - 1 ? "end" : "middle"}
-        >
-          {short(interval)}
+        ))}
+        <circle className="standby-curve-point" cx={x(chosen)} cy={y(result.days)} r="7" />
+        <text x={CURVE.right} y="14" textAnchor="end">
+          {t("standby.curveNote")}
         </text>
-      ))}
-      <circle className="standby-curve-point" cx={x(chosen)} cy={y(result.days)} r="7" />
-      <text x={CURVE.right} y="14" textAnchor="end">
-        {t("standby.curveNote")}
-      </text>
-    </svg>
+      </svg>
+      <table className="visually-hidden">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("standby.interval")}</th>
+            <th scope="col">{t("standby.days", { days: intervals.length })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {intervals.map((interval) => {
+            const { days } = standbyDays(model, { ...conditions, interval });
+            return (
+              <tr key={interval}>
+                <th scope="row">{intervalText(t, interval)}</th>
+                <td>
+                  {days} {t("standby.days", { days })}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
   );
 }
