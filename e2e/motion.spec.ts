@@ -45,7 +45,7 @@ test("what lies below is revealed once, 100 px before, in 1000 ms with ease-in-o
 });
 
 test("what moves by itself comes to rest within five seconds", async ({ page }) => {
-  for (const path of ["/en", "/en/solutions/cold-chain"]) {
+  for (const path of ["/en", "/en/contact"]) {
     await openLaidOut(page, path);
     const ends = await page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
     expect(ends.length).toBeGreaterThan(0);
