@@ -1,7 +1,6 @@
 import { LiveTag } from "./plate.tsx";
 import { RouteMap } from "./route-map.tsx";
 import { platform } from "./scenes/platform.ts";
-import "./console.css";
 
 export interface ConsoleRow {
   name: string;
