@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PictureSource } from "#app/lib/picture.ts";
-import { Tags } from "../basics/tag.tsx";
 import { SiteLink } from "../basics/site-link.tsx";
 import { Picture } from "../media/picture.tsx";
 import { useSharedPicture } from "../media/shared-picture.ts";
@@ -73,7 +72,6 @@ export interface SeriesCell {
   text: string;
   /** How many products it has, as words: "6 models". */
   count?: string;
-  features: string[];
   picture: PictureSource | null;
 }
 
@@ -81,7 +79,7 @@ export interface SeriesCell {
 export function SeriesGrid({ items }: { items: SeriesCell[] }) {
   return (
     <ol className="cards">
-      {items.map(({ to, name, text, count, features, picture }, index) => (
+      {items.map(({ to, name, text, count, picture }, index) => (
         <li key={to} className="series-cell">
           <p className="series-number figures" aria-hidden="true">
             <span>{String(index + 1).padStart(2, "0")}</span>
@@ -96,7 +94,6 @@ export function SeriesGrid({ items }: { items: SeriesCell[] }) {
             </SiteLink>
           </h3>
           <p className="series-text">{text}</p>
-          <Tags items={features} />
         </li>
       ))}
     </ol>

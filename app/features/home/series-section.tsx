@@ -30,12 +30,11 @@ export function SeriesSection({
     >
       <Reveal>
         <SeriesGrid
-          items={series.map(({ key, name, description, features, picture, path }) => ({
+          items={series.map(({ key, name, description, picture, path }) => ({
             to: path,
             name,
             text: description,
             ...(counts?.[key] && { count: t("home.seriesCount", { number: counts[key] }) }),
-            features,
             picture,
           }))}
         />
