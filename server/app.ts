@@ -38,9 +38,9 @@ import type { SiteHandler } from "./routes/site.ts";
 import { indexNowKey } from "./routes/indexnow-key.ts";
 import { companyEmail, securityTxt } from "./routes/security-txt.ts";
 import { wechatSignature } from "./routes/wechat-signature.ts";
-import { knowSiteTexts } from "./routes/site-texts.ts";
+import { provideServerTexts } from "./routes/site-texts.ts";
 
-/** Everything that the process of the site answers, in the order in which it is tried. */
+/** Everything that the site's process answers, in the order in which Hono tries it. */
 export function createApp({
   settings,
   cms,
@@ -52,14 +52,14 @@ export function createApp({
 }: {
   settings: Settings;
   cms: Payload;
-  /** Null for a site without the admin: its addresses are unknown ones then. */
+  /** Null for a site without the admin, whose addresses are then unknown. */
   admin: AdminProcess | null;
   site: SiteHandler;
   errorPage: ErrorPage;
   pages: CachedPages["handle"];
   database: DatabaseWatch;
 }): Hono<AppEnv> {
-  knowSiteTexts();
+  provideServerTexts();
   const app = new Hono<AppEnv>();
   app.use(requestMetrics());
   app.route("/", health(database));

@@ -2,7 +2,7 @@
 import type { Payload } from "payload";
 import { startForgettingReports } from "#cms/browser-reports/report-store.ts";
 import { publishChangeOfEverything } from "#cms/cache/change-of-everything.ts";
-import { exclusively } from "#cms/db/advisory-lock.ts";
+import { withProcessLock } from "#cms/db/advisory-lock.ts";
 import { watchDatabase } from "#cms/db/health.ts";
 import { closeCms, getCms } from "#cms/index.ts";
 import { jobQueues } from "#cms/job-queues.ts";
@@ -25,7 +25,7 @@ import { databaseReached } from "./boot/database-reached.ts";
 import { ensureFirstAdmin } from "./boot/first-admin.ts";
 import { countVisits } from "./http/count-visits.ts";
 import { httpServer } from "./http/http-server.ts";
-import { portFree } from "./http/port-free.ts";
+import { assertPortFree } from "./http/port-free.ts";
 import { stopOnSignal } from "./http/stop.ts";
 import { cachedPages } from "./page-cache/index.ts";
 import { startWatchdog } from "./watchdog.ts";
@@ -37,7 +37,7 @@ export async function startSite(settings: Settings): Promise<void> {
   keepDataPrivate(settings);
   if (settings.production) consoleIntoLog();
   endOnFaults();
-  await portFree(settings);
+  await assertPortFree(settings);
   await removeLeftovers(settings.dataDir, RESTORING);
   await databaseReached(settings);
   say("Migrating the database");
@@ -106,7 +106,7 @@ async function begin(cms: Payload, { demonstration, company }: Settings): Promis
   ]);
   if (!(await isEmpty(cms))) {
     await markBegun(cms);
-    return exclusively(cms, () => beginNeeds(cms));
+    return withProcessLock(cms, () => beginNeeds(cms));
   }
   if (!demonstration) return beginOwnSite(cms, company);
   say("Seeding the demonstration content");

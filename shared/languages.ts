@@ -55,7 +55,7 @@ const USUAL = "zh,en";
  */
 export function readLanguages(setting: string): [Language, ...Language[]] | null {
   const codes = setting.split(",").map((code) => code.trim().toLowerCase());
-  const [first, ...others] = codes.flatMap((code) => KNOWN_LANGUAGES.find((known) => known.toLowerCase() === code) ?? []);
+  const [first, ...others] = codes.flatMap((code) => KNOWN_LANGUAGES.find((candidate) => candidate.toLowerCase() === code) ?? []);
   return first && others.length + 1 === codes.length && new Set(codes).size === codes.length ? [first, ...others] : null;
 }
 
@@ -64,8 +64,8 @@ export function readLanguages(setting: string): [Language, ...Language[]] | null
  * patterns are made of it while modules are loaded; `cms/config/settings.ts` is what refuses a wrong one.
  */
 function setting(): string {
-  const given = typeof document === "undefined" ? process.env["SITE_LANGUAGES"]?.trim() : document.documentElement?.dataset["languages"];
-  return given || USUAL;
+  const setting = typeof document === "undefined" ? process.env["SITE_LANGUAGES"]?.trim() : document.documentElement?.dataset["languages"];
+  return setting || USUAL;
 }
 
 /** The languages of this site, the default one first. */
@@ -73,7 +73,7 @@ export const LANGUAGES: readonly [Language, ...Language[]] = readLanguages(setti
 /** The language whose addresses have no prefix, and in which required texts are required. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 /** Languages that the site is not in: what a record says in one of them, from when the site was, is stored on and shown nowhere. */
-export const RESTING_LANGUAGES: readonly Language[] = KNOWN_LANGUAGES.filter((known) => !LANGUAGES.includes(known));
+export const RESTING_LANGUAGES: readonly Language[] = KNOWN_LANGUAGES.filter((language) => !LANGUAGES.includes(language));
 /** Whether the site is in several languages: one in a single language has no prefix, switch, translations or `hreflang`. */
 export const isMultilingual = LANGUAGES.length > 1;
 /** The language of the desk for whoever reads neither of its two: Chinese where the site begins in Chinese. */

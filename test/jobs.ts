@@ -23,7 +23,7 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
     let made = 0;
     async function queue(data: object = {}): Promise<number> {
       made += 1;
-      const notice = { channel: "webhook", target: "x", state: "waiting", key: `${made}`, ...room.queued(), ...data } as const;
+      const notice = { channel: "webhook", target: "x", state: "waiting", key: `${made}`, ...room.queuedFields(), ...data } as const;
       return (await test.cms.create({ collection: "notices", data: notice })).id;
     }
     const read = (id: number) => test.cms.findByID({ collection: "notices", id, depth: 0 });
@@ -78,8 +78,8 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
       }
       expect(await room.runNext(test.cms, jobs)).toBe(true);
       expect(done).toEqual([]);
-      expect(await read(id)).toMatchObject({ state: "failed", nextAt: null, takenUntil: null, lastFault: new room.Stalled().message });
-      await test.cms.update({ collection: "notices", id, data: room.queued() });
+      expect(await read(id)).toMatchObject({ state: "failed", nextAt: null, takenUntil: null, lastFault: new room.StalledError().message });
+      await test.cms.update({ collection: "notices", id, data: room.queuedFields() });
       expect(await room.runNext(test.cms, jobs)).toBe(true);
       expect(done).toEqual([id]);
       expect(await read(id)).toMatchObject({ state: "sent", stalled: 0 });
@@ -114,7 +114,7 @@ export function describeJobs(database: string, databaseUrl: () => Promise<string
     it("is not ended by whoever did it before it was queued anew", async () => {
       const id = await queue();
       const again = doing(async () => {
-        await test.cms.update({ collection: "notices", id, data: room.queued() });
+        await test.cms.update({ collection: "notices", id, data: room.queuedFields() });
         // Another worker takes it before the first one has noted its end.
         await room.runNext(test.cms, doing(() => Promise.reject(new Error("HTTP 500"))).jobs);
       });

@@ -27,14 +27,14 @@ if (fault) fail(fault.en);
 
 const cms = await getCms();
 const { docs } = await cms.find({ collection: "users", where: { email: { equals: email.toLowerCase() } }, limit: 1, depth: 0 });
-const known = docs[0];
-if (known) {
-  await cms.update({ collection: "users", id: known.id, data: { password, role: ADMINISTRATOR } });
+const existing = docs[0];
+if (existing) {
+  await cms.update({ collection: "users", id: existing.id, data: { password, role: ADMINISTRATOR } });
   await cms.unlock({ collection: "users", data: { email, password }, overrideAccess: true });
 } else {
   await createAdmin(cms, { email, password, name: values.name ?? email });
 }
 await removeSetupCode(cms);
-console.log(known ? `${email} is an administrator with a new password.` : `${email} is an administrator now.`);
+console.log(existing ? `${email} is an administrator with a new password.` : `${email} is an administrator now.`);
 if (!values.password) console.log(`Password: ${password}`);
 process.exit(0);

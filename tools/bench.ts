@@ -62,7 +62,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: "string" }, other: { type: "string" }, release: { type: "boolean" } },
 });
 await buildSite();
-const wanted = (part: string) => positionals.length === 0 || positionals.includes(part);
+const isRequested = (part: string) => positionals.length === 0 || positionals.includes(part);
 const results: Record<string, unknown> = {
   made: new Date().toISOString(),
   machine: `${cpus().length} × ${cpus()[0]?.model}`,
@@ -72,7 +72,7 @@ const results: Record<string, unknown> = {
 const figures: ReleaseFigures = {};
 
 heading(`Measured on ${String(results["machine"])}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
-if (wanted("answers")) {
+if (isRequested("answers")) {
   const rows = await measureAnswers(PAGES, values.other);
   results["answers"] = rows;
   heading("Answers beside a bare server that sends the same bytes");
@@ -94,7 +94,7 @@ if (wanted("answers")) {
     ]),
   );
 }
-if (wanted("weights")) {
+if (isRequested("weights")) {
   const site = await startSite();
   await warmed(site);
   const rows = await weigh(site.url, PAGES);
@@ -107,7 +107,7 @@ if (wanted("weights")) {
     rows.map(({ path, document, styles, scripts, scriptBytes }) => [path, document / 1000, styles / 1000, scripts, scriptBytes / 1000]),
   );
 }
-if (wanted("memory")) {
+if (isRequested("memory")) {
   const rows = await measureMemory(VARIED, values.other);
   results["memory"] = rows;
   const [last, other] = (["this", "other"] as const).map((build) => rows.findLast((one) => one.build === build)?.megabytes);
@@ -126,7 +126,7 @@ if (positionals.includes("endurance")) {
     row([minute, Math.round(rate), p50, p99, failed, Math.round(megabytes)]),
   );
 }
-if (wanted("growth")) {
+if (isRequested("growth")) {
   const { rows, memory } = await measureGrowth();
   results["growth"] = { rows, memory };
   heading("Pages made anew with 2,000 products, 10,000 articles and 2,000 downloads, beside the demonstration's");
@@ -136,12 +136,12 @@ if (wanted("growth")) {
   );
   console.log(`\nMemory: ${Math.round(memory.before)} MB and ${Math.round(memory.after)} MB.`);
 }
-if (wanted("start")) {
+if (isRequested("start")) {
   const milliseconds = await measureStart();
   results["start"] = milliseconds;
   console.log(`\nA later start answers after ${(milliseconds / 1000).toFixed(1)} s.`);
 }
-if (wanted("lighthouse")) {
+if (isRequested("lighthouse")) {
   const site = await startSite();
   await warmed(site);
   const pages = await lighthouseScores(site.url);

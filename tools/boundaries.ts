@@ -67,8 +67,8 @@ export function foldersInCircles(imports: readonly Import[]): string[] {
   const pairs = imports.map(({ from, of }) => [path.posix.dirname(from), path.posix.dirname(of)] as const);
   let left = [...new Set(pairs.map(([folder]) => folder))];
   for (;;) {
-    const known = new Set(left);
-    const leads = new Set(pairs.flatMap(([folder, other]) => (folder !== other && known.has(other) ? [folder] : [])));
+    const remaining = new Set(left);
+    const leads = new Set(pairs.flatMap(([folder, other]) => (folder !== other && remaining.has(other) ? [folder] : [])));
     const next = left.filter((folder) => leads.has(folder));
     if (next.length === left.length) return next;
     left = next;

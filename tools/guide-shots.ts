@@ -125,8 +125,8 @@ async function prepare(page: Page): Promise<Shot[]> {
   const { token, user } = (await answer.json()) as { token: string; user: { id: number } };
   const headers = { Authorization: `JWT ${token}` };
   const first = async (collection: string, where = "") => {
-    const found = await request.get(`${BASE}/api/${collection}?limit=1&depth=0&sort=id${where}`, { headers });
-    const [record] = ((await found.json()) as { docs: { id: number }[] }).docs;
+    const response = await request.get(`${BASE}/api/${collection}?limit=1&depth=0&sort=id${where}`, { headers });
+    const [record] = ((await response.json()) as { docs: { id: number }[] }).docs;
     if (!record) throw new Error(`There is no record of ${collection}`);
     return record.id;
   };

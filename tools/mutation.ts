@@ -47,10 +47,10 @@ interface Mutant {
   location: { start: { line: number; column: number } };
 }
 
-const given = process.argv.slice(2);
+const parts = process.argv.slice(2);
 if (!existsSync(STRYKER)) await run("npm", ["ci", "--legacy-peer-deps", "--no-audit", "--no-fund"], { cwd: FOLDER });
 let isBelow = false;
-for (const module of given.includes("--changed") ? await readChanged() : given.length > 0 ? given : MODULES) {
+for (const module of parts.includes("--changed") ? await readChanged() : parts.length > 0 ? parts : MODULES) {
   const mutants = await mutate(module);
   const tried = mutants.filter(({ status }) => status !== "Ignored" && !status.endsWith("Error"));
   const survivors = tried.filter(({ status }) => status === "Survived" || status === "NoCoverage");

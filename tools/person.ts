@@ -20,8 +20,8 @@ const { values, positionals } = parseArgs({
   options: { email: { type: "string" }, phone: { type: "string" }, to: { type: "string" }, yes: { type: "boolean" } },
 });
 const [command] = positionals;
-const { to, yes, ...asked } = values;
-const person = personRule.safeParse(asked);
+const { to, yes, ...identity } = values;
+const person = personRule.safeParse(identity);
 if (!["export", "erase"].includes(command ?? "") || !person.success)
   fail("Say what and whose: npm run person -- export|erase --email ana@example.com (or --phone '+86 138 0013 8000')");
 if (command === "erase" && !yes) fail("What is erased is gone. Export it first if you need it, and add --yes.");

@@ -14,9 +14,9 @@ import { ensureBrowser, ensureFirefox, ensureNameServer, ensurePostgres, ensureP
 const isForChanges = process.argv.includes("--changed");
 const parts = process.argv.slice(2).filter((part) => part !== "--changed");
 const isSlow = parts.includes("slow");
-const wanted = (part) => parts.length === 0 || parts.includes(part);
+const isRequested = (part) => parts.length === 0 || parts.includes(part);
 /** Whether tests run that need the built site. */
-const needsSite = wanted("unit") || wanted("browser") || isSlow;
+const needsSite = isRequested("unit") || isRequested("browser") || isSlow;
 /** Projects of Vitest that have slow tests among others. */
 const SHARED = ["integration", "site", "editing"];
 const results = mkdtempSync(path.join(tmpdir(), "waymark-tests-"));
@@ -33,9 +33,9 @@ await install();
 // A check and a build side by side: most of them keep one core busy. The admin's build writes types, and waits until they are checked.
 await Promise.all([types(), siteForTests()]);
 await Promise.all([lint().then(contentForTests).then(unitTests), adminForTests()]);
-if (wanted("unit") || isSlow) await ensurePostgres();
-if (wanted("unit") || wanted("browser") || isSlow) await ensureNameServer();
-if (wanted("unit")) {
+if (isRequested("unit") || isSlow) await ensurePostgres();
+if (isRequested("unit") || isRequested("browser") || isSlow) await ensureNameServer();
+if (isRequested("unit")) {
   say("Running integration tests and those of the site");
   await vitestTests(SHARED, "--tags-filter=!slow");
 }
@@ -46,7 +46,7 @@ if (isSlow) {
   await vitestTests(SHARED, "--tags-filter=slow");
   await check("slow", "Trying whether unit tests notice faults", ["tools/mutation.ts"]);
 }
-if (wanted("browser")) {
+if (isRequested("browser")) {
   say("Running browser tests");
   await browserTests("desk", "browser");
 }
@@ -91,7 +91,7 @@ async function contentForTests() {
 
 /** They need nothing of the admin, and so run while it is built. */
 async function unitTests() {
-  if (!wanted("unit")) return;
+  if (!isRequested("unit")) return;
   say("Running unit tests");
   await vitestTests(["unit"]);
 }
@@ -104,7 +104,7 @@ async function adminForTests() {
 
 /** Runs a check of the whole project; it counts as one test. */
 async function check(part, title, args) {
-  if (!wanted(part)) return;
+  if (!isRequested(part)) return;
   say(title);
   const code = await run(NODE, args, { env: { NODE_ENV: "development" } });
   tally(code === 0 ? 1 : 0, 0, code);
@@ -180,7 +180,7 @@ async function browserTests(...projects) {
 
 /** Browser tests with an outcome, “flaky” or “unexpected”, by name, and why. */
 function browserOutcomes(suites, outcome) {
-  const found = suites.flatMap(({ specs = [], suites: inner = [] }) => [
+  const specs = suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(({ file, line, title, tests }) => {
@@ -189,7 +189,7 @@ function browserOutcomes(suites, outcome) {
       }),
     ...browserOutcomes(inner, outcome),
   ]);
-  return new Map(found);
+  return new Map(specs);
 }
 
 /** Names tests at the end of the output, where they are found, with the first lines of why. */

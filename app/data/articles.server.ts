@@ -47,9 +47,9 @@ const PAGE_SIZE = 9;
 /** A page of the news list, newest first; null when the list has no such page. */
 export const listArticles = cachedBy(
   async (language: Language, { category, year, ids, page = 1, size = PAGE_SIZE }: ArticleFilter): Promise<Page<ArticleCard> | null> => {
-    const found = ids && new Set(ids);
+    const matches = ids && new Set(ids);
     const entries = (await visibleIn(articleEntries, language)).filter(
-      (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!found || found.has(entry.id)),
+      (entry) => (!category || entry.category === category) && (!year || entry.year === year) && (!matches || matches.has(entry.id)),
     );
     const read = async (shown: number[]) => ({ docs: await readRecords("articles", language, ["list"], { ids: shown }) });
     return paginate(entries, page, size, read, (article) => articleCard(article, language));
@@ -97,8 +97,8 @@ async function neighbours(language: Language, id: number): Promise<Pick<ArticleV
   const ids = [previous, next].filter((neighbour) => neighbour !== undefined);
   const articles = await readRecords("articles", language, ["list"], { ids });
   const linkTo = (neighbour: number | undefined) => {
-    const found = articles.find((article) => article.id === neighbour);
-    return found ? { id: found.id, title: found.title } : null;
+    const article = articles.find((article) => article.id === neighbour);
+    return article ? { id: article.id, title: article.title } : null;
   };
   return { previous: linkTo(previous), next: linkTo(next) };
 }

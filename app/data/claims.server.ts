@@ -56,9 +56,9 @@ export async function claimsAt(language: Language, place: ClaimPlace, keys: stri
   const claims = await loadClaims(language);
   return keys.flatMap((key) => {
     const claim = claims.find((candidate) => candidate.key === key);
-    const found = claim?.readings.find(({ usedAt }) => usedAt.includes(place)) ?? claim?.readings[0];
-    if (!claim || !found) return [];
-    const { usedAt: _places, ...reading } = found;
+    const match = claim?.readings.find(({ usedAt }) => usedAt.includes(place)) ?? claim?.readings[0];
+    if (!claim || !match) return [];
+    const { usedAt: _places, ...reading } = match;
     return [{ key, name: claim.name, reading }];
   });
 }

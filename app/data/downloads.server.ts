@@ -62,7 +62,7 @@ export const listDownloads = cachedBy(
     language: Language,
     { page = 1, size = PAGE_SIZE, ...filter }: ListFilter & { page?: number; size?: number },
   ): Promise<Page<DownloadView> | null> => {
-    const entries = (await visibleIn(downloadEntries, language)).filter(await wanted(language, filter));
+    const entries = (await visibleIn(downloadEntries, language)).filter(await matchesFilter(language, filter));
     const fileLanguage = filter.files ?? language;
     const everything = await publishedContent({ whole: true });
     const languages = new Map(entries.map(({ id, files }) => [id, files]));
@@ -104,16 +104,19 @@ export async function newestDownloads(language: Language, count: number): Promis
 }
 
 /** Whether an entry is wanted. */
-async function wanted(language: Language, { type, kind, product, files, ids }: ListFilter): Promise<(entry: DownloadEntry) => boolean> {
+async function matchesFilter(
+  language: Language,
+  { type, kind, product, files, ids }: ListFilter,
+): Promise<(entry: DownloadEntry) => boolean> {
   const products = product ? await productsWithDownloads(language) : [];
   const productId = products.find(({ slug }) => slug === product)?.id ?? 0;
-  const found = ids && new Set(ids);
+  const matches = ids && new Set(ids);
   return (entry) =>
     (!type || entry.type === type) &&
     (!kind || entry.kind === kind) &&
     (!files || entry.files.includes(files)) &&
     (!product || entry.products.includes(productId)) &&
-    (!found || found.has(entry.id));
+    (!matches || matches.has(entry.id));
 }
 
 /** What can be chosen in the downloads centre. */
@@ -128,7 +131,7 @@ export interface DownloadChoices {
 /** Of each filter the values that leave files, whatever else is chosen. */
 export async function downloadChoices(language: Language, filter: ListFilter): Promise<DownloadChoices> {
   const [entries, products] = await Promise.all([visibleIn(downloadEntries, language), productsWithDownloads(language)]);
-  const without = async (left: keyof ListFilter) => entries.filter(await wanted(language, { ...filter, [left]: undefined }));
+  const without = async (left: keyof ListFilter) => entries.filter(await matchesFilter(language, { ...filter, [left]: undefined }));
   const [ofKinds, ofTypes, ofProducts, ofLanguages] = await Promise.all([
     without("kind"),
     without("type"),

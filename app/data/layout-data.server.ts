@@ -204,10 +204,10 @@ function ownTypeface(upload: Site["typefaceFile"]): OwnTypeface | null {
 /** The company's names, contacts, links and registrations. */
 export const loadCompany: (language: Language) => Promise<Company> = cachedBy(async (language) => {
   const cms = await publishedContent();
-  const [beside = language] = otherLanguages(language);
+  const [otherLanguage = language] = otherLanguages(language);
   const [site, other] = await Promise.all([
     cms.findGlobal({ slug: "site", locale: language, depth: 0 }),
-    cms.findGlobal({ slug: "site", locale: beside, depth: 0, select: { name: true } }),
+    cms.findGlobal({ slug: "site", locale: otherLanguage, depth: 0, select: { name: true } }),
   ]);
   return {
     name: site.name,

@@ -31,6 +31,6 @@ export function optionalItems<T>(reading: Promise<T[]>): Promise<Optional<{ item
 
 /** Waits for what a page can do without; if it fails the page shows `otherwise`. */
 export async function optionalOr<T, Otherwise>(otherwise: Otherwise, reading: Promise<T>): Promise<T | Otherwise> {
-  const found = await optional(reading);
-  return found.failed ? otherwise : found.value;
+  const value = await optional(reading);
+  return value.failed ? otherwise : value.value;
 }

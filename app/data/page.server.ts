@@ -18,7 +18,7 @@ export interface PageContext {
   t: Translate;
   layout: LayoutData;
   /** Makes the page's `head` from its title and description (and what else differs from the defaults). */
-  head: (given: GivenHead) => Head;
+  head: (head: GivenHead) => Head;
   /**
    * What is said of a record that is shown in the default language on a page in another one; undefined everywhere else. Said by the
    * server: nobody else's page carries what it takes.
@@ -76,7 +76,7 @@ export async function pageContext(url: URL): Promise<PageContext> {
       const note = t("ui.notTranslated", { language: languageName(instead, language) });
       return { lang, textLang, bodyLang, restLang, note };
     },
-    head({ title, ...given }) {
+    head({ title, ...rest }) {
       const path = sitePath(url.pathname);
       const titleParts = [title].flat().filter((part): part is TitlePart => Boolean(part));
       const head = {
@@ -88,9 +88,9 @@ export async function pageContext(url: URL): Promise<PageContext> {
         language,
         kicker: partOf(path, t),
         ...((layout.wechat || LANGUAGES.includes("zh")) && { wechat: true }),
-        ...given,
-        description: snippet(untypeset(given.description)),
-        ...(given.untranslated?.includes(language) && { noindex: true }),
+        ...rest,
+        description: snippet(untypeset(rest.description)),
+        ...(rest.untranslated?.includes(language) && { noindex: true }),
       };
       return { ...head, card: ogImageAddress(head, layout) };
     },

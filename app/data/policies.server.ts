@@ -48,18 +48,18 @@ export async function policyVersions(language: Language, slug: string): Promise<
 const publishedVersions = cachedBy(async (slug: string): Promise<(PolicyVersion & { texts: Partial<Record<Language, string>> })[]> => {
   if (!POLICIES.has(paths.service(slug))) return [];
   const shown = await publishedContent({ whole: true });
-  const { docs: found } = await shown.find({
+  const { docs: services } = await shown.find({
     collection: "services",
     depth: 0,
     limit: 1,
     where: { slug: { equals: slug } },
     select: { slug: true },
   });
-  if (!found[0]) return [];
+  if (!services[0]) return [];
   const reader = await contentReader();
   const { docs } = await reader.findVersions({
     collection: "services",
-    where: { and: [{ parent: { equals: found[0].id } }, { "version._status": { equals: "published" } }] },
+    where: { and: [{ parent: { equals: services[0].id } }, { "version._status": { equals: "published" } }] },
     select: { updatedAt: true, version: { title: true, summary: true, body: true } },
     locale: "all",
     depth: 0,
@@ -76,8 +76,8 @@ function textsOf({
   body,
 }: object & { title?: unknown; summary?: unknown; body?: unknown }): Partial<Record<Language, string>> {
   const parts = [title, summary, body] as (Partial<Record<Language, unknown>> | null | undefined)[];
-  const said = LANGUAGES.map((language) => [language, parts.map((part) => part?.[language])] as const);
-  return Object.fromEntries(said.flatMap(([language, texts]) => (texts.some(Boolean) ? [[language, JSON.stringify(texts)]] : [])));
+  const texts = LANGUAGES.map((language) => [language, parts.map((part) => part?.[language])] as const);
+  return Object.fromEntries(texts.flatMap(([language, texts]) => (texts.some(Boolean) ? [[language, JSON.stringify(texts)]] : [])));
 }
 
 /** How a version is called by the time when it was published. */
@@ -87,19 +87,19 @@ function nameOf(at: string): string {
 
 /** A version of a policy as it was published; null where there is none of this name. */
 export const findPolicyVersion = cachedBy(async (language: Language, slug: string, version: string): Promise<PolicyView | null> => {
-  const known = (await publishedVersions(slug)).find((one) => one.version === version);
-  if (!known) return null;
+  const policy = (await publishedVersions(slug)).find((one) => one.version === version);
+  if (!policy) return null;
   const reader = await contentReader();
   const { docs } = await reader.findVersions({
     collection: "services",
-    where: { id: { equals: known.id } },
+    where: { id: { equals: policy.id } },
     locale: language,
     depth: 1,
     limit: 1,
     pagination: false,
   });
-  const [found] = typeset(docs);
-  if (!found) return null;
-  const { title, summary, body } = found.version;
-  return { at: known.at, title, summary, html: richTextHtml(body, language) };
+  const [typesetVersion] = typeset(docs);
+  if (!typesetVersion) return null;
+  const { title, summary, body } = typesetVersion.version;
+  return { at: policy.at, title, summary, html: richTextHtml(body, language) };
 });

@@ -95,8 +95,8 @@ export async function productInShort(slug: string): Promise<Compared | null> {
 
 /** Cards of products of the index. */
 export async function productCards(entries: readonly ProductEntry[], language: Language): Promise<ProductCard[]> {
-  const known = await places();
-  return entries.map((entry) => productCard(entry, language, known));
+  const placesBySlug = await places();
+  return entries.map((entry) => productCard(entry, language, placesBySlug));
 }
 
 /** The figures that a card has room for. */
@@ -149,9 +149,9 @@ export async function productsBy<By extends "code" | "slug" | "id">(
   language: Language,
   names: readonly ProductEntry[By][],
 ): Promise<ProductCard[]> {
-  const wanted = new Set(names);
+  const order = new Set(names);
   return productCards(
-    (await visibleIn(productEntries, language)).filter((entry) => wanted.has(entry[by])),
+    (await visibleIn(productEntries, language)).filter((entry) => order.has(entry[by])),
     language,
   );
 }

@@ -57,21 +57,21 @@ const NOTHING = {
 
 type Find = Payload["find"];
 type Options = Parameters<Find>[0];
-type Found = Awaited<ReturnType<Find>>;
+type FindResult = Awaited<ReturnType<Find>>;
 
 /** Finds records; of the one that is previewed the latest draft, in its place, or first where only the draft is found. */
-async function withDraft(cms: TrackedReader, options: Options, whole: boolean): Promise<Found> {
+async function withDraft(cms: TrackedReader, options: Options, whole: boolean): Promise<FindResult> {
   const subject = previewSubject();
   if (!subject || !("collection" in subject) || subject.collection !== options.collection)
     return whole ? cms.find(options) : findVisible(cms, options);
   const where = { and: [options.where ?? {}, { id: { equals: subject.id } }] };
-  const [found, { docs: drafts }] = await Promise.all([
+  const [published, { docs: drafts }] = await Promise.all([
     cms.find(options),
     cms.find({ ...options, where, draft: true, overrideAccess: true, page: 1 }),
   ]);
   const [draft] = drafts;
-  const docs = found.docs.filter(({ id }) => draft || id !== subject.id);
-  if (!draft) return { ...found, docs };
+  const docs = published.docs.filter(({ id }) => draft || id !== subject.id);
+  if (!draft) return { ...published, docs };
   const place = docs.findIndex(({ id }) => id === subject.id);
-  return { ...found, docs: place < 0 ? [draft, ...docs].slice(0, options.limit || undefined) : docs.with(place, draft) };
+  return { ...published, docs: place < 0 ? [draft, ...docs].slice(0, options.limit || undefined) : docs.with(place, draft) };
 }

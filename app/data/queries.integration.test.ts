@@ -98,17 +98,17 @@ async function grow(): Promise<void> {
 
 /** The collections and globals that the content system is asked for while something is read. */
 async function askedFor(read: () => Promise<unknown>): Promise<Set<string>> {
-  const asked = new Set<string>();
+  const queried = new Set<string>();
   const spies = (["find", "findByID", "findDistinct", "findGlobal", "count"] as const).map((name) => {
     const ask = test.cms[name].bind(test.cms) as (options: { collection?: string; slug?: string }) => never;
     return vi.spyOn(test.cms, name).mockImplementation((options: { collection?: string; slug?: string }) => {
-      asked.add(options.collection ?? options.slug ?? "");
+      queried.add(options.collection ?? options.slug ?? "");
       return ask(options);
     });
   });
   await read();
   for (const spy of spies) spy.mockRestore();
-  return asked;
+  return queried;
 }
 
 it("notes whatever is read, so that pages that show it are made anew after a change", async () => {
@@ -147,8 +147,8 @@ it("notes whatever is read, so that pages that show it are made anew after a cha
     // The rows of specifications are read after a change whoever asks.
     await vocabularyUpToDate(test.cms);
     let noted: ReadonlySet<string> = new Set();
-    const asked = await askedFor(async () => ({ sources: noted } = await trackReads(read)));
-    expect([name, asked.size > 0, [...asked].filter((source) => !noted.has(source))]).toEqual([name, true, []]);
+    const queried = await askedFor(async () => ({ sources: noted } = await trackReads(read)));
+    expect([name, queried.size > 0, [...queried].filter((source) => !noted.has(source))]).toEqual([name, true, []]);
   }
 });
 

@@ -68,33 +68,33 @@ const MAX_NAMED = 5;
 
 /**
  * What the page shows of a quote list such as `a9:20,v3:5`.
- * @param asked parameters of the address that say how they are to be used, and under which conditions the first of them is to work
+ * @param query parameters of the address that say how they are to be used, and under which conditions the first of them is to work
  */
-export async function quoteView(language: Language, items: string, asked: URLSearchParams): Promise<QuoteView> {
+export async function quoteView(language: Language, items: string, query: URLSearchParams): Promise<QuoteView> {
   const { lines, leftOut } = readItems(items);
   const products = productsBySlug(await productEntries());
-  const known = lines.filter(({ slug }) => products.has(slug));
+  const existing = lines.filter(({ slug }) => products.has(slug));
   const unknown = lines.flatMap(({ slug }) => (products.has(slug) ? [] : [slug]));
-  const wanted = withUses(known.slice(0, MAX_LINES), asked.get("use") ?? "");
-  const entries = wanted.flatMap(({ slug }) => products.get(slug) ?? []);
+  const quoted = withUses(existing.slice(0, MAX_LINES), query.get("use") ?? "");
+  const entries = quoted.flatMap(({ slug }) => products.get(slug) ?? []);
   const terms = await termsOf(
     entries.map(({ id }) => id),
     language,
   );
   return {
     lines: entries.map((entry, index) =>
-      quotedProduct(entry, { ...(wanted[index] ?? { quantity: 1 }), asked: index === 0 ? asked : null }, terms, language),
+      quotedProduct(entry, { ...(quoted[index] ?? { quantity: 1 }), query: index === 0 ? query : null }, terms, language),
     ),
     leftOut: [...leftOut, ...unknown].slice(0, MAX_NAMED).map((written) => written.slice(0, MAX_NAME_LENGTH)),
-    tooMany: known.length > MAX_LINES,
+    tooMany: existing.length > MAX_LINES,
   };
 }
 
 /** The slug of the product that somebody calls so: `A9`, `a9 s`, `v-7`; undefined when there is none. */
 export async function slugOfCode(written: string): Promise<string | undefined> {
-  const wanted = bare(written);
-  const found = (await productEntries()).find(({ code, slug }) => bare(code) === wanted || bare(slug) === wanted);
-  return wanted ? found?.slug : undefined;
+  const name = bare(written);
+  const product = (await productEntries()).find(({ code, slug }) => bare(code) === name || bare(slug) === name);
+  return name ? product?.slug : undefined;
 }
 
 /** Letters and digits alone. */
@@ -122,7 +122,7 @@ const termsOf = cachedBy(async (ids: number[], locale: Language): Promise<Terms>
 
 function quotedProduct(
   entry: ProductEntry,
-  use: LineUse & { quantity: number; asked: URLSearchParams | null },
+  use: LineUse & { quantity: number; query: URLSearchParams | null },
   terms: Terms,
   language: Language,
 ): QuotedProduct {
@@ -151,7 +151,7 @@ function quotedProduct(
     variant: sold.some(({ key }) => key === use.variant) ? (use.variant ?? "") : "",
     every: intervals.some((interval) => String(interval) === use.every) ? (use.every ?? "") : "",
     under: entry.standby ? (use.under ?? "") : "",
-    ...conditionsSaid(use.asked, entry.standby),
+    ...statedConditions(use.query, entry.standby),
     regions: entry.devices.length > 0 ? regionsOf(entry.devices, language) : [],
     chosen: entry.devices.length > 0 ? (use.regions ?? []).filter((key) => Object.hasOwn(REGIONS, key)) : [],
   };
@@ -163,9 +163,9 @@ function intervalsFor(model: StandbyModel | null): readonly number[] {
 }
 
 /** The conditions that an address of the calculator says, as the fields of a line have them. */
-function conditionsSaid(asked: URLSearchParams | null, model: StandbyModel | null): Partial<Pick<QuotedProduct, "every" | "under">> {
-  if (!asked?.has("interval") || !model) return {};
-  const { interval: every = "", ...others } = conditionParams(conditionsOf(asked, model));
+function statedConditions(query: URLSearchParams | null, model: StandbyModel | null): Partial<Pick<QuotedProduct, "every" | "under">> {
+  if (!query?.has("interval") || !model) return {};
+  const { interval: every = "", ...others } = conditionParams(conditionsOf(query, model));
   return { every, under: String(new URLSearchParams(others)) };
 }
 

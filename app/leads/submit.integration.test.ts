@@ -215,7 +215,7 @@ describe("what staff asks for", () => {
     const { subjectOf } = await import("#cms/leads/notifications/subject.ts");
     const { summary } = await import("#cms/leads/notifications/notification-texts.ts");
     const subject = await subjectOf(server.cms, { message: message?.id ?? 0 });
-    expect(subject && summary(subject).known).toEqual(expect.arrayContaining(["车辆数: 120", "要样品: ✓"]));
+    expect(subject && summary(subject).facts).toEqual(expect.arrayContaining(["车辆数: 120", "要样品: ✓"]));
     await server.cms.updateGlobal({ slug: "forms", data: { phone: "optional", subject: "optional", added: [] } });
     expect((await post({})).status).toBe(200);
   });

@@ -9,13 +9,13 @@ type Answer = number | "silent";
 const realTimeout = AbortSignal.timeout.bind(AbortSignal);
 
 let server: Server;
-let asked: string[];
+let requests: string[];
 let answers: Answer[];
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer(({ method = "" }, response) => {
-    asked.push(method);
+    requests.push(method);
     const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 200;
     if (answer === "silent") return;
     response.writeHead(answer, { "content-type": "application/json" }).end('{"fine":true}');
@@ -46,21 +46,21 @@ describe("calls of the browser", () => {
     const { callForJson } = await openPage();
     answers = [status, 200];
     await expect(callForJson(address())).resolves.toEqual({ fine: true });
-    expect(asked).toEqual(["GET", "GET"]);
+    expect(requests).toEqual(["GET", "GET"]);
   });
 
   it("are given up after the second try", async () => {
     const { call } = await openPage();
     answers = [503];
     await expect(call(address())).rejects.toMatchObject({ status: 503 });
-    expect(asked).toEqual(["GET", "GET"]);
+    expect(requests).toEqual(["GET", "GET"]);
   });
 
   it.each([400, 401, 403, 404, 410, 422, 501, 505, 599])("count %i as an error that a second try would not mend", async (status) => {
     const { call } = await openPage();
     answers = [status];
     await expect(call(address())).rejects.toMatchObject({ status });
-    expect(asked).toEqual(["GET"]);
+    expect(requests).toEqual(["GET"]);
   });
 
   it("end after ten seconds, second try included", async () => {
@@ -70,17 +70,17 @@ describe("calls of the browser", () => {
     await expect(call(address())).rejects.toThrow("timeout");
     expect(limit.mock.calls[0]).toEqual([10_000]);
     // On a busy machine the call may have ended before it arrived; it never arrives twice.
-    expect(asked.length).toBeLessThan(2);
+    expect(requests.length).toBeLessThan(2);
   });
 
   it("end when the page is left, and work again when the visitor comes back to it", async () => {
     const { call, callForJson, page } = await openPage();
     answers = ["silent", 200];
     const pending = call(address());
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
     page.dispatchEvent(new Event("pagehide"));
     await expect(pending).rejects.toThrow("aborted");
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     page.dispatchEvent(new Event("pageshow"));
     await expect(callForJson(address())).resolves.toEqual({ fine: true });
   });

@@ -39,8 +39,8 @@ export async function readTwice(read: () => Promise<Response>, signal: AbortSign
  * @param signal ends the call as well
  * @throws CallError when the answer is an error; whatever `fetch` throws when there is none
  */
-export async function call(address: string, { signal: given }: { signal?: AbortSignal } = {}): Promise<Response> {
-  const signal = anySignal([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(given ? [given] : [])]);
+export async function call(address: string, { signal: callerSignal }: { signal?: AbortSignal } = {}): Promise<Response> {
+  const signal = anySignal([leaving.signal, AbortSignal.timeout(TIME_LIMIT), ...(callerSignal ? [callerSignal] : [])]);
   const response = await readTwice(() => fetch(address, { signal }), signal);
   if (response.status >= 400) throw new CallError(address, response.status);
   return response;

@@ -3,13 +3,13 @@
  * @param most how many different ones are remembered; beyond that it begins anew
  */
 export function intern<Value extends object>(most: number): (value: Value) => Value {
-  const known = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (value) => {
     const key = JSON.stringify(value);
-    const same = known.get(key);
+    const same = values.get(key);
     if (same) return same;
-    if (known.size === most) known.clear();
-    known.set(key, value);
+    if (values.size === most) values.clear();
+    values.set(key, value);
     return value;
   };
 }

@@ -34,8 +34,8 @@ describe("who is told of an error", () => {
     ["text/*", { page: false, json: false }],
     ["*/*", { page: false, json: false }],
     [null, { page: false, json: false }],
-  ])("%s → %j", (accept, told) => {
-    expect({ page: asksForPage(accept), json: prefersJsonErrors(accept) }).toEqual(told);
+  ])("%s → %j", (accept, expected) => {
+    expect({ page: asksForPage(accept), json: prefersJsonErrors(accept) }).toEqual(expected);
   });
 });
 

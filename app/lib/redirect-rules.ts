@@ -35,13 +35,13 @@ export function isRouteRules(value: unknown): value is RouteRules {
  * @returns null when no rule is meant, or the rules go round in a circle
  */
 export function redirectOf(rules: RouteRules, url: URL): Redirect | null {
-  let found: Redirect | null = null;
+  let match: Redirect | null = null;
   let from = url;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     const next = ruleFor(rules, from);
-    if (!next) return found;
-    found = next;
-    if (!next.to.startsWith("/")) return found;
+    if (!next) return match;
+    match = next;
+    if (!next.to.startsWith("/")) return match;
     from = new URL(next.to, ANY_ORIGIN);
   }
   return null;

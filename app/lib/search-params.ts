@@ -8,16 +8,16 @@ export const TEXT_LIMIT = 100;
  * @throws a redirect to the same address without it, and without its page, for any other value: a list never shows something else
  *   than its address says
  */
-export function choiceParam<T extends string>(url: URL, name: string, known: readonly T[]): T | undefined {
+export function choiceParam<T extends string>(url: URL, name: string, choices: readonly T[]): T | undefined {
   const value = url.searchParams.get(name);
-  const found = known.find((candidate) => candidate === value);
-  if (value && found === undefined) {
+  const choice = choices.find((candidate) => candidate === value);
+  if (value && choice === undefined) {
     const query = new URLSearchParams(url.search);
     query.delete(name);
     query.delete("page");
     throw redirectTo(query.size > 0 ? `${url.pathname}?${query}` : url.pathname);
   }
-  return found;
+  return choice;
 }
 
 /** A text parameter, trimmed and cut to 100 characters; empty when absent. */

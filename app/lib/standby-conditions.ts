@@ -32,7 +32,7 @@ export function conditionsOf(params: URLSearchParams, model: StandbyModel): Cond
   const { min, max } = temperaturesOf(model);
   const at = wholeNumber(params.get("at"));
   return {
-    interval: intervals.find((known) => known === interval) ?? stated.interval,
+    interval: intervals.find((candidate) => candidate === interval) ?? stated.interval,
     temperature: at === undefined ? stated.temperature : Math.min(max, Math.max(min, at)),
     coverage: COVERAGE_KEYS.find((key) => key === params.get("coverage")) ?? stated.coverage,
   };

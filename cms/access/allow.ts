@@ -1,7 +1,7 @@
 import type { Access } from "payload";
 import { can, type Permission } from "./permissions.ts";
 
-/** Those who have a permission. */
+/** Allows accounts with a permission. */
 export function allow(permission: Permission): Access {
   return ({ req }) => can(req, permission);
 }

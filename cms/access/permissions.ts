@@ -1,7 +1,7 @@
 import type { ClientUser, PayloadRequest } from "payload";
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** All that not every account of staff may do. Whoever can sign in reads content, files and rows. */
+/** What only some accounts may do. Every account reads content, files and rows. */
 export const PERMISSIONS = {
   "content.write": {
     zh: "编写、发布、移入回收站：内容、文件、规格项、重定向、界面文字、网站设置",
@@ -77,7 +77,7 @@ export function roleCan(role: unknown, permission: Permission): boolean {
   return rolesThatCan(permission).some((each) => each === role);
 }
 
-/** Whether whoever asks is signed in and may do something: the one question that access, endpoints, menu and views ask. */
+/** Whether a user is signed in and has a permission. Access, endpoints, menu and views all ask this. */
 export function can({ user }: { user: PayloadRequest["user"] | ClientUser }, permission: Permission): boolean {
   return roleCan(user?.role, permission);
 }

@@ -179,12 +179,12 @@ describe.each(["leads", "messages"] as const)("a field of %s", (slug) => {
       expect((await test.api(address, { method: "PATCH", token, body: { ...mine, status, ...mayChange(status) } })).status).toBe(200);
       const after = await test.cms.findByID({ collection: slug, id, depth: 0 });
       expect(after).toMatchObject({ status, ...mayChange(status) });
-      const kept = ({ status: _status, updatedAt: _at, notices: _notices, ...rest }: typeof after) => ({
+      const withoutState = ({ status: _status, updatedAt: _at, notices: _notices, ...rest }: typeof after) => ({
         ...rest,
         note: null,
         followUpOn: null,
       });
-      expect(kept(after)).toEqual(kept(before));
+      expect(withoutState(after)).toEqual(withoutState(before));
     }
   });
 

@@ -2,8 +2,8 @@ import type { Access } from "payload";
 import { can, type Permission } from "./permissions.ts";
 
 /**
- * Putting a record into the trash takes the permission of its kind. For good it is deleted with one of its own, and only out of the
- * trash, so that no single confirmation loses anything. Payload asks with `deletedAt` in the data when a record is to be trashed.
+ * Trashing a record needs the permission of its kind; deleting it needs `trash.empty` and a record in the trash, so that no single
+ * confirmation loses anything. Payload passes `deletedAt` in the data when it trashes a record.
  */
 export function mayTrash(permission: Permission): Access {
   return ({ data, req }) => {

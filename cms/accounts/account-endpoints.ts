@@ -101,12 +101,12 @@ const invite: Endpoint = {
   handler: async (req) => {
     administratorsOnly(req);
     const body = await bodyOf(req);
-    const given = invitation.safeParse(body);
-    if (!given.success) throw refusal(WRONG, req);
-    if (roleCan(given.data.role, "accounts.write")) await proveForAdministrator(passwordIn(body), req);
+    const input = invitation.safeParse(body);
+    if (!input.success) throw refusal(WRONG, req);
+    if (roleCan(input.data.role, "accounts.write")) await proveForAdministrator(passwordIn(body), req);
     // All or nothing: nobody would know of an account without its link, and a second try would be refused.
     const { id, email, link } = await withinTransaction(req, async () => {
-      const user = await makeInvited(given.data, req);
+      const user = await makeInvited(input.data, req);
       return { ...user, link: await makeLink(user, req) };
     });
     const mailed = await mailLink(email, link, req).catch((error: unknown) => {

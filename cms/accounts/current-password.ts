@@ -50,10 +50,10 @@ function neededFor(change: Account, before: Account, isOwn: boolean): Bilingual 
  * What is wrong with the password that the sender of a request gives as their own; null when nothing is.
  * @throws APIError 429 after too many tries
  */
-async function faultOf(given: unknown, needed: Bilingual, id: number, req: PayloadRequest): Promise<Bilingual | null> {
-  if (typeof given !== "string" || given === "") return needed;
+async function faultOf(password: unknown, needed: Bilingual, id: number, req: PayloadRequest): Promise<Bilingual | null> {
+  if (typeof password !== "string" || password === "") return needed;
   await tries.count(id, req);
-  if (await isPasswordOf(id, given, req)) {
+  if (await isPasswordOf(id, password, req)) {
     await tries.forget(id, req);
     return null;
   }
@@ -63,19 +63,19 @@ async function faultOf(given: unknown, needed: Bilingual, id: number, req: Paylo
 
 /**
  * Has the sender of a request prove to know the password of their own account, so that a session alone is not enough.
- * @param given what was given as the password
+ * @param password what was given as the password
  * @param needed what is said where none was
  * @throws APIError 400 without the password or with a wrong one, 429 after too many tries
  */
-export async function proveOwnPassword(given: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
-  const fault = req.user ? await faultOf(given, needed, req.user.id, req) : needed;
+export async function proveOwnPassword(password: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
+  const fault = req.user ? await faultOf(password, needed, req.user.id, req) : needed;
   if (fault) throw refusal(fault, req);
   req.context[PROVED] = true;
 }
 
 /** The same, for what makes somebody an administrator or lets in as one. */
-export function proveForAdministrator(given: unknown, req: PayloadRequest): Promise<void> {
-  return proveOwnPassword(given, NEEDED_FOR_ADMINISTRATOR, req);
+export function proveForAdministrator(password: unknown, req: PayloadRequest): Promise<void> {
+  return proveOwnPassword(password, NEEDED_FOR_ADMINISTRATOR, req);
 }
 
 /**
@@ -85,12 +85,12 @@ export function proveForAdministrator(given: unknown, req: PayloadRequest): Prom
  */
 export const proveByPassword: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data) return data;
-  const { [CURRENT_PASSWORD]: given, ...change } = data as Account;
+  const { [CURRENT_PASSWORD]: password, ...change } = data as Account;
   // A password that is set with a one-time link comes without what was before; the link is the proof.
   if (!req.user || (operation === "update" && !originalDoc) || req.context[PROVED]) return change;
   const before = (originalDoc ?? {}) as Account;
   const needed = neededFor(change, before, req.user.id === before.id);
-  const fault = needed && (await faultOf(given, needed, req.user.id, req));
+  const fault = needed && (await faultOf(password, needed, req.user.id, req));
   if (!fault) return change;
   const { language } = req.i18n;
   const label = inLanguage(CURRENT_PASSWORD_LABEL, language);

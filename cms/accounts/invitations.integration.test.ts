@@ -87,11 +87,11 @@ describe("an invitation", () => {
     }
     expect((await fromOffice("/users/login", { email: administrator.email, password: PASSWORD })).status).toBe(200);
     // What anybody may ask for counts.
-    const asked = () =>
+    const request = () =>
       withinRequest({ ...office, client: "203.0.113.6" }, () =>
         test.cms.forgotPassword({ collection: "users", data: { email: "nobody@example.com" }, disableEmail: true }),
       );
-    const answers = await Promise.allSettled(Array.from({ length: 11 }, asked));
+    const answers = await Promise.allSettled(Array.from({ length: 11 }, request));
     expect(answers.filter(({ status }) => status === "rejected")).toHaveLength(1);
   });
 

@@ -16,8 +16,8 @@ interface Tries {
 
 /** Bounds the tries by which whoever has a session or the password proves to be the owner. What they are counted as is unlike all else. */
 export function limitTries(keyPrefix: string): Tries {
-  let made: Limiter | undefined;
-  const tries = ({ payload }: PayloadRequest) => (made ??= limiter(payload, { keyPrefix, points: POINTS, duration: DURATION }));
+  let tryLimiter: Limiter | undefined;
+  const tries = ({ payload }: PayloadRequest) => (tryLimiter ??= limiter(payload, { keyPrefix, points: POINTS, duration: DURATION }));
   return {
     count: async (id, req) => {
       if ((await secondsToWait(tries(req), String(id))) === 0) return;

@@ -91,8 +91,8 @@ export const keepRunningLink: CollectionBeforeChangeHook = ({ context, data }) =
 };
 
 /** The token to mail: that of the link that is kept, if one is. */
-export function mailedToken(made: string | undefined, req: PayloadRequest | undefined): string | undefined {
-  return (req?.context[RUNNING] as StoredLink | undefined)?.resetPasswordToken ?? made;
+export function mailedToken(token: string | undefined, req: PayloadRequest | undefined): string | undefined {
+  return (req?.context[RUNNING] as StoredLink | undefined)?.resetPasswordToken ?? token;
 }
 
 /** Has those who use the same link at once do so one after the other: Payload reads it, and writes only later that it is used up. */

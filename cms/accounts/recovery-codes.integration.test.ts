@@ -72,9 +72,9 @@ it("work once when many send the same one at the same moment", async () => {
 it("are worth nothing for another account, and are bounded like the authenticator's", async () => {
   const [stolen = ""] = codes;
   const other = await signedIn(test, "editor", `other${accounts}`);
-  const begun = await json<{ address: string }>(post(`/users/${other.id}/second-factor`, { currentPassword: PASSWORD }, other.token));
+  const setup = await json<{ address: string }>(post(`/users/${other.id}/second-factor`, { currentPassword: PASSWORD }, other.token));
   const { URI } = await import("otpauth");
-  const code = URI.parse(begun.address).generate({ timestamp: Date.now() } as never);
+  const code = URI.parse(setup.address).generate({ timestamp: Date.now() } as never);
   await post(`/users/${other.id}/second-factor`, { code }, other.token);
   const theirs = { email: other.email, password: PASSWORD, code: stolen };
   expect((await test.api("/users/login", { method: "POST", body: theirs })).status).toBe(401);

@@ -71,9 +71,9 @@ export function takeRecoveryCode(id: number, code: string, req: PayloadRequest):
   return withinTransaction(req, async () => {
     await takeAdvisoryLock(`recovery codes of ${id}`, req);
     const account = await accountOf(id, req);
-    const given = hashOf(id, code);
+    const codeHash = hashOf(id, code);
     // All of them are compared, however early one fits.
-    const matches = hashesOf(account).map((hash) => ({ hash, isGiven: isSame(Buffer.from(hash, "base64"), given) }));
+    const matches = hashesOf(account).map((hash) => ({ hash, isGiven: isSame(Buffer.from(hash, "base64"), codeHash) }));
     const left = matches.filter(({ isGiven }) => !isGiven).map(({ hash }) => hash);
     if (!account || left.length === matches.length) return false;
     await write(id, left, req);

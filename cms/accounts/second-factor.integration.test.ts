@@ -91,11 +91,11 @@ describe("a second factor", () => {
     expect(await byAdministrator(address, { currentPassword: PASSWORD })).toBe(403);
     expect(await secret()).toBeFalsy();
     const { codeAt } = await beginSecondFactor(one);
-    const begun = await secret();
-    expect(begun).toBeTruthy();
+    const pendingSecret = await secret();
+    expect(pendingSecret).toBeTruthy();
     expect(await byAdministrator(address, { code: codeAt(0) })).toBe(403);
     expect(await byAdministrator(address, { currentPassword: PASSWORD })).toBe(403);
-    expect(await secret()).toBe(begun);
+    expect(await secret()).toBe(pendingSecret);
     expect((await test.api(address, { method: "POST", body: { code: codeAt(0) }, token: one.token })).status).toBe(200);
     expect(await byAdministrator(`/users/${one.id}/recovery-codes`, { currentPassword: PASSWORD })).toBe(403);
   });
@@ -133,8 +133,8 @@ describe("a second factor", () => {
       token: administrator.token,
     });
     const { docs } = (await log.json()) as { docs: { userName: string; changes: { before: unknown; after: unknown }[] }[] };
-    const told = docs.filter(({ changes }) => JSON.stringify(changes ?? "").includes("totpSecret"));
-    expect(told.map(({ userName, changes }) => [userName, changes[0]?.after])).toEqual([
+    const entries = docs.filter(({ changes }) => JSON.stringify(changes ?? "").includes("totpSecret"));
+    expect(entries.map(({ userName, changes }) => [userName, changes[0]?.after])).toEqual([
       ["off", "✓"],
       ["off", null],
       ["off", "✓"],

@@ -102,8 +102,8 @@ export async function hasSecondFactor(id: number, req: PayloadRequest): Promise<
 
 /** Takes the code that comes with a sign-in, or with a new password by a one-time link. */
 export const takeCode: CollectionBeforeOperationHook = ({ args, context, operation, req }) => {
-  const given: unknown = (req.data as { code?: unknown } | undefined)?.code;
-  if ((operation === "login" || operation === "resetPassword") && given !== undefined) context[CODE] = given;
+  const code: unknown = (req.data as { code?: unknown } | undefined)?.code;
+  if ((operation === "login" || operation === "resetPassword") && code !== undefined) context[CODE] = code;
   return args;
 };
 

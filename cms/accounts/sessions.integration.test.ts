@@ -16,12 +16,15 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 describe("a stolen session", () => {
-  const told = async (answer: Response) => [answer.status, ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message];
+  const statusAndMessage = async (answer: Response) => [
+    answer.status,
+    ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message,
+  ];
 
   it("makes no link for its own account, by which it would set a password without the current one", async () => {
     const { id } = administrator;
     const own = () => test.api(`/users/${id}/link`, { method: "POST", token: administrator.token, language: "en" });
-    expect(await told(await own())).toEqual([403, expect.stringContaining("give the current one there")]);
+    expect(await statusAndMessage(await own())).toEqual([403, expect.stringContaining("give the current one there")]);
     expect(
       (await test.cms.db.findOne<{ id: number; resetPasswordToken?: string }>({ collection: "users", where: { id: { equals: id } } }))
         ?.resetPasswordToken,
@@ -32,12 +35,12 @@ describe("a stolen session", () => {
     const one = await signedIn(test, "viewer", "robbed");
     const address = `/users/${one.id}/second-factor`;
     const begin = (body: object) => test.api(address, { method: "POST", body, token: one.token, language: "en" });
-    expect(await told(await begin({}))).toEqual([400, expect.stringContaining("give your current password")]);
+    expect(await statusAndMessage(await begin({}))).toEqual([400, expect.stringContaining("give your current password")]);
     for (const body of [{ currentPassword: null }, { currentPassword: {} }, { currentPassword: "" }])
       expect((await begin(body)).status).toBe(400);
     expect((await begin({ code: "000000" })).status).toBe(400);
     for (let tried = 0; tried < 5; tried += 1)
-      expect(await told(await begin({ currentPassword: `wrong ${tried}` }))).toEqual([400, "The current password is wrong."]);
+      expect(await statusAndMessage(await begin({ currentPassword: `wrong ${tried}` }))).toEqual([400, "The current password is wrong."]);
     expect((await begin({ currentPassword: PASSWORD })).status).toBe(429);
     // The tries are those of a change of the password, too.
     expect((await changeOwn(one, { password: "another horse stable" })).status).toBe(429);

@@ -27,12 +27,12 @@ export async function makeSetupCode(payload: Payload): Promise<string> {
  * one that could not be made has not used it up. The comparison takes a time that tells nothing about the code.
  * @returns false when `given` is not the code, or there is none
  */
-export async function takeSetupCode(req: PayloadRequest, given: unknown): Promise<boolean> {
-  if (typeof given !== "string") return false;
+export async function takeSetupCode(req: PayloadRequest, code: unknown): Promise<boolean> {
+  if (typeof code !== "string") return false;
   await takeAdvisoryLock(KEY, req);
   const where = { key: { equals: KEY } };
   const stored = await req.payload.db.findOne<{ id: number; data: Stored }>({ collection: COLLECTION, where, req });
-  const [a, b] = [Buffer.from(stored?.data.code ?? ""), Buffer.from(given.trim().toUpperCase())];
+  const [a, b] = [Buffer.from(stored?.data.code ?? ""), Buffer.from(code.trim().toUpperCase())];
   if (a.length === 0 || a.length !== b.length || !timingSafeEqual(a, b)) return false;
   await req.payload.db.deleteOne({ collection: COLLECTION, where, req });
   return true;

@@ -61,7 +61,7 @@ export function globalWithAuditLog(global: GlobalConfig): GlobalConfig {
 
 /** Changes with the language in which they were made. */
 function inLanguageOf({ locale }: PayloadRequest, changes: FieldChange[]): FieldChange[] {
-  const language = LANGUAGES.find((known) => known === locale);
+  const language = LANGUAGES.find((candidate) => candidate === locale);
   return language ? changes.map((change) => ({ ...change, language })) : changes;
 }
 

@@ -12,11 +12,11 @@ const older = (report: object) => ({
 });
 
 it("reads a violation in both forms, with the page's path and the host of what was refused alone", () => {
-  const kept = [{ kind: "policy", directive: "script-src-elem", blocked: "ads.example.net", path: "/en/products/a9" }];
+  const stored = [{ kind: "policy", directive: "script-src-elem", blocked: "ads.example.net", path: "/en/products/a9" }];
   const blocked = "https://ads.example.net/show.js?visitor=77";
-  expect(readReports(newer({ effectiveDirective: "script-src-elem", blockedURL: blocked }), HOST)).toEqual(kept);
-  expect(readReports(older({ "effective-directive": "script-src-elem", "blocked-uri": blocked }), HOST)).toEqual(kept);
-  expect(readReports(older({ "violated-directive": "script-src-elem 'self'", "blocked-uri": blocked }), HOST)).toEqual(kept);
+  expect(readReports(newer({ effectiveDirective: "script-src-elem", blockedURL: blocked }), HOST)).toEqual(stored);
+  expect(readReports(older({ "effective-directive": "script-src-elem", "blocked-uri": blocked }), HOST)).toEqual(stored);
+  expect(readReports(older({ "violated-directive": "script-src-elem 'self'", "blocked-uri": blocked }), HOST)).toEqual(stored);
 });
 
 it.each([

@@ -12,7 +12,7 @@ export const KEPT_DAYS = 30;
 const INTERVAL = DAY / 4;
 
 const collection = "browser-reports";
-type Known = Pick<Stored, "id" | "browsers">;
+type StoredReport = Pick<Stored, "id" | "browsers">;
 
 /** Counts reports of one browser: each kind is one record. */
 export async function countReports(cms: Payload, reports: readonly BrowserReport[], browser: string, now = new Date()): Promise<void> {
@@ -21,15 +21,15 @@ export async function countReports(cms: Payload, reports: readonly BrowserReport
 
 async function countOne({ db }: Payload, report: BrowserReport, browser: string, lastAt: string): Promise<void> {
   const key = [report.kind, report.directive, report.blocked, report.path].join(" ");
-  const known = await db.findOne<Known>({ collection, where: { key: { equals: key } } });
-  if (known) {
-    const browsers = known.browsers.split(", ").includes(browser) ? known.browsers : `${known.browsers}, ${browser}`;
-    await db.updateOne({ collection, id: known.id, data: { count: { $inc: 1 }, browsers, lastAt } as never, returning: false });
+  const existing = await db.findOne<StoredReport>({ collection, where: { key: { equals: key } } });
+  if (existing) {
+    const browsers = existing.browsers.split(", ").includes(browser) ? existing.browsers : `${existing.browsers}, ${browser}`;
+    await db.updateOne({ collection, id: existing.id, data: { count: { $inc: 1 }, browsers, lastAt } as never, returning: false });
     return;
   }
   const { totalDocs } = await db.count({ collection });
   if (totalDocs >= MAX_KINDS) {
-    const { docs } = await db.find<Known>({ collection, sort: ["count", "lastAt"], limit: 1, pagination: false });
+    const { docs } = await db.find<StoredReport>({ collection, sort: ["count", "lastAt"], limit: 1, pagination: false });
     if (docs[0]) await db.deleteOne({ collection, where: { id: { equals: docs[0].id } } });
   }
   await db.create({ collection, data: { ...report, key, browsers: browser, count: 1, lastAt } });

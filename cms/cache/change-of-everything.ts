@@ -3,8 +3,8 @@ import { LANGUAGES } from "#shared/languages.ts";
 import { emitChange } from "./event-bus.ts";
 
 /**
- * Tells of a change of everything: nobody knows what has changed, so all is read again.
- * @param isHeard whether other processes tell of it by themselves
+ * Announces a change of every collection and global, because it is unknown what has changed; everything is read again.
+ * @param isHeard whether other processes announce it themselves
  */
 export function publishChangeOfEverything({ collections, globals }: Payload, isHeard = false): void {
   const slugs = [...Object.values(collections).map(({ config }) => config.slug), ...globals.config.map(({ slug }) => slug)];

@@ -14,30 +14,30 @@ export interface Change {
   slug: string | null;
   /** The languages in which it may be seen. A language without a text shows the other's, so that these are usually both. */
   languages: readonly Language[];
-  /** Came into view, was in view and is still, or is gone from view. */
+  /** Visible from now on, still visible, or visible no longer. */
   kind: "published" | "changed" | "withdrawn";
 }
 
 type Listener = (change: Change, isHeard: boolean) => void;
 
-/** What the process knows of changes. */
+/** The process's state about changes. */
 interface Hub {
   listeners: Set<Listener>;
-  /** Changes told so far. */
+  /** Changes emitted so far. */
   count: number;
   /** The value of `count` at the latest change of each source. */
   latest: Map<Source, number>;
 }
 
 /**
- * Node runs the config, and the site's bundle leaves it out; but Next bundles a second copy of it for the admin. Payload keeps
- * the instance that was made first, so the hooks of the first copy are the ones that run. Kept here, the hub is the same for every copy.
+ * Next bundles a second copy of this module for the admin, beside the one that Node runs. Payload keeps its first instance, so the hooks of
+ * the first copy run. A global symbol gives all copies the same hub.
  */
-const KEPT_AT = Symbol.for("waymark.changes");
+const HUB_KEY = Symbol.for("waymark.changes");
 
 function hub(): Hub {
-  const shared = globalThis as { [KEPT_AT]?: Hub };
-  return (shared[KEPT_AT] ??= { listeners: new Set(), count: 0, latest: new Map() });
+  const shared = globalThis as { [HUB_KEY]?: Hub };
+  return (shared[HUB_KEY] ??= { listeners: new Set(), count: 0, latest: new Map() });
 }
 
 /**
@@ -51,8 +51,8 @@ export function onChange(listener: Listener): () => void {
 }
 
 /**
- * Tells all listeners. The fault of one keeps no other from hearing.
- * @param isHeard whether it was heard from another process
+ * Calls all listeners; one that fails does not stop the others.
+ * @param isHeard whether the change came from another process
  */
 export function emitChange(change: Change, isHeard = false): void {
   const { listeners, latest } = hub();
@@ -66,7 +66,7 @@ export function emitChange(change: Change, isHeard = false): void {
   }
 }
 
-/** A moment between changes, to be compared with later ones by `changedSince`. */
+/** A moment between changes, for `changedSince`. */
 export function currentVersion(): number {
   return hub().count;
 }

@@ -44,11 +44,11 @@ it("keeps nobody waiting for changes that keep coming", async () => {
   const { readings, upToDate } = view();
   await upToDate();
   change(1);
-  const asked = upToDate();
+  const pending = upToDate();
   await expect.poll(() => readings.length).toBe(1);
   change(2);
   readings[0]?.finish();
-  await asked;
+  await pending;
   expect(readings).toHaveLength(1);
 });
 

@@ -5,8 +5,8 @@ import { onChange, type Change, type Source } from "./event-bus.ts";
 export type Id = number | string;
 
 /**
- * Records read at a time while everything is read: few enough that other requests are answered in between, and that what is read is let go
- * while it is new. With ten times as many it lives on among what stays, so that the heap grows far larger, and it takes longer.
+ * Records of a chunk while everything is read: few enough that other requests run in between, and that the garbage collector frees them
+ * while they are young. Ten times as many reach the old generation, so that the heap grows far larger and reading takes longer.
  */
 const CHUNK = 25;
 
@@ -14,78 +14,78 @@ const CHUNK = 25;
 export type Choice = { after: Id; limit: number } | { ids: Id[] };
 
 interface ViewSource {
-  /** The collection that is followed. */
+  /** The collection that the view shows. */
   collection: Source;
-  /** Other collections that something is taken from. */
+  /** Other collections that contribute to it. */
   also?: readonly Source[];
-  /** The records that show something of a changed record of the other collections; if it is not said, or null, all may. */
+  /** The records that show something of a changed record of the other collections; all when missing or null. */
   affectedBy?: (change: Change) => Iterable<Id> | null;
-  /** A choice that everything is made by: once it has another value, everything is read anew. */
+  /** A value on which the whole view depends: a new one rebuilds it. */
   rebuildWhen?: () => Promise<unknown>;
-  /** Reads everything anew. */
+  /** Reads everything again. */
   rebuild: () => Promise<void>;
-  /** Reads some records anew; those that are not found are gone. */
+  /** Reads some records again and removes those that it does not find. */
   refresh: (ids: Id[]) => Promise<void>;
 }
 
 /**
- * Keeps something that is made of a collection in step with what editors change. It is filled when it is first asked for; after
- * that, what changes is read again, and nothing else. Whoever asks waits for the changes that came before, so that a page made after a
- * change shows it, and not for those that come meanwhile. If the database fails, asking fails, and the next one tries again.
- * @returns waits until everything is up to date
+ * Keeps a view of a collection in step with its changes. The first call fills it; later ones read only the changed records again. A call
+ * waits for the changes before it, so that a page rendered after a change shows it, and not for later ones. It fails if the database
+ * does, and the next call tries again.
+ * @returns a function that waits until the view is up to date
  */
 export function materializedView({ collection, also = [], affectedBy, rebuildWhen, rebuild, refresh }: ViewSource): () => Promise<void> {
-  let due = new Set<Id>();
-  let elsewhere: Change[] = [];
-  let dueWhole = true;
+  let dueIds = new Set<Id>();
+  let relatedChanges: Change[] = [];
+  let isRebuildDue = true;
   let updating: Promise<void> | undefined;
-  let madeBy: unknown;
-  // Changes that have come, the first filling among them, and how many of them the view shows.
-  let come = 1;
-  let shown = 0;
+  let builtFor: unknown;
+  // Changes so far, counting the first filling, and those that the view includes.
+  let changeCount = 1;
+  let appliedCount = 0;
 
   onChange((change) => {
     if (change.collection === collection) {
-      if (change.id === null) dueWhole = true;
-      else due.add(change.id);
+      if (change.id === null) isRebuildDue = true;
+      else dueIds.add(change.id);
     } else if (also.includes(change.collection)) {
-      if (change.id === null || !affectedBy) dueWhole = true;
-      else elsewhere.push(change);
+      if (change.id === null || !affectedBy) isRebuildDue = true;
+      else relatedChanges.push(change);
     } else return;
-    come += 1;
+    changeCount += 1;
   });
 
   async function update(): Promise<void> {
-    // Who shows a change is asked only now: what is being read while it comes may have been read before it, and is not known until then.
-    for (const change of elsewhere) {
+    // Asks only now which records show a change, because the records of a read in progress are unknown until it ends.
+    for (const change of relatedChanges) {
       const affected = affectedBy?.(change) ?? null;
-      if (affected === null) dueWhole = true;
-      else for (const id of affected) due.add(id);
+      if (affected === null) isRebuildDue = true;
+      else for (const id of affected) dueIds.add(id);
     }
-    const [whole, ids, upTo] = [dueWhole, [...due], come];
-    dueWhole = false;
-    elsewhere = [];
-    due = new Set();
+    const [isRebuild, ids, upTo] = [isRebuildDue, [...dueIds], changeCount];
+    isRebuildDue = false;
+    relatedChanges = [];
+    dueIds = new Set();
     try {
-      if (whole) await withoutPreview(rebuild);
+      if (isRebuild) await withoutPreview(rebuild);
       else if (ids.length > 0) await withoutPreview(() => refresh(ids));
-      shown = upTo;
+      appliedCount = upTo;
     } catch (error) {
-      dueWhole ||= whole;
-      for (const id of ids) due.add(id);
+      isRebuildDue ||= isRebuild;
+      for (const id of ids) dueIds.add(id);
       throw error;
     }
   }
 
   return async () => {
     dependsOn(collection, ...also);
-    const chosen = await rebuildWhen?.();
-    if (chosen !== madeBy) {
-      [madeBy, dueWhole] = [chosen, true];
-      come += 1;
+    const condition = await rebuildWhen?.();
+    if (condition !== builtFor) {
+      [builtFor, isRebuildDue] = [condition, true];
+      changeCount += 1;
     }
-    const asked = come;
-    while (shown < asked) {
+    const target = changeCount;
+    while (appliedCount < target) {
       updating ??= update().finally(() => {
         updating = undefined;
       });

@@ -9,16 +9,16 @@ import { log } from "../lib/log/index.ts";
 import { publishChangeOfEverything } from "./change-of-everything.ts";
 import { emitChange, type Change, type Source } from "./event-bus.ts";
 
-/** The name under which the site's processes tell each other of changes. */
+/** The channel on which the site's processes announce changes. */
 const CHANNEL = "waymark_changes";
-/** This process, as it is named in what it tells the others. */
+/** The name of this process in its messages. */
 export const SENDER = randomUUID();
-/** Whose changes are told otherwise: this process's own are told within. */
+/** Senders whose changes arrive another way, this process among them. */
 const ignoredSenders = new Set<string>([SENDER]);
-/** Milliseconds between two tries to reach the server again. */
-const RETRY = 1000;
-/** Milliseconds between two looks whether the connection still lives, and how long the answer may take. */
-const HEARTBEAT = 15_000;
+/** Milliseconds between two attempts to reconnect. */
+const RETRY_MS = 1000;
+/** Milliseconds between two checks of the connection, and for their answer. */
+const HEARTBEAT_MS = 15_000;
 const TIMEOUT_MS = 5000;
 
 const message = z.object({
@@ -33,53 +33,53 @@ const message = z.object({
 });
 type Message = z.infer<typeof message>;
 
-/** Sends a change to the other processes within the transaction of its request, so that they hear of it at the commit. */
+/** Sends a change to the other processes within the transaction of its request, so that they receive it at the commit. */
 export async function notifyOthers(change: Change, req: Pick<PayloadRequest, "payload" | "transactionID">): Promise<void> {
   const { db } = req.payload;
   if (db.name !== "postgres") return;
   const { sql } = await import("@payloadcms/db-postgres");
-  const told = JSON.stringify({ sender: SENDER, change });
-  await execute(db, sql`select pg_notify(${CHANNEL}, ${told})`, req);
+  const message = JSON.stringify({ sender: SENDER, change });
+  await execute(db, sql`select pg_notify(${CHANNEL}, ${message})`, req);
 }
 
 /**
- * Hears the changes of other processes, if the database is PostgreSQL.
- * @returns what ends that
+ * Receives the changes of other processes, if the database is PostgreSQL.
+ * @returns a function that stops listening
  */
 export async function listenToOthers(payload: Payload): Promise<() => void> {
   return payload.db.name === "postgres" ? listen(payload.db as unknown as PostgresAdapter, payload) : () => undefined;
 }
 
 /**
- * Listens on a connection of its own, and opens another when that one is lost. What was told in between is unknown, so everything
- * counts as changed then.
+ * Listens on its own connection, and opens another when that is lost. Messages in between are lost too, so everything counts as changed
+ * then.
  */
 async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): Promise<() => void> {
-  let stopped = false;
+  let isStopped = false;
   let current: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   async function open(): Promise<void> {
     const client = new pg.Client({ ...poolOptions, keepAlive: true, query_timeout: TIMEOUT_MS, application_name: "waymark changes" });
-    let lost = false;
-    const heartbeat = setInterval(() => void client.query("select 1").catch(lose), HEARTBEAT).unref();
-    function lose(): void {
-      if (lost) return;
-      lost = true;
+    let isLost = false;
+    const heartbeat = setInterval(() => void client.query("select 1").catch(onLoss), HEARTBEAT_MS).unref();
+    function onLoss(): void {
+      if (isLost) return;
+      isLost = true;
       clearInterval(heartbeat);
       void client.end().catch(() => undefined);
-      if (!stopped) retry = setTimeout(() => void reopen(), RETRY).unref();
+      if (!isStopped) retry = setTimeout(() => void reopen(), RETRY_MS).unref();
     }
     client
-      .on("error", lose)
-      .on("end", lose)
+      .on("error", onLoss)
+      .on("end", onLoss)
       .on("notification", (notification) => onNotification(notification, payload));
     current = client;
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
-      lose();
+      onLoss();
       throw error;
     }
   }
@@ -94,7 +94,7 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
   }
 
   function stop(): void {
-    stopped = true;
+    isStopped = true;
     clearTimeout(retry);
     void current?.end().catch(() => undefined);
   }
@@ -105,20 +105,20 @@ async function listen({ pg, poolOptions }: PostgresAdapter, payload: Payload): P
   return stop;
 }
 
-/** Leaves the changes of another process, named as that one names itself, to another way by which they are heard of. */
+/** Ignores the changes of a process that arrive another way. */
 export function ignoreNotificationsFrom(sender: string): void {
   ignoredSenders.add(sender);
 }
 
 function onNotification({ payload: text = "" }: Notification, payload: Payload): void {
-  const heard = readMessage(text);
-  if (!heard) {
+  const message = readMessage(text);
+  if (!message) {
     log.warn("Somebody has told of a change that cannot be read: everything counts as changed");
     publishChangeOfEverything(payload, true);
-  } else if (!ignoredSenders.has(heard.sender)) emitChange(heard.change, true);
+  } else if (!ignoredSenders.has(message.sender)) emitChange(message.change, true);
 }
 
-/** What another process has told; null for what cannot be read. Whoever can reach the database, and every other version, can tell anything. */
+/** Reads a message of another process; null for an invalid one, because other versions and anybody with access to the database can send any. */
 function readMessage(text: string): Message | null {
   try {
     return message.parse(JSON.parse(text));

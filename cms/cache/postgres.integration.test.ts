@@ -27,9 +27,9 @@ async function elsewhere(...commands: string[]): Promise<void> {
 }
 
 describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
-  describeChanges("PostgreSQL", open, (test, told) => {
+  describeChanges("PostgreSQL", open, (test, changes) => {
     const faq = (slug: string) => ({ topic: "choosing", question: "?", answer: "!", order: 1, slug, _status: "published" }) as const;
-    const slugs = () => told.map(({ slug }) => slug);
+    const slugs = () => changes.map(({ slug }) => slug);
 
     it("are read without compiling statements, which takes PostgreSQL longer than running them", async () => {
       const { pool } = test().cms.db as unknown as PostgresAdapter;
@@ -56,13 +56,13 @@ describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
       const change = { collection: "faqs", id: 1, slug: "from-another", languages: ["zh", "en"], kind: "changed" };
       await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
       await expect.poll(slugs).toEqual(["for-others", "from-another"]);
-      expect(told[1]).toEqual(change);
+      expect(changes[1]).toEqual(change);
     });
 
     it("count as changes of everything after a lost connection", async () => {
       await elsewhere("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waymark changes'");
-      await expect.poll(() => told.map(({ collection }) => collection)).toEqual(expect.arrayContaining(["products", "site"]));
-      expect(told[0]).toMatchObject({ id: null, slug: null, kind: "changed" });
+      await expect.poll(() => changes.map(({ collection }) => collection)).toEqual(expect.arrayContaining(["products", "site"]));
+      expect(changes[0]).toMatchObject({ id: null, slug: null, kind: "changed" });
       const change = { collection: "faqs", id: 1, slug: "heard-again", languages: ["zh", "en"], kind: "changed" };
       await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
       await expect.poll(slugs).toContain("heard-again");
@@ -72,7 +72,7 @@ describe.skipIf(!postgresPrograms())("with PostgreSQL", () => {
       "count as changes of everything when what was told cannot be read (%s)",
       async (text) => {
         await elsewhere(`select pg_notify('waymark_changes', '${text}')`);
-        await expect.poll(() => told.map(({ collection }) => collection)).toEqual(expect.arrayContaining(["products", "site"]));
+        await expect.poll(() => changes.map(({ collection }) => collection)).toEqual(expect.arrayContaining(["products", "site"]));
         const change = { collection: "faqs", id: 1, slug: "heard-after", languages: ["zh", "en"], kind: "changed" };
         await elsewhere(`select pg_notify('waymark_changes', '${JSON.stringify({ sender: "another", change })}')`);
         await expect.poll(slugs).toContain("heard-after");

@@ -1,10 +1,10 @@
 import { onChange, emitChange, type Change } from "./event-bus.ts";
 
 /**
- * Shares changes with another process on the same database: what is changed in this one is passed on. What was heard is not; the other
- * one hears it by itself.
- * @param pass is given each change
- * @returns tells here what the other process has passed on
+ * Shares changes with another process on the same database: passes on this process's own, not those that it has heard, because the other
+ * one hears them itself.
+ * @param pass receives each change
+ * @returns a function that emits a change of the other process here
  */
 export function shareChanges(pass: (change: Change) => void): (change: Change) => void {
   onChange((change, isHeard) => {

@@ -2,12 +2,12 @@ import type { Payload } from "payload";
 import { requireDatabase } from "../db/health.ts";
 import { trackRead } from "./dependencies.ts";
 
-/** What reads the content system for something that is cached. */
+/** Reads the content system for cached values. */
 export type TrackedReader = Pick<Payload, "config" | "find" | "findGlobal" | "findVersions">;
 
 /**
- * Reads the content system, trackReads what is read. What pages and cached values read by `payload` itself is not noted, and they stay as
- * they were after a change. While the database is known not to answer, a read fails at once.
+ * Reads the content system and tracks the sources. A page or cached value that reads by `payload` itself has no tracked sources and stays
+ * outdated after a change. While the database is known to be away, a read fails at once.
  */
 export function trackedReader(payload: Payload): TrackedReader {
   const find = async (options: Parameters<Payload["find"]>[0]) => {
@@ -23,7 +23,7 @@ export function trackedReader(payload: Payload): TrackedReader {
   };
   return {
     config: payload.config,
-    // What is found has the type of what was asked for.
+    // The result has the type of the options.
     find: find as Payload["find"],
     findVersions: findVersions as Payload["findVersions"],
     findGlobal: async (options) => {

@@ -7,18 +7,18 @@ import type { SpecRow } from "../config/payload-types.ts";
 import { forgetClientConfig } from "../payload-patches/client-config.ts";
 import { refreshedOnChange, nameOf, WHOLE } from "./refreshed-on-change.ts";
 
-const following = memoizeWeak((payload: Payload) => [
+const refreshersOf = memoizeWeak((payload: Payload) => [
   refreshedOnChange("spec-rows", () => readSpecRows(payload)),
   ...VOCABULARIES.map((vocabulary) => refreshedOnChange(vocabulary, () => readTerms(payload, vocabulary))),
 ]);
 
 /**
- * Waits until the rows of specifications and the terms in force (`specRows`, `termsOf`) are those of the records. Whatever is read after it
- * depends on them.
- * @throws what the database says when they cannot be read
+ * Waits until the rows of specifications and the terms in force (`specRows`, `termsOf`) are those of the records. Later reads of the caller
+ * depend on them.
+ * @throws the database's error when reading fails
  */
 export async function vocabularyUpToDate(payload: Payload): Promise<void> {
-  await Promise.all(following(payload).map((upToDate) => upToDate()));
+  await Promise.all(refreshersOf(payload).map((upToDate) => upToDate()));
 }
 
 async function readSpecRows(payload: Payload): Promise<void> {

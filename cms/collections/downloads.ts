@@ -4,7 +4,7 @@ import { download } from "#shared/content/download.ts";
 import { inFirstLanguage } from "../fields/first-language.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { MAY_BE_LEFT_EMPTY } from "../fields/slug.ts";
-import { isMadeFromFile, isMadeFromProduct, madeType } from "../media/derive-download-type.ts";
+import { isMadeFromFile, isMadeFromProduct, deriveType } from "../media/derive-download-type.ts";
 import { followsLanguage } from "../payload-patches/publish-one-language.ts";
 import { content } from "./content.ts";
 
@@ -37,7 +37,7 @@ export const downloads: CollectionConfig = content(download, {
       {
         ...(field as SelectField),
         validate: madeFromFile,
-        hooks: { beforeValidate: [madeType] },
+        hooks: { beforeValidate: [deriveType] },
         admin: {
           position: "sidebar",
           readOnly: true,

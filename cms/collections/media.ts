@@ -13,7 +13,7 @@ import { usedIn } from "../fields/used-in.ts";
 import { cutPicture } from "../media/cut-picture.ts";
 import { answerRefusedFile, validateUpload } from "../media/upload-errors.ts";
 import { keepKind } from "../media/keep-type-on-replace.ts";
-import { readableTexts, sentFile } from "../media/file-response.ts";
+import { readableTexts, sendFile } from "../media/file-response.ts";
 import { dropDeleted, dropReplaced, storeFile } from "../media/stored-files.ts";
 import { returnFile, withholdFile } from "../media/withheld-file.ts";
 import { dropChunks, fromChunks, noCopy } from "../media/chunks/file-from-chunks.ts";
@@ -103,7 +103,7 @@ export const media: CollectionConfig = {
     focalPoint: true,
     pasteURL: false,
     // A store sends its files by itself (../media/s3.ts).
-    handlers: settings.s3 ? [noCopy] : [noCopy, sentFile],
+    handlers: settings.s3 ? [noCopy] : [noCopy, sendFile],
     requiresClientUploadReceipt: true,
     modifyResponseHeaders: readableTexts,
   },

@@ -15,7 +15,7 @@ import { inLanguage } from "../lib/i18n.ts";
 import { MAY_BE_LEFT_EMPTY } from "../fields/slug.ts";
 import { NUMBER_FIELD } from "../fields/values.ts";
 import { isFilmAddress, isOwnFilm } from "../media/film-hosts.ts";
-import { madeLength } from "../media/derive-duration.ts";
+import { deriveDuration } from "../media/derive-duration.ts";
 import { settings } from "../config/settings.ts";
 import { content } from "./content.ts";
 
@@ -88,7 +88,7 @@ export const videos: CollectionConfig = content(film, {
     ({
       ...field,
       validate: madeOrGiven,
-      hooks: { beforeValidate: [madeLength] },
+      hooks: { beforeValidate: [deriveDuration] },
       admin: {
         position: "sidebar",
         components: { Field: NUMBER_FIELD },

@@ -24,10 +24,10 @@ export async function passwordFault(password: string, email = ""): Promise<{ zh:
   return null;
 }
 
-let known: Promise<Set<string>> | undefined;
+let passwordList: Promise<Set<string>> | undefined;
 
 /** Passwords that were found most often in leaks; read when first asked for. */
 function commonPasswords(): Promise<Set<string>> {
-  known ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"].map(String)));
-  return known;
+  passwordList ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"].map(String)));
+  return passwordList;
 }

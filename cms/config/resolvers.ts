@@ -35,9 +35,9 @@ export function readResolvers(setting: string): Resolver[] {
 }
 
 function readResolver(entry: string): Resolver {
-  const found = ENTRY.exec(entry);
-  const address = found?.[2] ?? found?.[4] ?? found?.[6] ?? "";
-  const port = Number(found?.[3] ?? found?.[5] ?? DNS_PORT);
+  const match = ENTRY.exec(entry);
+  const address = match?.[2] ?? match?.[4] ?? match?.[6] ?? "";
+  const port = Number(match?.[3] ?? match?.[5] ?? DNS_PORT);
   if (!isIP(address) || port < 1 || port > 65_535) throw new TypeError(`${entry} is no address of a name server`);
-  return { name: found?.[1]?.trim() ?? address, address, port };
+  return { name: match?.[1]?.trim() ?? address, address, port };
 }

@@ -9,7 +9,7 @@ import { environment } from "./settings-schema.ts";
 export { SettingsError };
 
 /** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
-function given(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function nonEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv;
 }
 
@@ -31,7 +31,7 @@ function webhookOf(values: z.infer<typeof environment>): Webhook | null {
  * @throws SettingsError naming the first wrong setting
  */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const set = given(env);
+  const set = nonEmpty(env);
   for (const [old, name] of Object.entries(RENAMED)) if (set[old]) throw new SettingsError(`${old}: is called ${name} now`);
   const parsed = environment.safeParse(set);
   if (!parsed.success) {

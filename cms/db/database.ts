@@ -1,10 +1,10 @@
 import type { PostgresAdapter } from "@payloadcms/db-postgres";
 import type { Migration, Payload } from "payload";
 import { log } from "../lib/log/index.ts";
-import { exclusively } from "./advisory-lock.ts";
+import { withProcessLock } from "./advisory-lock.ts";
 import type { SqliteClient } from "./sqlite/client.ts";
 
-/** Whether an address is one of PostgreSQL; it is a SQLite file otherwise. */
+/** Whether an address is PostgreSQL's; others are SQLite files. */
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }
@@ -15,45 +15,45 @@ function sqliteClient(payload: Payload): SqliteClient | null {
 }
 
 /**
- * Keeps the process alive when PostgreSQL goes away: connections then fail as events, of the pool while they are idle and their own between
- * two statements of a transaction, which end a process that does not listen. The next query opens a new connection.
+ * Keeps the process alive when PostgreSQL goes away. Connections then emit `error` events, on the pool while idle and on themselves between
+ * two statements of a transaction, and an event without a listener ends the process. The next query opens a new connection.
  */
 export function surviveLostConnections(payload: Payload): void {
   if (payload.db.name !== "postgres") return;
   const { pool } = payload.db as unknown as PostgresAdapter;
-  const note = (error: Error) => log.warn({ err: error }, "A connection to PostgreSQL was lost");
-  pool.on("error", note);
-  pool.on("connect", (client) => client.on("error", note));
+  const logLoss = (error: Error) => log.warn({ err: error }, "A connection to PostgreSQL was lost");
+  pool.on("error", logLoss);
+  pool.on("connect", (client) => client.on("error", logLoss));
 }
 
 /**
- * Brings the schema up to date. It only ever changes through the committed migrations, each of them whole or not at all.
- * @param fill puts in what no site does without, before another process has its turn
+ * Brings the schema up to date. Only the committed migrations change it, each within a transaction.
+ * @param fill stores the records that every site needs, before another process gets the lock
  */
 export async function migrate(payload: Payload, fill?: (payload: Payload) => Promise<void>): Promise<void> {
   const { migrations } =
     payload.db.name === "postgres" ? await import("./migrations/postgres/index.ts") : await import("./migrations/sqlite/index.ts");
   // Payload's general type leaves out the `db` that every migration is called with.
   const run = () => payload.db.migrate({ migrations: migrations as unknown as Migration[] });
-  await exclusively(payload, () =>
+  await withProcessLock(payload, () =>
     withoutDiskSync(payload, async () => {
-      await adoptSquashed(payload);
-      await unlinked(payload, () => untimed(payload, run));
+      await markInitialAsRun(payload);
+      await withoutForeignKeys(payload, () => withoutTimeout(payload, run));
       await fill?.(payload);
     }),
   );
 }
 
-/** The last of the migrations that were squashed into the initial one, by the end of its name: whoever has run it has that schema. */
+/** The end of the name of the last migration that was squashed into the initial one; a database with it has the same schema. */
 const LAST_SQUASHED = "_spec_groups";
 const INITIAL = "20261128_000000_initial";
 
 /**
- * Has a database that went through the migrations before the squash count as one that ran the initial one.
- * @throws Error when it went through some of them only
+ * Marks the initial migration as run in a database that ran the migrations before the squash.
+ * @throws Error when it ran only some of them
  */
-async function adoptSquashed(payload: Payload): Promise<void> {
-  // An empty database has no such table yet.
+async function markInitialAsRun(payload: Payload): Promise<void> {
+  // An empty database lacks the table.
   const { docs } = await payload.db
     .find<{ id: number; name: string }>({ collection: "payload-migrations", limit: 0 })
     .catch(() => ({ docs: [] }));
@@ -65,8 +65,8 @@ async function adoptSquashed(payload: Payload): Promise<void> {
 }
 
 /**
- * Runs a task of very many small writes to a SQLite file without waiting for the disk after each of them, which is
- * several times faster. A power cut can undo the last writes, but never harms the file.
+ * Runs a task of many small writes to a SQLite file without waiting for the disk after each, which is several times faster. A power cut
+ * can undo the last writes, but never harms the file.
  */
 export async function withoutDiskSync<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
@@ -74,8 +74,8 @@ export async function withoutDiskSync<T>(payload: Payload, task: () => Promise<T
 }
 
 /**
- * Runs a task that reads and writes very much of a SQLite file with room for more of it in memory: 64 MB in place of 2. The log is put
- * into the file after 16 MB in place of 4, for what is written one after the other changes the same pages again and again.
+ * Runs a task that reads and writes much of a SQLite file with a larger page cache: 64 MB instead of 2. Checkpoints the log after 16 MB
+ * instead of 4, because successive writes change the same pages.
  */
 export async function withLargeCache<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
@@ -86,19 +86,18 @@ export async function withLargeCache<T>(payload: Payload, task: () => Promise<T>
 }
 
 /**
- * Runs a task that builds tables anew. SQLite would otherwise take what refers to a table with it when the old one is dropped; what
- * the migrations say of this themselves does not count within a transaction.
+ * Runs a task that rebuilds tables. With foreign keys SQLite would delete the referring rows when it drops the old table, and the
+ * migrations cannot turn them off themselves within a transaction.
  */
-async function unlinked<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+async function withoutForeignKeys<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   const client = sqliteClient(payload);
   return client ? client.within("foreign_keys = OFF", "foreign_keys = ON", task) : task();
 }
 
 /**
- * Runs a task whose statements may take as long as they need. A migration of Payload's is one statement of all its tables, for which a
- * busy server takes longer than for any other.
+ * Runs a task without a timeout of statements, because a migration of Payload's is one long statement about all its tables.
  */
-async function untimed<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
+async function withoutTimeout<T>(payload: Payload, task: () => Promise<T>): Promise<T> {
   if (payload.db.name !== "postgres") return task();
   const { pool } = payload.db as unknown as PostgresAdapter;
   const limit = pool.options.query_timeout;
@@ -110,7 +109,7 @@ async function untimed<T>(payload: Payload, task: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Sets how many milliseconds a statement may take. A connection learns it when it is opened, so those that are idle are closed. */
+/** Sets the timeout of statements in milliseconds. A connection takes it when it opens, so this closes the idle ones. */
 async function limitQueries(pool: PostgresAdapter["pool"], limit: number | undefined): Promise<void> {
   pool.options.query_timeout = limit;
   const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));

@@ -5,20 +5,20 @@ import type { Client } from "pg";
 import { log } from "../lib/log/index.ts";
 import { currentRequest } from "../lib/log/request-context.ts";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 1000;
-/** Milliseconds that an answer may take. */
+/** Milliseconds for an answer. */
 const TIMEOUT_MS = 1500;
 
 export interface DatabaseWatch {
-  /** Whether the database was out of reach at the last two looks. */
+  /** Whether the database was out of reach at the last two checks. */
   isUnavailable: () => boolean;
-  /** Looks now. It ends within two seconds, whatever the database does. */
+  /** Checks now. Resolves within two seconds, whatever the database does. */
   canBeReached: () => Promise<boolean>;
   stop: () => void;
 }
 
-/** Thrown when the database has not answered in time, and at once where it is known not to. */
+/** Thrown when the database does not answer in time, and at once while it is known to be away. */
 export class DatabaseUnavailable extends Error {
   override name = "DatabaseUnavailable";
   readonly code = "DATABASE_UNAVAILABLE";
@@ -27,10 +27,10 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** When a statement last failed for a reason that passes, in milliseconds of `performance.now()`. */
+/** When a statement last failed with a transient error, in milliseconds of `performance.now()`. */
 let lastFault = -1;
 
-/** Notes that the database could not do now what it could do later, and for which request. */
+/** Records a transient error of the database, for the current request too. */
 export function noteDatabaseFault(): void {
   lastFault = performance.now();
   const request = currentRequest();
@@ -38,25 +38,25 @@ export function noteDatabaseFault(): void {
 }
 
 /**
- * Whether the database failed since then, whoever asked it: reads that requests share belong to the first of them.
- * @param begun milliseconds of `performance.now()`
+ * Whether the database failed since then, for any request, because a shared read belongs to the first request only.
+ * @param start milliseconds of `performance.now()`
  */
-export function hasDatabaseFailedSince(begun: number): boolean {
-  return lastFault >= begun;
+export function hasDatabaseFailedSince(start: number): boolean {
+  return lastFault >= start;
 }
 
-/** How a database is asked whether it lives. */
-interface Probe {
+/** Checks whether a database answers. */
+interface DatabaseProbe {
   /** @throws when the database does not answer in time */
   ask: () => Promise<unknown>;
   stop: () => void;
 }
 
-/** The content systems whose database is known to be out of reach: nobody needs to wait for what their driver says of it. */
+/** The content systems whose database is out of reach, so that reads need not wait for their driver. */
 const unavailable = new WeakSet<Payload>();
 
 /**
- * Fails at once where a read would wait for a database that is known not to answer.
+ * Fails at once while the database is known to be away.
  * @throws DatabaseUnavailable
  */
 export function requireDatabase(cms: Payload): void {
@@ -64,17 +64,16 @@ export function requireDatabase(cms: Payload): void {
 }
 
 /**
- * Looks all the time whether the database answers. It counts as out of reach when it has not at two looks, one after the other, and until
- * it answers again.
+ * Checks the database continuously. It counts as out of reach after two failed checks in a row, until it answers again.
  */
 export function watchDatabase(cms: Payload, interval = INTERVAL): DatabaseWatch {
-  const probe = cms.db.name === "postgres" ? ofPostgres(cms.db as unknown as PostgresAdapter) : ofSqlite(cms);
+  const probe = cms.db.name === "postgres" ? postgresProbe(cms.db as unknown as PostgresAdapter) : sqliteProbe(cms);
   let faults = 0;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<boolean> | undefined;
-  let stopped = false;
+  let pendingCheck: Promise<boolean> | undefined;
+  let isStopped = false;
 
-  async function lookOnce(): Promise<boolean> {
+  async function checkOnce(): Promise<boolean> {
     const answers = await probe.ask().then(
       () => true,
       () => false,
@@ -87,35 +86,35 @@ export function watchDatabase(cms: Payload, interval = INTERVAL): DatabaseWatch 
     }
     return answers;
   }
-  function look(): Promise<boolean> {
-    looking ??= lookOnce().finally(() => {
-      looking = undefined;
+  function check(): Promise<boolean> {
+    pendingCheck ??= checkOnce().finally(() => {
+      pendingCheck = undefined;
     });
-    return looking;
+    return pendingCheck;
   }
-  async function goOn(): Promise<void> {
-    const answers = await look();
-    // One failure may be a lost connection: whether it is more is known at the next look.
-    if (!stopped) timer = setTimeout(() => void goOn(), answers || unavailable.has(cms) ? interval : 0).unref();
+  async function checkRepeatedly(): Promise<void> {
+    const answers = await check();
+    // One failure may be a lost connection, so the next check follows at once.
+    if (!isStopped) timer = setTimeout(() => void checkRepeatedly(), answers || unavailable.has(cms) ? interval : 0).unref();
   }
-  void goOn();
+  void checkRepeatedly();
   return {
     isUnavailable: () => unavailable.has(cms),
-    canBeReached: look,
+    canBeReached: check,
     stop: () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       probe.stop();
     },
   };
 }
 
-function ofSqlite(cms: Payload): Probe {
+function sqliteProbe(cms: Payload): DatabaseProbe {
   return { ask: () => withTimeout(cms.count({ collection: "users" })), stop: () => undefined };
 }
 
-/** Asks on a connection of its own: one of the pool may be long in coming because many wait for one. */
-function ofPostgres({ pg, poolOptions }: PostgresAdapter): Probe {
+/** Uses its own connection, because the pool may have a long queue. */
+function postgresProbe({ pg, poolOptions }: PostgresAdapter): DatabaseProbe {
   let client: Client | undefined;
   const drop = () => {
     const dropped = client;
@@ -147,14 +146,14 @@ function ofPostgres({ pg, poolOptions }: PostgresAdapter): Probe {
 }
 
 /**
- * Waits for the database, or fails when that takes too long.
+ * Waits for the database, and fails when that takes too long.
  * @param patience milliseconds
  * @throws DatabaseUnavailable
  */
 export async function withTimeout<T>(answer: Promise<T>, patience = TIMEOUT_MS): Promise<T> {
   answer.catch(() => undefined);
-  const late = Symbol();
-  const first = await Promise.race([answer, pause(patience, late, { ref: false })]);
-  if (first === late) throw new DatabaseUnavailable(`The database has not answered within ${patience} ms`);
+  const timedOut = Symbol();
+  const first = await Promise.race([answer, pause(patience, timedOut, { ref: false })]);
+  if (first === timedOut) throw new DatabaseUnavailable(`The database has not answered within ${patience} ms`);
   return first as T;
 }

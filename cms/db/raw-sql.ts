@@ -1,16 +1,16 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from "payload";
 
-/** What both database adapters have for a statement of our own. */
-interface Executing {
+/** The parts of both database adapters that run raw SQL. */
+interface SqlAdapter {
   drizzle: unknown;
   sessions: Record<string | number, { db: unknown } | undefined>;
   execute: (statement: { db: unknown; drizzle: unknown; raw?: string; sql?: object }) => Promise<{ rows: unknown[] }>;
 }
 
 /**
- * Runs a statement that Payload has no words for.
- * @param statement SQL in which nothing stands that somebody has typed, or, with parameters, what Drizzle's `sql` makes
- * @param req within whose transaction it runs, if it has one
+ * Runs a statement that Payload's API cannot express.
+ * @param statement SQL without any input of users, or, with parameters, a result of Drizzle's `sql`
+ * @param req runs the statement within its transaction, if it has one
  * @returns its rows
  */
 export async function execute<Row = Record<string, unknown>>(
@@ -18,7 +18,7 @@ export async function execute<Row = Record<string, unknown>>(
   statement: string | object,
   req?: Partial<Pick<PayloadRequest, "transactionID">>,
 ): Promise<Row[]> {
-  const adapter = db as unknown as Executing;
+  const adapter = db as unknown as SqlAdapter;
   const { drizzle, sessions } = adapter;
   const transaction = await req?.transactionID;
   const session = transaction === undefined || transaction === null ? undefined : sessions[transaction];

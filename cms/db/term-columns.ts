@@ -1,13 +1,13 @@
-/** What columns of terms are called among the database's types, by which the adapter knows them. */
+/** The name of the enum type that marks columns of terms. */
 export const TERM_TYPE = "term";
 
-/** What the adapter knows of a table before it makes it. */
+/** A table of the adapter before it is built. */
 interface RawTable {
   columns: Record<string, { type: string; enumName?: string; options?: string[] }>;
 }
 
 /**
- * Has columns of terms be text on PostgreSQL: as a type of its own each new term would need a migration. For the adapter's `beforeSchemaInit`.
+ * Makes columns of terms text on PostgreSQL, because an enum would need a migration for each new term. For the adapter's `beforeSchemaInit`.
  */
 export function termsAsText<Init extends { adapter: object; schema: unknown }>({ adapter, schema }: Init): Init["schema"] {
   const { rawTables } = adapter as { rawTables: Record<string, RawTable> };

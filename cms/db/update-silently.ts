@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 
 /**
- * Stores fields of a record that are not its content: without hooks or a version, and without touching the time of its last change, by
- * which staff goes, and which is a part of the addresses of pictures.
- * @param req within whose transaction it is stored, if it has one
+ * Stores fields of a record that are not its content: without hooks, a version, or a new `updatedAt`, which staff reads and addresses of
+ * pictures contain.
+ * @param req stores within its transaction, if it has one
  */
 export async function updateSilently(
   { db }: Payload,

@@ -55,9 +55,9 @@ export const diagnosticEndpoints: Endpoint[] = [
     "verification",
     z.strictObject({ host, type: z.enum(["TXT", "CNAME"]), expected: z.string().trim().min(1).max(MAX_VALUE_LENGTH) }),
     async ({ host: name, type, expected }, signal) => {
-      const found = await verify(hostName(name, own.host), type, expected, settings.resolvers, signal);
-      if (!found) throw new RefusedError("zone");
-      return found;
+      const verification = await verify(hostName(name, own.host), type, expected, settings.resolvers, signal);
+      if (!verification) throw new RefusedError("zone");
+      return verification;
     },
   ),
   call("search-engines", z.strictObject({}), async (_, signal) => checkForSearchEngines(settings.siteUrl, settings.resolvers, signal)),
@@ -65,8 +65,8 @@ export const diagnosticEndpoints: Endpoint[] = [
 
 /** A resolver by its name in the settings, or any public address. */
 function chosenResolver(chosen: string): Resolver {
-  const known = settings.resolvers.find(({ name }) => name === chosen);
-  if (known) return known;
+  const resolver = settings.resolvers.find(({ name }) => name === chosen);
+  if (resolver) return resolver;
   if (!isIP(chosen) || isInternal(chosen)) throw new RefusedError("resolver");
   return serverAt(chosen, chosen, settings.resolvers);
 }

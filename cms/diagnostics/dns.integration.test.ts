@@ -101,9 +101,9 @@ describe("a look-up", () => {
   it("ends when whoever asked has gone", async () => {
     const dead = await startSlowRelay("127.0.0.5", port, right, Infinity);
     const leaving = new AbortController();
-    const asked = lookUp(ZONE, "A", at("127.0.0.5"), leaving.signal);
+    const lookup = lookUp(ZONE, "A", at("127.0.0.5"), leaving.signal);
     leaving.abort(new Error("gone"));
-    await expect(asked).rejects.toThrow("gone");
+    await expect(lookup).rejects.toThrow("gone");
     dead.stop();
   });
 

@@ -56,7 +56,7 @@ export async function testLocalResolver(host: string, count: number, chosen: Res
   };
 }
 
-interface Found {
+interface ResolvedAddress {
   outcome: Outcome;
   milliseconds: number;
   addresses: string[];
@@ -68,24 +68,24 @@ async function measure(
   server: string,
   count: number,
   signal: AbortSignal,
-  look: () => Promise<Found>,
+  look: () => Promise<ResolvedAddress>,
 ): Promise<Measured> {
-  const found: Found[] = [];
-  while (found.length < count) found.push(await inTurn(look, signal));
+  const addresses: ResolvedAddress[] = [];
+  while (addresses.length < count) addresses.push(await inTurn(look, signal));
   return {
     way,
     server,
-    tries: found.map(({ outcome, milliseconds }) => ({ outcome, milliseconds })),
-    addresses: [...new Set(found.flatMap(({ addresses }) => addresses))].sort(),
+    tries: addresses.map(({ outcome, milliseconds }) => ({ outcome, milliseconds })),
+    addresses: [...new Set(addresses.flatMap(({ addresses }) => addresses))].sort(),
   };
 }
 
-async function byServer(host: string, server: Resolver, signal: AbortSignal): Promise<Found> {
+async function byServer(host: string, server: Resolver, signal: AbortSignal): Promise<ResolvedAddress> {
   const { outcome, milliseconds, records } = await lookUp(host, "A", server, signal);
   return { outcome, milliseconds, addresses: records.map(({ value }) => value) };
 }
 
-async function bySystem(host: string): Promise<Found> {
+async function bySystem(host: string): Promise<ResolvedAddress> {
   const started = performance.now();
   const { outcome, addresses } = await lookup(host, { all: true, family: 4 }).then(
     (found) => ({ outcome: "answer" as const, addresses: found.map(({ address }) => address) }),

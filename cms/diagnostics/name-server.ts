@@ -30,9 +30,9 @@ export async function startNameServer(address: string, port: number, zones: Reco
   for (const [zone, records] of Object.entries(zones)) await write(zone, records);
   await writeFile(path.join(folder, "nsd.conf"), configuration(folder, address, port, Object.keys(zones)));
   const child = spawn(NSD, ["-d", "-c", path.join(folder, "nsd.conf")], { stdio: "ignore" });
-  const asked = new Resolver({ timeout: 500, tries: 1 });
-  asked.setServers([`${address}:${port}`]);
-  const serves = async (zone: string) => (await asked.resolveSoa(zone).catch(() => undefined))?.serial === serial;
+  const resolver = new Resolver({ timeout: 500, tries: 1 });
+  resolver.setServers([`${address}:${port}`]);
+  const serves = async (zone: string) => (await resolver.resolveSoa(zone).catch(() => undefined))?.serial === serial;
   await until(async () => (await Promise.all(Object.keys(zones).map(serves))).every(Boolean));
   return {
     address,

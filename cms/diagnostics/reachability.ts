@@ -63,10 +63,10 @@ export async function reach(host: string, site: OwnSite, resolvers: Resolver[], 
 
 async function addressesOf(host: string, own: boolean, resolvers: Resolver[], signal: AbortSignal): Promise<string[]> {
   const answers = [await askAll(host, "A", resolvers, signal), await askAll(host, "AAAA", resolvers, signal)];
-  const found = answers.flatMap((ofFamily) =>
+  const addresses = answers.flatMap((ofFamily) =>
     [...new Set(ofFamily.flatMap(({ records }) => records.map(({ value }) => value)))].slice(0, MAX_ADDRESSES),
   );
-  if (found.length > 0 || !own) return found;
+  if (addresses.length > 0 || !own) return addresses;
   // The site may be known to this machine alone.
   const local = await lookup(host, { all: true }).catch(() => []);
   return local.map(({ address }) => address);

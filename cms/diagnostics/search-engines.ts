@@ -103,7 +103,7 @@ async function checkSitemap(address: string, siteUrl: string, read: Read): Promi
       )
     : [];
   const addresses = isIndex ? parts.flatMap(({ text }) => locations(text)) : listed;
-  const own = addresses.filter((found) => isOwn(found, siteUrl));
+  const own = addresses.filter((address) => isOwn(address, siteUrl));
   const visits = evenly(own, MAX_VISITS);
   const statuses = await Promise.all(visits.map(async (visited) => ({ visited, status: (await read(visited)).status })));
   const broken = statuses.filter(({ status }) => status !== 200).map(({ visited }) => visited);
@@ -143,7 +143,7 @@ async function readPage(address: string, siteUrl: string, signal: AbortSignal, m
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const { status, location, text } = await externalRequest(next, {
         signal,
-        ...(mostBytes && { mostBytes }),
+        ...(mostBytes && { maxBytes: mostBytes }),
         headers: { Accept: "text/html,*/*;q=0.8", "User-Agent": "Mozilla/5.0 (compatible; site check)" },
       });
       if (status < 300 || status >= 400 || !location) return { status, text };
@@ -166,14 +166,14 @@ function locations(xml: string): string[] {
 }
 
 function alternates(html: string): { language: string; address: string }[] {
-  return tags(html, "link").flatMap((found) =>
-    found["rel"] === "alternate" && found["hreflang"] && found["href"] ? [{ language: found["hreflang"], address: found["href"] }] : [],
+  return tags(html, "link").flatMap((link) =>
+    link["rel"] === "alternate" && link["hreflang"] && link["href"] ? [{ language: link["hreflang"], address: link["href"] }] : [],
   );
 }
 
 /** The value of one attribute of the first tag whose other attribute has a value. */
-function attribute(html: string, tag: string, name: string, value: string, wanted: string): string | null {
-  return tags(html, tag).find((found) => found[name] === value)?.[wanted] ?? null;
+function attribute(html: string, tag: string, name: string, value: string, result: string): string | null {
+  return tags(html, tag).find((attributes) => attributes[name] === value)?.[result] ?? null;
 }
 
 /** The attributes of all tags of a name. */

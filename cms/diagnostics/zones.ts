@@ -33,8 +33,8 @@ export async function zoneOf(host: string, resolvers: Resolver[], signal: AbortS
       if (names.length === 0) continue;
       const servers = await Promise.all(
         names.map(async (server) => {
-          const found = [...(await ask(server, "A")), ...(await ask(server, "AAAA"))].find(({ value }) => usable(value, resolvers));
-          return found ? serverAt(found.value, server, resolvers) : server;
+          const address = [...(await ask(server, "A")), ...(await ask(server, "AAAA"))].find(({ value }) => usable(value, resolvers));
+          return address ? serverAt(address.value, server, resolvers) : server;
         }),
       );
       return {
@@ -49,7 +49,7 @@ export async function zoneOf(host: string, resolvers: Resolver[], signal: AbortS
 
 /** Internal addresses are only asked when the operator has named them. */
 function usable(address: string, resolvers: Resolver[]): boolean {
-  return !isInternal(address) || resolvers.some((known) => known.address === address);
+  return !isInternal(address) || resolvers.some((resolver) => resolver.address === address);
 }
 
 /** The name and the names above it, down to two labels. */

@@ -34,7 +34,7 @@ let compiler: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 /** Documents that the present process has set. */
-let made = 0;
+let count = 0;
 const waiting = new Map<number, Waiting>();
 
 /**
@@ -96,8 +96,8 @@ function settle(answer: TypesetAnswer): void {
   if (!job) return;
   waiting.delete(answer.id);
   clearTimeout(job.timer);
-  made += 1;
-  if (made >= MAX_PER_PROCESS) {
+  count += 1;
+  if (count >= MAX_PER_PROCESS) {
     end();
     for (const { job: next } of waiting.values()) give(next);
   } else if (waiting.size === 0) idle = setTimeout(end, IDLE_LIMIT).unref();
@@ -109,7 +109,7 @@ function settle(answer: TypesetAnswer): void {
 function end(): void {
   compiler?.kill("SIGKILL");
   compiler = undefined;
-  made = 0;
+  count = 0;
 }
 
 /** Ends the process, which may have hung, and fails what waits for it. */

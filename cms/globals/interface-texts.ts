@@ -41,9 +41,9 @@ const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
     const key = keys[index] ?? "";
     const tell = (path: string, fault: Fault | null) => (fault ? [{ path, message: inLanguage(fault.message, req.i18n.language) }] : []);
     const fault = keyFault(key, keys, index) ?? textFault(language, key, text);
-    const beside = other && textFault(other, key, sent[`entries.${String(id)}.text`]);
+    const otherFault = other && textFault(other, key, sent[`entries.${String(id)}.text`]);
     const own = tell(`entries.${index}.${fault?.field}`, fault);
-    return own.concat(other ? tell(faultPath(`entries.${index}.text`, other), beside) : []);
+    return own.concat(other ? tell(faultPath(`entries.${index}.text`, other), otherFault) : []);
   });
   if (errors.length > 0) throw new ValidationError({ global: "interface-texts", errors }, req.t);
   return data;

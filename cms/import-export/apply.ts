@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 import { columnIn, languageOfColumn } from "./column-language.ts";
-import { besideQuantity, cellsOf, localesOf, quantityName, readQuantityName } from "./columns.ts";
+import { extraColumns, cellsOf, localesOf, quantityName, readQuantityName } from "./columns.ts";
 import { hasNumber, type SpecValues } from "../fields/spec-rule.ts";
 import { inLocale, isData, isEmpty, type CellChange, type Data, type Line } from "../schema/data.ts";
 import { isMuchChanged } from "../schema/much-changed.ts";
@@ -32,7 +32,7 @@ export class Columns {
     }
   }
 
-  /** What stands directly behind a name: the numbers of a list's rows, or the keys of the specifications. */
+  /** The next parts behind a name: the numbers of a list's rows, or the keys of the specifications. */
   below(name: string): string[] {
     return [...(this.#members.get(name) ?? [])];
   }
@@ -49,22 +49,22 @@ export class Columns {
   }
 }
 
-/** What a line makes of a record. */
+/** The result of applying a line to a record. */
 export interface Applied {
   data: Data;
   changes: CellChange[];
-  faults: Told[];
-  /** What is told of cells that are taken all the same. */
-  notices: Told[];
+  faults: CellMessage[];
+  /** Messages about cells that are accepted all the same. */
+  notices: CellMessage[];
 }
 
-interface Told {
+interface CellMessage {
   column: string;
   cell: string;
   message: Bilingual;
 }
 
-interface Work {
+interface ApplyContext {
   cells: ReadonlyMap<string, string>;
   lengths: ReadonlyMap<string, number> | undefined;
   columns: Columns;
@@ -73,13 +73,13 @@ interface Work {
   applied: Applied;
 }
 
-/** What the cell of a column is read with. */
-function toolsFor(column: string, { tools, exact }: Work): Tools {
+/** The tools that read the cells of a column. */
+function toolsFor(column: string, { tools, exact }: ApplyContext): Tools {
   return exact?.has(column) ? { ...tools, numbers: EXACT } : tools;
 }
 
 /**
- * Puts the cells of a line over a record. A column that the file does not have leaves its value as it is; an empty cell empties it.
+ * Applies the cells of a line to a record. A column that the file lacks leaves its value as it is; an empty cell empties it.
  * @param before the record as it is stored; null for a new one
  */
 export function apply(parts: FieldNode[], before: Data | null, { cells, lengths, exact }: Line, columns: Columns, tools: Tools): Applied {
@@ -88,7 +88,7 @@ export function apply(parts: FieldNode[], before: Data | null, { cells, lengths,
   return applied;
 }
 
-function applyParts(parts: FieldNode[], before: Data | null, prefix: string, work: Work): Data {
+function applyParts(parts: FieldNode[], before: Data | null, prefix: string, work: ApplyContext): Data {
   const data: Data = { ...before };
   for (const part of parts) {
     const name = prefix + part.name;
@@ -100,7 +100,7 @@ function applyParts(parts: FieldNode[], before: Data | null, prefix: string, wor
   return data;
 }
 
-function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, work: Work): unknown {
+function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, work: ApplyContext): unknown {
   let value = before;
   for (const locale of localesOf(leaf)) {
     const column = columnIn(name, locale);
@@ -123,65 +123,65 @@ function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, wo
     work.applied.changes.push({ column, before: String(old), after: String(after) });
     value = leaf.localized ? { ...(isData(value) && value), [locale]: reading.value } : reading.value;
   }
-  return value === undefined && isNew ? usual(leaf) : value;
+  return value === undefined && isNew ? defaultValueOf(leaf) : value;
 }
 
-/** What Markdown has, and a plain text shows as it is. */
+/** Markdown signs, which a plain text shows as they are. */
 const MARKDOWN = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\s]+\)|^#{1,6} /m;
 
-/** What is told of a text that is written over another one. */
+/** Messages about a text that replaces another one. */
 function remarksOn({ field }: Leaf, cell: string, before: unknown, { richText }: Tools): Bilingual[] {
   if (field.type === "text" || field.type === "textarea") return MARKDOWN.test(cell) ? [words.plainMarkdown] : [];
   const lost = field.type === "richText" && before ? lostFormatting(before, richText) : null;
   return lost ? [formattingLost(lost)] : [];
 }
 
-/** What a new record has where nothing is stated. */
-function usual({ field, localized }: Leaf): unknown {
+/** The default value of a field in a new record. */
+function defaultValueOf({ field, localized }: Leaf): unknown {
   const { defaultValue } = field as { defaultValue?: unknown };
   const value: unknown = typeof defaultValue === "function" ? (defaultValue as () => unknown)() : defaultValue;
   return value === undefined || !localized ? value : { [DEFAULT_LANGUAGE]: value };
 }
 
-function applyList(list: List, rows: Data[], name: string, work: Work): Data[] {
+function applyList(list: List, rows: Data[], name: string, work: ApplyContext): Data[] {
   const members = work.columns.below(name);
   if (list.isSpecification) return members.length > 0 ? applyQuantities(list, rows, name, work) : rows;
   const length = work.lengths?.get(name) ?? Math.max(rows.length, ...members.map(Number));
-  const gone = rows.slice(length).map((row, index) => ({ row, at: `${name}.${length + index + 1}.` }));
-  for (const { row, at } of gone) forget(list, row, at, work);
+  const removed = rows.slice(length).map((row, index) => ({ row, at: `${name}.${length + index + 1}.` }));
+  for (const { row, at } of removed) recordRemoval(list, row, at, work);
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
     const row = rows[index];
     const at = `${name}.${index + 1}`;
     if (!isBlank(at, row !== undefined, work))
       return [{ ...applyParts(list.parts, row ?? null, `${at}.`, work), id: row?.["id"] ?? newRowName() }];
-    if (row) forget(list, row, `${at}.`, work);
+    if (row) recordRemoval(list, row, `${at}.`, work);
     return [];
   });
 }
 
-/** Whether there is no row of this name: nothing stands in its cells. A row that is there goes only if the line has more of it than its translations. */
-function isBlank(at: string, isThere: boolean, { cells, columns }: Work): boolean {
-  const mine = columns.within(at).filter((column) => cells.has(column));
-  if (mine.some((column) => cells.get(column) !== "")) return false;
-  return !isThere || mine.some((column) => languageOfColumn(column).language === DEFAULT_LANGUAGE);
+/** Whether the cells of a row are empty. An existing row goes only if the line has more of it than its translations. */
+function isBlank(at: string, isThere: boolean, { cells, columns }: ApplyContext): boolean {
+  const ownColumns = columns.within(at).filter((column) => cells.has(column));
+  if (ownColumns.some((column) => cells.get(column) !== "")) return false;
+  return !isThere || ownColumns.some((column) => languageOfColumn(column).language === DEFAULT_LANGUAGE);
 }
 
-/** Tells of a row that goes, with all that it held. */
-function forget({ parts }: List, row: Data, prefix: string, { tools, applied }: Work): void {
+/** Records the removal of a row as changes of all its cells. */
+function recordRemoval({ parts }: List, row: Data, prefix: string, { tools, applied }: ApplyContext): void {
   for (const [column, cell] of cellsOf(parts, row, tools, prefix)) applied.changes.push({ column, before: String(cell), after: "" });
 }
 
 /** Rows keep their order; new ones come in that of the line. */
-function applyQuantities(list: List, rows: Data[], name: string, work: Work): Data[] {
-  const own = [...work.cells.keys()].filter((column) => column.startsWith(`${name}.`));
-  const members = new Set(own.map((column) => column.slice(name.length + 1).split(".")[0] ?? ""));
+function applyQuantities(list: List, rows: Data[], name: string, work: ApplyContext): Data[] {
+  const ownColumns = [...work.cells.keys()].filter((column) => column.startsWith(`${name}.`));
+  const members = new Set(ownColumns.map((column) => column.slice(name.length + 1).split(".")[0] ?? ""));
   const merged = rows.map((row, index) => ({ row: row as Data | null, called: quantityName(rows, index) }));
-  const known = new Set(merged.map(({ called }) => called));
+  const names = new Set(merged.map(({ called }) => called));
   for (const member of members) {
     const { key, nth } = readQuantityName(member);
     const called = nth === 1 ? key : `${key}~${nth}`;
-    if (!known.has(called)) merged.push({ row: null, called });
-    known.add(called);
+    if (!names.has(called)) merged.push({ row: null, called });
+    names.add(called);
   }
   return merged.flatMap(({ row, called }) => {
     const at = `${name}.${called}`;
@@ -192,7 +192,7 @@ function applyQuantities(list: List, rows: Data[], name: string, work: Work): Da
   });
 }
 
-function applyQuantity(list: List, before: Data | null, at: string, called: string, work: Work): Data {
+function applyQuantity(list: List, before: Data | null, at: string, called: string, work: ApplyContext): Data {
   const { key } = readQuantityName(called);
   const row: Data = { id: newRowName(), key, ...before };
   const text = isData(row["text"]) ? { ...row["text"] } : {};
@@ -203,10 +203,10 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   let remark = "";
   let notice: Bilingual | null = null;
   const isCoded = Boolean(work.cells.get(`${at}.codes`));
-  const spelt = cell !== undefined && cell !== old && !isCoded ? codesSpelt(key, cell) : [];
-  const isSpelt = spelt.length > 0;
-  if (isSpelt) {
-    // Codes are written in each language by themselves.
+  const spelledCodes = cell !== undefined && cell !== old && !isCoded ? codesSpelt(key, cell) : [];
+  const isSpelled = spelledCodes.length > 0;
+  if (isSpelled) {
+    // Codes follow from each language's own text.
     Object.assign(row, NO_QUANTITY);
     for (const language of LANGUAGES) delete text[language];
     if (old !== "") work.applied.changes.push({ column: at, before: old, after: "" });
@@ -226,7 +226,7 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   }
   for (const { language, column, cell: written, stored, isFigure } of others) {
     if (isFigure && hasNumber(row as SpecValues)) continue;
-    if (isSpelt && codesSpelt(key, written).length > 0) continue;
+    if (isSpelled && codesSpelt(key, written).length > 0) continue;
     text[language] = written || null;
     work.applied.changes.push({ column, before: stored, after: written });
   }
@@ -235,12 +235,12 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   const isNew = cell !== undefined && cell !== "" && cell !== old;
   const stated = String(LANGUAGES.map((language) => text[language]).find(Boolean) ?? "");
   const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
-  const named = isSpelt
-    ? { cells: withCodes(spelt, `${at}.codes`, cells), unknown: [] }
+  const named = isSpelled
+    ? { cells: withCodes(spelledCodes, `${at}.codes`, cells), unknown: [] }
     : withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
-  const parts = besideQuantity(list, key);
-  const beside = applyParts(parts, before, `${at}.`, { ...work, cells: named.cells });
-  for (const { name } of parts) row[name] = beside[name];
+  const parts = extraColumns(list, key);
+  const extraValues = applyParts(parts, before, `${at}.`, { ...work, cells: named.cells });
+  for (const { name } of parts) row[name] = extraValues[name];
   if (isLeftOut) work.applied.notices.push({ column: at, cell: cell ?? "", message: remarkLeftOut(remark, key) });
   else if (isNew && stated && isEmpty(row["codes"])) {
     const codes = Object.keys(codesOf(key));
@@ -252,14 +252,14 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
   return row;
 }
 
-/** What is asked of a row whose figures become ten times what they were, or a tenth. */
+/** The question about a row whose figures change by a factor of ten or more. */
 function figureChanged(before: Data | null, row: Data): Bilingual | null {
   const name = ["value", "min", "max"].find((one) => isMuchChanged(before?.[one], row[one]));
   return name === undefined ? null : muchChanged(Number(before?.[name]), Number(row[name]));
 }
 
-/** What a line says of a row in the other languages, where that differs from what is stored; and whether it is a figure, not words. */
-function translatedCells(key: string, before: Data | null, at: string, work: Work) {
+/** A line's cells of a row in the other languages that differ from the stored ones, and whether each is a figure. */
+function translatedCells(key: string, before: Data | null, at: string, work: ApplyContext) {
   const { cells } = work;
   return otherLanguages(DEFAULT_LANGUAGE).flatMap((language) => {
     const column = columnIn(at, language);
@@ -271,19 +271,29 @@ function translatedCells(key: string, before: Data | null, at: string, work: Wor
   });
 }
 
-function withCodes(codes: string[], column: string, cells: Work["cells"]): Work["cells"] {
+function withCodes(codes: string[], column: string, cells: ApplyContext["cells"]): ApplyContext["cells"] {
   return codes.length > 0 ? new Map([...cells, [column, codes.join("; ")]]) : cells;
 }
 
-/** The cells of a line with the codes that a row's text names, where the line gives none; and words of the text that name none. */
-function withNamedCodes(key: string, text: string, column: string, cells: Work["cells"]): { cells: Work["cells"]; unknown: string[] } {
+/** The cells of a line with the codes that a row's text names, unless the line states codes; and words of the text that name none. */
+function withNamedCodes(
+  key: string,
+  text: string,
+  column: string,
+  cells: ApplyContext["cells"],
+): { cells: ApplyContext["cells"]; unknown: string[] } {
   if (!text || cells.get(column)) return { cells, unknown: [] };
   const { codes, unknown } = codesNamedIn(key, text);
   return { cells: withCodes(codes, column, cells), unknown };
 }
 
-/** The cells of a line with what is said beside a figure as its condition, where the row has none. */
-function withRemark(remark: string, before: Data | null, column: string, { cells }: Work): { cells: Work["cells"]; isLeftOut: boolean } {
+/** The cells of a line with the remark beside a figure as its condition, where the row has none. */
+function withRemark(
+  remark: string,
+  before: Data | null,
+  column: string,
+  { cells }: ApplyContext,
+): { cells: ApplyContext["cells"]; isLeftOut: boolean } {
   if (!remark) return { cells, isLeftOut: false };
   const stated = cells.get(column) || (cells.has(column) ? "" : String(inLocale(before?.["condition"], DEFAULT_LANGUAGE) ?? ""));
   if (stated) return { cells, isLeftOut: stated !== remark };

@@ -124,7 +124,7 @@ describe("a file that was brought", () => {
       await standing("checking", { interrupted: true }),
       await standing("writing", { interrupted: true }),
     ];
-    const kept = [
+    const expected = [
       await standing("checking"),
       await standing("writing"),
       await standing("writing", { waits: true }),
@@ -135,7 +135,7 @@ describe("a file that was brought", () => {
       body: { id },
     } = await send(desk.editor.token);
     expect(await Promise.all(gone.map(read))).toEqual(gone.map(() => null));
-    expect(await Promise.all(kept.map(read))).not.toContain(null);
+    expect(await Promise.all(expected.map(read))).not.toContain(null);
     await desk.modules.doImport(desk.test.cms, id);
     expect(await read(id)).toMatchObject({ state: "checked" });
     // It is still in the queue, whose next is due in the test after this.

@@ -9,8 +9,8 @@ import { richTextOf } from "./rich-text.ts";
 import { fieldTree, type FieldNode } from "../schema/field-tree.ts";
 
 /**
- * What cells of a collection are written and read with, in the name of a user.
- * @param options how numbers are written there, and the pictures that came beside them
+ * The tools that write and read cells of a collection, in the name of a user.
+ * @param options the style of numbers in the file, and the pictures sent with it
  */
 export async function openTools(
   payload: Payload,

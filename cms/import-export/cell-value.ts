@@ -13,8 +13,8 @@ import { leafInForce } from "./codes-leaf.ts";
 import { unitOfField } from "./unit-in-name.ts";
 import { noChoice, noReference, words, wrongFile } from "./import-messages.ts";
 
-/** What stands between several values of one cell. */
-const BETWEEN = "; ";
+/** The separator of several values in one cell. */
+const SEPARATOR = "; ";
 
 /** Turns rich text into Markdown and back. */
 export interface RichText {
@@ -22,7 +22,7 @@ export interface RichText {
   read: (markdown: string) => unknown;
 }
 
-/** What cells are written and read with. */
+/** The tools that write and read cells. */
 export interface Tools {
   references: References;
   richText: RichText;
@@ -32,13 +32,13 @@ export interface Tools {
   siteUrl: string;
 }
 
-/** What a cell says: the value as the record keeps it, with what is to be asked of it, or how to mend the cell. */
+/** The value of a cell as the record stores it, with a possible question about it, or how to mend the cell. */
 export type Reading = { value: unknown; notice?: Bilingual | undefined } | { fault: Bilingual };
 
 /** The value of a field in one cell. */
 export function cellOf({ field }: Leaf, value: unknown, { references, richText }: Tools): Cell {
   if (field.type === "checkbox") {
-    // Nothing says no, unless yes is usual.
+    // An empty cell means no, unless yes is the default.
     return value ? "true" : value === false && field.defaultValue === true ? "false" : "";
   }
   if (isEmpty(value)) return "";
@@ -50,11 +50,11 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
     case "relationship":
     case "upload": {
       const ids = Array.isArray(value) ? value : [value];
-      return ids.map((id) => references.nameOf(field.relationTo as CollectionSlug, id as number)).join(BETWEEN);
+      return ids.map((id) => references.nameOf(field.relationTo as CollectionSlug, id as number)).join(SEPARATOR);
     }
     case "select":
     case "json":
-      return Array.isArray(value) ? value.join(BETWEEN) : String(value);
+      return Array.isArray(value) ? value.join(SEPARATOR) : String(value);
     case "richText":
       return plain(richText.write(value));
     default:
@@ -62,15 +62,15 @@ export function cellOf({ field }: Leaf, value: unknown, { references, richText }
   }
 }
 
-/** Marks that say in which direction letters run, which come along from web pages and say nothing here. */
+/** Marks of direction, which text copied from web pages contains. */
 const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Text as it is compared: spaces around it, how lines end, and marks of direction make no difference. */
+/** Text in the form for comparison: trimmed, with plain line ends and without marks of direction. */
 export function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(DIRECTION_MARKS, "").trim();
 }
 
-/** Reads a cell, from which spaces around it are taken already. */
+/** Reads a trimmed cell. */
 export function readCell(leaf: Leaf, cell: string, { references, richText, numbers, siteUrl }: Tools): Reading {
   const { field, valueNamed } = leafInForce(leaf);
   if (field.type === "checkbox") return readYesNo(cell);
@@ -85,9 +85,9 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
       const named = valueNamed ?? ((name: string) => optionNamed(options, name));
       const values = (field.hasMany ? splitNames(cell) : [cell]).map(named);
       if (values.includes(null)) {
-        const known = options.map(({ value }) => value);
-        // The codes of one row are all told.
-        return { fault: valueNamed ? noChoice(known, known.length) : noChoice(known) };
+        const values = options.map(({ value }) => value);
+        // The message names all codes of one row.
+        return { fault: valueNamed ? noChoice(values, values.length) : noChoice(values) };
       }
       return { value: field.hasMany ? [...new Set(values)] : values[0] };
     }
@@ -98,17 +98,17 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
       for (const written of names) {
         const isFile = field.type === "upload";
         const name = isFile ? fileNamed(written, siteUrl) : written;
-        const found = isFile ? references.findFile(name) : references.find(field.relationTo as CollectionSlug, name);
-        if (!found)
+        const file = isFile ? references.findFile(name) : references.find(field.relationTo as CollectionSlug, name);
+        if (!file)
           return {
             fault: noReference(
               references.kindOf(field.relationTo as CollectionSlug),
               references.near(field.relationTo as CollectionSlug, name),
             ),
           };
-        if (found.type === null) return { fault: words.noPicture };
-        if (!isKind(isFile ? field.filterOptions : undefined, found.type)) return { fault: wrongFile(found.type) };
-        ids.push(found.id);
+        if (file.type === null) return { fault: words.noPicture };
+        if (!isKind(isFile ? field.filterOptions : undefined, file.type)) return { fault: wrongFile(file.type) };
+        ids.push(file.id);
       }
       return { value: field.hasMany ? ids : ids[0] };
     }
@@ -122,7 +122,7 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
   }
 }
 
-/** The file that an address of this site stands for, such as `https://…/media/file/a9.webp`; anything else as it is. Nothing is fetched. */
+/** The file name in an address of this site, such as `https://…/media/file/a9.webp`; anything else as it is. Fetches nothing. */
 function fileNamed(written: string, siteUrl: string): string {
   if (!/^(?:https?:\/)?\//.test(written) || !URL.canParse(written, siteUrl)) return written;
   const { origin, pathname } = new URL(written, siteUrl);
@@ -152,14 +152,14 @@ function splitNames(cell: string): string[] {
   return split(cell.replaceAll(/[,，、]/g, ";"));
 }
 
-/** The value of a choice that is meant by it or by its name in either language, whatever its letters. */
+/** The value of an option by the value itself or its name in either language, in any case. */
 function optionNamed(options: readonly OptionObject[], name: string): string | null {
   const exact = options.find(({ value }) => value === name);
   const names = Object.fromEntries(options.map(({ value, label }) => [value, label as Bilingual]));
   return exact?.value ?? valuesByName(names).get(plainName(name)) ?? null;
 }
 
-/** Whether a file is of the kind that a field takes: its condition is one on the file's type. */
+/** Whether a field accepts files of a type; its condition is one on the file's type. */
 function isKind(filter: unknown, type: string): boolean {
   const condition = isData(filter) ? filter["mimeType"] : undefined;
   if (!isData(condition)) return true;

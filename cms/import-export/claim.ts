@@ -2,31 +2,30 @@ import type { Payload } from "payload";
 import { execute } from "../db/raw-sql.ts";
 
 /**
- * Has a file that was validated wait to be written. One statement does it, since between looking and taking another call could do the
- * same, and the file would be written twice.
- * @returns whether it is written by this call
+ * Queues a validated file for writing. Checks and updates in one statement, because another call in between would write the file twice.
+ * @returns whether this call has queued it
  */
 export async function claimForWriting({ db }: Payload, id: number, onlyGood: boolean): Promise<boolean> {
   const now = `'${new Date().toISOString()}'`;
-  const taken = await execute(
+  const claimed = await execute(
     db,
     `update imports set state = 'writing', only_good = ${onlyGood}, done = 0, attempts = 0, next_at = ${now}, taken_until = null,
      updated_at = ${now}
      where id = ${id} and state = 'checked' returning id`,
   );
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 /**
- * Forgets a file, unless it is being validated or written, or waits for that.
- * @returns whether it is forgotten
+ * Deletes an import, unless it is being validated or written, or waits for that.
+ * @returns whether it is deleted
  */
-export async function forget({ db }: Payload, id: number): Promise<boolean> {
-  const forgotten = await execute(db, `delete from imports where id = ${id} and ${isLeft()} returning id`);
+export async function forgetImport({ db }: Payload, id: number): Promise<boolean> {
+  const forgotten = await execute(db, `delete from imports where id = ${id} and ${idleCondition()} returning id`);
   return forgotten.length > 0;
 }
 
-/** How many files of somebody are being validated at this moment. */
+/** The number of a user's files that are being validated now. */
 export async function countChecking({ db }: Payload, user: number): Promise<number> {
   const [row] = await execute<{ count: unknown }>(
     db,
@@ -35,13 +34,13 @@ export async function countChecking({ db }: Payload, user: number): Promise<numb
   return Number(row?.count ?? 0);
 }
 
-/** Forgets what somebody brought and did not write: also what was interrupted, and what still waits to be validated. */
+/** Deletes a user's unwritten imports, including interrupted ones and those that wait to be validated. */
 export async function forgetUnwritten({ db }: Payload, user: number): Promise<void> {
   const isWaiting = "(state = 'checking' and taken_until is null)";
-  await execute(db, `delete from imports where user_id = ${user} and state <> 'written' and (${isLeft()} or ${isWaiting})`);
+  await execute(db, `delete from imports where user_id = ${user} and state <> 'written' and (${idleCondition()} or ${isWaiting})`);
 }
 
-/** Whether nothing is at work on a file, nor will be. It is asked in the statement that acts on it, since work may begin in between. */
-function isLeft(): string {
+/** The SQL condition that no work on an import runs or will. Part of the statement that acts on it, because work may begin in between. */
+function idleCondition(): string {
   return `(state not in ('checking', 'writing') or next_at is null or taken_until <= '${new Date().toISOString()}')`;
 }

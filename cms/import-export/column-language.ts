@@ -10,6 +10,6 @@ export function columnIn(name: string, locale: Language): string {
 
 /** The language of a column, and its name without it. */
 export function languageOfColumn(column: string): { language: Language; name: string } {
-  const found = SUFFIXES.find(({ suffix }) => column.endsWith(suffix));
-  return found ? { language: found.language, name: column.slice(0, -found.suffix.length) } : { language: DEFAULT_LANGUAGE, name: column };
+  const match = SUFFIXES.find(({ suffix }) => column.endsWith(suffix));
+  return match ? { language: match.language, name: column.slice(0, -match.suffix.length) } : { language: DEFAULT_LANGUAGE, name: column };
 }

@@ -12,21 +12,21 @@ import { UNIT, unitInName } from "./unit-in-name.ts";
 import { columnIn } from "./column-language.ts";
 import { findColumn, localesOf } from "./columns.ts";
 
-/** The column that says whether visitors see a record, and what the template calls it. */
+/** The column for the state of a record, and its label in the template. */
 export const STATUS = "_status";
 export const STATUS_LABEL = { zh: "状态", en: "State" } as const;
 
-/** Whether a column's name says that it holds that. */
+/** Whether a name is one of that column. */
 export function isStatusName(name: string): boolean {
   return [...Object.values(STATUS_LABEL), ...(COLUMN_WORDS[STATUS_LABEL.en] ?? [])].some((label) => plainName(label) === plainName(name));
 }
 
-/** What says that a column is in English, or in Chinese, behind its name. */
+/** Suffixes of names of columns in English or Chinese. */
 const IN_ENGLISH = /[(（[]\s*(?:en|eng|english|英文|英语)\s*[)）\]]$|[-_](?:en|english)$|[（(]?英文[)）]?$/iu;
 /** The same in capitals behind a small letter: `nameEN`, and not `screen`. */
 const ENDS_IN_EN = /(?<=\p{Ll})EN$/u;
 const IN_CHINESE = /[(（[]\s*(?:zh|cn|chinese|中文)\s*[)）\]]$|[-_](?:zh|cn|chinese)$|[（(]?中文[)）]?$/iu;
-/** What says each of the site's languages, by its code and by its name in all of them: `_de`, `(Deutsch)`, `(German)`. */
+/** Suffixes of the site's languages, by their codes and by their names in all of them: `_de`, `(Deutsch)`, `(German)`. */
 const LANGUAGE_PATTERNS = LANGUAGES.flatMap((language) => patternsOf(language).map((pattern) => ({ language, pattern })));
 
 /** The names of a field in both languages. */
@@ -45,10 +45,10 @@ function namesOf(part: FieldNode): string[] {
   ];
 }
 
-/** The columns that each name stands for alone, without a language. Fields of the record itself go before those in groups and the rows. */
-const columnsByName = memoizeWeak((parts: FieldNode[]) => memoizeWeak((rows: ReturnType<typeof specRows>) => namesIn(parts, rows)));
+/** The columns by their unambiguous names, without a language. Fields of the record take precedence over those in groups, and these over rows. */
+const columnsByName = memoizeWeak((parts: FieldNode[]) => memoizeWeak((rows: ReturnType<typeof specRows>) => indexNames(parts, rows)));
 
-function namesIn(parts: FieldNode[], rows: ReturnType<typeof specRows>): ReadonlyMap<string, string> {
+function indexNames(parts: FieldNode[], rows: ReturnType<typeof specRows>): ReadonlyMap<string, string> {
   const groups = parts.flatMap((part) => (part.kind === "group" ? [part] : []));
   const levels: [names: string[], column: string][][] = [
     parts.flatMap((part) => (part.kind === "leaf" ? [[namesOf(part), part.name] as [string[], string]] : [])),
@@ -71,29 +71,29 @@ function namesIn(parts: FieldNode[], rows: ReturnType<typeof specRows>): Readonl
 }
 
 /**
- * The column that a name stands for, as an export writes it: `specs.weight` for `Weight`, `重量（克）` and `weight`. The very name that an
- * export writes goes before all labels, and these before names in other letters.
+ * The column of a name, as an export writes it: `specs.weight` for `Weight`, `重量（克）` and `weight`. The exact name of an export takes
+ * precedence over labels, and these over names in another case.
  * @returns null for a name of no column
  */
 export function columnNamed(parts: FieldNode[], written: string): string | null {
   const exact = findColumn(parts, written);
   if (exact?.name === written) return written;
-  const said = languageBehind(written);
-  const bare = said ? written.replace(said.pattern, "") : written;
+  const suffix = languageBehind(written);
+  const bare = suffix ? written.replace(suffix.pattern, "") : written;
   const names = columnsByName(parts)(specRows());
   const column = names.get(plainName(bare)) ?? (unitInName(bare) ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);
   if (column === undefined) return exact?.name ?? null;
-  const found = findColumn(parts, column);
-  const hasLanguages = found?.leaf ? localesOf(found.leaf).length > 1 : true;
-  return hasLanguages ? columnIn(column, said?.language ?? DEFAULT_LANGUAGE) : column;
+  const match = findColumn(parts, column);
+  const hasLanguages = match?.leaf ? localesOf(match.leaf).length > 1 : true;
+  return hasLanguages ? columnIn(column, suffix?.language ?? DEFAULT_LANGUAGE) : column;
 }
 
-/** The language that the name of a column says it is in, and what says so. */
+/** The language in the name of a column, and the pattern that found it. */
 function languageBehind(written: string): { language: Language; pattern: RegExp } | undefined {
   return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(written));
 }
 
-/** Whether the name of a column says that it is in a language that the site has not. */
+/** Whether the name of a column has the suffix of a language that the site lacks. */
 export function isInForeignLanguage(written: string): boolean {
   return KNOWN_LANGUAGES.some((language) => !LANGUAGES.includes(language) && patternsOf(language).some((pattern) => pattern.test(written)));
 }
@@ -106,7 +106,7 @@ function patternsOf(language: Language): RegExp[] {
   return language === "zh" ? [IN_CHINESE, inWords] : [inWords];
 }
 
-/** The unit that the name of a column says its figures are in, where it is another one than the row's; null for none. */
+/** The unit in the name of a column, where it differs from the row's; null for none. */
 export function unitBehind(written: string, column: string): string | null {
   const own = specDefinition(column.replace(/^specs\./, ""))?.unit;
   const unit = own ? unitInName(written) : undefined;

@@ -7,10 +7,10 @@ import { codesLeaf } from "./codes-leaf.ts";
 import type { Leaf, List, FieldNode } from "../schema/field-tree.ts";
 import { quantityCell } from "./specification.ts";
 
-/** Of a row of the specifications, what its own cell does not say. */
-export const BESIDE_QUANTITY = ["codes", "condition", "highlight"];
+/** The fields of a row of the specifications with columns of their own. */
+export const EXTRA_COLUMNS = ["codes", "condition", "highlight"];
 
-/** What a record holds, cell by cell in the order of its form; empty cells are left out. */
+/** The cells of a record in the order of its form, without empty ones. */
 export function cellsOf(parts: FieldNode[], data: Data, tools: Tools, prefix = ""): Map<string, Cell> {
   const cells = new Map<string, Cell>();
   const add = (name: string, cell: Cell) => {
@@ -39,7 +39,7 @@ export function localesOf({ localized }: Leaf): readonly Language[] {
   return localized ? LANGUAGES : [DEFAULT_LANGUAGE];
 }
 
-/** What the row of a specification is called: its key, and from the second of the same key on with a number. */
+/** The name of a specification's row: its key, with a number from the second row with the same key on. */
 export function quantityName(rows: Data[], index: number): string {
   const key = String(rows[index]?.["key"]);
   const before = rows.slice(0, index).filter((row) => row["key"] === key).length;
@@ -54,14 +54,14 @@ function quantityCells(list: List, rows: Data[], index: number, prefix: string, 
     const text = inLocale(row["text"], language);
     if (!isEmpty(text)) cells.set(columnIn(name, language), String(text));
   }
-  for (const [column, cell] of cellsOf(besideQuantity(list, String(row["key"])), row, tools, `${name}.`)) cells.set(column, cell);
+  for (const [column, cell] of cellsOf(extraColumns(list, String(row["key"])), row, tools, `${name}.`)) cells.set(column, cell);
   return cells;
 }
 
 /** The fields of a row of the specifications that have columns of their own. @param key of the row, by which it has codes of its own */
-export function besideQuantity(list: List, key: string): FieldNode[] {
-  const beside = list.parts.filter(({ name }) => BESIDE_QUANTITY.includes(name));
-  return beside.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
+export function extraColumns(list: List, key: string): FieldNode[] {
+  const extra = list.parts.filter(({ name }) => EXTRA_COLUMNS.includes(name));
+  return extra.map((part) => (part.name === "codes" && part.kind === "leaf" ? codesLeaf(part, key) : part));
 }
 
 /** A column of a collection. */
@@ -102,7 +102,7 @@ function findInList(list: List, tail: string): Column | null {
     if (place === -1) return null;
     const name = nth === 1 ? key : `${key}~${nth}`;
     if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, LANGUAGES.indexOf(locale)] };
-    const inner = locale === DEFAULT_LANGUAGE ? findColumn(besideQuantity(list, key), rest.join(".")) : null;
+    const inner = locale === DEFAULT_LANGUAGE ? findColumn(extraColumns(list, key), rest.join(".")) : null;
     return inner && within(name, [place, nth, 1], inner);
   }
   if (!/^[1-9]\d{0,3}$/.test(head) || rest.length === 0) return null;
@@ -120,14 +120,14 @@ function isSame(one: string, other: string): boolean {
 
 /** The parts of a quantity's column: `weight`, `weight~2`, `mounting_en`. */
 export function readQuantityName(name: string): { key: string; nth: number; locale: Language } {
-  const known = (text: string) => {
+  const parse = (text: string) => {
     const [, key = text, nth = "1"] = /^(.*)~(\d{1,3})$/.exec(text) ?? [];
     return { key, nth: Number(nth) };
   };
-  const whole = known(name);
+  const whole = parse(name);
   if (specDefinition(whole.key)) return { ...whole, locale: DEFAULT_LANGUAGE };
   const { language: locale, name: plain } = languageOfColumn(name);
-  return { ...known(plain), locale };
+  return { ...parse(plain), locale };
 }
 
 /** Columns in the order of the form. */

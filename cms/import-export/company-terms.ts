@@ -2,12 +2,12 @@ import type { CollectionSlug, Payload, PayloadRequest } from "payload";
 import { PURCHASE_TERMS } from "#shared/content/product.ts";
 import { isData, isEmpty, type Data } from "../schema/data.ts";
 
-/** What cells are taken to say that are left empty, by their columns. */
+/** Defaults of empty cells, by their columns. */
 export type Terms = ReadonlyMap<string, string>;
 
 const GROUP = "purchase";
 
-/** The company's terms of purchase, which products have where a file states none; of other collections nothing. */
+/** The company's terms of purchase, the defaults of products; none for other collections. */
 export async function companyTerms(payload: Payload, collection: CollectionSlug, req: PayloadRequest): Promise<Terms> {
   if (collection !== "products") return new Map();
   const { purchase } = await payload.findGlobal({
@@ -26,10 +26,10 @@ export async function companyTerms(payload: Payload, collection: CollectionSlug,
 }
 
 /**
- * The cells of a line with the company's terms in the empty ones: of a new record, and where a term that is stated would go.
- * A record without a term stays so, for its export brings an empty cell back.
+ * The cells of a line with the company's terms in the empty ones: for a new record, and where the line would empty a stated term. A record
+ * without a term stays so, because its export contains an empty cell.
  * @param before the record as it is stored; null for a new one
- * @returns also the columns that took them
+ * @returns the cells, and the columns with a default
  */
 export function withTerms(
   cells: Map<string, string>,

@@ -3,14 +3,14 @@ import { decodeAs, isGbk } from "../lib/text-encoding.ts";
 import { UnreadableFile } from "./unreadable.ts";
 import { words } from "./import-messages.ts";
 
-/** Bytes that are looked at for the zeros of UTF-16: names of columns are ASCII, of which every second byte is zero there. */
+/** Bytes that are searched for the zeros of UTF-16, where every second byte of ASCII names is zero. */
 const SAMPLE = 200;
-/** What is in no text of letters with accents and of signs such as °, ± and ×: such a text in UTF-8 is taken for nothing else. */
+/** Characters beyond accented letters and signs such as °, ± and ×; a UTF-8 text without them is unambiguous. */
 const BEYOND_LATIN = /[\u0180-\u{10FFFF}]/u;
-/** What takes more than two bytes in UTF-8, as all Chinese does. */
+/** Characters of more than two bytes in UTF-8, such as all Chinese ones. */
 const BEYOND_TWO_BYTES = /[\u0800-\u{10FFFF}]/u;
 
-/** A text, and what is to be told of how it was read. */
+/** A text, with a note about its encoding for the user. */
 interface Decoded {
   text: string;
   note?: Bilingual;
@@ -18,7 +18,7 @@ interface Decoded {
 
 /**
  * Reads a text in UTF-8, in UTF-16 with or without its mark, or in GBK (GB 18030), as Excel in China writes CSV.
- * @throws UnreadableFile for one whose encoding cannot be told
+ * @throws UnreadableFile when the encoding is ambiguous
  */
 export function decode(bytes: Uint8Array): Decoded {
   const utf16 = utf16Of(bytes);

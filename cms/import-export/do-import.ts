@@ -12,23 +12,23 @@ import { UnreadableFile } from "./unreadable.ts";
 import { MAX_RECORDS } from "./workbook.ts";
 import { tooMany, words } from "./import-messages.ts";
 
-/** Lines that are validated, and records that are written, at once: others write between them. */
-const AT_ONCE = 25;
-/** Milliseconds between two notes of how far it has come. */
-const NOTE_EVERY = 500;
+/** Lines of a batch, between which other transactions can write. */
+const BATCH_SIZE = 25;
+/** Milliseconds between two updates of the progress. */
+const PROGRESS_INTERVAL_MS = 500;
 
 /**
- * Does what an import is there for: validates its file, or writes it.
- * @param cameFurther called whenever it has, for the first time when the file is read
+ * Runs an import: validates its file, or writes it.
+ * @param onProgress called after each step, first when the file is read
  * @returns whether visitors may see anything changed
  */
-export async function doImport(payload: Payload, id: number, cameFurther: () => void = () => undefined): Promise<boolean> {
+export async function doImport(payload: Payload, id: number, onProgress: () => void = () => undefined): Promise<boolean> {
   const started = performance.now();
   const record = await payload.findByID({ collection: "imports", id, depth: 1 });
-  const note = (data: Partial<Import>) =>
+  const update = (data: Partial<Import>) =>
     payload.db.updateOne({ collection: "imports", id, data: { ...data, updatedAt: new Date().toISOString() }, returning: false });
   const finish = (state: Import["state"], report: Report, data: Partial<Import> = {}) =>
-    note({ state, report: report as unknown as Import["report"], seconds: Math.ceil((performance.now() - started) / 1000), ...data });
+    update({ state, report: report as unknown as Import["report"], seconds: Math.ceil((performance.now() - started) / 1000), ...data });
   const refuse = (refusal: string) => finish("failed", refusedReport(refusal), { content: null });
   const { user } = record;
   if (!user || typeof user === "number" || (record.state !== "checking" && record.state !== "writing")) return false;
@@ -37,17 +37,17 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
   let pictures: ImportArchive["pictures"];
   const target = record.target as CollectionSlug;
   try {
-    const spelled = spellingOf(payload.collections[target].config);
+    const spelling = spellingOf(payload.collections[target].config);
     const archive = await openImportArchive(record.fileName, Buffer.from(record.content ?? "", "base64"));
     record.content = null;
     ({ pictures } = archive);
-    table = await readTable(archive.sheet.name, archive.sheet.bytes, spelled);
+    table = await readTable(archive.sheet.name, archive.sheet.bytes, spelling);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     await refuse(inLanguage(error.reason, language));
     return false;
   }
-  cameFurther();
+  onProgress();
   const { columns, lines } = table;
   const total = lines.length;
   if (lines.length === 0 || lines.length > MAX_RECORDS) {
@@ -60,12 +60,12 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
     await refuse(fault);
     return false;
   }
-  const { report, visible } = await go(
+  const { report, visible } = await processLines(
     plan,
     table,
     table.notes.map((note) => inLanguage(note, language)),
-    cameFurther,
-    (done) => note({ done, total }),
+    onProgress,
+    (done) => update({ done, total }),
     record,
     (steps, validate) => storeRecords(payload, plan.collection, user as TypedUser, steps, validate),
   );
@@ -77,13 +77,13 @@ export async function doImport(payload: Payload, id: number, cameFurther: () => 
 /** Validates lines again by their numbers, as `storeRecords` needs it. */
 type Validate = Parameters<typeof storeRecords>[4];
 
-/** Takes the lines out of the table, some at a time: counts what they do, and hands over what is to be written, if it is. */
-async function go(
+/** Processes the lines in batches: counts their effects, and writes them if the import is to be written. */
+async function processLines(
   plan: Plan,
   { columns, lines }: Pick<Table, "columns" | "lines">,
   notes: string[],
-  cameFurther: () => void,
-  note: (done: number) => Promise<unknown>,
+  onProgress: () => void,
+  saveProgress: (done: number) => Promise<unknown>,
   { state, onlyGood, report: earlier }: Import,
   write: (steps: Step[], validate: Validate) => ReturnType<typeof storeRecords>,
 ): Promise<{ report: Report; visible: number }> {
@@ -91,10 +91,10 @@ async function go(
   const mayWrite = state === "writing" && (onlyGood === true || readReport(earlier).bad === 0);
   const defaulted = new Map<string, number>();
   let visible = 0;
-  let noted = 0;
+  let savedAt = 0;
   let done = 0;
   while (lines.length > 0) {
-    const batch = lines.splice(0, AT_ONCE);
+    const batch = lines.splice(0, BATCH_SIZE);
     let steps = await plan.steps(batch);
     if (mayWrite) {
       const validate: Validate = (numbers, req) =>
@@ -111,13 +111,13 @@ async function go(
       count(report, step, batch[index] as Line);
       if (isWrite(step)) for (const column of step.defaulted) defaulted.set(column, (defaulted.get(column) ?? 0) + 1);
     }
-    cameFurther();
+    onProgress();
     done += steps.length;
-    if (performance.now() - noted > NOTE_EVERY) {
-      await note(done);
-      noted = performance.now();
+    if (performance.now() - savedAt > PROGRESS_INTERVAL_MS) {
+      await saveProgress(done);
+      savedAt = performance.now();
     }
   }
-  report.notes.push(...[plan.picturesTold(), plan.defaultsTold(defaulted)].filter((told) => told !== null));
+  report.notes.push(...[plan.picturesMessage(), plan.defaultsMessage(defaulted)].filter((note) => note !== null));
   return { report, visible };
 }

@@ -153,8 +153,8 @@ describe("a template", () => {
     const used = (await table("products")).columns.filter((name) => !/\.(?:[3-9]|\d\d)\.|~/.test(name));
     expect(used.filter((name) => !columns.includes(name) && !/^specs\..*_en$/.test(name))).toEqual([]);
     const { readSheet } = await import("read-excel-file/node");
-    const told = await readSheet(await fetched("products", "xlsx"), 2);
-    const row = (name: string) => told.find(([column]) => column === name);
+    const sheet = await readSheet(await fetched("products", "xlsx"), 2);
+    const row = (name: string) => sheet.find(([column]) => column === name);
     expect(row("specs.protection.codes")?.join(" ")).toContain("ip69k");
     expect(row("specs.weight")?.slice(1, 5)).toEqual(["重量", "Weight", null, "g (10; 9–36; ≤2.5)"]);
   });

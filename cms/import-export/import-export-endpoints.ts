@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type PayloadRequest, type TypedUser } from "payload";
 import { zipSync } from "fflate";
 import { record } from "../lib/audit-record.ts";
-import { queued } from "../jobs/job-queue.ts";
+import { queuedFields } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { deskLanguage, currentTime } from "../lib/time.ts";
 import type { Import } from "../config/payload-types.ts";
@@ -18,13 +18,13 @@ import { badRows, readReport } from "./report.ts";
 import { identityOf, fieldTree } from "../schema/field-tree.ts";
 import { latest } from "./stored-records.ts";
 import { importableCollections } from "./importable-collections.ts";
-import { claimForWriting, countChecking, forget, forgetUnwritten } from "./claim.ts";
+import { claimForWriting, countChecking, forgetImport, forgetUnwritten } from "./claim.ts";
 import { TEMPLATE_FORMATS, writeTemplate } from "./template.ts";
 import { TooLongForWorkbook, writeTable } from "./write-file.ts";
 
 /** Bytes of the largest file. */
 export const MAX_FILE_BYTES = 40 * 1024 * 1024;
-/** Records that are read at once for an export. */
+/** Records of a page of an export. */
 const AT_ONCE = 200;
 const KINDS = /\.(?:csv|xlsx|json|zip)$/i;
 
@@ -48,32 +48,32 @@ const ANOTHER = {
   en: "Other files of yours are being sent or checked: wait until that has ended.",
 };
 
-/** Files of one person that are validated at once. What waits for it, or was validated, counts for none: the next file takes its place. */
+/** Concurrent validations of one user. A waiting or validated file does not count, because the next file replaces it. */
 const MAX_CHECKING = 2;
-/** Whose file is being read, of each person one at a time: it takes several times its size. */
-const bringing = new Set<number>();
+/** The users whose file is being received, one at a time because that takes several times its size. */
+const usersSending = new Set<number>();
 
-type OfCollection = Omit<Endpoint, "root">;
+type CollectionEndpoint = Omit<Endpoint, "root">;
 
 /** `POST /api/imports/check`, a form with `collection`, `file` and, where pictures come beside it, `pictures`: has the file validated, and answers with the import's number. Nothing is written. */
-export const checkEndpoint: OfCollection = {
+export const checkEndpoint: CollectionEndpoint = {
   path: "/check",
   method: "post",
   handler: async (req) => {
-    const user = signedIn(req);
-    if (bringing.has(user.id)) throw refusal(ANOTHER, req, 409);
-    bringing.add(user.id);
+    const user = requireUser(req);
+    if (usersSending.has(user.id)) throw refusal(ANOTHER, req, 409);
+    usersSending.add(user.id);
     try {
       if ((await countChecking(req.payload, user.id)) >= MAX_CHECKING) throw refusal(ANOTHER, req, 409);
-      return await bring(req, user.id);
+      return await receiveFile(req, user.id);
     } finally {
-      bringing.delete(user.id);
+      usersSending.delete(user.id);
     }
   },
 };
 
-/** Reads the file that somebody sends, and has it validated. */
-async function bring(req: PayloadRequest, user: number): Promise<Response> {
+/** Receives a file and queues its validation. */
+async function receiveFile(req: PayloadRequest, user: number): Promise<Response> {
   const form = await req.formData?.().catch(() => null);
   const collection = form?.get("collection");
   const file = form?.get("file");
@@ -84,7 +84,7 @@ async function bring(req: PayloadRequest, user: number): Promise<Response> {
   if (pictures && (!ZIP.test(pictures.name) || ZIP.test(file.name))) throw refusal(NO_ZIP, req);
   const isTooLarge = !ZIP.test(file.name) && file.size > MAX_FILE_BYTES;
   if (isTooLarge || file.size + (pictures?.size ?? 0) > UPLOAD_LIMIT) throw refusal(LARGE, req, 413);
-  await mayWrite(req, target);
+  await requireWriteAccess(req, target);
   const content = Buffer.from(await bytesOf(file, pictures)).toString("base64");
   const data = {
     user,
@@ -94,9 +94,9 @@ async function bring(req: PayloadRequest, user: number): Promise<Response> {
     bytes: file.size,
     state: "checking" as const,
     content,
-    ...queued(),
+    ...queuedFields(),
   };
-  // A file takes the place of one that the same person brought and did not write.
+  // A new file replaces the user's unwritten one.
   await forgetUnwritten(req.payload, user);
   const { id } = await req.payload.create({ collection: "imports", data, depth: 0, select: {}, overrideAccess: true });
   wake();
@@ -104,12 +104,12 @@ async function bring(req: PayloadRequest, user: number): Promise<Response> {
 }
 
 /** `POST /api/imports/{number}/write` with `{ onlyGood }`: writes what was validated, once. With bad lines in it only if the good ones are asked for. For whoever brought the file, in whose name it is written. */
-export const writeEndpoint: OfCollection = {
+export const writeEndpoint: CollectionEndpoint = {
   path: "/:id/write",
   method: "post",
   handler: async (req) => {
     const { id, target, report } = await ownImport(req);
-    await mayWrite(req, target as CollectionSlug);
+    await requireWriteAccess(req, target as CollectionSlug);
     const body = (await req.json?.().catch(() => null)) as { onlyGood?: unknown } | null;
     const onlyGood = body?.onlyGood === true;
     const bad = (report as { bad?: number } | null)?.bad ?? 0;
@@ -120,7 +120,7 @@ export const writeEndpoint: OfCollection = {
 };
 
 /** `GET /api/imports/{number}/bad-lines`: the bad lines of a file that was validated, as CSV in its own columns and one that says what is wrong, so that they can be mended and brought again. For whoever brought the file. */
-export const badLinesEndpoint: OfCollection = {
+export const badLinesEndpoint: CollectionEndpoint = {
   path: "/:id/bad-lines",
   method: "get",
   handler: async (req) => {
@@ -132,12 +132,12 @@ export const badLinesEndpoint: OfCollection = {
 };
 
 /** `POST /api/imports/{number}/give-up`: forgets a file that is not being validated or written. For whoever brought it. */
-export const giveUpEndpoint: OfCollection = {
+export const giveUpEndpoint: CollectionEndpoint = {
   path: "/:id/give-up",
   method: "post",
   handler: async (req) => {
     const { id } = await ownImport(req);
-    if (!(await forget(req.payload, id))) throw refusal(UNDERWAY, req, 409);
+    if (!(await forgetImport(req.payload, id))) throw refusal(UNDERWAY, req, 409);
     return Response.json({ id });
   },
 };
@@ -150,11 +150,11 @@ export const exportEndpoint: Endpoint = {
   path: "/export/:collection",
   method: "get",
   handler: async (req) => {
-    const user = signedIn(req);
+    const user = requireUser(req);
     const collection = importableCollections(req.payload).find((slug) => slug === req.routeParams?.["collection"]);
     const format = String(req.query["format"]) as Format;
     if (!collection || !Object.hasOwn(FORMATS, format)) throw new NotFound(req.t);
-    await mayWrite(req, collection);
+    await requireWriteAccess(req, collection);
     const { columns, records } = await readAll(req, user, collection);
     const body = await writeTable(format, columns, records, req.query["decimals"] === "comma").catch((error: unknown) => {
       throw error instanceof TooLongForWorkbook ? refusal(TOO_LONG, req) : error;
@@ -169,11 +169,11 @@ export const templateEndpoint: Endpoint = {
   path: "/export/:collection/template",
   method: "get",
   handler: async (req) => {
-    signedIn(req);
+    requireUser(req);
     const collection = importableCollections(req.payload).find((slug) => slug === req.routeParams?.["collection"]);
-    const format = TEMPLATE_FORMATS.find((known) => known === req.query["format"]);
+    const format = TEMPLATE_FORMATS.find((allowed) => allowed === req.query["format"]);
     if (!collection || !format) throw new NotFound(req.t);
-    await mayWrite(req, collection);
+    await requireWriteAccess(req, collection);
     return fileAnswer(await writeTemplate(format, req.payload.collections[collection].config), format, `${collection}-template`);
   },
 };
@@ -207,7 +207,7 @@ async function readAll(
   return { columns: [...first, ...inOrder(parts, used).filter((column) => !first.includes(column))], records };
 }
 
-/** What came in as one file: a sheet with an archive of pictures is an archive of both. */
+/** The upload as one file: a sheet with an archive of pictures becomes an archive of both. */
 async function bytesOf(file: File, pictures: File | null): Promise<Uint8Array> {
   const sheet = new Uint8Array(await file.arrayBuffer());
   if (!pictures) return sheet;
@@ -217,22 +217,22 @@ async function bytesOf(file: File, pictures: File | null): Promise<Uint8Array> {
   );
 }
 
-function signedIn(req: PayloadRequest): TypedUser {
+function requireUser(req: PayloadRequest): TypedUser {
   if (!req.user) throw new Forbidden(req.t);
   return req.user;
 }
 
-/** Files are for those who may make and change records of the collection. */
-async function mayWrite(req: PayloadRequest, collection: CollectionSlug): Promise<void> {
+/** @throws Forbidden for users who may not create and update records of the collection */
+async function requireWriteAccess(req: PayloadRequest, collection: CollectionSlug): Promise<void> {
   const { access } = req.payload.collections[collection].config;
   if (!(await access.create({ req })) || !(await access.update({ req }))) throw new Forbidden(req.t);
 }
 
-/** The import of the address, for whoever brought it: it is written in that one's name. For all others it is not there. */
+/** The import of the address for its user, in whose name it is written. @throws NotFound for all others */
 async function ownImport(req: PayloadRequest): Promise<Import> {
-  const user = signedIn(req);
+  const user = requireUser(req);
   const id = Number(req.routeParams?.["id"]);
-  const found = await req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
-  if (found.user !== user.id) throw new NotFound(req.t);
-  return found;
+  const stored = await req.payload.findByID({ collection: "imports", id, depth: 0, overrideAccess: false, req });
+  if (stored.user !== user.id) throw new NotFound(req.t);
+  return stored;
 }

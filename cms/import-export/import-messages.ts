@@ -169,7 +169,7 @@ export function ambiguousDay(cell: string, days: readonly string[]): Bilingual {
 
 /** Columns of the same name. @param names each with its letters, as in “name (B, F)” */
 export function sameColumns(names: readonly string[]): Bilingual {
-  const { zh, en } = listed(names);
+  const { zh, en } = joinFirst(names);
   return {
     zh: `有重名的列：${zh}。请删掉或改名，每个列名只留一列。`,
     en: `Columns have the same name: ${en}. Keep one column of each name.`,
@@ -178,7 +178,7 @@ export function sameColumns(names: readonly string[]): Bilingual {
 
 /** Cells that are merged among the names and records. @param ranges as A2:A4 */
 export function mergedCells(ranges: readonly string[]): Bilingual {
-  const { zh, en } = listed(ranges);
+  const { zh, en } = joinFirst(ranges);
   return {
     zh: `有合并的单元格：${zh}。合并后只有第一格有内容，请取消合并，并填好每一格。`,
     en: `Cells are merged: ${en}. Only the first of them has content: unmerge them and fill in each one.`,
@@ -212,7 +212,7 @@ export function namesIn(line: number): Bilingual {
 
 /** Tells of rows that one does not see in the spreadsheet. @param ranges as 5–7 */
 export function hiddenRows(ranges: readonly string[]): Bilingual {
-  const { zh, en } = listed(ranges);
+  const { zh, en } = joinFirst(ranges);
   return {
     zh: `表格里隐藏（或被筛选掉）的行也读了：第 ${zh} 行。`,
     en: `Rows that are hidden or filtered out in the sheet were read too: ${en}.`,
@@ -221,7 +221,7 @@ export function hiddenRows(ranges: readonly string[]): Bilingual {
 
 /** Tells of columns that one does not see in the spreadsheet. */
 export function hiddenColumns(names: readonly string[]): Bilingual {
-  const { zh, en } = listed(names);
+  const { zh, en } = joinFirst(names);
   return {
     zh: `表格里隐藏的列也读了：${zh}。`,
     en: `Columns that are hidden in the sheet were read too: ${en}.`,
@@ -230,7 +230,7 @@ export function hiddenColumns(names: readonly string[]): Bilingual {
 
 /** Tells of columns that hold something and have no name. @param letters as B */
 export function namelessColumns(letters: readonly string[]): Bilingual {
-  const { zh, en } = listed(letters);
+  const { zh, en } = joinFirst(letters);
   return { zh: `这些列没有列名，没有读：${zh}。`, en: `These columns have no name and were not read: ${en}.` };
 }
 
@@ -294,7 +294,7 @@ export function rangeTurned(range: string): Bilingual {
 
 /** A value that is none of a list. @param most of them that are named */
 export function noChoice(values: readonly string[], most = MAX_NAMED): Bilingual {
-  const { zh, en } = listed(values, most);
+  const { zh, en } = joinFirst(values, most);
   return { zh: `没有这个值。可用：${zh}`, en: `There is no such value. Possible values: ${en}` };
 }
 
@@ -337,7 +337,7 @@ export function defaultsTaken(terms: readonly { column: string; value: string; r
  * @param foreign one of them that is in a language that the site has not
  */
 export function noColumns(names: readonly string[], foreign: string | undefined): Bilingual {
-  const { zh, en } = listed(names);
+  const { zh, en } = joinFirst(names);
   return {
     zh: `不认识这些列（${names.length}）：${zh}。列名请照模板写，或用工作台上的名称。${foreign ? `${foreign} 等列的语言不是本站的语言，请删去。` : ""}`,
     en: `There are no such columns (${names.length}): ${en}. Name them as the template does, or as the desk calls them.${foreign ? ` Leave out columns in a language that the site has not, such as ${foreign}.` : ""}`,
@@ -389,7 +389,7 @@ export function tooMany(most: number): Bilingual {
 const MAX_NAMED = 12;
 
 /** The first of some values, and a sign where there are more. */
-function listed(values: readonly string[], most = MAX_NAMED): Bilingual {
+function joinFirst(values: readonly string[], most = MAX_NAMED): Bilingual {
   const list = values.slice(0, most).join(", ");
   return values.length > most ? { zh: `${list}……`, en: `${list} …` } : { zh: list, en: list };
 }

@@ -10,20 +10,20 @@ import { DiskFull, Halted, runInOwnProcess, TooHeavy } from "./run-import.ts";
 import { refusedReport } from "./report.ts";
 import { words } from "./import-messages.ts";
 
-/** What is said of an import by how its process ended; of any other end that it was interrupted. */
+/** The reasons of failed imports by their errors; all others were interrupted. */
 const REASONS = [
   [Halted, words.halted],
   [TooHeavy, words.tooHeavy],
   [DiskFull, words.diskFull],
 ] as const;
 
-/** Validates or writes files of records, one at a time: each takes up to 600 MB. Each is tried once: whoever brought the file sees how it went, and may go on. */
+/** Validates or writes files of records, one at a time because each takes up to 600 MB, and without retries: the user sees the outcome and can go on. */
 export const importQueue: JobQueue = {
   collection: "imports",
   pauses: [],
   run: async (cms, { id, attempts }, signal) => {
     if (attempts > 1) throw new Error("The process that was at it has ended");
-    if (await runInOwnProcess(id, { signal })) await tellOf(cms, id);
+    if (await runInOwnProcess(id, { signal })) await emitImportChange(cms, id);
     return {};
   },
   failed: async (cms, { id }, error) => {
@@ -31,14 +31,14 @@ export const importQueue: JobQueue = {
     const { language } = await cms.findByID({ collection: "imports", id, depth: 0, select: { language: true } });
     const [, why = words.interrupted] = REASONS.find(([kind]) => error instanceof kind) ?? [];
     const refusal = inLanguage(why, deskLanguage(language));
-    // Some of it may have been written.
-    await tellOf(cms, id);
+    // A part may be written.
+    await emitImportChange(cms, id);
     return { state: "failed", report: refusedReport(refusal) };
   },
 };
 
-/** Any record of the collection may have changed. */
-async function tellOf(payload: Payload, id: number): Promise<void> {
+/** Emits a change of the whole collection, because any record may have changed. */
+async function emitImportChange(payload: Payload, id: number): Promise<void> {
   const { target } = await payload.findByID({ collection: "imports", id, depth: 0, select: { target: true } });
   const change: Change = { collection: target as CollectionSlug, id: null, slug: null, languages: LANGUAGES, kind: "changed" };
   await notifyOthers(change, { payload });

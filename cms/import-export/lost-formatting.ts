@@ -2,7 +2,7 @@ import type { Bilingual } from "../lib/i18n.ts";
 import { isData, type Data } from "../schema/data.ts";
 import type { RichText } from "./cell-value.ts";
 
-/** Bits of the formats of a text, and of the states of a table's cell, as the editor (Lexical) keeps them. */
+/** Lexical's bits for formats of a text, and for states of a table's cell. */
 const BOLD = 1;
 const ITALIC = 2;
 const UNDERLINE = 8;
@@ -10,7 +10,7 @@ const SUBSCRIPT = 32;
 const SUPERSCRIPT = 64;
 const HEADER_COLUMN = 2;
 
-/** What a long text may have that Markdown has no sign for, by how it is recognised. */
+/** Formatting without a Markdown sign, with its test. */
 const KINDS: readonly (readonly [Bilingual, (node: Data) => boolean])[] = [
   [{ zh: "粗斜体", en: "bold and italic together" }, ({ format }) => hasBits(format, BOLD) && hasBits(format, ITALIC)],
   [{ zh: "下划线", en: "underlining" }, ({ format }) => hasBits(format, UNDERLINE)],
@@ -25,8 +25,7 @@ function hasBits(value: unknown, bits: number): boolean {
 }
 
 /**
- * What of a stored text a cell cannot hold, so that it goes when the text comes back from a file; null where all comes back. A text that
- * cells can say otherwise one day is found to be whole by itself.
+ * The formatting of a stored text that a round trip through a cell loses; null where it loses none.
  */
 export function lostFormatting(stored: unknown, { read, write }: RichText): Bilingual | null {
   const after = kindsIn(read(write(stored)));
@@ -35,15 +34,15 @@ export function lostFormatting(stored: unknown, { read, write }: RichText): Bili
 }
 
 function kindsIn(value: unknown): Set<Bilingual> {
-  const found = new Set<Bilingual>();
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const node = waiting.pop();
-    if (Array.isArray(node)) for (const one of node) waiting.push(one);
+  const kinds = new Set<Bilingual>();
+  const pending: unknown[] = [value];
+  while (pending.length > 0) {
+    const node = pending.pop();
+    if (Array.isArray(node)) for (const one of node) pending.push(one);
     else if (isData(node)) {
-      for (const [kind, isOne] of KINDS) if (isOne(node)) found.add(kind);
-      waiting.push(node["root"], node["children"]);
+      for (const [kind, isOne] of KINDS) if (isOne(node)) kinds.add(kind);
+      pending.push(node["root"], node["children"]);
     }
   }
-  return found;
+  return kinds;
 }

@@ -1,8 +1,8 @@
 import { isData, type Data } from "../schema/data.ts";
 
 /**
- * What the editor’s converters lose of a long text between its nodes and Markdown: line breaks, lists within lists of the other kind, and
- * signs that Markdown takes for its own. Characters of the private use area stand for these while a converter is at work.
+ * Preserves what the editor’s converters lose between nodes and Markdown: line breaks, lists within lists of the other kind, and literal
+ * Markdown signs. Characters of the private use area replace these while a converter runs.
  */
 const BREAK = "\uE001";
 const NEW_TAB = "\uE002";
@@ -13,7 +13,7 @@ const STAND_INS = /[\uE121-\uE17E]/g;
 const NEW_TAB_TITLE = ' "new tab"';
 
 const SIGNS = /[\\`*_~[\]]/g;
-/** What would begin a heading, a list, a quotation, a table or a rule. */
+/** The beginning of a heading, a list, a quotation, a table or a rule. */
 const BLOCK = /^\s*(?:#{1,6}(?=\s)|[-+](?=\s)|-(?=--)|>|\||\d+[.)](?=\s))/;
 const STARTS_BLOCK = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\||!\[|(?:-{3,}|\*{3,}|_{3,})\s*$)/;
 /** Lines that end with themselves. */
@@ -35,8 +35,8 @@ function standInsIn(text: string, signs: RegExp): string {
   return text.replaceAll(signs, standIn);
 }
 
-/** Nodes for the converter to Markdown: signs that are no Markdown, and line breaks, have stand-ins. */
-export function forWriting(nodes: Data[], isInTable = false): Data[] {
+/** Prepares nodes for the converter to Markdown: replaces literal signs and line breaks by stand-ins. */
+export function prepareForWriting(nodes: Data[], isInTable = false): Data[] {
   return nodes.map((node, index) => {
     const { type, children } = node;
     if (type === "linebreak") return { type: "text", text: BREAK, format: 0, detail: 0, mode: "normal", style: "", version: 1 };
@@ -45,23 +45,23 @@ export function forWriting(nodes: Data[], isInTable = false): Data[] {
       return { ...node, text: index === 0 ? text.replace(BLOCK, (start) => start.slice(0, -1) + standIn(start.slice(-1))) : text };
     }
     if (!Array.isArray(children)) return node;
-    const written = { ...node, children: forWriting(children.filter(isData), isInTable || type === "table") };
+    const prepared = { ...node, children: prepareForWriting(children.filter(isData), isInTable || type === "table") };
     const { fields } = node;
-    if (!isData(fields) || typeof fields["url"] !== "string") return written;
-    return { ...written, fields: { ...fields, url: standInsIn(fields["url"], /[()]/g) + (fields["newTab"] === true ? NEW_TAB : "") } };
+    if (!isData(fields) || typeof fields["url"] !== "string") return prepared;
+    return { ...prepared, fields: { ...fields, url: standInsIn(fields["url"], /[()]/g) + (fields["newTab"] === true ? NEW_TAB : "") } };
   });
 }
 
-/** The Markdown that the converter made of `forWriting`, with signs behind a backslash and line breaks as Markdown has them. */
-export function written(markdown: string): string {
+/** Completes the converter's Markdown: turns stand-ins into escaped signs and Markdown's line breaks. */
+export function restoreMarkdown(markdown: string): string {
   return markdown
     .replaceAll(STAND_INS, (sign) => `\\${String.fromCharCode(sign.charCodeAt(0) - STANDS_FOR)}`)
     .replaceAll(BREAK, "\\\n")
     .replaceAll(NEW_TAB, NEW_TAB_TITLE);
 }
 
-/** Markdown for the converter from it: each block in one line, with stand-ins for line breaks and for signs behind a backslash. */
-export function forReading(markdown: string): string {
+/** Prepares Markdown for the converter to nodes: each block in one line, with stand-ins for line breaks and escaped signs. */
+export function prepareForReading(markdown: string): string {
   const lines: string[] = [];
   const indents: number[] = [];
   for (const line of markdown.split("\n").map(withStandIns)) {
@@ -72,7 +72,7 @@ export function forReading(markdown: string): string {
     if (isContinued || isQuoted || isFurther) {
       lines[lines.length - 1] =
         (isContinued ? before.slice(0, -1) : before).trimEnd() + BREAK + (isQuoted ? line.replace(QUOTATION, "") : line).trim();
-    } else lines.push(indented(line, indents));
+    } else lines.push(normalizeIndent(line, indents));
   }
   return lines.join("\n");
 }
@@ -85,7 +85,7 @@ function withStandIns(line: string): string {
     .replaceAll(ADDRESS_IN_BRACKETS, (address) => `](${standInsIn(address.slice(2), /[()]/g)}`);
 }
 
-/** A line with stand-ins for signs behind a backslash; not for those in code, which ends with as many backticks as it begins with. */
+/** A line with stand-ins for escaped signs, except in code, which ends with as many backticks as it begins with. */
 function withEscapes(line: string): string {
   const marks = /`+|\\[!-/:-@[-`{-~]/g;
   let text = "";
@@ -101,8 +101,8 @@ function withEscapes(line: string): string {
   return text + line.slice(end);
 }
 
-/** A line of a list with four blanks for each list that it is within, however many it has. @param indents blanks of the lists around it */
-function indented(line: string, indents: number[]): string {
+/** A line of a list, indented by four blanks for each outer list. @param indents blanks of the outer lists */
+function normalizeIndent(line: string, indents: number[]): string {
   const [, blanks = "", mark, text = ""] = LIST_LINE.exec(line) ?? [];
   if (mark === undefined) {
     if (line.trim() !== "") indents.length = 0;
@@ -114,14 +114,14 @@ function indented(line: string, indents: number[]): string {
   return `${" ".repeat(INDENT * (indents.length - 1))}${mark.replace(")", ".")} ${text}`;
 }
 
-/** The nodes that the converter made of `forReading`, as they are meant. */
-export function read(nodes: Data[]): Data[] {
-  return joinedLists(
+/** Completes the converter's nodes: turns stand-ins back into signs and line breaks. */
+export function restoreNodes(nodes: Data[]): Data[] {
+  return joinLists(
     nodes.flatMap((node) => {
       if (node["type"] === "text" && typeof node["text"] === "string") return textsOf(node, node["text"]);
       const { children, fields } = node;
       const isLink = isData(fields) && typeof fields["url"] === "string";
-      const inner = Array.isArray(children) ? { children: read(children.filter(isData)) } : {};
+      const inner = Array.isArray(children) ? { children: restoreNodes(children.filter(isData)) } : {};
       return { ...node, ...inner, ...(isLink && { fields: linkFields(fields, String(fields["url"])) }) };
     }),
   );
@@ -131,16 +131,16 @@ function textsOf(node: Data, text: string): Data[] {
   const nodes: Data[] = [];
   for (const [index, part] of text.split(BREAK).entries()) {
     if (index > 0) nodes.push({ type: "linebreak", version: 1 });
-    if (part) nodes.push({ ...node, text: meant(part) });
+    if (part) nodes.push({ ...node, text: restoreSigns(part) });
   }
   return nodes;
 }
 
 function linkFields(fields: Data, url: string): Data {
-  return { ...fields, url: meant(url.replace(NEW_TAB, "")), ...(url.endsWith(NEW_TAB) && { newTab: true }) };
+  return { ...fields, url: restoreSigns(url.replace(NEW_TAB, "")), ...(url.endsWith(NEW_TAB) && { newTab: true }) };
 }
 
-function meant(text: string): string {
+function restoreSigns(text: string): string {
   return text.replaceAll(STAND_INS, (sign) => String.fromCharCode(sign.charCodeAt(0) - STANDS_FOR));
 }
 
@@ -150,8 +150,8 @@ interface Item {
   item: Data;
 }
 
-/** The converter parts a list where one of the other kind stands within it: such lists become one again. */
-function joinedLists(nodes: Data[]): Data[] {
+/** Joins the lists that the converter splits where a list of the other kind lies within. */
+function joinLists(nodes: Data[]): Data[] {
   const joined: Data[] = [];
   for (let at = 0; at < nodes.length; at += 1) {
     const run: Data[] = [];
@@ -192,7 +192,7 @@ function listsOf(run: Data[]): Data[] {
   return tops;
 }
 
-/** Numbers the items of a list; one that holds a list alone has the number of the next. */
+/** Numbers the items of a list; an item with only a list has the number of the next. */
 function number(list: Data): void {
   let value = Number(list["start"] ?? 1);
   for (const item of childrenOf(list)) {

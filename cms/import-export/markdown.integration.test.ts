@@ -34,20 +34,20 @@ const link = (url: string, words: Data[], newTab = false) =>
 const whole = (...children: Data[]) => ({ root: node("root", children) });
 
 /** What a node says, without what each has of its own. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+function simplify(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplify);
   if (!isData(value)) return value;
   const { type, children, fields, format, ...others } = value;
-  const told = ["text", "tag", "listType", "start", "value", "headerState"].filter((name) => others[name] !== undefined);
+  const names = ["text", "tag", "listType", "start", "value", "headerState"].filter((name) => others[name] !== undefined);
   return {
     type,
-    ...Object.fromEntries(told.map((name) => [name, isData(others[name]) ? (others[name] as { id?: unknown }).id : others[name]])),
+    ...Object.fromEntries(names.map((name) => [name, isData(others[name]) ? (others[name] as { id?: unknown }).id : others[name]])),
     ...(format !== "" && format !== 0 && format !== undefined && { format }),
     ...(isData(fields) && { url: fields["url"], newTab: fields["newTab"], caption: fields["caption"] }),
-    ...(Array.isArray(children) && { children: children.map(said) }),
+    ...(Array.isArray(children) && { children: children.map(simplify) }),
   };
 }
-const blocksOf = (value: unknown) => said((value as { root: { children: Data[] } }).root.children);
+const blocksOf = (value: unknown) => simplify((value as { root: { children: Data[] } }).root.children);
 
 describe("a long text", () => {
   const texts: [string, Data[]][] = [
@@ -83,7 +83,7 @@ describe("a long text", () => {
   ];
 
   it.each(texts)("comes back from Markdown as it was: %s", (_, blocks) => {
-    expect(blocksOf(richText.read(richText.write(whole(...blocks))))).toEqual(said(blocks));
+    expect(blocksOf(richText.read(richText.write(whole(...blocks))))).toEqual(simplify(blocks));
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe("a long text", () => {
     ["[a [b] c](https://example.com/)", [paragraph(link("https://example.com/", [text("a [b] c")]))]],
     ["## H\na", [node("heading", [text("H")], { tag: "h2" }), paragraph(text("a"))]],
   ])("is read as people write it: %j", (markdown, blocks) => {
-    expect(blocksOf(richText.read(markdown))).toEqual(said(blocks));
+    expect(blocksOf(richText.read(markdown))).toEqual(simplify(blocks));
   });
 
   it("comes back as it was: every article there is, in both languages", async () => {

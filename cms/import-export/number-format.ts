@@ -1,14 +1,14 @@
-/** What a workbook shows of a number beside it: a sign of percent, or a unit that its format adds. */
+/** What the format of a workbook adds to a number: a percent sign or a unit. */
 export interface NumberFormat {
   before: string;
   behind: string;
-  /** By what the number is multiplied where it is shown: 100 for percent, a thousandth for each comma behind the digits. */
+  /** The factor of the shown number: 100 for percent, a thousandth for each comma behind the digits. */
   factor: number;
 }
 
-/** Formats that a workbook need not tell (ECMA-376, 18.8.30). */
+/** Built-in formats (ECMA-376, 18.8.30). */
 const BUILT_IN: Readonly<Record<string, string>> = { 9: "0%", 10: "0.00%" };
-/** Digits that a number has for sure. */
+/** Reliable digits of a number. */
 const SURE_DIGITS = 15;
 const PERCENT = 100;
 const THOUSAND = 1000;

@@ -5,33 +5,33 @@ import type { FieldNode } from "../schema/field-tree.ts";
 import { columnIn } from "./column-language.ts";
 import { pictureName, type SentPicture } from "./import-archive.ts";
 
-/** The column that describes the pictures of its line for those who cannot see them, one behind the other. */
+/** The column with the alternative texts of its line's pictures, in their order. */
 const PICTURES_ALT = "picturesAlt";
 
 /** Characters of the longest description (cms/collections/media.ts). */
 const MAX_ALT_LENGTH = 240;
-/** Checksums that are looked for at once, unless it is said otherwise. */
+/** Checksums of one query. */
 const AT_ONCE = 200;
 
-interface Known {
+interface ImportedPicture {
   picture: SentPicture;
-  /** Its number in the library, below zero as long as it is not there. */
+  /** Its id in the library; negative until it is stored. */
   id: number;
   isNew: boolean;
   isNamed: boolean;
 }
 
-/** The pictures that came beside a sheet, each of which goes into the library once, with the first record that is written with it. */
+/** The pictures sent with a sheet. Each is stored in the library once, with the first record that uses it. */
 export class Pictures {
   readonly #payload: Payload;
-  readonly #byName = new Map<string, Known>();
-  readonly #byId = new Map<number, Known>();
+  readonly #byName = new Map<string, ImportedPicture>();
+  readonly #byId = new Map<number, ImportedPicture>();
 
   private constructor(payload: Payload) {
     this.#payload = payload;
   }
 
-  /** Finds out which of them the library has already, by what is in them. @param atOnce checksums that are looked for at once */
+  /** Finds the pictures that the library has already, by their content. @param atOnce checksums of one query */
   static async open(payload: Payload, sent: ReadonlyMap<string, SentPicture>, atOnce = AT_ONCE): Promise<Pictures> {
     const pictures = new Pictures(payload);
     const stored = await idsBySum(
@@ -39,26 +39,26 @@ export class Pictures {
       [...new Set(sent.values())].map(({ sum }) => sum),
       atOnce,
     );
-    const bySum = new Map<string, Known>();
+    const bySum = new Map<string, ImportedPicture>();
     for (const [name, picture] of sent) {
       const { sum } = picture;
-      const known = bySum.get(sum) ?? { picture, id: stored.get(sum) ?? -1 - bySum.size, isNew: !stored.has(sum), isNamed: false };
-      bySum.set(sum, known);
-      pictures.#byName.set(name, known);
-      pictures.#byId.set(known.id, known);
+      const entry = bySum.get(sum) ?? { picture, id: stored.get(sum) ?? -1 - bySum.size, isNew: !stored.has(sum), isNamed: false };
+      bySum.set(sum, entry);
+      pictures.#byName.set(name, entry);
+      pictures.#byId.set(entry.id, entry);
     }
     return pictures;
   }
 
-  /** The picture that a cell names; undefined where there is none of that name. */
+  /** The picture by the name in a cell; undefined where there is none. */
   find(name: string): { id: number; type: string | null } | undefined {
-    const known = this.#byName.get(pictureName(name));
-    if (!known) return undefined;
-    known.isNamed = true;
-    return { id: known.id, type: known.picture.type };
+    const entry = this.#byName.get(pictureName(name));
+    if (!entry) return undefined;
+    entry.isNamed = true;
+    return { id: entry.id, type: entry.picture.type };
   }
 
-  /** How many pictures are new in the library, were there already, and are named by no line; null where none came. */
+  /** The numbers of pictures that are new in the library, exist there, and appear in no line; null without pictures. */
   counts(): { added: number; there: number; unnamed: number } | null {
     const all = [...new Set(this.#byName.values())];
     if (all.length === 0) return null;
@@ -67,13 +67,13 @@ export class Pictures {
     return { added, there: named.length - added, unnamed: all.length - named.length };
   }
 
-  /** What one that is not in the library yet is called. */
+  /** The name of a picture that is not in the library yet. */
   nameOf(id: number): string | undefined {
     return this.#byId.get(id)?.picture.name;
   }
 
   /**
-   * Puts the pictures of a record into the library that are not there yet, and their numbers into the record.
+   * Stores the new pictures of a record in the library, and their ids in the record.
    * @param alt descriptions of the pictures by the line, by language; the record's name stands where there is none
    * @returns the same record with numbers of the library
    * @throws APIError for a picture that the library refuses, in the language of the request
@@ -81,12 +81,12 @@ export class Pictures {
   async store(parts: FieldNode[], data: Data, alt: ReadonlyMap<string, string>, req: PayloadRequest): Promise<Data> {
     let place = 0;
     const numberOf = async (id: number): Promise<number> => {
-      const known = this.#byId.get(id);
+      const entry = this.#byId.get(id);
       place += 1;
-      if (!known || known.id > 0) return known?.id ?? id;
-      known.id = await this.#create(known.picture, altOf(data, alt, place - 1), req);
-      this.#byId.set(known.id, known);
-      return known.id;
+      if (!entry || entry.id > 0) return entry?.id ?? id;
+      entry.id = await this.#create(entry.picture, altOf(data, alt, place - 1), req);
+      this.#byId.set(entry.id, entry);
+      return entry.id;
     };
     return (await eachUpload(parts, data, numberOf)) as Data;
   }
@@ -118,7 +118,7 @@ export function altColumns(collection: string): { name: string; language: Langua
   return collection === "products" ? LANGUAGES.map((language) => ({ name: columnIn(PICTURES_ALT, language), language })) : [];
 }
 
-/** Whether a refusal can be told to whoever brought the file. */
+/** Whether an error is a refusal with a message for the user. */
 export function isRefusal(error: unknown): error is APIError {
   return error instanceof APIError && error.status < 500;
 }
@@ -134,7 +134,7 @@ async function idsBySum(payload: Payload, sums: string[], atOnce: number): Promi
       depth: 0,
       pagination: false,
     });
-    // Of several the oldest.
+    // The oldest of several.
     for (const { id, sha256 } of docs) if (sha256) ids.set(sha256, id);
   }
   return ids;
@@ -146,14 +146,15 @@ function altOf(data: Data, alt: ReadonlyMap<string, string>, place: number): Rec
   return Object.fromEntries(
     LANGUAGES.flatMap((language): [string, string][] => {
       const descriptions = alt.get(columnIn(PICTURES_ALT, language))?.split(/[;；\n]/) ?? [];
-      const said = descriptions[place]?.trim();
-      const text = said || String(inLocale(title, language) ?? "") || (language === DEFAULT_LANGUAGE ? String(data["code"] ?? "") : "");
+      const description = descriptions[place]?.trim();
+      const text =
+        description || String(inLocale(title, language) ?? "") || (language === DEFAULT_LANGUAGE ? String(data["code"] ?? "") : "");
       return text ? [[language, text.slice(0, MAX_ALT_LENGTH)]] : [];
     }),
   );
 }
 
-/** A record with other numbers of its files. */
+/** A record with the ids of its files mapped. */
 async function eachUpload(parts: FieldNode[], data: Data, numberOf: (id: number) => Promise<number>): Promise<Data> {
   const changed: Data = { ...data };
   const one = async (value: unknown) => (typeof value === "number" ? numberOf(value) : value);

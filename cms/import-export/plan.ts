@@ -25,37 +25,39 @@ import { identityOf, fieldTree, type FieldNode } from "../schema/field-tree.ts";
 import { RowSlugs } from "./row-slugs.ts";
 import { findStored, type Stored } from "./stored-records.ts";
 import { companyTerms, withTerms, type Terms } from "./company-terms.ts";
-import * as said from "./import-messages.ts";
+import * as messages from "./import-messages.ts";
 import { openTools } from "./cell-tools.ts";
 
-const { words } = said;
+const { words } = messages;
 
-/** What is made of other values of a record: by field, null where it cannot be told. */
-const MADE: Partial<Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>> = {
+/** Derives fields from other values of a record; null where that is impossible. */
+const DERIVED_FIELDS: Partial<
+  Record<CollectionSlug, (data: Data, req: PayloadRequest) => Promise<Record<string, string | number | null>>>
+> = {
   downloads: async (data, req) => ({ type: await typeOfDownload(data, req) }),
   videos: async (data, req) => ({ seconds: await lengthOfVideo(data, req) }),
 };
 
-/** What stands in a cell of which nothing is known, in the languages that sheets are written in. */
+/** Cells that mean “unknown”, in the languages of sheets. */
 const MEANS_NOTHING =
   /^(?:n\s?\/\s?a\.?|n\.\s?a\.?|[-–—−]{1,3}|\/{1,2}|\\|\.{2,3}|…|t\.?b\.?[acd]\.?|k\.\s?a\.|[ns]\/d|n\.d\.|\?{1,3}|？|待定|待补充|待补|待确认|未定|暂无|暂缺|不详)$/i;
 
-/** How the columns of a collection are written, by their names in a file: as an export has them, or as the desk calls them. */
+/** Maps names of columns in a file to those of an export: from the export's own, or from the desk's labels. */
 export function spellingOf(config: SanitizedCollectionConfig): Spelling {
   const alt = altColumns(config.slug).map(({ name }) => name);
   const hasStatus = Boolean(config.versions?.drafts);
   const own = [identityOf(config), FAULT, ...alt, ...(hasStatus ? [STATUS] : [])];
   const isStatus = (name: string) => hasStatus && isStatusName(name);
   return (name) =>
-    own.find((known) => known.toLowerCase() === name.toLowerCase()) ??
+    own.find((column) => column.toLowerCase() === name.toLowerCase()) ??
     columnNamed(fieldTree(config), name) ??
     (isStatus(name) ? STATUS : null);
 }
 
-/** What a line of a file would do. */
+/** The effect of a line. */
 export type Step = { kind: "same"; line: number } | { kind: "bad"; line: number; faults: Fault[] } | Write;
 
-/** A record that a line makes or changes. */
+/** A record that a line creates or changes. */
 export interface Write {
   kind: "new" | "changed";
   line: number;
@@ -65,11 +67,11 @@ export interface Write {
   changes: CellChange[];
   lacks: string[];
   notices: Fault[];
-  /** Columns that took what the company has for all. */
+  /** Columns with the company's default. */
   defaulted: string[];
 }
 
-/** Whether a line makes something that is to be written. */
+/** Whether a line writes a record. */
 export function isWrite(step: Step): step is Write {
   return step.kind === "new" || step.kind === "changed";
 }
@@ -80,23 +82,23 @@ export class Plan {
   readonly parts: FieldNode[];
   readonly identity: string;
   readonly #columns: Columns;
-  readonly #given: Given;
-  /** In which line a value of a column that has each value once was seen first. */
-  readonly #seen = new Map<string, Map<string, number>>();
+  readonly #context: PlanContext;
+  /** The first line with each value of a unique column. */
+  readonly #firstLines = new Map<string, Map<string, number>>();
   readonly #slugs: RowSlugs;
 
-  private constructor(collection: CollectionSlug, columns: string[], given: Given) {
+  private constructor(collection: CollectionSlug, columns: string[], context: PlanContext) {
     this.collection = collection;
-    this.#given = given;
+    this.#context = context;
     this.#columns = new Columns(columns);
     this.parts = fieldTree(this.#config);
     this.identity = identityOf(this.#config);
-    this.#slugs = new RowSlugs(given.payload, collection, this.identity);
+    this.#slugs = new RowSlugs(context.payload, collection, this.identity);
   }
 
   /**
-   * Reads what is needed to validate lines of a file, in the name of a user.
-   * @param sent the pictures that came beside it
+   * Prepares the validation of a file, in the name of a user.
+   * @param pictureFiles the pictures that came beside it
    */
   static async open(
     payload: Payload,
@@ -104,9 +106,9 @@ export class Plan {
     { columns, numbers, units }: Pick<Table, "columns" | "numbers" | "units">,
     user: TypedUser,
     language: Language,
-    sent: ImportArchive["pictures"] = new Map(),
+    pictureFiles: ImportArchive["pictures"] = new Map(),
   ): Promise<Plan> {
-    const pictures = await Pictures.open(payload, sent);
+    const pictures = await Pictures.open(payload, pictureFiles);
     const { req, tools } = await openTools(payload, collection, user, language, { numbers, pictures });
     const requests = await Promise.all(
       LANGUAGES.map(async (locale) => {
@@ -126,18 +128,18 @@ export class Plan {
   }
 
   get #config() {
-    return this.#given.payload.collections[this.collection].config;
+    return this.#context.payload.collections[this.collection].config;
   }
 
-  /** What becomes of the pictures that came beside the file, in words; null where none came. */
-  picturesTold(): string | null {
-    const counts = this.#given.pictures.counts();
-    return counts && this.#say(said.picturesTold(counts));
+  /** The message about the pictures sent with the file; null without pictures. */
+  picturesMessage(): string | null {
+    const counts = this.#context.pictures.counts();
+    return counts && this.#translate(messages.picturesTold(counts));
   }
 
-  /** Puts the pictures of lines that are to be written into the library. A line with one that the library refuses is bad. */
+  /** Stores the pictures of written lines in the library. A line with a refused picture is bad. */
   async storePictures(steps: Step[], lines: Line[]): Promise<Step[]> {
-    if (!this.#given.pictures.counts()) return steps;
+    if (!this.#context.pictures.counts()) return steps;
     const stored: Step[] = [];
     for (const [index, step] of steps.entries()) {
       const cells = lines[index]?.cells ?? new Map<string, string>();
@@ -148,7 +150,7 @@ export class Plan {
 
   async #withPictures(step: Write, cells: Line["cells"]): Promise<Step> {
     try {
-      return { ...step, data: await this.#given.pictures.store(this.parts, step.data, cells, this.#given.requests[DEFAULT_LANGUAGE]) };
+      return { ...step, data: await this.#context.pictures.store(this.parts, step.data, cells, this.#context.requests[DEFAULT_LANGUAGE]) };
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const { line, title } = step;
@@ -160,39 +162,39 @@ export class Plan {
     }
   }
 
-  /** What the company's terms were taken for, in words; null where they were not. */
-  defaultsTold(columns: ReadonlyMap<string, number>): string | null {
-    const told = [...columns].map(([column, records]) => ({ column, value: this.#given.terms.get(column) ?? "", records }));
-    return told.length > 0 ? this.#say(said.defaultsTaken(told)) : null;
+  /** The message about the company's terms as defaults; null where none applied. */
+  defaultsMessage(columns: ReadonlyMap<string, number>): string | null {
+    const terms = [...columns].map(([column, records]) => ({ column, value: this.#context.terms.get(column) ?? "", records }));
+    return terms.length > 0 ? this.#translate(messages.defaultsTaken(terms)) : null;
   }
 
-  /** What is wrong with the columns; null when nothing is. */
+  /** The fault of the columns; null when there is none. */
   faultOfColumns(columns: string[]): string | null {
     const spelled = spellingOf(this.#config);
     const unknown = columns.filter((name) => spelled(name) !== name);
-    if (unknown.length > 0) return this.#say(said.noColumns(unknown, unknown.find(isInForeignLanguage)));
+    if (unknown.length > 0) return this.#translate(messages.noColumns(unknown, unknown.find(isInForeignLanguage)));
     const isFound = [this.identity, this.#slugs.source].some((name) => name !== undefined && columns.includes(name));
-    return isFound || this.identity === "id" ? null : this.#say(said.noIdentity(this.identity));
+    return isFound || this.identity === "id" ? null : this.#translate(messages.noIdentity(this.identity));
   }
 
-  /** Validates some lines, in their order. @param req within whose transaction their records are read, if it has one */
+  /** Validates some lines, in their order. @param req reads their records within its transaction, if it has one */
   async steps(lines: Line[], req?: PayloadRequest): Promise<Step[]> {
     await this.#slugs.nameLines(lines, req);
     const names = lines.map(({ cells }) => cells.get(this.identity) ?? "");
-    const stored = await findStored(this.#given.payload, this.collection, this.identity, this.#unique, lines, req);
+    const stored = await findStored(this.#context.payload, this.collection, this.identity, this.#unique, lines, req);
     const steps: Step[] = [];
     for (const [index, line] of lines.entries()) steps.push(await this.#step(line, names[index] ?? "", stored));
     return steps;
   }
 
-  /** Validates lines anew whose records were saved since they were validated, within a transaction. One whose record is gone makes no new one. */
+  /** Validates lines again, within a transaction, whose records were saved meanwhile. A line whose record is gone becomes bad. */
   async stepsAgain(lines: Line[], req: PayloadRequest): Promise<Step[]> {
     const steps = await this.steps(lines, req);
     return steps.map((step, index) => {
       if (step.kind !== "new") return step;
       const { line, title } = step;
       const cell = lines[index]?.cells.get(this.identity) ?? "";
-      return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#say(words.gone) }] };
+      return { kind: "bad", line, faults: [{ line, title, column: this.identity, cell, message: this.#translate(words.gone) }] };
     });
   }
 
@@ -200,37 +202,41 @@ export class Plan {
     const before = stored.byName.get(name) ?? null;
     const title = line.cells.get("code") || name || this.#titleIn(line, before?.data);
     const faults: Fault[] = [];
-    const blame = (column: string, message: string, cell = line.cells.get(column) ?? "") => {
+    const addFault = (column: string, message: string, cell = line.cells.get(column) ?? "") => {
       if (faults.every((fault) => fault.column !== column)) faults.push({ line: line.number, title, column, cell, message });
     };
-    for (const [column, message] of line.faults ?? []) blame(column, this.#say(message));
+    for (const [column, message] of line.faults ?? []) addFault(column, this.#translate(message));
     for (const column of line.dates ?? [])
-      if (findColumn(this.parts, column)?.leaf?.field.type !== "date") blame(column, this.#say(words.madeDay));
+      if (findColumn(this.parts, column)?.leaf?.field.type !== "date") addFault(column, this.#translate(words.madeDay));
     if (faults.some(({ column }) => column === this.identity)) return { kind: "bad", line: line.number, faults };
     const identityFault = this.#faultOfIdentity(name, before, stored.inTrash.has(name));
     if (identityFault) {
-      blame(this.identity, identityFault, name);
+      addFault(this.identity, identityFault, name);
       return { kind: "bad", line: line.number, faults };
     }
-    this.#findTwins(line, before?.id, stored.owners, blame);
-    const { cells, defaulted } = withTerms(this.#meant(line.cells, before?.data ?? null), before?.data ?? null, this.#given.terms);
-    const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#given.tools);
+    this.#findDuplicates(line, before?.id, stored.owners, addFault);
+    const { cells, defaulted } = withTerms(
+      this.#normalizeCells(line.cells, before?.data ?? null),
+      before?.data ?? null,
+      this.#context.terms,
+    );
+    const applied = apply(this.parts, before?.data ?? null, { ...line, cells }, this.#columns, this.#context.tools);
     const touched = new Set([...applied.changes, ...applied.faults].map(({ column }) => column));
     for (const [column, message] of line.suspect ?? []) {
       const isDay = message === words.madeDay && findColumn(this.parts, column)?.leaf?.field.type === "date";
-      if ((!before || touched.has(column)) && !isDay) blame(column, this.#say(message));
+      if ((!before || touched.has(column)) && !isDay) addFault(column, this.#translate(message));
     }
-    for (const { column, cell, message } of applied.faults) blame(column, this.#say(message), cell);
-    this.#applyStatus(line, before, applied, blame);
-    await this.#makeValues(before, applied);
+    for (const { column, cell, message } of applied.faults) addFault(column, this.#translate(message), cell);
+    this.#applyStatus(line, before, applied, addFault);
+    await this.#deriveValues(before, applied);
     const isSame = before !== null && applied.changes.length === 0;
     const broken = isSame
       ? []
-      : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#given.requests, id: before?.id });
+      : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#context.requests, id: before?.id });
     // A draft may lack what a published record may not.
     const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
     const lacks = new Set(broken.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
-    for (const { column, message } of broken) if (!lacks.has(column)) blame(column, message);
+    for (const { column, message } of broken) if (!lacks.has(column)) addFault(column, message);
     if (faults.length > 0) return { kind: "bad", line: line.number, faults };
     if (isSame) return { kind: "same", line: line.number };
     const { data, changes } = applied;
@@ -239,14 +245,14 @@ export class Plan {
       title,
       column,
       cell,
-      message: this.#say(message),
+      message: this.#translate(message),
     }));
     return { kind: before ? "changed" : "new", line: line.number, title, before, data, changes, lacks: [...lacks], notices, defaulted };
   }
 
-  /** The cells as they are meant: empty where what stands there means nothing, and with the unit that the name of the column says. */
-  #meant(cells: Line["cells"], before: Data | null): Line["cells"] {
-    const { units, tools } = this.#given;
+  /** Normalizes the cells: empties those that mean “unknown”, and adds the unit in the name of the column. */
+  #normalizeCells(cells: Line["cells"], before: Data | null): Line["cells"] {
+    const { units, tools } = this.#context;
     const isOther = [...cells].some(([column, cell]) => MEANS_NOTHING.test(cell) || units.has(column));
     if (!isOther) return cells;
     const stored = before ? cellsOf(this.parts, before, tools) : new Map<string, unknown>();
@@ -260,11 +266,11 @@ export class Plan {
     );
   }
 
-  /** Puts what follows from other values in the place of what the line says of it. */
-  async #makeValues(before: Stored | null, applied: Applied): Promise<void> {
-    const made = MADE[this.collection];
-    if (!made || (before && applied.changes.length === 0)) return;
-    for (const [column, value] of Object.entries(await made(applied.data, this.#given.requests[DEFAULT_LANGUAGE]))) {
+  /** Replaces a line's values of derived fields. */
+  async #deriveValues(before: Stored | null, applied: Applied): Promise<void> {
+    const deriveFields = DERIVED_FIELDS[this.collection];
+    if (!deriveFields || (before && applied.changes.length === 0)) return;
+    for (const [column, value] of Object.entries(await deriveFields(applied.data, this.#context.requests[DEFAULT_LANGUAGE]))) {
       if (value === null) continue;
       const old = before?.data[column] ?? "";
       applied.data[column] = value;
@@ -274,28 +280,28 @@ export class Plan {
   }
 
   #faultOfIdentity(name: string, before: Stored | null, isInTrash: boolean): string | null {
-    if (isInTrash) return this.#say(words.inTrash);
-    if (this.identity === "id") return name && !before ? this.#say(words.noRecord) : null;
-    if (name === "") return this.#say(words.identity);
-    return this.#config.upload && !before ? this.#say(words.noFile) : null;
+    if (isInTrash) return this.#translate(words.inTrash);
+    if (this.identity === "id") return name && !before ? this.#translate(words.noRecord) : null;
+    if (name === "") return this.#translate(words.identity);
+    return this.#config.upload && !before ? this.#translate(words.noFile) : null;
   }
 
-  /** Blames values that another line or another record has, where each may be there once. */
-  #findTwins(
+  /** Adds faults for values of unique columns that another line or record has. */
+  #findDuplicates(
     line: Line,
     id: number | undefined,
     owners: ReadonlyMap<string, Map<string, { id: number; name: string }>>,
-    blame: (column: string, message: string) => void,
+    addFault: (column: string, message: string) => void,
   ): void {
     for (const column of this.#unique) {
       const value = line.cells.get(column);
       if (!value) continue;
-      const seen = this.#seen.get(column) ?? new Map<string, number>();
-      this.#seen.set(column, seen);
+      const seen = this.#firstLines.get(column) ?? new Map<string, number>();
+      this.#firstLines.set(column, seen);
       const first = seen.get(value);
       const owner = owners.get(column)?.get(value);
-      if (first !== undefined && first !== line.number) blame(column, this.#say(said.sameAs(first)));
-      else if (owner && owner.id !== id) blame(column, this.#say(said.takenBy(owner.name)));
+      if (first !== undefined && first !== line.number) addFault(column, this.#translate(messages.sameAs(first)));
+      else if (owner && owner.id !== id) addFault(column, this.#translate(messages.takenBy(owner.name)));
       if (first === undefined) seen.set(value, line.number);
     }
   }
@@ -304,14 +310,14 @@ export class Plan {
     line: Line,
     before: Stored | null,
     applied: { data: Data; changes: CellChange[] },
-    blame: (column: string, message: string) => void,
+    addFault: (column: string, message: string) => void,
   ): void {
     if (!this.#hasDrafts) return;
     const old = before ? String(before.data["_status"] ?? "draft") : "draft";
-    const wanted = line.cells.get(STATUS) || old;
-    if (wanted !== "draft" && wanted !== "published") return blame(STATUS, this.#say(words.status));
-    applied.data["_status"] = wanted;
-    if (wanted !== old) applied.changes.push({ column: STATUS, before: old, after: wanted });
+    const status = line.cells.get(STATUS) || old;
+    if (status !== "draft" && status !== "published") return addFault(STATUS, this.#translate(words.status));
+    applied.data["_status"] = status;
+    if (status !== old) applied.changes.push({ column: STATUS, before: old, after: status });
   }
 
   get #hasDrafts(): boolean {
@@ -329,13 +335,13 @@ export class Plan {
     return String(own.find(Boolean) ?? "");
   }
 
-  #say(text: { zh: string; en: string }): string {
-    return inLanguage(text, this.#given.language);
+  #translate(text: { zh: string; en: string }): string {
+    return inLanguage(text, this.#context.language);
   }
 }
 
-/** What lines are validated with. */
-interface Given {
+/** The context of a validation. */
+interface PlanContext {
   payload: Payload;
   tools: Tools;
   requests: Record<Language, PayloadRequest>;

@@ -111,7 +111,7 @@ describe.skipIf(!postgresPrograms())("a file of records on PostgreSQL", () => {
   });
 
   it("begins to be written by one of many calls, and is forgotten when nobody is at it", async () => {
-    const { forget, forgetUnwritten, claimForWriting } = await import("./claim.ts");
+    const { forgetImport: forget, forgetUnwritten, claimForWriting } = await import("./claim.ts");
     const data = { user, target: "services", fileName: "x.json", language: "zh", state: "checked" as const };
     const { id } = await test.cms.create({ collection: "imports", data: { attempts: 0, ...data } });
     const taken = await Promise.all(Array.from({ length: 5 }, () => claimForWriting(test.cms, id, true)));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDay } from "./read-day.ts";
 
 /** The day that a cell is read as, with a `?` where somebody is told that it was a month alone; what is said of one that is no day. */
-function said(cell: string): string {
+function dayOrMessage(cell: string): string {
   const read = readDay(cell);
   return "fault" in read ? read.fault.en : `${read.value.slice(0, "2026-02-08".length)}${read.notice ? " ?" : ""}`;
 }
@@ -99,7 +99,7 @@ describe("a day in a cell", () => {
     ["2026年2", "2026-02-01 ?"],
     ["2026年 2月", "2026-02-01 ?"],
   ])("written %j is %s", (cell, day) => {
-    expect(said(cell)).toBe(day);
+    expect(dayOrMessage(cell)).toBe(day);
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe("a day in a cell", () => {
     "-46081",
     `2026-02-28 ${" ".repeat(100)}`,
   ])("that is none is refused: %j", (cell) => {
-    expect(said(cell)).toBe("There is no such date, or it cannot be read; write it as 2026-02-28.");
+    expect(dayOrMessage(cell)).toBe("There is no such date, or it cannot be read; write it as 2026-02-28.");
   });
 
   it.each([
@@ -163,11 +163,11 @@ describe("a day in a cell", () => {
     ["26/02/28", "2028-02-26 or 2026-02-28"],
     ["50/02/28", "1950-02-28"],
   ])("that may be several is asked for again, with all that it may be: %s", (cell, days) => {
-    expect(said(cell)).toContain(days);
+    expect(dayOrMessage(cell)).toContain(days);
   });
 
   it("takes 100 characters", () => {
-    expect(said(`2026-02-28${" ".repeat(90)}`)).toBe("2026-02-28");
-    expect(said(`2026-02-28${" ".repeat(91)}`)).toMatch(/no such date/);
+    expect(dayOrMessage(`2026-02-28${" ".repeat(90)}`)).toBe("2026-02-28");
+    expect(dayOrMessage(`2026-02-28${" ".repeat(91)}`)).toMatch(/no such date/);
   });
 });

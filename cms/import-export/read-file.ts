@@ -12,24 +12,24 @@ import { cellKey, columnLetters, type Block, type CellFault } from "./sheet-xml.
 import { IS_COMMA_USUAL, isOfFigures, type NumberStyle } from "./read-number.ts";
 import { unitInName } from "./unit-in-name.ts";
 import { UnreadableFile } from "./unreadable.ts";
-import * as said from "./import-messages.ts";
+import * as messages from "./import-messages.ts";
 import { MAX_TITLE_ROWS, MAX_RECORDS, MAX_ROWS, readWorkbook } from "./workbook.ts";
 
-const { words } = said;
+const { words } = messages;
 
-/** A cell that begins with a figure such as 1,8 or −0,35, or 1.234,5, and goes on with a unit at most; and the same with a point. */
+/** A cell with a figure such as 1,8, −0,35 or 1.234,5 and at most a unit; and the same with a point. */
 const DECIMAL_COMMA = /^[<>≤≥~±]?\s*[-+−]?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}(?!\d)(?:\s*[\p{L}%°].*)?$/u;
 const DECIMAL_POINT = /^[<>≤≥~±]?\s*[-+−]?(?:\d+|\d{1,3}(?:,\d{3})+)\.\d{1,2}(?![\d.])(?:\s*[\p{L}%°].*)?$/u;
 
-/** What a file holds: its columns in their order, and its lines. */
+/** The table of a file: its columns in their order, and its lines. */
 export interface Table {
   columns: string[];
   lines: Line[];
-  /** How numbers are written in it. */
+  /** The style of its numbers. */
   numbers: NumberStyle;
-  /** The units that the names of columns say their figures are in, where the row of a specification does not say it. */
+  /** The units in the names of columns, except for rows of the specifications. */
   units: ReadonlyMap<string, string>;
-  /** What is to be told of how it was read. */
+  /** Notes about the reading for the user. */
   notes: Bilingual[];
 }
 
@@ -49,16 +49,16 @@ interface Grid {
 }
 
 const COMMA = ",";
-/** What is in a name and nobody sees: signs of no width, marks of order and direction, soft hyphens; and every kind of blank. */
-const UNSEEN = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
-/** What a spreadsheet has in a cell where it could not calculate, or where the column is too narrow. */
+/** Invisible characters in names: zero-width signs, marks of order and direction, soft hyphens; and every kind of blank. */
+const INVISIBLE = /[\p{Cf}\u115F\u1160\u3164\u2800\s]+/gu;
+/** The errors of spreadsheets, and the signs of a column that is too narrow. */
 const SHEET_ERROR = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA|RESULT\?)|#{4,})$/i;
 /** A long number as a spreadsheet shows and exports it: 8.60E+14. */
 const SHORTENED = /^[-−+]?\d(?:[.,]\d+)?E\+\d{2,3}$/;
-/** What German and English spreadsheets make of a version such as 5.2: 05. Feb, 5-Feb. */
+/** The dates that German and English spreadsheets turn a version such as 5.2 into: 05. Feb, 5-Feb. */
 const MADE_DAY =
   /^(?:\d{1,2}\.\s?(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?:\.?\s?\d{2,4})?|\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/i;
-/** A number of which a spreadsheet has made all beyond the fifteenth digit zero. */
+/** A number whose digits beyond the fifteenth a spreadsheet has set to zero. */
 const ROUNDED = /^[1-9]\d{14}0+$/;
 /** The beginnings of a workbook, and of one of the older format or with a password. */
 const ZIP = "PK\u0003\u0004";
@@ -68,7 +68,7 @@ const COMPOUND = "\u00D0\u00CF\u0011\u00E0";
  * Reads a file of records. CSV is read as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first sheet is read
  * that one sees and that has names of columns. JSON is a list of records.
  * @param name its name, of which the ending tells what it is
- * @param spelled how the columns are called, by which they are found below a title; without it the first row has the names
+ * @param spelled maps names of columns, to find the head below a title; without it the first row is the head
  * @throws UnreadableFile
  */
 export async function readTable(name: string, bytes: Uint8Array, spelled?: Spelling): Promise<Table> {
@@ -85,25 +85,25 @@ export async function readTable(name: string, bytes: Uint8Array, spelled?: Spell
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     if (error instanceof CsvError && typeof error["lines"] === "number")
-      throw new UnreadableFile(said.wrongQuotes(error["lines"]), { cause: error });
+      throw new UnreadableFile(messages.wrongQuotes(error["lines"]), { cause: error });
     throw new UnreadableFile(words.cannotRead, { cause: error });
   }
 }
 
 async function fromWorkbook(bytes: Uint8Array, spelled: Spelling | undefined): Promise<Table> {
-  const { name, others, ...grid } = await readWorkbook(bytes, spelled ? { isHead: (row) => namesAmong(row, spelled) > 0 } : {});
-  const table = fromGrid(grid, spelled, false);
-  return others.length > 0 ? { ...table, notes: [said.sheetRead(name, others), ...table.notes] } : table;
+  const { name, others, ...grid } = await readWorkbook(bytes, spelled ? { isHead: (row) => countNames(row, spelled) > 0 } : {});
+  const table = tableOf(grid, spelled, false);
+  return others.length > 0 ? { ...table, notes: [messages.sheetRead(name, others), ...table.notes] } : table;
 }
 
 function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
   const { text: whole, note } = decode(bytes);
-  // Excel takes the first line for itself, and shows the names as line 1.
-  const [directive = "", asked] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
+  // Excel consumes the first line, and shows the names as line 1.
+  const [directive = "", declared] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(directive.length);
-  const delimiter = asked ?? delimiterOf(text, spelled);
+  const delimiter = declared ?? delimiterOf(text, spelled);
   const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MAX_ROWS + 1 });
-  if (rows.length > MAX_ROWS) throw new UnreadableFile(said.tooMany(MAX_RECORDS));
+  if (rows.length > MAX_ROWS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
   const grid = {
     cells: rows.map((row) => row.map(withoutApostrophe)),
     faults: new Map<number, CellFault>(),
@@ -111,27 +111,27 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
     exact: new Set<number>(),
     ...SHOWN,
   };
-  const table = fromGrid(grid, spelled, delimiter !== COMMA);
+  const table = tableOf(grid, spelled, delimiter !== COMMA);
   return note ? { ...table, notes: [note, ...table.notes] } : table;
 }
 
 /** CSV hides nothing, and merges no cells. */
 const SHOWN = { merged: [], hiddenRows: [], hiddenColumns: [] };
 
-/** What stands between cells: what parts most names of columns, none of which has any of it in itself. */
+/** The delimiter between cells: the one that separates most names of columns. */
 function delimiterOf(text: string, spelled: Spelling | undefined): string {
   const heads = text.split(/\r\n|\r|\n/, spelled ? MAX_TITLE_ROWS : 1).map((line) => line.replaceAll('"', ""));
-  const count = (delimiter: string) => Math.max(...heads.map((line) => namesAmong(line.split(delimiter), spelled)));
+  const count = (delimiter: string) => Math.max(...heads.map((line) => countNames(line.split(delimiter), spelled)));
   return [";", "\t"].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), COMMA);
 }
 
-function namesAmong(row: readonly string[], spelled: Spelling | undefined): number {
-  return spelled ? row.filter((cell) => spelled(tidied(cell)) !== null).length : row.length;
+function countNames(row: readonly string[], spelled: Spelling | undefined): number {
+  return spelled ? row.filter((cell) => spelled(normalizeName(cell)) !== null).length : row.length;
 }
 
-/** A name as it is meant: without what nobody sees, in half-width letters. */
-function tidied(name: string): string {
-  return name.replaceAll(UNSEEN, "").normalize("NFKC");
+/** A name without invisible characters, in half-width letters. */
+function normalizeName(name: string): string {
+  return name.replaceAll(INVISIBLE, "").normalize("NFKC");
 }
 
 /** Whether figures of a line are written so, in columns of figures. */
@@ -140,11 +140,11 @@ function hasFigures(line: Line, written: RegExp): boolean {
 }
 
 /**
- * How numbers are written in a file: as figures in it show, or as is usual where whoever wrote it may come from.
- * @param hasOtherDelimiter whether no commas stand between its cells, as programs have it that put them before decimals
+ * The style of a file's numbers: as its figures show, or as the site's languages suggest.
+ * @param hasOtherDelimiter whether the delimiter is no comma, as in programs with decimal commas
  */
 function styleOf(lines: readonly Line[], columns: readonly string[], hasOtherDelimiter: boolean): NumberStyle {
-  // The bad lines of any file go out with commas between their cells.
+  // Exported bad lines have commas between their cells.
   const mayHaveCommas = hasOtherDelimiter || IS_COMMA_USUAL || columns.includes(FAULT);
   if (!mayHaveCommas) return { decimals: "point", proof: lines.some((line) => hasFigures(line, DECIMAL_POINT)) ? "figures" : "none" };
   const [hasCommas, hasPoints] = [DECIMAL_COMMA, DECIMAL_POINT].map((written) => lines.some((line) => hasFigures(line, written)));
@@ -154,23 +154,23 @@ function styleOf(lines: readonly Line[], columns: readonly string[], hasOtherDel
   return { decimals: decimalsOf(DEFAULT_LANGUAGE) === "comma" || columns.includes(FAULT) ? "unsure" : "point", proof: "none" };
 }
 
-/** Takes away what an export puts before text that a spreadsheet would take for a formula. */
+/** Removes the apostrophe that an export adds before text that looks like a formula. */
 function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") && isLikeFormula(cell.replace(/^'+/, "")) ? cell.slice(1) : cell;
 }
 
 /**
- * The table of a grid: the row with most names of columns has them, and below it are the records.
+ * The table of a grid: the row with the most names of columns is the head, and the records follow.
  * @throws UnreadableFile for columns of the same name and for merged cells
  */
-function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: boolean): Table {
+function tableOf(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: boolean): Table {
   const { cells, faults, dates, exact } = grid;
   const top = headOf(cells, spelled);
   const head = cells[top] ?? [];
-  const columns = head.map((cell) => spelled?.(tidied(cell)) ?? tidied(cell));
+  const columns = head.map((cell) => spelled?.(normalizeName(cell)) ?? normalizeName(cell));
   const units = columns.map((name, place) => unitBehind(head[place] ?? "", name));
   if (columns.every((name) => name === "")) throw new Error("No columns are named");
-  refuseTwins(columns);
+  refuseDuplicateColumns(columns);
   refuseMerged(grid.merged, top + 1, columns.findLastIndex(Boolean) + 1);
   const nameless = new Set<number>();
   const lastColumn = columns.findLastIndex(Boolean);
@@ -203,10 +203,10 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
   const hiddenLines = lines.filter((line) => hidden.has(line.number) && line.values.some(Boolean)).map(({ number }) => number);
   const hiddenNames = grid.hiddenColumns.flatMap((column) => columns[column - 1] || []);
   const notes = [
-    ...(top > 0 && cells.slice(0, top).some((row) => row.some(Boolean)) ? [said.namesIn(top + 1)] : []),
-    ...(hiddenLines.length > 0 ? [said.hiddenRows(rangesOf(hiddenLines))] : []),
-    ...(hiddenNames.length > 0 ? [said.hiddenColumns(hiddenNames)] : []),
-    ...(nameless.size > 0 ? [said.namelessColumns([...nameless].toSorted((a, b) => a - b).map(columnLetters))] : []),
+    ...(top > 0 && cells.slice(0, top).some((row) => row.some(Boolean)) ? [messages.namesIn(top + 1)] : []),
+    ...(hiddenLines.length > 0 ? [messages.hiddenRows(rangesOf(hiddenLines))] : []),
+    ...(hiddenNames.length > 0 ? [messages.hiddenColumns(hiddenNames)] : []),
+    ...(nameless.size > 0 ? [messages.namelessColumns([...nameless].toSorted((a, b) => a - b).map(columnLetters))] : []),
   ];
   const named = columns.map((name, place) => [name, unitInName(head[place]?.trim() ?? "")?.symbol ?? ""] as const);
   const ofColumns = new Map(named.filter(([name, unit]) => name && unit && !name.startsWith("specs.")));
@@ -214,8 +214,8 @@ function fromGrid(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: 
 }
 
 /**
- * A row of a grid as a line. The names of its cells are put to them when they are asked for: for 10,000 rows of 700 columns, most of them
- * empty, they would take 400 MB.
+ * A row of a grid as a line. Builds the map of its cells on demand, because the maps of 10,000 rows of 700 columns, most of them empty,
+ * would take 400 MB.
  */
 class RowLine implements Line {
   readonly number: number;
@@ -251,39 +251,39 @@ function cellsIn(line: Line): [column: string, cell: string][] {
   return line instanceof RowLine ? line.pairs() : [...line.cells];
 }
 
-/** A figure with the unit that the name of its column says, where it has none of its own. */
+/** A figure with the unit in the name of its column, where it has none of its own. */
 export function withUnit(cell: string, unit: string | null | undefined): string {
   return unit && /\d/.test(cell) && !/[\p{L}%°]/u.test(cell) ? `${cell} ${unit}` : cell;
 }
 
-/** The index of the row with the names of the columns: the one of the first rows that has most of them, or else the first that is not empty. */
+/** The index of the head: the one of the first rows with the most names of columns, or else the first that is not empty. */
 function headOf(cells: string[][], spelled: Spelling | undefined): number {
-  const counts = spelled ? cells.slice(0, MAX_TITLE_ROWS).map((row) => namesAmong(row, spelled)) : [];
+  const counts = spelled ? cells.slice(0, MAX_TITLE_ROWS).map((row) => countNames(row, spelled)) : [];
   const most = Math.max(0, ...counts);
   return most > 0
     ? counts.indexOf(most)
     : Math.max(
         0,
-        cells.findIndex((row) => row.some((cell) => tidied(cell) !== "")),
+        cells.findIndex((row) => row.some((cell) => normalizeName(cell) !== "")),
       );
 }
 
-function refuseTwins(columns: readonly string[]): void {
-  const twins = [...new Set(columns.filter((name, place) => name !== "" && columns.indexOf(name) !== place))];
-  if (twins.length === 0) return;
+function refuseDuplicateColumns(columns: readonly string[]): void {
+  const duplicates = [...new Set(columns.filter((name, place) => name !== "" && columns.indexOf(name) !== place))];
+  if (duplicates.length === 0) return;
   const lettersOf = (name: string) => columns.flatMap((one, place) => (one === name ? columnLetters(place + 1) : [])).join(", ");
-  throw new UnreadableFile(said.sameColumns(twins.map((name) => `${name} (${lettersOf(name)})`)));
+  throw new UnreadableFile(messages.sameColumns(duplicates.map((name) => `${name} (${lettersOf(name)})`)));
 }
 
-/** Merged cells among names or records would empty what they cover. @param head number of the row with the names */
+/** Refuses merged cells among names or records, because they empty the covered cells. @param head number of the row with the names */
 function refuseMerged(merged: readonly Block[], head: number, lastColumn: number): void {
   const ranges = merged
     .filter(({ bottom, left }) => bottom >= head && left <= lastColumn)
     .map(({ top, left, bottom, right }) => `${columnLetters(left)}${top}:${columnLetters(right)}${bottom}`);
-  if (ranges.length > 0) throw new UnreadableFile(said.mergedCells(ranges));
+  if (ranges.length > 0) throw new UnreadableFile(messages.mergedCells(ranges));
 }
 
-/** Numbers that follow each other, in short: 5–7. */
+/** Ranges of consecutive numbers: 5–7. */
 function rangesOf(numbers: readonly number[]): string[] {
   const ranges: [number, number][] = [];
   for (const number of numbers) {
@@ -294,7 +294,7 @@ function rangesOf(numbers: readonly number[]): string[] {
   return ranges.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`));
 }
 
-/** Finds what spreadsheets leave in place of what was there. @param isText whether nothing tells numbers from texts there */
+/** Marks the cells that a spreadsheet has damaged. @param isText whether the format does not distinguish numbers from texts */
 function findSuspects(line: Line, isText: boolean): void {
   for (const [column, cell] of cellsIn(line)) {
     const fault = column === FAULT || line.faults?.has(column) ? null : faultOfText(cell, isText);
@@ -303,8 +303,8 @@ function findSuspects(line: Line, isText: boolean): void {
 }
 
 function faultOfText(cell: string, isText: boolean): Bilingual | null {
-  if (SHEET_ERROR.test(cell)) return said.errorCell(cell);
-  if (SHORTENED.test(cell) || (isText && ROUNDED.test(cell))) return said.longNumber(cell);
+  if (SHEET_ERROR.test(cell)) return messages.errorCell(cell);
+  if (SHORTENED.test(cell) || (isText && ROUNDED.test(cell))) return messages.longNumber(cell);
   if (isText && MADE_DAY.test(cell)) return words.madeDay;
   return cell.includes("\uFFFD") ? words.damaged : null;
 }
@@ -327,12 +327,12 @@ function fromJson(bytes: Uint8Array): Table {
   return { columns: [...columns], lines, numbers: styleOf(lines, [], false), units: new Map(), notes: [] };
 }
 
-/** Keeps the digits of whole numbers that are longer than a number of JavaScript. */
+/** Keeps the digits of integers beyond JavaScript's safe range. */
 function exactly(_key: string, value: unknown, { source }: { source?: string } = {}): unknown {
   return typeof value === "number" && source && /^-?\d+$/.test(source) && !Number.isSafeInteger(value) ? source : value;
 }
 
-/** Names within names are joined by dots, as columns are called; rows are counted from 1. */
+/** Adds a value's cells with nested names joined by dots, as in names of columns, and rows counted from 1. */
 function flatten(value: unknown, name: string, line: Line & Required<Pick<Line, "lengths" | "exact">>): void {
   if (Array.isArray(value) && value.every(isData)) {
     line.lengths.set(name, value.length);

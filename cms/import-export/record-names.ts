@@ -8,11 +8,11 @@ import { identityOf } from "../schema/field-tree.ts";
 
 /** Names that are offered where one is not known, and how few letters may differ. */
 const MAX_SUGGESTIONS = 3;
-const NEAR = 0.5;
+const MIN_LIKENESS = 0.5;
 /** Records of which all are offered. */
-const FEW = 12;
+const MAX_LISTED = 12;
 
-interface Known {
+interface NamedRecord {
   id: number;
   /** Type of a file; empty for all else. */
   type: string;
@@ -20,9 +20,9 @@ interface Known {
 
 /** The records of a collection by what files call them. */
 interface Names {
-  byName: Map<string, Known>;
+  byName: Map<string, NamedRecord>;
   /** By their titles in any language, in plain letters; null for a title of several. */
-  byTitle: Map<string, Known | null>;
+  byTitle: Map<string, NamedRecord | null>;
   byId: Map<number, string>;
 }
 
@@ -46,7 +46,7 @@ export class References {
   }
 
   /** @returns undefined where there is no record of this name */
-  find(collection: CollectionSlug, name: string): Known | undefined {
+  find(collection: CollectionSlug, name: string): NamedRecord | undefined {
     const names = this.#names.get(collection);
     const number = /^#(\d+)$/.exec(name)?.[1];
     if (number) return names?.byName.get(name) ?? (names?.byId.has(Number(number)) ? { id: Number(number), type: "" } : undefined);
@@ -71,12 +71,12 @@ export class References {
 
   /** Names that are written nearly so, or all names where there are few. */
   near(collection: CollectionSlug, name: string): { names: string[]; areAll: boolean } {
-    const wanted = pairs(name);
+    const letters = pairs(name);
     const all = [...(this.#names.get(collection)?.byName.keys() ?? [])];
-    if (all.length <= FEW) return { names: all, areAll: true };
-    const rated = all.map((known) => ({ known, alike: likeness(wanted, pairs(known)) }));
+    if (all.length <= MAX_LISTED) return { names: all, areAll: true };
+    const rated = all.map((candidate) => ({ known: candidate, alike: likeness(letters, pairs(candidate)) }));
     const names = rated
-      .filter(({ alike }) => alike >= NEAR)
+      .filter(({ alike }) => alike >= MIN_LIKENESS)
       .toSorted((a, b) => b.alike - a.alike)
       .slice(0, MAX_SUGGESTIONS)
       .map(({ known }) => known);
@@ -99,11 +99,11 @@ export class References {
     const names: Names = { byName: new Map(), byTitle: new Map(), byId: new Map() };
     for (const doc of docs as unknown as ({ id: number; mimeType?: string | null } & Record<string, unknown>)[]) {
       const name = identity === "id" ? `#${doc.id}` : String(doc[identity]);
-      const known: Known = { id: doc.id, type: doc.mimeType ?? "" };
-      names.byName.set(name, known);
+      const entry: NamedRecord = { id: doc.id, type: doc.mimeType ?? "" };
+      names.byName.set(name, entry);
       names.byId.set(doc.id, name);
       const titles = title ? titlesOf(doc[title]) : [];
-      for (const each of titles) names.byTitle.set(each, names.byTitle.has(each) ? null : known);
+      for (const each of titles) names.byTitle.set(each, names.byTitle.has(each) ? null : entry);
     }
     return names;
   }

@@ -3,10 +3,10 @@ import type { Cell, CellChange, Fault, Line } from "../schema/data.ts";
 import { languageOfColumn } from "./column-language.ts";
 import type { Step } from "./plan.ts";
 
-/** Bad cells and changed records that a report names; of the others it tells the number. */
-export const NAMED = 500;
+/** Bad cells and changed records that a report lists; it only counts the others. */
+export const MAX_NAMED = 500;
 
-/** What a file does, or did. */
+/** The effects of a file. */
 export interface Report {
   /** Lines by what becomes of them. */
   new: number;
@@ -30,16 +30,16 @@ export interface Report {
   /** Drafts that cannot be published yet: how many, and the columns that the first of them lack. */
   incomplete: number;
   lacking: { line: number; title: string; columns: string[] }[];
-  /** Cells that are taken and that somebody should look at, such as figures that stay words: how many, and the first of them. */
+  /** Accepted cells that somebody should check, such as figures stored as text: how many, and the first of them. */
   noticed: number;
   notices: Fault[];
-  /** What is to be told of how the file was read, in that language. */
+  /** Notes about the reading of the file, in the user's language. */
   notes: string[];
-  /** Why the file could not be taken at all, in the language of whoever brought it. */
+  /** Why the file was refused, in the user's language. */
   refusal?: string;
 }
 
-/** A report of nothing, on a file with these columns. */
+/** An empty report on a file with these columns. */
 export function emptyReport(columns: string[] = []): Report {
   return {
     new: 0,
@@ -62,39 +62,39 @@ export function emptyReport(columns: string[] = []): Report {
   };
 }
 
-/** The report on a file that was not gone through to its end. @param refusal why, for whoever brought it */
+/** The report on a refused file. @param refusal the reason, in the user's language */
 export function refusedReport(refusal: string): Report {
   return { ...emptyReport(), refusal };
 }
 
-/** Adds what a line of the file does. */
+/** Adds the effect of a line. */
 export function count(report: Report, step: Step, { number, cells }: Line): void {
   report[step.kind] += 1;
   if (step.kind === "bad") {
-    if (report.faults.length < NAMED) report.badLines.push({ line: number, cells: Object.fromEntries(cells) });
-    for (const fault of step.faults) if (report.faults.length < NAMED) report.faults.push(fault);
+    if (report.faults.length < MAX_NAMED) report.badLines.push({ line: number, cells: Object.fromEntries(cells) });
+    for (const fault of step.faults) if (report.faults.length < MAX_NAMED) report.faults.push(fault);
   } else if (step.kind === "new") {
     if (step.data["_status"] === "published") report.published += 1;
   } else if (step.kind === "changed") {
     report.live = (report.live ?? 0) + (step.data["_status"] === "draft" ? 0 : 1);
     report.cells += step.changes.length;
     report.english += step.changes.filter(({ column }) => languageOfColumn(column).language !== DEFAULT_LANGUAGE).length;
-    if (report.changes.length < NAMED)
-      report.changes.push({ line: step.line, title: step.title, cells: step.changes.slice(0, NAMED_CELLS) });
+    if (report.changes.length < MAX_NAMED)
+      report.changes.push({ line: step.line, title: step.title, cells: step.changes.slice(0, MAX_NAMED_CELLS) });
   }
   if (step.kind !== "new" && step.kind !== "changed") return;
   if (step.lacks.length > 0) {
     report.incomplete += 1;
-    if (report.lacking.length < NAMED) report.lacking.push({ line: step.line, title: step.title, columns: step.lacks });
+    if (report.lacking.length < MAX_NAMED) report.lacking.push({ line: step.line, title: step.title, columns: step.lacks });
   }
   report.noticed += step.notices.length;
-  for (const notice of step.notices) if (report.notices.length < NAMED) report.notices.push(notice);
+  for (const notice of step.notices) if (report.notices.length < MAX_NAMED) report.notices.push(notice);
 }
 
-/** The column in which a file of bad lines says what is wrong with each; an import passes it over. */
+/** The column for faults in a file of bad lines; an import ignores it. */
 export const FAULT = "_fault";
 
-/** The bad lines that a report names, each as it stands in the file, and behind it what is wrong with it. */
+/** The listed bad lines as in the file, with their faults in the last column. */
 export function badRows({ columns, badLines, faults }: Report): { columns: string[]; records: Map<string, Cell>[] } {
   return {
     columns: [...columns.filter((name) => name !== FAULT), FAULT],
@@ -111,4 +111,4 @@ export function readReport(value: unknown): Report {
 }
 
 /** Changed cells of one record that a report names. */
-const NAMED_CELLS = 20;
+const MAX_NAMED_CELLS = 20;

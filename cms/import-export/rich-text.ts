@@ -4,7 +4,7 @@ import { isLongText } from "../schema/plain-words.ts";
 import { markdownReader } from "../schema/markdown-reader.ts";
 import { isData, type Data } from "../schema/data.ts";
 import type { RichText } from "./cell-value.ts";
-import { forReading, forWriting, read, written } from "./markdown-cell.ts";
+import { prepareForReading, prepareForWriting, restoreNodes, restoreMarkdown } from "./markdown-cell.ts";
 import type { References } from "./record-names.ts";
 
 /**
@@ -21,8 +21,8 @@ export function richTextOf(payload: Payload, references: References): RichText {
   };
   return {
     read: (markdown) => {
-      const { root } = convert(forReading(markdown));
-      return { root: { ...root, children: read(root.children as Data[]) } };
+      const { root } = convert(prepareForReading(markdown));
+      return { root: { ...root, children: restoreNodes(root.children as Data[]) } };
     },
     write: (value) => {
       const root = isLongText(value) ? value.root : {};
@@ -30,7 +30,11 @@ export function richTextOf(payload: Payload, references: References): RichText {
       let text: Data[] = [];
       const endText = () => {
         if (text.length === 0) return;
-        parts.push(written(convertLexicalToMarkdown({ editorConfig, data: { root: { ...root, children: forWriting(text) } } as never })));
+        parts.push(
+          restoreMarkdown(
+            convertLexicalToMarkdown({ editorConfig, data: { root: { ...root, children: prepareForWriting(text) } } as never }),
+          ),
+        );
         text = [];
       };
       for (const node of Array.isArray(root["children"]) ? (root["children"] as Data[]) : []) {

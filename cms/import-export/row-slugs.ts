@@ -21,7 +21,7 @@ export class RowSlugs {
   /** The field of which slugs are made; undefined where they are not. */
   readonly source: string | undefined;
   /** Those that were made, by what they were made of. */
-  readonly #made = new Map<string, string>();
+  readonly #slugs = new Map<string, string>();
   /** The products that are stored, by their models as they are compared. */
   #models: Promise<Models> | undefined;
 
@@ -42,8 +42,8 @@ export class RowSlugs {
       const words = cells.get(this.source);
       if (cells.get(this.#identity) || !words) continue;
       const called = this.source === CODE ? comparedCode(words) : words;
-      const slug = this.#made.get(called) ?? (await this.#slugFor(words, req));
-      this.#made.set(called, slug);
+      const slug = this.#slugs.get(called) ?? (await this.#slugFor(words, req));
+      this.#slugs.set(called, slug);
       if (slug) cells.set(this.#identity, slug);
     }
   }
@@ -55,14 +55,14 @@ export class RowSlugs {
       if (!code) continue;
       cells.set(CODE, code);
       if (cells.get(this.#identity)) continue;
-      const known = (await this.#known(req)).get(comparedCode(code));
-      if (!known) continue;
-      cells.set(this.#identity, known.slug);
-      cells.set(CODE, known.code);
+      const product = (await this.#modelsByCode(req)).get(comparedCode(code));
+      if (!product) continue;
+      cells.set(this.#identity, product.slug);
+      cells.set(CODE, product.code);
     }
   }
 
-  #known(req: PayloadRequest | undefined): Promise<Models> {
+  #modelsByCode(req: PayloadRequest | undefined): Promise<Models> {
     this.#models ??= latest(this.#payload, this.#collection, {}, { limit: 0, select: { [CODE]: true, [this.#identity]: true }, req }).then(
       (stored) =>
         new Map(
@@ -76,10 +76,10 @@ export class RowSlugs {
   async #slugFor(words: string, req: PayloadRequest | undefined): Promise<string> {
     const base = await slugOf(words);
     if (!base) return "";
-    const made = new Set(this.#made.values());
+    const taken = new Set(this.#slugs.values());
     for (let number = 1; number <= MAX_SUFFIX; number += 1) {
       const slug = number === 1 ? base : `${base}-${number}`;
-      if (made.has(slug) || isSlugOfPage(this.#collection, { slug })) continue;
+      if (taken.has(slug) || isSlugOfPage(this.#collection, { slug })) continue;
       const [stored] = await latest(this.#payload, this.#collection, { [this.#identity]: { equals: slug } }, { limit: 1, req });
       if (!stored || this.#isCalled(stored.data[this.source ?? ""], words)) return slug;
     }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { OF_MEMORY, TIME_SIGNAL } from "../lib/file-worker/file-worker.ts";
+import { OUT_OF_MEMORY, TIME_SIGNAL } from "../lib/file-worker/file-worker.ts";
 
 /** How the process ends when visitors may see something changed. */
 export const SAW_CHANGES = 10;
@@ -61,7 +61,7 @@ export async function runInOwnProcess(
   try {
     const [code, ending] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
     if (isHalted) throw new Halted(`The import has come no further for ${longestHalt} ms`);
-    if (OF_MEMORY.has(ending) || ending === TIME_SIGNAL) throw new TooHeavy(`The import was ended for its memory or time (${ending})`);
+    if (OUT_OF_MEMORY.has(ending) || ending === TIME_SIGNAL) throw new TooHeavy(`The import was ended for its memory or time (${ending})`);
     if (code === HAD_NO_ROOM) throw new DiskFull("A disk is full");
     if (code !== 0 && code !== SAW_CHANGES) throw new Error(`The import ended with ${code}`);
     return code === SAW_CHANGES;

@@ -21,7 +21,7 @@ const refusal = async (reading: Promise<unknown>) => {
   const error: unknown = await reading.catch((thrown: unknown) => thrown);
   return error instanceof UnreadableFile ? error.reason : null;
 };
-const told = (en: string, zh: string) => ({
+const message = (en: string, zh: string) => ({
   en: expect.stringContaining(en) as string,
   zh: expect.stringContaining(zh) as string,
 });
@@ -66,13 +66,13 @@ describe("the sheet that is read", () => {
   it("is the first that holds anything, and the others are named", async () => {
     const table = await read("x.xlsx", workbook({ Empty: data(""), "A &amp; B": right, Notes: other, Old: other }, { Old: "hidden" }));
     expect(cellsOf(table)).toEqual([{ slug: "a9", name: "Right" }]);
-    expect(table.notes).toEqual([told("“A & B” was read, and not: Notes.", "只读取了工作表“A & B”，没有读：Notes")]);
+    expect(table.notes).toEqual([message("“A & B” was read, and not: Notes.", "只读取了工作表“A & B”，没有读：Notes")]);
   });
 
   it("is read from a workbook whatever its ending, and one of the older format or with a password is named", async () => {
     expect(cellsOf(await csv(workbook({ S: right })))).toEqual([{ slug: "a9", name: "Right" }]);
     const older = Buffer.from("d0cf11e0a1b11ae10000", "hex");
-    expect(await refusal(read("x.xlsx", older))).toEqual(told("older XLS format", "旧的 XLS 格式"));
+    expect(await refusal(read("x.xlsx", older))).toEqual(message("older XLS format", "旧的 XLS 格式"));
   });
 });
 
@@ -161,18 +161,18 @@ describe("the names of the columns", () => {
     const table = await read("x.xlsx", workbook({ S: data(rows, merged("A1:B1")) }));
     expect(table.columns).toEqual(["slug", "name"]);
     expect(table.lines).toMatchObject([{ number: 4 }]);
-    expect(table.notes).toEqual([told("in line 3", "列名在第 3 行")]);
+    expect(table.notes).toEqual([message("in line 3", "列名在第 3 行")]);
     for (const ref of ["A3:B3", "A4:A6", "B1:B3"])
       expect(await refusal(read("x.xlsx", workbook({ S: data(rows, merged(ref)) })))).toEqual(
-        told(`merged: ${ref}`, `合并的单元格：${ref}`),
+        message(`merged: ${ref}`, `合并的单元格：${ref}`),
       );
     expect(cellsOf(await read("x.xlsx", workbook({ S: data(rows, merged("D4:E4")) })))).toEqual([{ slug: "a9", name: "" }]);
   });
 
   it("are found below titles and blank lines of CSV, with the lines numbered as in the file", async () => {
     for (const [above, number, notes] of [
-      ["产品清单,,\r\n", 2, [told("in line 2", "第 2 行")]],
-      ["Exported: 2026-02-08, by Li\r\n\r\n", 3, [told("in line 3", "第 3 行")]],
+      ["产品清单,,\r\n", 2, [message("in line 2", "第 2 行")]],
+      ["Exported: 2026-02-08, by Li\r\n\r\n", 3, [message("in line 3", "第 3 行")]],
       ["\r\n", 2, []],
     ] as const) {
       const table = await csv(`${above}slug;name\r\na9;A, B\r\n`);
@@ -199,7 +199,7 @@ describe("the names of the columns", () => {
     ["slug,name,specs.weight, name\u200B", "name (B, D)"],
     ["slug,other,other", "other (B, C)"],
   ])("are each there once: %s", async (head, named) => {
-    expect(await refusal(csv(`${head}\r\na9,x,y,z\r\n`))).toEqual(told(named, named));
+    expect(await refusal(csv(`${head}\r\na9,x,y,z\r\n`))).toEqual(message(named, named));
   });
 
   it("are wanted for what is read: cells without one are told, and more cells than names are a fault", async () => {
@@ -227,9 +227,9 @@ describe("a workbook as other programs write it", () => {
 
   it("is refused where a cell lies outside of any sheet", async () => {
     for (const cell of [row(99_999_999, text("a9", "A99999999")), row(2, text("a9", "ZZZ2"))])
-      expect(await refusal(read("x.xlsx", workbook({ S: data(HEAD + cell) })))).toEqual(told("cannot be read", "读不了"));
+      expect(await refusal(read("x.xlsx", workbook({ S: data(HEAD + cell) })))).toEqual(message("cannot be read", "读不了"));
     const wide = data(HEAD + row(1_048_576, text("x", "XFD1048576")));
-    expect(await refusal(read("x.xlsx", workbook({ S: wide })))).toEqual(told("too large", "太大"));
+    expect(await refusal(read("x.xlsx", workbook({ S: wide })))).toEqual(message("too large", "太大"));
   });
 
   it("tells of hidden rows and columns, which are read", async () => {
@@ -239,8 +239,8 @@ describe("a workbook as other programs write it", () => {
     const table = await read("x.xlsx", workbook({ S: cols + data(HEAD + rows + row(7, "", hidden)) }));
     expect(cellsOf(table)).toHaveLength(4);
     expect(table.notes).toEqual([
-      told("were read too: 2–4.", "第 2–4 行"),
-      told("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"),
+      message("were read too: 2–4.", "第 2–4 行"),
+      message("Columns that are hidden in the sheet were read too: name.", "隐藏的列也读了：name"),
     ]);
   });
 
@@ -327,7 +327,7 @@ describe("a file of cells", () => {
   });
 
   it("names the line where quotes are wrong", async () => {
-    expect(await refusal(csv('slug,name\r\na9,5" pipe\r\n'))).toEqual(told("wrong in line 2", "第 2 行的双引号"));
+    expect(await refusal(csv('slug,name\r\na9,5" pipe\r\n'))).toEqual(message("wrong in line 2", "第 2 行的双引号"));
     expect(cellsOf(await csv('slug,name\r\na9,"5"" pipe"\r\n'))).toEqual([{ slug: "a9", name: '5" pipe' }]);
   });
 
@@ -361,7 +361,7 @@ describe("a file of cells", () => {
   });
 
   it("tells that it was read as GBK", async () => {
-    expect((await csv(hex(GBK))).notes).toEqual([told("was read as GBK", "按 GBK 编码读取")]);
+    expect((await csv(hex(GBK))).notes).toEqual([message("was read as GBK", "按 GBK 编码读取")]);
   });
 
   it.each([
@@ -376,6 +376,6 @@ describe("a file of cells", () => {
     ["GBK or UTF-8", hex("d2bb")],
     ["pixels", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex")],
   ])("is refused in an encoding that cannot be told: %s", async (_, bytes) => {
-    expect(await refusal(csv(bytes))).toEqual(told("encoding of this file is not recognised", "认不出这个文件的文字编码"));
+    expect(await refusal(csv(bytes))).toEqual(message("encoding of this file is not recognised", "认不出这个文件的文字编码"));
   });
 });

@@ -43,19 +43,19 @@ export async function storeRecords(
   const req = await createLocalReq({ user }, payload);
   const { config } = payload.collections[collection];
   return withinTransaction(req, async () => {
-    const known = steps.filter(isWrite).flatMap(({ line, before }) => (before ? [{ line, before }] : []));
+    const existing = steps.filter(isWrite).flatMap(({ line, before }) => (before ? [{ line, before }] : []));
     await lockRecords(
       collection,
-      known.map(({ before }) => before.id),
+      existing.map(({ before }) => before.id),
       req,
     );
     const changed = await changedSince(
       payload,
       collection,
-      known.map(({ before }) => before),
+      existing.map(({ before }) => before),
       req,
     );
-    const stale = new Set(known.filter(({ before }) => changed.has(before.id)).map(({ line }) => line));
+    const stale = new Set(existing.filter(({ before }) => changed.has(before.id)).map(({ line }) => line));
     const validated = stale.size > 0 ? await validate(stale, req) : [];
     const final = steps.map((step) => validated.find(({ line }) => line === step.line) ?? step);
     let visible = 0;
@@ -168,11 +168,11 @@ function actionOf(isKnown: boolean, isPublished: boolean, wasPublished: boolean)
 
 /** The fields that changed cells belong to, each once in each language. */
 function changedFields(changes: CellChange[]): FieldChange[] {
-  const found = new Map<string, FieldChange>();
+  const fields = new Map<string, FieldChange>();
   for (const { column } of changes) {
     const { language } = languageOfColumn(column);
     const field = languageOfColumn(column.split(".")[0] ?? "").name;
-    found.set(`${field} ${language}`, { field, language });
+    fields.set(`${field} ${language}`, { field, language });
   }
-  return [...found.values()];
+  return [...fields.values()];
 }

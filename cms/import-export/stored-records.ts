@@ -7,7 +7,7 @@ export interface Stored {
   data: Data;
 }
 
-interface Found {
+interface StoredRecords {
   byName: Map<string, Stored>;
   /** Names of lines whose record is in the trash. */
   inTrash: Set<string>;
@@ -26,7 +26,7 @@ export async function findStored(
   unique: string[],
   lines: Line[],
   req?: PayloadRequest,
-): Promise<Found> {
+): Promise<StoredRecords> {
   const values = (column: string) => [...new Set(lines.flatMap(({ cells }) => cells.get(column) || []))];
   const asIds =
     identity === "id"
@@ -35,7 +35,7 @@ export async function findStored(
           .map(Number)
       : null;
   const names = asIds ?? values(identity);
-  const found: Found = { byName: new Map(), inTrash: new Set(), owners: new Map() };
+  const records: StoredRecords = { byName: new Map(), inTrash: new Set(), owners: new Map() };
   const docs = await latest(
     payload,
     collection,
@@ -44,8 +44,8 @@ export async function findStored(
   );
   for (const doc of docs) {
     const name = String(identity === "id" ? doc.id : doc.data[identity]);
-    if (doc.data["deletedAt"]) found.inTrash.add(name);
-    else found.byName.set(name, doc);
+    if (doc.data["deletedAt"]) records.inTrash.add(name);
+    else records.byName.set(name, doc);
   }
   for (const column of unique.filter((one) => one !== "id" && one !== identity)) {
     const owners = new Map<string, { id: number; name: string }>();
@@ -58,9 +58,9 @@ export async function findStored(
       ...(req && { req }),
     });
     for (const doc of having) owners.set(String(doc[column]), { id: doc.id, name: String(doc[identity]) });
-    found.owners.set(column, owners);
+    records.owners.set(column, owners);
   }
-  return found;
+  return records;
 }
 
 /** Of some records, those that have been changed or taken away since they were read. */

@@ -12,7 +12,7 @@ import { labelsOf, STATUS, STATUS_LABEL } from "./column-names.ts";
 import { DEFAULT_LANGUAGE, otherLanguages, type Language } from "#shared/languages.ts";
 import { leafInForce } from "./codes-leaf.ts";
 import { columnIn } from "./column-language.ts";
-import { besideQuantity, localesOf } from "./columns.ts";
+import { extraColumns, localesOf } from "./columns.ts";
 import { altColumns } from "./pictures.ts";
 import { writeTable } from "./write-file.ts";
 
@@ -59,8 +59,8 @@ export function templateColumns(config: SanitizedCollectionConfig): TemplateColu
     isRequired: false,
   };
   const others = columns.filter(({ name }) => name !== identity);
-  const told = others.toSpliced(others.findIndex(({ name }) => name === "pictures") + 1, 0, ...altOf(config));
-  return [...own, ...(config.versions?.drafts ? [status] : []), ...told];
+  const withAlt = others.toSpliced(others.findIndex(({ name }) => name === "pictures") + 1, 0, ...altOf(config));
+  return [...own, ...(config.versions?.drafts ? [status] : []), ...withAlt];
 }
 
 /** The columns that describe the pictures of a line. */
@@ -118,11 +118,11 @@ function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string
       : otherLanguages(DEFAULT_LANGUAGE).map((language) =>
           Object.assign({}, figures, { name: columnIn(name, language), label: joined([label], languageLabel(language)) }),
         );
-  const beside = besideQuantity(list, key)
+  const extra = extraColumns(list, key)
     .filter((part) => part.name !== "codes" || codes.length > 0)
     .flatMap((part) => columnsOf(part, `${name}.`, [label]))
     .map((column) => Object.assign(column, column.name.endsWith(".codes") ? { sample: codes[0]?.[0] ?? "" } : { sample: "" }));
-  return [figures, ...translated, ...beside];
+  return [figures, ...translated, ...extra];
 }
 
 /** What the label of a column says of its language; nothing for the default one. */
@@ -199,7 +199,7 @@ export async function writeTemplate(
   const columns = templateColumns(config);
   const names = columns.map(({ name }) => name);
   if (format === "csv") return writeTable("csv", names, [new Map(columns.map(({ name, sample }) => [name, sample]))]);
-  const told = columns.map(({ name, label, values, isRequired }) =>
+  const guide = columns.map(({ name, label, values, isRequired }) =>
     [name, label.zh, label.en, isRequired ? "✓" : "", values].map(plainCell),
   );
   const heads = ["Column 列", "名称", "Name", "Needed to publish 发布必填", "What may be written 可填"].map(bold);
@@ -220,7 +220,7 @@ export async function writeTemplate(
       stickyRowsCount: 1,
     },
     {
-      data: [heads, ...told, units],
+      data: [heads, ...guide, units],
       sheet: SHEET_NAMES[1],
       columns: [34, 30, 34, 14, 90].map((width) => ({ width })),
       stickyRowsCount: 1,

@@ -84,8 +84,8 @@ async function ask(
   const path = column.split(".");
   const req = requests[locale];
   const { condition } = field.admin ?? {};
-  const asked = { operation: "update" as const, path, user: req.user, blockData: {} };
-  if (condition && !condition(data, siblingData, asked)) return;
+  const conditionArgs = { operation: "update" as const, path, user: req.user, blockData: {} };
+  if (condition && !condition(data, siblingData, conditionArgs)) return;
   // Whether there are such records and files was seen when the cell was read.
   const { filterOptions, ...options } = rest;
   const answer = await validate(isEmpty(value) && !Array.isArray(value) ? undefined : value, {

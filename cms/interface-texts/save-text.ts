@@ -22,21 +22,21 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     if (!can(req, "content.write")) throw new Forbidden(req.t);
-    const wanted = readWanted(await req.json?.().catch(() => null));
-    if (!wanted) throw refusal(UNREADABLE, req);
+    const change = readWanted(await req.json?.().catch(() => null));
+    if (!change) throw refusal(UNREADABLE, req);
     await withinTransaction(req, async () => {
       // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
       await takeAdvisoryLock(formName("interface-texts"), req);
       let ids: Entry[] = [];
-      for (const locale of LANGUAGES) ids = await save(req, locale, wanted, ids);
+      for (const locale of LANGUAGES) ids = await save(req, locale, change, ids);
     });
-    return Response.json({ key: wanted.key });
+    return Response.json({ key: change.key });
   },
 };
 
-type Wanted = { key: string; texts: Localized };
+type TextChange = { key: string; texts: Localized };
 
-function readWanted(body: unknown): Wanted | null {
+function readWanted(body: unknown): TextChange | null {
   const { key, ...texts } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const isText = (text: unknown): text is string => typeof text === "string" && text.length <= MAX_TEXT_LENGTH;
   if (typeof key !== "string" || !isTextKey(key) || !LANGUAGES.every((language) => isText(texts[language]))) return null;
@@ -44,18 +44,18 @@ function readWanted(body: unknown): Wanted | null {
 }
 
 /** Writes one language. A new row has its name from the first of them. */
-async function save(req: PayloadRequest, locale: Language, wanted: Wanted, stored: Entry[]): Promise<Entry[]> {
+async function save(req: PayloadRequest, locale: Language, change: TextChange, stored: Entry[]): Promise<Entry[]> {
   const { payload } = req;
   const shared = { slug: "interface-texts" as const, locale, depth: 0, req, overrideAccess: false };
   const before = await payload.findGlobal({ ...shared, fallbackLocale: false });
   const entries = (before.entries ?? []) as Entry[];
-  const others = entries.filter(({ key }) => key !== wanted.key);
-  const own = entries.find(({ key }) => key === wanted.key) ?? stored.find(({ key }) => key === wanted.key);
-  const isGone = LANGUAGES.every((language) => !wanted.texts[language]);
-  const row = { ...(own?.id && { id: own.id }), key: wanted.key, text: wanted.texts[locale] || null };
+  const others = entries.filter(({ key }) => key !== change.key);
+  const own = entries.find(({ key }) => key === change.key) ?? stored.find(({ key }) => key === change.key);
+  const isGone = LANGUAGES.every((language) => !change.texts[language]);
+  const row = { ...(own?.id && { id: own.id }), key: change.key, text: change.texts[locale] || null };
   const saved = await payload.updateGlobal({
     ...shared,
-    data: { entries: isGone ? others : own ? entries.map((entry) => (entry.key === wanted.key ? row : entry)) : [...others, row] },
+    data: { entries: isGone ? others : own ? entries.map((entry) => (entry.key === change.key ? row : entry)) : [...others, row] },
   });
   return (saved.entries ?? []) as Entry[];
 }

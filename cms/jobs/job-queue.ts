@@ -4,63 +4,63 @@ import { execute } from "../db/raw-sql.ts";
 /** A job that a process has claimed. */
 export interface Job {
   id: number;
-  /** How many tries have begun, this one included. */
+  /** Attempts so far, this one included. */
   attempts: number;
-  /** How many tries before this one came to no end, one after the other. */
+  /** Consecutive attempts before this one that did not end. */
   stalled: number;
-  /** Until when it is the process's own, as the record says while it is. */
+  /** The end of the process's lease, as the record has it. */
   takenUntil: string;
 }
 
-/** Jobs of one kind. Each is a record of a collection with `jobFields`: it waits as long as it has a time for its next try. */
+/** Jobs of one kind. Each is a record of a collection with `jobFields` and waits while it has a time for its next attempt. */
 export interface JobQueue {
   collection: CollectionSlug;
-  /** Values of the records that belong to it. Queues of one collection do not wait for each other. */
+  /** Values of the records of this queue, where several share a collection. */
   only?: Record<string, string>;
-  /** Jobs that one process does at a time; 1 by default. */
+  /** Concurrent jobs of a process; 1 by default. */
   workers?: number;
-  /** Milliseconds after a failed try until the next one; after the last of them a job has failed. */
+  /** Milliseconds between attempts; after the last pause the job has failed. */
   pauses: readonly number[];
   /**
-   * Does a job. It is done at least once: by a process that dies before it has noted the end it is done again.
+   * Does a job, at least once: when a process dies before it has stored the end, another attempt follows.
    * @param signal aborted when the process stops
-   * @returns what is noted in the record with the end
-   * @throws Error whose message is noted; PermanentFailure where no later try can succeed
+   * @returns the fields to store with the end
+   * @throws Error whose message is stored; PermanentFailure where no later attempt can succeed
    */
   run: (cms: Payload, job: Job, signal: AbortSignal) => Promise<Record<string, unknown>>;
-  /** What is noted in the record of a job that has failed. */
+  /** The fields to store when a job has failed. */
   failed?: (cms: Payload, job: Job, error: unknown) => Promise<Record<string, unknown>>;
 }
 
-/** What no later try will do either. */
+/** A failure that no later attempt will mend. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
 
-/** Milliseconds that a job belongs to the process that does it, unless that one says again that it is at it. */
+/** Milliseconds of a lease, which the process extends while it works. */
 export const LEASE = 60_000;
-/** Tries that came to no end, one after the other, after which a job rests: it may be what ends its process. */
+/** Consecutive attempts without an end after which a job rests, because it may be what ends its process. */
 export const MAX_STALLED = 3;
-/** Characters kept of the message of an error. */
+/** Characters of a stored error message. */
 const MAX_FAULT_LENGTH = 500;
 
-/** Why a job rests that has ended its process, or was ended with it, too often. */
-export class Stalled extends PermanentFailure {
+/** The failure of a job whose process has ended during too many attempts. */
+export class StalledError extends PermanentFailure {
   override name = "Stalled";
   constructor() {
     super(`${MAX_STALLED} tries came to no end: each time its process ended, or was ended`);
   }
 }
 
-/** What makes a job of a record, to be tried for the first time at `at`. */
-export function queued(at = new Date()): { attempts: number; nextAt: string; takenUntil: null } {
+/** The fields that queue a record as a job, with its first attempt at `at`. */
+export function queuedFields(at = new Date()): { attempts: number; nextAt: string; takenUntil: null } {
   return { attempts: 0, nextAt: at.toISOString(), takenUntil: null };
 }
 
 /**
- * Claims the next job that is due, so that no other process does it. A process that dies meanwhile leaves it to the others when its lease
- * has run out. One statement does it, since between looking and claiming another process could do the same. What was noted in the future
- * was noted before the clock was set back, and would wait until then.
+ * Claims the next job that is due, so that no other process does it. When a process dies, others can claim its job after the lease. Selects
+ * and claims in one statement, because another process could claim the job in between. Treats times in the future that only a clock set
+ * back explains as due, because such jobs would wait until then.
  */
 export async function claimNext(cms: Payload, { collection, only = {} }: JobQueue): Promise<Job | null> {
   const now = new Date();
@@ -69,11 +69,11 @@ export async function claimNext(cms: Payload, { collection, only = {} }: JobQueu
   const isFree = `(taken_until is null or taken_until <= ${time(now)} or taken_until > ${time(now, 2 * LEASE)})`;
   const takenUntil = new Date(now.getTime() + LEASE).toISOString();
   const claimable = [isDue, isFree, ...Object.entries(only).map(([column, value]) => `${column} = '${value}'`)].join(" and ");
-  // On PostgreSQL processes pass over the rows that others are claiming.
+  // On PostgreSQL processes skip the rows that others are claiming.
   const rowLock = cms.db.name === "postgres" ? "for update skip locked" : "";
   const [claimed] = await execute<{ id: unknown; attempts: unknown; stalled: unknown }>(
     cms.db,
-    // A lease that is still there is of a try that has come to no end.
+    // A remaining lease belongs to an attempt that did not end.
     `update ${table} set attempts = attempts + 1, taken_until = '${takenUntil}',
        stalled = case when taken_until is null then 0 else coalesce(stalled, 0) + 1 end
      where id = (select id from ${table} where ${claimable} order by next_at, id limit 1 ${rowLock})
@@ -82,7 +82,7 @@ export async function claimNext(cms: Payload, { collection, only = {} }: JobQueu
   return claimed ? { id: Number(claimed.id), attempts: Number(claimed.attempts), stalled: Number(claimed.stalled), takenUntil } : null;
 }
 
-/** Lets a job belong to its process for another while, if it still does. */
+/** Extends the process's lease of a job, if it still has it. */
 export async function extendLease({ db }: Payload, { collection }: JobQueue, job: Job): Promise<void> {
   const takenUntil = new Date(Date.now() + LEASE).toISOString();
   const isOwn = `id = ${job.id} and taken_until = '${job.takenUntil}'`;
@@ -90,26 +90,26 @@ export async function extendLease({ db }: Payload, { collection }: JobQueue, job
   if (extended.length > 0) job.takenUntil = takenUntil;
 }
 
-/** Gives back a job that ends with its process in good order, so that this try does not count as one that came to no end. */
+/** Releases a job when its process stops in good order, so that the attempt does not count as stalled. */
 export async function releaseLease({ db }: Payload, { collection }: JobQueue, job: Job): Promise<void> {
   await execute(db, `update ${tableOf(collection)} set taken_until = null where id = ${job.id} and taken_until = '${job.takenUntil}'`);
 }
 
-/** Notes that a job is done. One that has deleted its record needs no note. */
+/** Stores that a job is done, unless the job has deleted its record. */
 export async function noteDone(cms: Payload, queue: JobQueue, job: Job, data: Record<string, unknown>): Promise<void> {
-  await note(cms, queue, job, { ...data, nextAt: null, lastFault: null });
+  await finish(cms, queue, job, { ...data, nextAt: null, lastFault: null });
 }
 
-/** Notes why a try has failed, and when the next one is: after the next pause, or never. */
+/** Stores why an attempt has failed, and the time of the next one, if any. */
 export async function noteFailed(cms: Payload, queue: JobQueue, job: Job, error: unknown): Promise<void> {
   const lastFault = (error instanceof Error ? error.message : "Failed").slice(0, MAX_FAULT_LENGTH);
   const pause = error instanceof PermanentFailure ? undefined : queue.pauses[job.attempts - 1];
-  if (pause !== undefined) await note(cms, queue, job, { nextAt: new Date(Date.now() + pause).toISOString(), lastFault });
-  else await note(cms, queue, job, { ...(await queue.failed?.(cms, job, error)), nextAt: null, lastFault });
+  if (pause !== undefined) await finish(cms, queue, job, { nextAt: new Date(Date.now() + pause).toISOString(), lastFault });
+  else await finish(cms, queue, job, { ...(await queue.failed?.(cms, job, error)), nextAt: null, lastFault });
 }
 
-/** One that was queued anew meanwhile, or claimed by another process after its lease, is no longer this process's to end. */
-async function note({ db }: Payload, { collection }: JobQueue, job: Job, data: Record<string, unknown>): Promise<void> {
+/** Ends an attempt, unless the job was queued again or another process has claimed it after the lease. */
+async function finish({ db }: Payload, { collection }: JobQueue, job: Job, data: Record<string, unknown>): Promise<void> {
   const where = { id: { equals: job.id }, takenUntil: { equals: job.takenUntil } };
   await db.updateOne({ collection, where, data: { ...data, takenUntil: null }, returning: false });
 }
@@ -127,7 +127,7 @@ export async function untilNext({ db }: Payload, { collection, only = {} }: JobQ
   return docs[0] ? Math.max(0, Date.parse(docs[0].nextAt) - Date.now()) : null;
 }
 
-/** A SQLite file belongs to one site, of which one process does the jobs: what an earlier one was doing when it died is nobody's now. */
+/** Ends the leases of an earlier process: a SQLite file has one process for jobs, so a lease at its start is stale. */
 export async function releaseLeases({ db }: Payload, queues: readonly JobQueue[]): Promise<void> {
   if (db.name !== "sqlite") return;
   for (const table of new Set(queues.map(({ collection }) => tableOf(collection))))

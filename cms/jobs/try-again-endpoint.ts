@@ -1,12 +1,12 @@
 import type { CollectionSlug, Endpoint } from "payload";
 import { can, type Permission } from "../access/permissions.ts";
-import { queued } from "./job-queue.ts";
+import { queuedFields } from "./job-queue.ts";
 import { wake } from "./wake.ts";
 
 /**
- * `POST /api/{collection}/:id/again`: staff has a job tried again that has failed, rests or waits long.
- * @param permission that whoever asks needs
- * @param data what is noted of a job that waits
+ * `POST /api/{collection}/:id/again` retries a job that has failed, rests or waits long.
+ * @param permission required
+ * @param data fields to store with a waiting job
  */
 export function tryAgainEndpoint(
   collection: CollectionSlug,
@@ -21,7 +21,13 @@ export function tryAgainEndpoint(
       const id = Number(req.routeParams?.["id"]);
       const job = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, overrideAccess: true });
       if (!job) return Response.json({ errors: [{ message: "404 Not Found" }] }, { status: 404 });
-      const doc = await req.payload.update({ collection, id, depth: 0, data: { ...data, ...queued() } as never, overrideAccess: true });
+      const doc = await req.payload.update({
+        collection,
+        id,
+        depth: 0,
+        data: { ...data, ...queuedFields() } as never,
+        overrideAccess: true,
+      });
       wake();
       return Response.json({ doc });
     },

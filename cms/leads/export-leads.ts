@@ -25,7 +25,7 @@ import { companyHours } from "./company-hours.ts";
 const AT_ONCE = 500;
 const MAX_LEADS = 20_000;
 
-interface Known {
+interface ExportContext {
   hours: WorkingHours;
   language: DeskLanguage;
   owners: Map<number, string>;
@@ -33,7 +33,7 @@ interface Known {
 }
 
 interface Column<Sent> extends Bilingual {
-  value: (sent: Sent, known: Known) => Value;
+  value: (sent: Sent, context: ExportContext) => Value;
 }
 
 /** A line of the quote list with what the buyer wishes of it. */
@@ -116,11 +116,11 @@ export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint,
       const format = params.get("format");
       if (format !== "csv" && format !== "xlsx") throw new APIError("format must be csv or xlsx", 400, null, true);
       const language = deskLanguage(req.i18n.language);
-      const asked = { payload, user, language };
+      const request = { payload, user, language };
       const [heads = [], ...rows] =
         collection === "leads"
-          ? await linesOf<Lead>(asked, collection, LEAD_COLUMNS, whereOf(readFilters(params), user.id, currentTime()))
-          : await linesOf<Message>(asked, collection, MESSAGE_COLUMNS, { status: { not_equals: "spam" } });
+          ? await linesOf<Lead>(request, collection, LEAD_COLUMNS, whereOf(readFilters(params), user.id, currentTime()))
+          : await linesOf<Message>(request, collection, MESSAGE_COLUMNS, { status: { not_equals: "spam" } });
       const body =
         format === "csv"
           ? await csvInPortions([heads, ...rows])
@@ -152,7 +152,7 @@ async function linesOf<Sent extends Lead | Message>(
   const hours = await companyHours(payload);
   const lines: Value[][] = [columns.map((column) => column[language])];
   for (let page = 1; lines.length <= MAX_LEADS; page++) {
-    const found = await payload.find({
+    const result = await payload.find({
       collection,
       where,
       // Of what came at the same moment the order is another at each page.
@@ -164,10 +164,10 @@ async function linesOf<Sent extends Lead | Message>(
       overrideAccess: false,
       user,
     });
-    const ids = found.docs.map(({ id }) => id);
-    const known = { language, owners, hours, notes: await notesOf(payload, user, collection, ids) };
-    for (const sent of found.docs) lines.push(columns.map(({ value }) => value(sent as Sent, known)));
-    if (!found.hasNextPage) break;
+    const ids = result.docs.map(({ id }) => id);
+    const context = { language, owners, hours, notes: await notesOf(payload, user, collection, ids) };
+    for (const sent of result.docs) lines.push(columns.map(({ value }) => value(sent as Sent, context)));
+    if (!result.hasNextPage) break;
   }
   return lines;
 }

@@ -7,7 +7,7 @@ import type { Lead, Product } from "../config/payload-types.ts";
 import { leadSourceName } from "./lead-source.ts";
 import { countryName } from "../lib/country-name.ts";
 import type { LeadStatus } from "./statuses.ts";
-import { promiseOf, type Promised } from "../lib/working-time.ts";
+import { promiseOf, type PromiseState } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
 
 /** A product that is asked for. */
@@ -42,7 +42,7 @@ export interface LeadCard {
   updatedAt: string;
   /** Name of the way by which it came; "" where that is unknown. */
   way: string;
-  promise: Promised;
+  promise: PromiseState;
 }
 
 /** Reads what belongs to some leads, once for all of them: products with their pictures, and owners. */
@@ -69,8 +69,8 @@ export async function leadCards(
       country: countryName(lead.country, language),
       items: (lead.items ?? []).map(({ name, quantity, wish, product: related }) => {
         const product = idOf(related);
-        const { label, ...known } = products.get(product ?? 0) ?? { ...UNKNOWN, label: name ?? "" };
-        return Object.assign(known, { label, product, quantity: quantity ?? 0, wish: wish ?? "" });
+        const { label, ...details } = products.get(product ?? 0) ?? { ...UNKNOWN, label: name ?? "" };
+        return Object.assign(details, { label, product, quantity: quantity ?? 0, wish: wish ?? "" });
       }),
       status: lead.status,
       owner: owner === null ? null : { id: owner, name: owners.get(owner) ?? "" },

@@ -3,7 +3,7 @@ import { isAddress } from "#shared/lib/contact.ts";
 import type { LeadNote } from "../config/payload-types.ts";
 import { idOf } from "../lib/id-of.ts";
 import { refusal } from "../lib/refusal.ts";
-import { queued } from "../jobs/job-queue.ts";
+import { queuedFields } from "../jobs/job-queue.ts";
 import { wake } from "../jobs/wake.ts";
 import { afterCommit } from "../payload-patches/transactions.ts";
 import { channels } from "./notifications/channels.ts";
@@ -59,7 +59,7 @@ export const sendReply: CollectionAfterChangeHook<LeadNote> = async ({ doc, req 
       channel: "reply",
       target: doc.mailedTo ?? "",
       state: "waiting",
-      ...queued(),
+      ...queuedFields(),
       key: notificationKey(),
     },
   });

@@ -4,30 +4,30 @@ import path from "node:path";
 import { log } from "./log/index.ts";
 
 /**
- * Keeps what was made, so that it need not be made again. On a full disk it is not kept: it can be given out all the same.
- * @param most files that its folder may hold; beyond that, those that were written longest ago are removed
+ * Stores a generated file for later requests. Only logs a failure, as on a full disk, because the caller has the bytes.
+ * @param maxFiles files that its folder may hold; beyond that, those that were written longest ago are removed
  */
-export async function storeIfPossible(target: string, bytes: Buffer, most = Infinity): Promise<void> {
+export async function storeIfPossible(target: string, bytes: Buffer, maxFiles = Infinity): Promise<void> {
   try {
-    await keep(target, bytes);
-    if (most < Infinity) await dropOldest(path.dirname(target), most);
+    await writeAtomically(target, bytes);
+    if (maxFiles < Infinity) await dropOldest(path.dirname(target), maxFiles);
   } catch (error) {
     log.warn({ err: error, file: path.basename(target) }, "What was made could not be kept");
   }
 }
 
-/** Writes a file whole: who reads it meanwhile finds the old one or the new one. Makes its folder. */
-async function keep(target: string, bytes: Buffer): Promise<void> {
+/** Writes a file atomically, so that readers find the old or the new one, and creates its folder. */
+async function writeAtomically(target: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  // Two who want the same may make it at once.
+  // Two requests may write the same file at once.
   const partial = `${target}.${randomUUID()}`;
   await writeFile(partial, bytes);
   await rename(partial, target);
 }
 
-async function dropOldest(folder: string, most: number): Promise<void> {
+async function dropOldest(folder: string, maxFiles: number): Promise<void> {
   const names = await readdir(folder);
-  if (names.length <= most) return;
+  if (names.length <= maxFiles) return;
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
@@ -41,6 +41,6 @@ async function dropOldest(folder: string, most: number): Promise<void> {
       };
     }),
   );
-  const old = files.sort((a, b) => a.written - b.written).slice(0, files.length - most);
+  const old = files.sort((a, b) => a.written - b.written).slice(0, files.length - maxFiles);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));
 }

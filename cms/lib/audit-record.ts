@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import type { Language } from "#shared/languages.ts";
 import type { Action } from "./audit-actions.ts";
 
-/** One field before and after a change; values are told only where they are short and no secret. */
+/** One field before and after a change; has values only where they are short and no secret. */
 export interface FieldChange {
   field: string;
   /** The language in which it was changed. */
@@ -29,7 +29,7 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   await req.payload.create({
     collection: "audit-log",
     depth: 0,
-    // A request of its own: the language and the flags of the one that made the change are no business of the entry.
+    // A request of its own, without the language and the flags of the one that made the change.
     req: { user: req.user, ...(req.transactionID !== undefined && { transactionID: req.transactionID }) },
     data: entryOf(req, entry),
   });

@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { isoDay } from "#shared/lib/time-zone.ts";
 import { clock } from "./time.ts";
 
-/** Rows that are written at once: some milliseconds. */
-const PORTION = 500;
+/** Rows of a chunk, which takes some milliseconds. */
+const ROWS_PER_CHUNK = 500;
 
-/** What stands in a cell. */
+/** The value of a cell. */
 export type Value = string | number | Date | null | undefined;
 
-/** Spreadsheets take what begins so for a formula; a full-width sign counts, and so does one behind a tab or a line break. */
+/** The beginning of a formula for spreadsheets; a full-width sign counts, and so does one behind a tab or a line break. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]/u;
 /** Characters of the longest telephone number, with all that may stand in it. */
 const MAX_TELEPHONE = 80;
@@ -16,21 +16,21 @@ const MAX_TELEPHONE = 80;
 const TELEPHONE = /^\s*[+-]\s*\(?\d[\d\s()+.,;/:#、；：（）\-\p{Script=Han}]*(?:(?:ext\.?|x)\s*\d+)?\s*$/iu;
 
 /**
- * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, which Excel wants. Text that a spreadsheet would take for a formula gets an
- * apostrophe before it, as OWASP advises; numbers and telephone numbers stay as they are.
+ * Rows as CSV (RFC 4180) in UTF-8 with a byte order mark, which Excel needs. Text that a spreadsheet would take for a formula gets a leading
+ * apostrophe, as OWASP advises; numbers and telephone numbers stay as they are.
  */
 export function csv(rows: Value[][]): string {
   return `\uFEFF${linesOf(rows, false)}`;
 }
 
 /**
- * The same of many rows: between portions of them the process answers others.
+ * The same for many rows, in chunks between which other requests run.
  * @param hasCommas commas before decimals, and so semicolons between cells, as spreadsheets of most of Europe and Latin America read them
  */
 export async function csvInPortions(rows: Value[][], hasCommas = false): Promise<string> {
   const parts = ["\uFEFF"];
-  for (let at = 0; at < rows.length; at += PORTION) {
-    parts.push(linesOf(rows.slice(at, at + PORTION), hasCommas));
+  for (let at = 0; at < rows.length; at += ROWS_PER_CHUNK) {
+    parts.push(linesOf(rows.slice(at, at + ROWS_PER_CHUNK), hasCommas));
     await setImmediate();
   }
   return parts.join("");

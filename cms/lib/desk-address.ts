@@ -1,4 +1,4 @@
-/** Where the desk is. Payload's configuration takes it from here, and so does every link: `desk-address.test.ts` finds who writes it by hand. */
+/** The path of the desk. Payload's configuration and every link derive from it; `desk-address.test.ts` finds literal copies. */
 export const DESK = "/admin";
 
 /**

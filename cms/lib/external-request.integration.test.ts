@@ -21,16 +21,16 @@ async function answering(answer: RequestListener): Promise<string> {
 }
 
 it("sends what it is told to, asks for an answer that is not encoded, and reads it", async () => {
-  let asked: IncomingHttpHeaders = {};
+  let headers: IncomingHttpHeaders = {};
   let sent = "";
   const address = await answering((request, response) => {
-    asked = request.headers;
+    headers = request.headers;
     request.on("data", (chunk: Buffer) => (sent += chunk.toString()));
     request.on("end", () => response.writeHead(201, { "Content-Encoding": "identity" }).end("好的"));
   });
   const answer = await externalRequest(address, { method: "POST", headers: { "X-One": "1", "Accept-Encoding": "br" }, body: "你好" });
   expect(answer).toEqual({ status: 201, location: null, text: "好的" });
-  expect([sent, asked["accept-encoding"], asked["x-one"], asked["content-length"]]).toEqual(["你好", "identity", "1", "6"]);
+  expect([sent, headers["accept-encoding"], headers["x-one"], headers["content-length"]]).toEqual(["你好", "identity", "1", "6"]);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it("reads no more than 64 kB, or what it is told, of an answer without end", asy
     more();
   });
   expect((await externalRequest(address)).text).toHaveLength(64 * KIB);
-  expect((await externalRequest(address, { mostBytes: 100 })).text).toHaveLength(100);
+  expect((await externalRequest(address, { maxBytes: 100 })).text).toHaveLength(100);
 });
 
 it("waits no longer than it is told, for the head and for the rest", async () => {

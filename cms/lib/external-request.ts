@@ -1,9 +1,9 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 
-/** Milliseconds that the other side has for its whole answer. */
+/** Milliseconds for the whole answer. */
 const TIMEOUT = 10_000;
-/** Bytes that are read of an answer. */
+/** Bytes of an answer that are read. */
 const MAX_BYTES = 64 * 1024;
 
 export interface Call {
@@ -12,27 +12,27 @@ export interface Call {
   body?: string;
   /** Milliseconds for the whole answer. */
   timeout?: number;
-  /** Bytes that are read of the answer; the rest is left. */
-  mostBytes?: number;
+  /** Bytes of the answer that are read; the rest is dropped. */
+  maxBytes?: number;
   /** Ends the call. */
   signal?: AbortSignal;
 }
 
 export interface Answer {
   status: number;
-  /** Where a redirect leads, as it is written; none is followed. */
+  /** The target of a redirect as written; redirects are not followed. */
   location: string | null;
   text: string;
 }
 
 /**
- * Calls an address of somebody else over HTTP. Unlike `fetch` it decodes nothing that it has not asked for: an answer is asked for as it is, and
- * one that is encoded all the same is refused before it is read, since the decoders of the runtime have had faults.
- * @throws Error when there is no whole answer in time, when it is encoded, or the signal's reason
+ * Sends an HTTP request to another server. Unlike `fetch` it asks for an answer without encoding and refuses an encoded one unread, because
+ * the runtime's decoders have had faults.
+ * @throws Error when no whole answer arrives in time, when it is encoded, or the signal's reason
  */
 export async function externalRequest(
   address: string,
-  { method = "GET", headers = {}, body, timeout = TIMEOUT, mostBytes = MAX_BYTES, signal }: Call = {},
+  { method = "GET", headers = {}, body, timeout = TIMEOUT, maxBytes: mostBytes = MAX_BYTES, signal }: Call = {},
 ): Promise<Answer> {
   const within = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
   within.throwIfAborted();
@@ -42,21 +42,21 @@ export async function externalRequest(
     const fail = (error: Error) => reject(within.aborted ? (within.reason as Error) : error);
     const options = { method, headers: { ...headers, ...length, "Accept-Encoding": "identity" }, agent: false, signal: within };
     const request = call(address, options, (response) => {
-      const { statusCode: status = 0, headers: told } = response;
-      const encoding = told["content-encoding"] ?? "identity";
+      const { statusCode: status = 0, headers: responseHeaders } = response;
+      const encoding = responseHeaders["content-encoding"] ?? "identity";
       if (encoding !== "identity") return void request.destroy(new Error(`The answer is encoded (${encoding.slice(0, 20)})`));
       const decoder = new TextDecoder();
       let [text, bytes] = ["", 0];
-      const done = () => resolve({ status, location: told.location ?? null, text: text + decoder.decode() });
+      const finish = () => resolve({ status, location: responseHeaders.location ?? null, text: text + decoder.decode() });
       response.on("data", (chunk: Buffer) => {
         const part = chunk.subarray(0, mostBytes - bytes);
         text += decoder.decode(part, { stream: true });
         bytes += part.length;
         if (bytes < mostBytes) return;
-        done();
+        finish();
         request.destroy();
       });
-      response.on("end", done).on("error", fail);
+      response.on("end", finish).on("error", fail);
       return undefined;
     });
     request.on("error", fail).end(body);

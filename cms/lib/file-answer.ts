@@ -1,6 +1,6 @@
 import { contentDisposition } from "#shared/lib/file-name.ts";
 
-/** The formats of files that staff takes out, with what their answers are called. */
+/** The formats of files that staff downloads, with their media types. */
 export const FORMATS = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -9,7 +9,7 @@ export const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
-/** A file that staff takes out, which nobody keeps on the way. @param name without the ending */
+/** A download for staff, which no cache stores. @param name without the extension */
 export function fileAnswer(body: BodyInit, format: Format, name: string): Response {
   const disposition = contentDisposition("attachment", `${name}.${format}`);
   return new Response(body, {

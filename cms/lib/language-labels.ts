@@ -1,7 +1,7 @@
 import type { Language } from "#shared/languages.ts";
 import type { Names } from "#shared/vocabulary/names.ts";
 
-/** What the desk calls the languages that a site can be in. */
+/** The desk's names of the site's possible languages. */
 export const LANGUAGE_LABELS: Names<Language> = {
   zh: { zh: "中文", en: "Chinese" },
   en: { zh: "英文", en: "English" },

@@ -4,18 +4,18 @@ import { z } from "zod";
 import type { Settings } from "../config/settings.ts";
 
 const FILE = "last-backup.json";
-const note = z.object({ made: z.iso.datetime() });
+const backupNote = z.object({ made: z.iso.datetime() });
 
-/** Notes when the last backup was made, for the desk. */
-export async function noteBackup({ dataDir }: Pick<Settings, "dataDir">, made: string): Promise<void> {
+/** Stores the time of the last backup, for the desk. */
+export async function noteBackup({ dataDir }: Pick<Settings, "dataDir">, madeAt: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await writeFile(path.join(dataDir, FILE), JSON.stringify({ made }));
+  await writeFile(path.join(dataDir, FILE), JSON.stringify({ made: madeAt }));
 }
 
-/** When the last backup was made, in ISO form; null when none is known of. */
+/** The time of the last backup, in ISO form; null when unknown. */
 export async function lastBackup({ dataDir }: Pick<Settings, "dataDir">): Promise<string | null> {
   try {
-    return note.parse(JSON.parse(await readFile(path.join(dataDir, FILE), "utf8"))).made;
+    return backupNote.parse(JSON.parse(await readFile(path.join(dataDir, FILE), "utf8"))).made;
   } catch {
     return null;
   }

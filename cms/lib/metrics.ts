@@ -1,9 +1,9 @@
 import { Counter, Gauge, Registry } from "prom-client";
 
-/** What the process tells at `/metrics`. */
+/** The metrics of the process at `/metrics`. */
 export const registry = new Registry();
 
-/** Forms that were taken, by where they were put: into the database or, when that did not take them, into the journal. */
+/** Submitted forms, by where they are stored: in the database or, when that fails, in the journal. */
 export const leadsTaken = new Counter({
   name: "waymark_submissions_total",
   help: "Forms that were taken",
@@ -11,14 +11,14 @@ export const leadsTaken = new Counter({
   registers: [registry],
 });
 
-/** Leads that came from the journal into the database. */
+/** Leads moved from the journal into the database. */
 export const replayed = new Counter({
   name: "waymark_journal_replayed_total",
   help: "Leads that came from the journal into the database",
   registers: [registry],
 });
 
-/** Tries to tell somebody of a lead or message. */
+/** Attempts to notify somebody of a lead or message. */
 export const notificationsTried = new Counter({
   name: "waymark_notices_total",
   help: "Tries to tell somebody of a lead or message",
@@ -26,7 +26,7 @@ export const notificationsTried = new Counter({
   registers: [registry],
 });
 
-/** Texts of the site that a language has no wording of its own for. */
+/** Texts of the site that a language lacks. */
 export const textsMissing = new Gauge({
   name: "waymark_texts_missing",
   help: "Texts of the site that are shown in English for want of a translation",
@@ -34,10 +34,10 @@ export const textsMissing = new Gauge({
   registers: [registry],
 });
 
-/** A figure that is looked up whenever somebody asks for the metrics. One that cannot be looked up now is no number. */
-export function gauge(name: string, help: string, look: () => number | Promise<number>): void {
-  const collect = async (): Promise<void> => made.set(await Promise.resolve(look()).catch(() => Number.NaN));
-  const made: Gauge = new Gauge({ name, help, collect, registers: [] });
+/** Registers a gauge that is read at each collection; NaN where reading fails. */
+export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+  const collect = async (): Promise<void> => metric.set(await Promise.resolve(read()).catch(() => Number.NaN));
+  const metric: Gauge = new Gauge({ name, help, collect, registers: [] });
   registry.removeSingleMetric(name);
-  registry.registerMetric(made);
+  registry.registerMetric(metric);
 }

@@ -3,32 +3,32 @@ import { inLanguage } from "./i18n.ts";
 
 const NO_OBJECT = { zh: "请求的内容应当是一个 JSON 对象。", en: "The body of the request is to be an object, in JSON." };
 const NO_TEXT = { zh: "邮箱和密码应当是文字。", en: "E-mail and password are texts." };
-/** Fields of an account that Payload reads before any rule of theirs is asked. */
+/** Fields of an account that Payload reads before it validates them. */
 const TEXTS = ["email", "password"];
 
 function isObject(data: unknown): data is Record<string, unknown> {
   return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
-/** Refuses a record that is no object, a word or `null` for instance, before Payload reads fields of it. */
-function refuseNoObject(operation: string, data: unknown, req: PayloadRequest, isAccount = false): void {
+/** Refuses a body that is no object, such as a string or `null`, before Payload reads fields of it. */
+function refuseNonObject(operation: string, data: unknown, req: PayloadRequest, isAccount = false): void {
   if (operation !== "create" && operation !== "update" && operation !== "updateByID") return;
   if (!isObject(data)) throw new APIError(inLanguage(NO_OBJECT, req.i18n.language), 400, null, true);
   if (isAccount && TEXTS.some((name) => data[name] !== undefined && data[name] !== null && typeof data[name] !== "string"))
     throw new APIError(inLanguage(NO_TEXT, req.i18n.language), 400, null, true);
 }
 
-/** Has every collection and global refuse what is no record, those of Payload's own as well (preferences, notes of who has a record open). */
+/** Makes every collection and global refuse bodies that are no objects, Payload's own included (preferences, locks). */
 export function requireObjectBodies(config: SanitizedConfig): SanitizedConfig {
   for (const { auth, hooks } of config.collections)
     hooks.beforeOperation.unshift(({ args, operation, req }) => {
       const { data, duplicateFromID } = args as { data?: unknown; duplicateFromID?: unknown };
-      // A file may come without a word about it, and a copy has no body.
+      // A file may come without data, and a copy has no body.
       if (data === undefined && (req.file || duplicateFromID !== undefined)) return { ...args, data: {} } as typeof args;
-      refuseNoObject(operation, data, req, Boolean(auth));
+      refuseNonObject(operation, data, req, Boolean(auth));
       return args;
     });
   for (const { hooks } of config.globals)
-    hooks.beforeOperation.unshift(({ args, operation, req }) => refuseNoObject(operation, (args as { data?: unknown }).data, req));
+    hooks.beforeOperation.unshift(({ args, operation, req }) => refuseNonObject(operation, (args as { data?: unknown }).data, req));
   return config;
 }

@@ -7,12 +7,12 @@ import { log } from "./log/index.ts";
 import { currentRequest, UNKNOWN_CLIENT } from "./log/request-context.ts";
 import { settings } from "../config/settings.ts";
 
-/** Programs on this machine that ask for themselves. No request that came by a proxy counts as theirs (`server/http/client-address.ts`). */
+/** Programs on this machine. Requests through a proxy never have this key (`server/http/client-address.ts`). */
 const OWN_MACHINE = /^(?:127\.|0:0:0:0::\/)/;
 const key = createHmac("sha256", settings.payloadSecret).update("names of counters").digest("hex");
 
 interface Limit {
-  /** What is counted, unlike all else that is. */
+  /** The name of the counter. */
   keyPrefix: string;
   points: number;
   /** Seconds. */
@@ -20,15 +20,15 @@ interface Limit {
 }
 
 export interface Limiter {
-  /** Counts one more. Rejects with a `RateLimiterRes` when there is no more room. */
+  /** Counts one more. Rejects with a `RateLimiterRes` beyond the limit. */
   consume: (key: string) => Promise<RateLimiterRes>;
   /** Counts one less. */
   reward: (key: string) => Promise<unknown>;
-  /** Forgets what was counted. */
+  /** Resets the count. */
   delete: (key: string) => Promise<unknown>;
 }
 
-/** A counter: in PostgreSQL, where all processes share it, or in memory, as it is in PostgreSQL's place while that cannot be reached. */
+/** A rate limiter: in PostgreSQL, where all processes share it, or in memory, also while PostgreSQL is away. */
 export function limiter({ db }: Pick<Payload, "db">, limit: Limit): Limiter {
   const inMemory = new RateLimiterMemory(limit);
   if (db.name !== "postgres") return inMemory;
@@ -37,7 +37,7 @@ export function limiter({ db }: Pick<Payload, "db">, limit: Limit): Limiter {
   const counter = async () => {
     shared ??= inPostgres(pool, { ...limit, insuranceLimiter: inMemory }).catch((error: unknown) => {
       log.warn({ err: error }, "The table of limits could not be made");
-      // The next one tries again.
+      // The next call retries.
       shared = undefined;
       return null;
     });
@@ -50,49 +50,49 @@ export function limiter({ db }: Pick<Payload, "db">, limit: Limit): Limiter {
   };
 }
 
-/** A counter whose table is there: before that it would count in memory, for itself alone. */
+/** A counter with its table ready; before that it would count in memory, for this process alone. */
 function inPostgres(
   storeClient: PostgresAdapter["pool"],
   limit: Limit & { insuranceLimiter: RateLimiterMemory },
 ): Promise<RateLimiterPostgres> {
   return new Promise((resolve, reject) => {
-    const made: RateLimiterPostgres = new RateLimiterPostgres(
+    const counter: RateLimiterPostgres = new RateLimiterPostgres(
       { ...limit, storeClient, storeType: "pool", tableName: "form_limits" },
-      (error?: Error) => (error ? reject(error) : resolve(made)),
+      (error?: Error) => (error ? reject(error) : resolve(counter)),
     );
   });
 }
 
-/** The log says once that clients cannot be told apart. */
-let isTold = false;
+/** Whether the log has the warning about unknown clients. */
+let isWarned = false;
 
-/** What the client of the request being answered is counted as; null for programs on this machine, which are not counted. */
+/** The key of the current request's client; null for programs on this machine, which have no limit. */
 export function countedClient(): string | null {
   const client = currentRequest()?.client ?? UNKNOWN_CLIENT;
-  if (client === UNKNOWN_CLIENT && !isTold) {
-    isTold = true;
+  if (client === UNKNOWN_CLIENT && !isWarned) {
+    isWarned = true;
     log.warn("Visitors cannot be told apart and count as one: name the proxy in TRUSTED_PROXIES, and have it set X-Forwarded-For");
   }
   return OWN_MACHINE.test(client) ? null : client;
 }
 
-/** How many times the share of a /64 network a /48 has: providers give a site of many networks one of these. */
+/** The limit of a /48 network as a multiple of a /64's, because providers give a site of many networks one of these. */
 const SHARE_OF_48 = 3;
 /** The first three groups of a client that is a /64 network. */
 const IPV6_SITE = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
 
-/** What a client is counted as, and how many times a client's share each of them has: whoever has a /48 network has 65,536 of /64. */
+/** The networks of a client, with their limits as multiples of a client's, because a /48 network contains 65,536 of /64. */
 export function networksOf(client: string): { network: string; share: number }[] {
   const [, site] = IPV6_SITE.exec(client) ?? [];
   return [{ network: client, share: 1 }, ...(site ? [{ network: `${site}::/48`, share: SHARE_OF_48 }] : [])];
 }
 
-/** Addresses are not kept: what is counted is named by a keyed digest. */
+/** A keyed digest of a name, so that no address is stored. */
 function digest(name: string): string {
   return createHmac("sha256", key).update(name).digest("base64url");
 }
 
-/** Counts one more. @returns seconds to wait, 0 when there is room */
+/** Counts one more. @returns seconds to wait, 0 within the limit */
 export async function secondsToWait(counter: Limiter, name: string): Promise<number> {
   try {
     await counter.consume(digest(name));
@@ -105,7 +105,7 @@ export async function secondsToWait(counter: Limiter, name: string): Promise<num
   }
 }
 
-/** Counts one more. @returns how many there are, and the seconds until they are forgotten */
+/** Counts one more. @returns the count, and the seconds until its reset */
 export async function countOne(counter: Limiter, name: string): Promise<{ count: number; seconds: number }> {
   const counted = await counter.consume(digest(name)).catch((error: unknown) => {
     if (error instanceof RateLimiterRes) return error;
@@ -116,7 +116,7 @@ export async function countOne(counter: Limiter, name: string): Promise<{ count:
   return { count: counted?.consumedPoints ?? 0, seconds: Math.max(1, Math.ceil((counted?.msBeforeNext ?? 0) / SECOND)) };
 }
 
-/** Takes back that one was counted. */
+/** Counts one less. */
 export async function takeBackOne(counter: Limiter, name: string): Promise<void> {
   await counter.reward(digest(name)).catch((error: unknown) => log.warn({ err: error }, "What was counted could not be taken back"));
 }

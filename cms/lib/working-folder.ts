@@ -4,17 +4,17 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { DAY } from "#shared/lib/durations.ts";
 
-/** Signals by which a command is ended, and what it then exits with: 128 and the number of the signal. */
+/** Signals that end a command, and its exit codes: 128 plus the number of the signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-/** How often removing begins anew where a file comes into the folder meanwhile. */
+/** Retries of the removal when a file appears in the folder meanwhile. */
 const MAX_RETRIES = 5;
-/** The machine, or container, whose processes the numbers in names are of. */
+/** The machine or container of the process ids in folder names. */
 const HOST = hostname().replaceAll(/[^\w.]/g, "_");
 
 /**
- * Runs a task with a folder of its own that is gone when it has ended, also when the command is ended by a signal; what commands left that were
- * killed is removed before. The folder holds copies of what visitors wrote.
- * @param prefix how such folders in `parent` begin
+ * Runs a task with a temporary folder, and removes it at the end, also when a signal ends the command, because it contains copies of what
+ * visitors wrote. First removes the folders of killed commands.
+ * @param prefix of the names of such folders in `parent`
  */
 export async function withinWorkingFolder<T>(parent: string, prefix: string, task: (folder: string) => Promise<T>): Promise<T> {
   await removeLeftovers(parent, prefix);
@@ -24,7 +24,7 @@ export async function withinWorkingFolder<T>(parent: string, prefix: string, tas
     process.exit(SIGNALS[signal]);
   };
   const signals = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
-  // Listens before the folder is there, and makes it at one go: a signal between the two would end the command and leave the folder.
+  // Listens before it creates the folder synchronously, because a signal in between would leave the folder behind.
   for (const signal of signals) process.on(signal, end);
   try {
     folder = mkdtempSync(path.join(parent, `${prefix}${HOST}-${process.pid}-`));
@@ -35,10 +35,10 @@ export async function withinWorkingFolder<T>(parent: string, prefix: string, tas
   }
 }
 
-/** How the folder in the data folder begins into which a backup is unpacked. */
+/** The prefix of the folder in the data folder into which a backup is unpacked. */
 export const RESTORING = ".restore-";
 
-/** Removes the folders of commands that are gone: of this machine's by their number, and of all that are a day old. */
+/** Removes the folders of ended commands: this machine's by process id, and all that are a day old. */
 export async function removeLeftovers(parent: string, prefix: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(prefix)) continue;
@@ -53,7 +53,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Of another user.
+    // The process of another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,6 +1,5 @@
 /**
- * Time in which somebody is at work, in the company's zone: its working days and hours, without its holidays. All moments and lengths are
- * in milliseconds.
+ * Working time in the company's zone: its working days and hours, without its holidays. All moments and durations are in milliseconds.
  */
 import { DAY, HOUR } from "#shared/lib/durations.ts";
 import { isoDay } from "#shared/lib/time-zone.ts";
@@ -11,7 +10,7 @@ const EPOCH_WEEKDAY = 4;
 /** A promise with less than this left is due soon. */
 const SOON = 2 * HOUR;
 
-/** The days of the week as the company's global has them, with Sunday as 0, and whether one works on them unless it is said. */
+/** The days of the week as fields of the company's global, with Sunday as 0, and whether they are working days by default. */
 export const WEEKDAYS = [
   { name: "worksMonday", weekday: 1, label: { zh: "周一", en: "Monday" }, isWorked: true },
   { name: "worksTuesday", weekday: 2, label: { zh: "周二", en: "Tuesday" }, isWorked: true },
@@ -22,7 +21,7 @@ export const WEEKDAYS = [
   { name: "worksSunday", weekday: 0, label: { zh: "周日", en: "Sunday" }, isWorked: false },
 ] as const;
 
-/** When somebody is at work. */
+/** Working days and hours. */
 export interface WorkingHours {
   /** Weekdays, with Sunday as 0. */
   weekdays: readonly number[];
@@ -36,14 +35,14 @@ export interface WorkingHours {
 /** Monday to Friday, 9:00–18:00, without holidays. */
 export const USUAL_HOURS: WorkingHours = { weekdays: [1, 2, 3, 4, 5], opens: 9, closes: 18, holidays: [] };
 
-type Stored = { [name in (typeof WEEKDAYS)[number]["name"]]?: boolean | null } & {
+type StoredHours = { [name in (typeof WEEKDAYS)[number]["name"]]?: boolean | null } & {
   opens?: string | null;
   closes?: string | null;
   holidays?: { date: string }[] | null;
 };
 
-/** The working hours of the company's global; the usual ones in place of what cannot be worked with: no day, or an end before the beginning. */
-export function workingHoursOf(site: Stored): WorkingHours {
+/** The working hours of the company's global; the usual ones replace invalid values: no day, or an end before the beginning. */
+export function workingHoursOf(site: StoredHours): WorkingHours {
   const weekdays = WEEKDAYS.filter(({ name, isWorked }) => site[name] ?? isWorked).map(({ weekday }) => weekday);
   const [opens, closes] = [hourOf(site.opens) ?? USUAL_HOURS.opens, hourOf(site.closes) ?? USUAL_HOURS.closes];
   return {
@@ -53,7 +52,7 @@ export function workingHoursOf(site: Stored): WorkingHours {
   };
 }
 
-/** 17.5 of “17:30”; undefined of what is no such time. */
+/** 17.5 for “17:30”; undefined for an invalid time. */
 function hourOf(time: string | null | undefined): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time ?? "") ?? [];
   return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60;
@@ -63,7 +62,7 @@ function dayNumber(isoDate: string): number {
   return Math.floor(Date.parse(`${isoDate}T00:00Z`) / DAY);
 }
 
-/** A working day's length, which is what senders are promised: “within one business day”. */
+/** The length of a working day, the promise to senders: “within one business day”. */
 export function workingDay({ opens, closes }: WorkingHours): number {
   return Math.round((closes - opens) * HOUR);
 }
@@ -86,7 +85,7 @@ export function weekdayOf(day: number): number {
   return (((day + EPOCH_WEEKDAY) % 7) + 7) % 7;
 }
 
-/** Whether somebody works on a day. */
+/** Whether a day is a working day. */
 export function isWorkingDay(day: number, { weekdays, holidays }: WorkingHours = USUAL_HOURS): boolean {
   return weekdays.includes(weekdayOf(day)) && !holidays.includes(day);
 }
@@ -98,13 +97,13 @@ export function workingDayAfter(day: number, hours: WorkingHours = USUAL_HOURS):
   return next;
 }
 
-/** The working day on whose line `moment` lies: its own, or the next when work is over for the day, or there is none. */
+/** The working day of a moment: its own, or the next when work is over for the day, or there is none. */
 export function currentWorkingDay(moment: number, hours: WorkingHours = USUAL_HOURS): number {
   const day = dayOf(moment);
   return isWorkingDay(day, hours) && moment < momentOn(day, hours.closes) ? day : workingDayAfter(day, hours);
 }
 
-/** How much working time lies between two moments; negative when `to` is the earlier one. */
+/** The working time between two moments; negative when `to` is the earlier one. */
 export function workingTimeBetween(from: number, to: number, hours: WorkingHours = USUAL_HOURS): number {
   if (to < from) return -workingTimeBetween(to, from, hours);
   let sum = 0;
@@ -115,7 +114,7 @@ export function workingTimeBetween(from: number, to: number, hours: WorkingHours
   return sum;
 }
 
-/** The moment at which so much working time has passed since `from`. */
+/** The moment when so much working time has passed since `from`. */
 export function afterWorkingTime(from: number, length: number, hours: WorkingHours = USUAL_HOURS): number {
   let left = length;
   for (let day = currentWorkingDay(from, hours); ; day = workingDayAfter(day, hours)) {
@@ -126,24 +125,23 @@ export function afterWorkingTime(from: number, length: number, hours: WorkingHou
   }
 }
 
-/** How an answer stands to the promise of one business day. */
-export interface Promised {
+/** The state of the promise to answer within one business day. */
+export interface PromiseState {
   /** When the answer is due. */
   due: number;
   /**
-   * `far`, `soon` and `late` are still to be answered; `kept` and `missed` were answered in time and too late. `none`: nobody is
-   * waiting for an answer.
+   * `far`, `soon` and `late` wait for an answer; `kept` and `missed` got one in time or too late. `none`: nobody waits for an answer.
    */
   state: "far" | "soon" | "late" | "kept" | "missed" | "none";
-  /** Working time that is left; negative when it is over. For what was answered: what was left then. */
+  /** Working time left, now or at the answer; negative when it is over. */
   left: number;
-  /** Part of the promised time that has passed, 0 to 1. */
+  /** Share of the promised time that has passed, 0 to 1. */
   passed: number;
-  /** Length of the working day that is promised. */
+  /** Length of the promised working day. */
   day: number;
 }
 
-interface Waiting {
+interface PromiseSubject {
   /** When it arrived, in ISO form. */
   createdAt: string;
   status: string;
@@ -151,8 +149,8 @@ interface Waiting {
   answeredAt?: string | null;
 }
 
-/** How a lead stands to the promise at a moment. Only a new one waits; what was taken for spam never did. */
-export function promiseOf({ createdAt, status, answeredAt }: Waiting, now: number, hours: WorkingHours = USUAL_HOURS): Promised {
+/** The state of a lead's promise at a moment. Only a new lead waits; spam never does. */
+export function promiseOf({ createdAt, status, answeredAt }: PromiseSubject, now: number, hours: WorkingHours = USUAL_HOURS): PromiseState {
   const received = Date.parse(createdAt);
   const day = workingDay(hours);
   const due = afterWorkingTime(received, day, hours);
@@ -162,14 +160,14 @@ export function promiseOf({ createdAt, status, answeredAt }: Waiting, now: numbe
   return { due, left, passed, day, state: stateOf(status, Boolean(answeredAt), until > due, left) };
 }
 
-function stateOf(status: string, isAnswered: boolean, isLate: boolean, left: number): Promised["state"] {
+function stateOf(status: string, isAnswered: boolean, isLate: boolean, left: number): PromiseState["state"] {
   if (isAnswered) return isLate ? "missed" : "kept";
   if (status !== "new") return "none";
   if (isLate) return "late";
   return left <= SOON ? "soon" : "far";
 }
 
-/** The middle of some lengths; null of none. */
+/** The median; null for no values. */
 export function median(values: number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,12 +1,12 @@
 import { DEFAULT_ZONE, ZONE } from "#shared/lib/time-zone.ts";
 
-/** What the zone is called at the desk: after the city of its IANA name. */
+/** The desk's name of the zone: the city of its IANA name. */
 export const ZONE_NAME = {
   zh: ZONE === DEFAULT_ZONE ? "北京" : cityOf(ZONE),
   en: cityOf(ZONE),
 };
 
-/** The same, with the offset where it is always the same. */
+/** The same, with the offset where that is constant. */
 export const ZONE_NAME_AND_OFFSET = {
   zh: ZONE === DEFAULT_ZONE ? `${ZONE_NAME.zh}，UTC+8` : ZONE_NAME.zh,
   en: ZONE === DEFAULT_ZONE ? `${ZONE_NAME.en}, UTC+8` : ZONE_NAME.en,

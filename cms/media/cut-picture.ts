@@ -6,15 +6,15 @@ import { findFile } from "./file-of.ts";
 import { cutPart } from "./read-upload.ts";
 import { noteFacts } from "./withheld-file.ts";
 
-const NO_PART = { zh: "看不懂要从图片中裁下哪一部分。", en: "Nobody can tell which part of the picture is to be cut out." };
-const STILL = {
+const INVALID_PART = { zh: "看不懂要从图片中裁下哪一部分。", en: "Nobody can tell which part of the picture is to be cut out." };
+const ANIMATED = {
   zh: "APNG 动图裁下来就不动了，不能在这里裁。请先在别的软件里裁好再上传，或存成 GIF、WebP。",
   en: "Cut out here, an animated PNG would stand still. Cut it in another program, or save it as GIF or WebP.",
 };
 
 type File = NonNullable<PayloadRequest["file"]>;
 
-/** What the form of a picture asks for: a part of it, from a place in percent, in pixels; and what the picture is about, in percent. */
+/** The edits of a picture's form: the position of a part in percent, its size in pixels, and the focal point in percent. */
 interface Edits {
   crop?: { x?: unknown; y?: unknown };
   widthInPixels?: unknown;
@@ -23,9 +23,9 @@ interface Edits {
 }
 
 /**
- * Cuts out the part of a picture that its form asks for, from the picture as it is seen, also of one that is stored already. Payload
- * would cut before it turns what a camera has marked to be turned, and ask for a stored one over the network.
- * @throws APIError with 400 for a part that is none, and for one of an animated PNG
+ * Crops a new or stored picture as its form asks, in its upright orientation. Payload would crop before it applies the camera's rotation,
+ * and fetch a stored one over the network.
+ * @throws APIError with 400 for an invalid part, and for an animated PNG
  */
 export const cutPicture: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   const edits = req.query["uploadEdits"] as Edits | undefined;
@@ -37,7 +37,7 @@ export const cutPicture: CollectionBeforeOperationHook = async ({ args, operatio
     if (picture?.mimetype.startsWith("image/")) req.file = (await cut(picture, edits, req)) ?? req.file;
     Object.assign(args, { overwriteExistingFiles: true });
   }
-  // What is left is the record's own, so that Payload has nothing to do with the file.
+  // Clears the edits, so that Payload leaves the file alone.
   req.query = { ...req.query, uploadEdits: {} };
   const [focalX, focalY] = [focalPoint?.x, focalPoint?.y].map((percent) => Math.round(Number(percent)));
   if (Number.isFinite(focalX) && Number.isFinite(focalY)) Object.assign((args as { data: object }).data, { focalX, focalY });
@@ -47,8 +47,8 @@ export const cutPicture: CollectionBeforeOperationHook = async ({ args, operatio
 async function cut(picture: File, { crop, widthInPixels, heightInPixels }: Edits, req: PayloadRequest): Promise<File | null> {
   const [x, y, width, height] = [crop?.x, crop?.y, widthInPixels, heightInPixels].map(Number);
   const part = await cutPart({ data: picture.data, x, y, width, height } as Parameters<typeof cutPart>[0], req);
-  if (part === "none") throw refusal(NO_PART, req);
-  if (part === "still") throw refusal(STILL, req);
+  if (part === "none") throw refusal(INVALID_PART, req);
+  if (part === "still") throw refusal(ANIMATED, req);
   if (part === "whole") return null;
   const data = Buffer.from(part.data);
   return noteFacts({ name: picture.name, data, mimetype: part.facts.mimeType, size: data.length }, part.facts);

@@ -5,7 +5,7 @@ import { inLocale, type Data } from "../schema/data.ts";
 import { fileIdOf, findFile } from "./file-of.ts";
 import { fileTypeOf } from "./detect-type.ts";
 
-/** What the type of a download follows from. */
+/** The fields that determine the type of a download. */
 interface Download {
   file?: unknown;
   kind?: unknown;
@@ -13,28 +13,28 @@ interface Download {
 }
 
 /**
- * Whether a download needs no file: it is the datasheet of one product, which is made from the product as a PDF.
+ * Whether a download needs no file, because it is the generated datasheet of one product.
  * @param download as it is sent or stored
  */
 export function isMadeFromProduct({ kind, products }: Download): boolean {
   return kind === "datasheet" && Array.isArray(products) && products.length === 1;
 }
 
-/** Whether the type of a download follows from its file in a language; in every language it is that of the first one. */
+/** Whether the type of a download follows from its file in a language; only the default language's file counts. */
 export function isMadeFromFile({ file }: Data, locale: Language): boolean {
   return locale === DEFAULT_LANGUAGE && fileIdOf(inLocale(file, locale)) !== null;
 }
 
-/** The type of a download: that of its file, or of the paper that is made in its place; null when neither tells it. */
+/** The type of a download: that of its file or of the generated datasheet; null when neither determines it. */
 export async function typeOfDownload(download: Download, req: PayloadRequest): Promise<FileType | null> {
   const id = fileIdOf(download.file);
   if (id === null) return isMadeFromProduct(download) ? "pdf" : null;
-  const found = await findFile(id, req);
-  return found ? fileTypeOf(found) : null;
+  const upload = await findFile(id, req);
+  return upload ? fileTypeOf(upload) : null;
 }
 
-/** Makes the type of a download from its file at every save. Where the file does not tell it, what is given or stored stays. */
-export const madeType: FieldHook = async ({ data, originalDoc, req, value }) => {
+/** Derives the type of a download from its file at every save. Keeps the sent or stored type where the file does not determine it. */
+export const deriveType: FieldHook = async ({ data, originalDoc, req, value }) => {
   const stored = (originalDoc ?? {}) as Download & { id?: number; type?: unknown };
   const download = { ...stored, ...(data as Download) };
   const first = req.locale === DEFAULT_LANGUAGE || !stored.id ? null : await firstFile(stored.id, req);
@@ -53,7 +53,7 @@ async function firstFile(id: number, req: PayloadRequest): Promise<unknown> {
     select: { file: true },
     disableErrors: true,
     trash: true,
-    // Reading in another language must not turn the request to it.
+    // Reading in another language must not change the request's language.
     req: isolateObjectProperty(req, ["locale", "fallbackLocale"]),
   });
   return stored?.file ?? null;

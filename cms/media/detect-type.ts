@@ -15,7 +15,7 @@ const BY_EXTENSION: Record<FileType, readonly string[]> = {
 
 const TYPES = new Map(Object.entries(BY_EXTENSION).flatMap(([type, ends]) => ends.map((end) => [end, type as FileType])));
 
-/** Media types that tell more than a name without an end, or with one that nobody knows. */
+/** Types by media type, for names without a known extension. */
 const BY_MEDIA_TYPE: [RegExp, FileType][] = [
   [/^application\/pdf$/, "pdf"],
   [/^application\/(?:msword$|vnd\.openxmlformats-officedocument\.wordprocessingml)/, "word"],
@@ -26,7 +26,7 @@ const BY_MEDIA_TYPE: [RegExp, FileType][] = [
   [/^(?:text|image|video|model)\/|^application\/(?:rtf|vnd\.oasis)/, "document"],
 ];
 
-/** The type of a file by the end of its name, else by its media type; null when neither tells it. */
+/** The type of a file by its extension, else by its media type; null when both are unknown. */
 export function fileTypeOf({ filename, mimeType }: Pick<Media, "filename" | "mimeType">): FileType | null {
   const end = path
     .extname(filename ?? "")

@@ -3,7 +3,7 @@ import { execute } from "../db/raw-sql.ts";
 import type { Media } from "../config/payload-types.ts";
 import { usesOfEach, type Use } from "../publishing/references/uses.ts";
 
-/** Files of one content that are told of. */
+/** Listed files with the same content. */
 const MAX_FILES = 20;
 
 /** A file of the library that has the same content as another. */
@@ -13,7 +13,7 @@ export interface SameFile {
   uses: Use[];
 }
 
-/** The checksums that several files of the library have; what is in the trash does not count. */
+/** The checksums of several files in the library, without the trash. */
 export async function repeatedChecksums(payload: Payload): Promise<string[]> {
   const rows = await execute(
     payload.db,

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
-import { isWhatItsNameSays } from "./extension-matches-content.ts";
+import { matchesItsExtension } from "./extension-matches-content.ts";
 
 const judged = (name: string, content: string | Uint8Array) => {
   const data = Buffer.from(content);
-  return isWhatItsNameSays({ name, data, mimetype: "application/octet-stream" });
+  return matchesItsExtension({ name, data, mimetype: "application/octet-stream" });
 };
 
 const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -82,7 +82,7 @@ it("is true of all the demonstration content, of whose files not more than the b
 });
 
 function onDisk(file: string): Promise<boolean> {
-  return isWhatItsNameSays({ name: path.basename(file), data: Buffer.alloc(0), mimetype: "", tempFilePath: file });
+  return matchesItsExtension({ name: path.basename(file), data: Buffer.alloc(0), mimetype: "", tempFilePath: file });
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { endingOf } from "./file-name.ts";
 
-/** Bytes at the beginning of a file by which its kind is known: as many as file-type reads at least of what it knows (its readme). */
+/** Bytes of a file's head that file-type needs to detect its kind (its readme). */
 const HEAD = 4100;
 
 const PICTURE = /^image\//;
@@ -11,7 +11,7 @@ const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
 const BYTES = "application/octet-stream";
 
-/** A file as it came: in memory, or on the disk, of which no more than its first bytes are read. */
+/** An uploaded file: in memory, or on disk, of which only the first bytes are read. */
 interface NamedFile {
   name: string;
   mimetype: string;
@@ -21,44 +21,44 @@ interface NamedFile {
 
 /** A kind of files. */
 interface Kind {
-  /** The media type that such files are kept and sent as. */
+  /** The media type under which such files are stored and sent. */
   type: string;
   /**
-   * What file-type has to find in such a file (node_modules/file-type/core.js). Of what is packed as ZIP the first bytes may tell no more
-   * than that. Texts and drawings begin as they like.
+   * The types that file-type may detect in such a file (node_modules/file-type/core.js). The first bytes of a packed one may show only ZIP.
+   * Texts and drawings have no signature.
    */
-  found?: RegExp;
+  signature?: RegExp;
 }
 
-/** The kinds of files that are taken, by the ends of their names. A picture may be of any kind. */
-const BY_END: Record<string, Kind> = {
-  avif: { type: "image/avif", found: PICTURE },
-  webp: { type: "image/webp", found: PICTURE },
-  png: { type: "image/png", found: PICTURE },
-  jpg: { type: "image/jpeg", found: PICTURE },
-  jpeg: { type: "image/jpeg", found: PICTURE },
-  gif: { type: "image/gif", found: PICTURE },
-  mp4: { type: "video/mp4", found: /^video\/mp4$/ },
-  webm: { type: "video/webm", found: /^video\/webm$/ },
-  glb: { type: "model/gltf-binary", found: /^model\/gltf-binary$/ },
-  woff2: { type: "font/woff2", found: /^font\/woff2$/ },
-  pdf: { type: "application/pdf", found: /^application\/pdf$/ },
-  rtf: { type: "application/rtf", found: /^application\/rtf$/ },
+/** The accepted kinds of files by extension. A picture may have any picture's extension. */
+const BY_EXTENSION: Record<string, Kind> = {
+  avif: { type: "image/avif", signature: PICTURE },
+  webp: { type: "image/webp", signature: PICTURE },
+  png: { type: "image/png", signature: PICTURE },
+  jpg: { type: "image/jpeg", signature: PICTURE },
+  jpeg: { type: "image/jpeg", signature: PICTURE },
+  gif: { type: "image/gif", signature: PICTURE },
+  mp4: { type: "video/mp4", signature: /^video\/mp4$/ },
+  webm: { type: "video/webm", signature: /^video\/webm$/ },
+  glb: { type: "model/gltf-binary", signature: /^model\/gltf-binary$/ },
+  woff2: { type: "font/woff2", signature: /^font\/woff2$/ },
+  pdf: { type: "application/pdf", signature: /^application\/pdf$/ },
+  rtf: { type: "application/rtf", signature: /^application\/rtf$/ },
   // Word opens RTF by this name too, and some programs write it.
-  doc: { type: "application/msword", found: /^application\/(?:x-cfb|rtf)$/ },
-  xls: { type: "application/vnd.ms-excel", found: COMPOUND },
-  ppt: { type: "application/vnd.ms-powerpoint", found: COMPOUND },
-  docx: { type: `${OFFICE}.wordprocessingml.document`, found: packed("vnd\\.openxmlformats-officedocument\\.wordprocessingml") },
-  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, found: packed("vnd\\.openxmlformats-officedocument\\.spreadsheetml") },
-  pptx: { type: `${OFFICE}.presentationml.presentation`, found: packed("vnd\\.openxmlformats-officedocument\\.presentationml") },
-  odt: { type: `${OPEN_DOCUMENT}.text`, found: packed("vnd\\.oasis\\.opendocument\\.text") },
-  ods: { type: `${OPEN_DOCUMENT}.spreadsheet`, found: packed("vnd\\.oasis\\.opendocument\\.spreadsheet") },
-  odp: { type: `${OPEN_DOCUMENT}.presentation`, found: packed("vnd\\.oasis\\.opendocument\\.presentation") },
-  zip: { type: "application/zip", found: packed("java-archive$|epub\\+zip$|vnd\\.") },
-  exe: { type: "application/vnd.microsoft.portable-executable", found: /^application\/x-msdownload$/ },
-  msi: { type: "application/x-msi", found: COMPOUND },
-  deb: { type: "application/vnd.debian.binary-package", found: /^application\/x-deb$/ },
-  apk: { type: "application/vnd.android.package-archive", found: packed("java-archive$|vnd\\.android\\.package-archive$") },
+  doc: { type: "application/msword", signature: /^application\/(?:x-cfb|rtf)$/ },
+  xls: { type: "application/vnd.ms-excel", signature: COMPOUND },
+  ppt: { type: "application/vnd.ms-powerpoint", signature: COMPOUND },
+  docx: { type: `${OFFICE}.wordprocessingml.document`, signature: zipWith("vnd\\.openxmlformats-officedocument\\.wordprocessingml") },
+  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, signature: zipWith("vnd\\.openxmlformats-officedocument\\.spreadsheetml") },
+  pptx: { type: `${OFFICE}.presentationml.presentation`, signature: zipWith("vnd\\.openxmlformats-officedocument\\.presentationml") },
+  odt: { type: `${OPEN_DOCUMENT}.text`, signature: zipWith("vnd\\.oasis\\.opendocument\\.text") },
+  ods: { type: `${OPEN_DOCUMENT}.spreadsheet`, signature: zipWith("vnd\\.oasis\\.opendocument\\.spreadsheet") },
+  odp: { type: `${OPEN_DOCUMENT}.presentation`, signature: zipWith("vnd\\.oasis\\.opendocument\\.presentation") },
+  zip: { type: "application/zip", signature: zipWith("java-archive$|epub\\+zip$|vnd\\.") },
+  exe: { type: "application/vnd.microsoft.portable-executable", signature: /^application\/x-msdownload$/ },
+  msi: { type: "application/x-msi", signature: COMPOUND },
+  deb: { type: "application/vnd.debian.binary-package", signature: /^application\/x-deb$/ },
+  apk: { type: "application/vnd.android.package-archive", signature: zipWith("java-archive$|vnd\\.android\\.package-archive$") },
   vtt: { type: "text/vtt" },
   srt: { type: "text/vtt" },
   txt: { type: "text/plain" },
@@ -67,50 +67,52 @@ const BY_END: Record<string, Kind> = {
   ...Object.fromEntries(["step", "stp", "iges", "igs", "stl", "dxf"].map((end) => [end, { type: BYTES }])),
 };
 
-/** What is found in a file that is packed as ZIP: that alone, or what it holds. */
-function packed(content: string): RegExp {
+/** Matches ZIP itself, or the type of its content. */
+function zipWith(content: string): RegExp {
   return new RegExp(`^application/(?:zip$|${content})`);
 }
 
-/** The media type of files whose names end so; null when such files are not taken. */
-export function typeByEnd(end: string): string | null {
-  return Object.hasOwn(BY_END, end) ? (BY_END[end]?.type ?? null) : null;
+/** The media type of an extension; null when such files are refused. */
+export function typeByExtension(end: string): string | null {
+  return Object.hasOwn(BY_EXTENSION, end) ? (BY_EXTENSION[end]?.type ?? null) : null;
 }
 
 /**
- * The end that the name of a file would have, by its beginning or, for a text, by the type that its sender says; nothing when neither tells it.
+ * The extension for a file by its first bytes or, for a text, by the sender's media type; empty when both are unknown.
  */
-export async function endByContent(file: NamedFile): Promise<string> {
-  const found = await fileTypeFromBuffer(await headOf(file)).catch(() => undefined);
-  if (found && typeByEnd(found.ext)) return found.ext;
-  return Object.entries(BY_END).find(([, kind]) => !kind.found && kind.type.startsWith("text/") && kind.type === file.mimetype)?.[0] ?? "";
+export async function extensionByContent(file: NamedFile): Promise<string> {
+  const detected = await fileTypeFromBuffer(await headOf(file)).catch(() => undefined);
+  if (detected && typeByExtension(detected.ext)) return detected.ext;
+  return (
+    Object.entries(BY_EXTENSION).find(([, kind]) => !kind.signature && kind.type.startsWith("text/") && kind.type === file.mimetype)?.[0] ??
+    ""
+  );
 }
 
 /**
- * Whether the first bytes of a file are of the kind that the end of its name says. Texts begin as they like, so of them, and of names
- * that end otherwise, it is true.
+ * Whether the first bytes of a file match its extension. True for texts, which have no signature, and for other extensions.
  */
-export async function isWhatItsNameSays(file: NamedFile): Promise<boolean> {
+export async function matchesItsExtension(file: NamedFile): Promise<boolean> {
   const end = endingOf(file.name);
-  const expected = Object.hasOwn(BY_END, end) ? BY_END[end]?.found : undefined;
+  const expected = Object.hasOwn(BY_EXTENSION, end) ? BY_EXTENSION[end]?.signature : undefined;
   if (!expected) return true;
-  // What begins as one kind and breaks off in it is none.
-  const found = await contentType(file);
-  return found !== undefined && expected.test(found);
+  // A file that breaks off has no type.
+  const type = await contentType(file);
+  return type !== undefined && expected.test(type);
 }
 
-/** The media type that the first bytes of a file tell; undefined where they tell none. */
+/** The media type of a file by its first bytes; undefined where they show none. */
 export async function contentType(file: NamedFile): Promise<string | undefined> {
   return (await fileTypeFromBuffer(await headOf(file)).catch(() => undefined))?.mime;
 }
 
 async function headOf({ data, tempFilePath }: NamedFile): Promise<Uint8Array> {
   if (!tempFilePath) return data.subarray(0, HEAD);
-  const opened = await open(tempFilePath);
+  const handle = await open(tempFilePath);
   try {
-    const { buffer, bytesRead } = await opened.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
-    await opened.close();
+    await handle.close();
   }
 }

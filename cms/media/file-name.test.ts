@@ -35,8 +35,8 @@ it.each([
   ["../../etc/passwd.png", "passwd.png"],
   ['a<b>c:d|e?f*g"h.png', "abcdefgh.png"],
   ["full\u3000width\u00A0space.png", "full width space.png"],
-])("%j is kept as %j", (given, kept) => {
-  expect(cleanName(given)).toBe(kept);
+])("%j is kept as %j", (name, kept) => {
+  expect(cleanName(name)).toBe(kept);
   expect(cleanName(kept)).toBe(kept);
 });
 

@@ -1,26 +1,26 @@
 import path from "node:path";
 
-/** Signs that nobody sees, or that turn the order of those around them: control and format signs, fillers, halves of characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** What no name may hold on Windows. */
+/** Invisible characters and marks of direction: control and format characters, fillers, surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Characters that Windows forbids in names. */
 const FORBIDDEN = /[<>:"|?*]/g;
-/** Names that are devices on Windows, whatever ending follows. */
+/** Names of devices on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const TRAILING = /(?<![. ])[. ]+$/;
 const LEADING = /^[. ]+/;
-/** The name of a file of whose own nothing is left. */
-const NAMELESS = "file";
+/** The stem of a file whose own has no valid characters. */
+const DEFAULT_STEM = "file";
 
 /**
- * The name under which an upload is kept: what can be seen of the one that it came with, in one form of Unicode (macOS sends the other),
- * without a folder, leading dots and signs that Windows does not bear, the ending in small letters. A clean name stays as it is.
- * @param ending without a dot, of a file whose name has none
+ * The name under which an upload is stored: the visible part of the sent one in NFC (macOS sends NFD), without folders, leading dots and
+ * characters that Windows forbids, with the extension in lower case. A clean name stays as it is.
+ * @param ending the extension, without a dot, for a name that has none
  */
-export function cleanName(given: string, ending = ""): string {
-  const seen = given.replace(/\s+/gu, " ").replace(UNSEEN, "").normalize("NFC");
-  const base = (seen.split(/[/\\]/).at(-1) ?? "").replace(FORBIDDEN, "").replace(TRAILING, "");
+export function cleanName(name: string, ending = ""): string {
+  const visible = name.replace(/\s+/gu, " ").replace(INVISIBLE, "").normalize("NFC");
+  const base = (visible.split(/[/\\]/).at(-1) ?? "").replace(FORBIDDEN, "").replace(TRAILING, "");
   const dot = base.lastIndexOf(".");
-  const stem = (dot < 0 ? base : base.slice(0, dot)).replace(LEADING, "").replace(TRAILING, "") || NAMELESS;
+  const stem = (dot < 0 ? base : base.slice(0, dot)).replace(LEADING, "").replace(TRAILING, "") || DEFAULT_STEM;
   const end =
     (dot < 0
       ? ""
@@ -28,16 +28,16 @@ export function cleanName(given: string, ending = ""): string {
           .slice(dot + 1)
           .trim()
           .toLowerCase()) || ending;
-  return `${DEVICE.test(stem) ? `${NAMELESS}-` : ""}${stem}${end && `.${end}`}`;
+  return `${DEVICE.test(stem) ? `${DEFAULT_STEM}-` : ""}${stem}${end && `.${end}`}`;
 }
 
-/** The ending of a name in small letters, without its dot; nothing when it has none. */
+/** The extension of a name in lower case, without its dot; empty when it has none. */
 export function endingOf(name: string): string {
   return path.extname(name).slice(1).toLowerCase();
 }
 
-/** The names that a file may have instead of one that is taken: `plan-1.png`, `plan-2.png` and so on. */
-export function* otherNames(taken: string): Generator<string, never> {
-  const { name, ext } = path.parse(taken);
+/** Alternatives to a taken name: `plan-1.png`, `plan-2.png` and so on. */
+export function* otherNames(filename: string): Generator<string, never> {
+  const { name, ext } = path.parse(filename);
   for (let number = 1; ; number += 1) yield `${name}-${number}${ext}`;
 }

@@ -3,8 +3,8 @@ import { KNOWN_LANGUAGES, LANGUAGES, type Language } from "#shared/languages.ts"
 import type { Media } from "../config/payload-types.ts";
 
 /**
- * The number of the file that a field names: by its number, by its record, or in several languages. That of the site's first language goes
- * before the others: it is the one that is always there.
+ * The id of the file in a field: as an id, a record, or a value per language. The site's first language takes precedence, because its file
+ * always exists.
  */
 export function fileIdOf(file: unknown): number | null {
   if (typeof file === "number") return file;

@@ -8,10 +8,10 @@ import { pathOf } from "./stored-files.ts";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** The type of a file of which nothing is known. */
+/** The default media type. */
 const BYTES = "application/octet-stream";
 
-/** Texts are read as UTF-8, which a browser would not know. */
+/** Declares texts as UTF-8, which browsers do not assume. */
 export function readableTexts({ headers }: { headers: Headers }): Headers {
   const type = headers.get("Content-Type") ?? "";
   if (type.startsWith("text/") && !type.includes("charset")) headers.set("Content-Type", `${type}; charset=utf-8`);
@@ -19,11 +19,11 @@ export function readableTexts({ headers }: { headers: Headers }): Headers {
 }
 
 /**
- * Sends an upload from the data folder, or a range of it. Payload would do that by itself, but opens the file before anybody reads, and
- * closes it only at its end: each HEAD, and each film in which a visitor goes on to another place, left a file open for good.
+ * Sends an upload from the data folder, or a range of it. Payload's own handler opens the file before anybody reads and closes it only at
+ * its end, so that each HEAD, and each seek in a film, leaves a file open for good.
  */
-export const sentFile = (async (req, { doc, params: { filename } }) => {
-  // For staff, who may have all of them, Payload has not looked the record up.
+export const sendFile = (async (req, { doc, params: { filename } }) => {
+  // Payload does not look the record up for staff, who may read all.
   const upload = (doc as Media | undefined) ?? (await uploadNamed(req, filename));
   const file = upload ? pathOf(upload) : "";
   const size = upload ? await sizeOf(file) : null;

@@ -91,10 +91,10 @@ describe("a film by its address", () => {
     ["https://user:word@media.example.com/x.mp4", "https://"],
     ["https://media.example.com/page.html", ".mp4"],
     ["javascript:alert(1)//.mp4", "https://"],
-  ])("may not be %s", async (address, said) => {
+  ])("may not be %s", async (address, message) => {
     for (const language of ["zh", "en"] as const) {
       const refused = await save({ address, seconds: 30 }, language);
-      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said)]);
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(message)]);
     }
   });
 

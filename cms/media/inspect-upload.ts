@@ -1,7 +1,7 @@
 /** What is done with a file that somebody sends before anything else looks into it. It runs in a file worker (`read-upload.ts`). */
 import { asWebVtt } from "./captions.ts";
 import { checksumOf } from "./checksum.ts";
-import { contentType, endByContent, isWhatItsNameSays, typeByEnd } from "./extension-matches-content.ts";
+import { contentType, extensionByContent, matchesItsExtension, typeByExtension } from "./extension-matches-content.ts";
 import { cleanName, endingOf } from "./file-name.ts";
 import { checkFilmBoxes } from "./film-boxes.ts";
 import { lookAtFilm } from "./film-codecs.ts";
@@ -89,12 +89,12 @@ async function inspected(sent: SentFile & { data: Buffer }): Promise<InspectedFi
   if (PHONE_FILMS.has(given)) throw new Refused(faults.PHONE_FILM);
   if (!isDrawing && RUN_BY_BROWSERS.test(sent.mimetype)) throw new Refused(faults.UNKNOWN_KIND);
   const file = isDrawing ? await drawn(sent) : sent;
-  const name = cleanName(file.name, endingOf(file.name) ? "" : await endByContent(file));
+  const name = cleanName(file.name, endingOf(file.name) ? "" : await extensionByContent(file));
   const end = endingOf(name);
-  const type = typeByEnd(end);
+  const type = typeByExtension(end);
   if (!type) throw new Refused(faults.UNKNOWN_KIND);
   const named = { ...file, name };
-  if (!(await isWhatItsNameSays(named))) throw new Refused(faults.DAMAGED);
+  if (!(await matchesItsExtension(named))) throw new Refused(faults.DAMAGED);
   const path = named.tempFilePath || null;
   const found = { name, isChanged: isDrawing, data: named.data, facts: emptyFacts(type) };
   if (type.startsWith("image/")) await readPicture(found, await contentType(named));

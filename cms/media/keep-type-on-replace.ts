@@ -14,9 +14,9 @@ export const keepKind: CollectionBeforeChangeHook<Media> = async ({ data, origin
   const kind = kindOfType(originalDoc.mimeType);
   if (kindOfType(data.mimeType ?? "") === kind || (await usesOf(req.payload, "media", originalDoc.id, req)).length === 0) return data;
   const { zh, en } = FILE_KINDS[kind].name;
-  const said = {
+  const message = {
     zh: `没有替换：这个文件正在使用，只能换成同类文件（${zh}）。请把另一类的文件单独上传。`,
     en: `This file is in use, so only another one of its kind (${en}) can take its place. Upload one of another kind on its own.`,
   };
-  throw refusal(said, req);
+  throw refusal(message, req);
 };

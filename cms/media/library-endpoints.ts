@@ -35,8 +35,8 @@ export const libraryEndpoints: Endpoint[] = [
 async function readMove(req: PayloadRequest): Promise<{ ids: number[]; folder: number | null }> {
   const body: unknown = await req.json?.().catch(() => null);
   const { ids, folder } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const isRead = Array.isArray(ids) && ids.length > 0 && ids.length <= MAX_MOVED && ids.every(isId) && (folder === null || isId(folder));
-  if (!isRead) throw refusal(UNREADABLE, req);
+  const isValid = Array.isArray(ids) && ids.length > 0 && ids.length <= MAX_MOVED && ids.every(isId) && (folder === null || isId(folder));
+  if (!isValid) throw refusal(UNREADABLE, req);
   if (folder !== null) {
     const { totalDocs } = await req.payload.count({ collection: "folders", where: { id: { equals: folder } }, overrideAccess: false, req });
     if (totalDocs === 0) throw refusal(NO_FOLDER, req);

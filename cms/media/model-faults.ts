@@ -33,15 +33,15 @@ export function faultOfModel(data: Buffer): Bilingual | null {
   if (data.length < HEAD + PART_HEAD || data.readUInt32LE(8) > data.length) return UNREADABLE;
   const length = data.readUInt32LE(HEAD);
   if (data.readUInt32LE(HEAD + 4) !== JSON_PART || HEAD + PART_HEAD + length > data.length) return UNREADABLE;
-  const model = parsed(data.toString("utf8", HEAD + PART_HEAD, HEAD + PART_HEAD + length));
+  const model = parseJson(data.toString("utf8", HEAD + PART_HEAD, HEAD + PART_HEAD + length));
   if (!model) return UNREADABLE;
   const required = listOf(model["extensionsRequired"]).find((name) => typeof name === "string" && Object.hasOwn(COMPRESSED, name));
-  if (required) return compressed(COMPRESSED[String(required)] ?? "");
+  if (required) return compressionFault(COMPRESSED[String(required)] ?? "");
   const files = [...listOf(model["buffers"]), ...listOf(model["images"])].map((part) => (part as { uri?: unknown } | null)?.uri);
   return files.some((uri) => typeof uri === "string" && !/^data:/i.test(uri)) ? EXTERNAL : null;
 }
 
-function parsed(text: string): Record<string, unknown> | null {
+function parseJson(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
@@ -54,7 +54,7 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function compressed(name: string): Bilingual {
+function compressionFault(name: string): Bilingual {
   return {
     zh: `没有接收这个三维模型：它用 ${name} 压缩，网页上显示不出来。请在导出时关闭压缩，再上传。`,
     en: `This 3D model is compressed with ${name}, which pages cannot show. Turn compression off when you export it, and upload that.`,

@@ -26,8 +26,8 @@ export function isWholePdf(data: Buffer): boolean {
  */
 export function asksForPassword(data: Buffer): boolean {
   const text = data.toString("latin1");
-  const named = /\/Encrypt\s{1,20}(\d{1,10})\s{1,20}(\d{1,5})\s{1,20}R/.exec(text);
-  const start = named ? startOfObject(text, named[1] ?? "", named[2] ?? "") : text.search(/\/Encrypt\s{0,20}<</);
+  const reference = /\/Encrypt\s{1,20}(\d{1,10})\s{1,20}(\d{1,5})\s{1,20}R/.exec(text);
+  const start = reference ? startOfObject(text, reference[1] ?? "", reference[2] ?? "") : text.search(/\/Encrypt\s{0,20}<</);
   if (start < 0) return false;
   const dictionary = text.slice(start, start + MAX_DICTIONARY);
   if (!/\/Filter\s{0,20}\/Standard\b/.test(dictionary)) return true;
@@ -106,11 +106,11 @@ function opensByCipher(revision: number, owner: Buffer, user: Buffer, dictionary
 function opensByHash(revision: number, user: Buffer): boolean {
   const salt = user.subarray(SALT.from, SALT.to);
   const digest = createHash("sha256").update(salt).digest();
-  return (revision === 5 ? digest : hardened(digest)).equals(user.subarray(0, SALT.from));
+  return (revision === 5 ? digest : hashOfRevision6(digest)).equals(user.subarray(0, SALT.from));
 }
 
 /** The hash of revision 6 of an empty password (ISO 32000-2, algorithm 2.B). */
-function hardened(digest: Buffer): Buffer {
+function hashOfRevision6(digest: Buffer): Buffer {
   let key = digest;
   for (let round = 0; ; round += 1) {
     const cipher = createCipheriv("aes-128-cbc", key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);

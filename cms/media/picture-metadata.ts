@@ -50,7 +50,7 @@ export function withoutMetadata(data: Buffer, metadata: PictureMetadata): Buffer
         ? cleanPng(data, orientation)
         : metadata.format === "webp"
           ? cleanWebp(data, orientation)
-          : blanked(data, [metadata.exif, metadata.xmp]);
+          : blankNotes(data, [metadata.exif, metadata.xmp]);
   return cleaned && !cleaned.equals(data) ? cleaned : data;
 }
 
@@ -169,7 +169,7 @@ function cleanWebp(data: Buffer, orientation: number): Buffer | null {
 }
 
 /** Overwrites notes where they stand: in AVIF other parts are found by their place. It is turned by itself, and not by a note. */
-function blanked(data: Buffer, notes: (Uint8Array | undefined)[]): Buffer {
+function blankNotes(data: Buffer, notes: (Uint8Array | undefined)[]): Buffer {
   const copy = Buffer.from(data);
   for (const note of notes) {
     // libvips puts this name before what the file has.

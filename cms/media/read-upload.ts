@@ -24,16 +24,16 @@ const cut = inFileWorker<tasks.Part, Awaited<ReturnType<typeof tasks.cutPart>>>(
 
 /** @throws APIError for a file that is refused, in the language of whoever sends it: 400, or 503 where too many wait */
 export async function inspectUpload(sent: tasks.SentFile, req: PayloadRequest): Promise<tasks.InspectedFile> {
-  const found = await orRefuse((FILM.test(sent.name) ? inspectFilm : inspect)(sent), req);
-  if ("fault" in found) throw uploadRefusal(found.fault, req);
-  const { file } = found;
+  const inspection = await refuseFileFaults((FILM.test(sent.name) ? inspectFilm : inspect)(sent), req);
+  if ("fault" in inspection) throw uploadRefusal(inspection.fault, req);
+  const { file } = inspection;
   // A film may have gigabytes, which are read from the disk bit by bit.
   return sent.tempFilePath ? { ...file, facts: { ...file.facts, sha256: await checksumOfFile(sent.tempFilePath) } } : file;
 }
 
 /** @throws APIError as `inspectUpload` does */
 export function cutPart(part: tasks.Part, req: PayloadRequest): ReturnType<typeof tasks.cutPart> {
-  return orRefuse(cut(part), req);
+  return refuseFileFaults(cut(part), req);
 }
 
 /** The refusal of a file, in the language of whoever sends it. */
@@ -42,7 +42,7 @@ export function uploadRefusal(fault: UploadFault, { i18n: { language } }: Pick<P
   return new APIError(sentences.join(language === "en" ? " " : ""), status, null, true);
 }
 
-function orRefuse<T>(reading: Promise<T>, req: PayloadRequest): Promise<T> {
+function refuseFileFaults<T>(reading: Promise<T>, req: PayloadRequest): Promise<T> {
   return reading.catch((error: unknown) => {
     if (error instanceof FileFault) throw uploadRefusal(WORKER_FAULTS[error.reason], req, error.reason === "busy" ? 503 : 400);
     throw error;

@@ -51,15 +51,15 @@ const withoutClientUploads: Plugin = ({ admin, collections = [], ...config }) =>
     const { upload } = collection;
     if (typeof upload !== "object" || !upload.handlers) return collection;
     const [own, ...store] = upload.handlers;
-    const asked = store.map(
+    const storeHandlers = store.map(
       (handler) =>
         (async (req, args) => {
-          if ("clientUploadContext" in args.params) return NOTHING;
+          if ("clientUploadContext" in args.params) return PASS_ON;
           // For staff, who may have all of them, Payload has not looked the record up; the plugin would not find one in the trash.
           return handler(req, { ...args, doc: args.doc ?? (await uploadNamed(req, args.params.filename)) });
         }) as Handler,
     );
-    return { ...collection, upload: { ...upload, handlers: own ? [own, ...asked] : asked } };
+    return { ...collection, upload: { ...upload, handlers: own ? [own, ...storeHandlers] : storeHandlers } };
   }),
 });
 
@@ -105,4 +105,4 @@ function withLateRemoval(collection: CollectionConfig): CollectionConfig {
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 /** What a handler answers that leaves it to another; the types do not know it. */
-const NOTHING = undefined as unknown as Response;
+const PASS_ON = undefined as unknown as Response;

@@ -26,10 +26,10 @@ export const NO_ROOM = {
 /** The names of the folders that files have of their own: UUIDs. */
 const OWN_FOLDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-type Stored = Pick<Media, "filename" | "_objectKey">;
+type StoredFile = Pick<Media, "filename" | "_objectKey">;
 
 /** Where an upload lies in the data folder: in a folder of its own, so that no two ever meet. */
-export function pathOf({ filename, _objectKey }: Stored): string {
+export function pathOf({ filename, _objectKey }: StoredFile): string {
   return path.join(UPLOADS, ownFolder(_objectKey) ?? "", path.basename(filename ?? ""));
 }
 
@@ -107,16 +107,16 @@ async function write(target: string, file: NonNullable<PayloadRequest["file"]>):
   await mkdir(path.dirname(target), { recursive: true });
   if (!file.tempFilePath) return writeFile(target, file.data, { flag: "wx", flush: true });
   await copyFile(file.tempFilePath, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-  const written = await open(target, "r+");
+  const handle = await open(target, "r+");
   try {
-    await written.sync();
+    await handle.sync();
   } finally {
-    await written.close();
+    await handle.close();
   }
 }
 
 /** Removes a file, and its folder if it has one of its own. */
-async function removeFile({ filename, _objectKey: key }: Stored): Promise<void> {
+async function removeFile({ filename, _objectKey: key }: StoredFile): Promise<void> {
   if (!filename) return;
   const folder = ownFolder(key);
   try {
@@ -131,14 +131,14 @@ async function removeFile({ filename, _objectKey: key }: Stored): Promise<void> 
  * that one transaction has at a time for each name, until it ends.
  * @param own number of the upload that gets the file, whose own name is not taken
  */
-async function freeName(wanted: string, own: number | undefined, req: PayloadRequest): Promise<string> {
-  await takeNameTurn(wanted, req);
-  if (!(await isTaken(wanted, own, req))) return wanted;
-  const known = await similarNames(wanted, req);
-  const others = otherNames(wanted);
+async function freeName(preferred: string, own: number | undefined, req: PayloadRequest): Promise<string> {
+  await takeNameTurn(preferred, req);
+  if (!(await isTaken(preferred, own, req))) return preferred;
+  const takenNames = await similarNames(preferred, req);
+  const others = otherNames(preferred);
   for (;;) {
     const name = others.next().value;
-    if (known.has(name)) continue;
+    if (takenNames.has(name)) continue;
     await takeNameTurn(name, req);
     if (!(await isTaken(name, own, req))) return name;
   }
@@ -150,8 +150,8 @@ function takeNameTurn(name: string, req: PayloadRequest): Promise<void> {
 
 /** Uploads in the trash keep their names. */
 async function isTaken(name: string, own: number | undefined, req: PayloadRequest): Promise<boolean> {
-  const found = await req.payload.db.findOne<Media>({ collection: "media", where: { filename: { equals: name } }, req });
-  return found !== null && found !== undefined && found.id !== own;
+  const holder = await req.payload.db.findOne<Media>({ collection: "media", where: { filename: { equals: name } }, req });
+  return holder !== null && holder !== undefined && holder.id !== own;
 }
 
 /** The names of uploads in which a name without its ending stands: those that are passed over need no turn. */

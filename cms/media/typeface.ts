@@ -32,12 +32,12 @@ export function readTypeface(data: Buffer): { isVariable: boolean } | null {
   let at = HEADER;
   for (let table = 0; table < count; table++) {
     const flags = data[at] ?? 0;
-    const known = flags & 63;
+    const tag = flags & 63;
     const transform = flags >> 6;
-    isVariable ||= known === VARIATIONS;
-    at = afterLength(data, at + 1 + (known === NAMED ? NAME : 0));
+    isVariable ||= tag === VARIATIONS;
+    at = afterLength(data, at + 1 + (tag === NAMED ? NAME : 0));
     // Of glyphs the version 3 says that nothing is transformed, of other tables 0 does; only what is transformed has a second length.
-    if (transform !== (known === GLYPHS || known === LOCATIONS ? 3 : 0)) at = afterLength(data, at);
+    if (transform !== (tag === GLYPHS || tag === LOCATIONS ? 3 : 0)) at = afterLength(data, at);
   }
   return count > 0 && at <= data.length ? { isVariable } : null;
 }

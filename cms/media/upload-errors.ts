@@ -78,11 +78,17 @@ export const validateUpload: CollectionBeforeOperationHook = async ({ args, oper
   if (operation === "update" && !("id" in args)) throw refusal(ONE_FILE, req);
   if (file.size === 0) throw emptyFile(req);
   const { name, mimetype, size, data, tempFilePath } = file;
-  const found = await inspectUpload({ name, mimetype, size, data, tempFilePath }, req);
-  if (isLongName(found.name)) throw longName(req);
-  const stored = found.data ? Buffer.from(found.data) : data;
-  const taken = { ...file, name: found.name, mimetype: found.facts.mimeType, data: stored, size: found.data ? stored.length : size };
-  req.file = noteFacts(taken, found.facts);
+  const inspected = await inspectUpload({ name, mimetype, size, data, tempFilePath }, req);
+  if (isLongName(inspected.name)) throw longName(req);
+  const stored = inspected.data ? Buffer.from(inspected.data) : data;
+  const taken = {
+    ...file,
+    name: inspected.name,
+    mimetype: inspected.facts.mimeType,
+    data: stored,
+    size: inspected.data ? stored.length : size,
+  };
+  req.file = noteFacts(taken, inspected.facts);
   // Which name is free is found out when the record is stored (stored-files.ts).
   Object.assign(args, { overwriteExistingFiles: true });
 };

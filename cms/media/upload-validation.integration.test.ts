@@ -51,8 +51,8 @@ it.each([
   ["Mu\u0308nchen.png", "München.png"],
   ["a\u2028b.png", "a b.png"],
   ["100% a#b&c+d.png", "100% a#b&c+d.png"],
-])("a file that is called %j is kept as %j", async (given, kept) => {
-  const sent = await send(given, pixel);
+])("a file that is called %j is kept as %j", async (name, kept) => {
+  const sent = await send(name, pixel);
   expect([sent.status, sent.message, sent.doc?.filename]).toEqual([201, "", kept]);
   const served = await test.api(`/media/file/${encodeURIComponent(kept)}`, { token });
   expect([served.status, served.headers.get("Content-Type")]).toEqual([200, "image/png"]);
@@ -72,12 +72,12 @@ it.each([
 
 it("a vector drawing is kept and sent as a picture alone, by whatever name and type it comes", async () => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#f00"/></svg>`;
-  for (const [name, type, kept] of [
+  for (const [name, type, expectedType] of [
     ["logo.svg", "image/svg+xml", "logo.png"],
     ["LOGO-DARK.SVG", "", "LOGO-DARK.png"],
   ] as const) {
     const sent = await send(name, drawing, { type });
-    expect([sent.status, sent.message, sent.doc?.filename, sent.doc?.mimeType]).toEqual([201, "", kept, "image/png"]);
+    expect([sent.status, sent.message, sent.doc?.filename, sent.doc?.mimeType]).toEqual([201, "", expectedType, "image/png"]);
     const { format, width, height } = await sharp(await stored(sent)).metadata();
     expect([format, width, height]).toEqual(["png", 1600, 400]);
   }
@@ -230,8 +230,8 @@ it.each([
   ["an index that is cut off", FILM.bytes.subarray(0, 5000), "damaged", "文件已损坏"],
   ["no index", Buffer.from(`\0\0\0\u0018ftypisom\0\0\0\0isommp41\0\0\0\u0008mdat`), "damaged", "文件已损坏"],
 ])("a film of %s is refused, with the reason", async (_name, data, en, zh) => {
-  const said = await Promise.all((["en", "zh"] as const).map((language) => send("film.mp4", data, { type: "video/mp4", language })));
-  expect(said.map(({ status, message }) => [status, message])).toEqual([
+  const messages = await Promise.all((["en", "zh"] as const).map((language) => send("film.mp4", data, { type: "video/mp4", language })));
+  expect(messages.map(({ status, message }) => [status, message])).toEqual([
     [400, expect.stringContaining(en)],
     [400, expect.stringContaining(zh)],
   ]);

@@ -12,7 +12,7 @@ const UNIT_DENSITY = 72;
 const DENSITIES = { least: 1, most: 100_000 };
 
 /** What a drawing that only draws has no need of: a document type with its entities, programs, pages in it, and styles from elsewhere. */
-const UNWANTED = [
+const FORBIDDEN = [
   // Older programs name the document type of SVG, and nothing in it.
   /<!doctype(?!\s+svg\s+public\s+"[^"<>]*"\s+"[^"<>]*"\s*>)/i,
   /<!(?:entity|attlist|element|notation)/i,
@@ -40,8 +40,8 @@ export async function drawVector(data: Uint8Array): Promise<Buffer | null> {
 async function draw(data: Uint8Array): Promise<Buffer | null> {
   const { format, width, height } = await sharp(data, { density: UNIT_DENSITY, limitInputPixels: false }).metadata();
   if (format !== "svg") return null;
-  const wanted = (UNIT_DENSITY * LONGER_SIDE) / Math.max(width, height);
-  const density = Math.min(Math.max(wanted, DENSITIES.least), DENSITIES.most);
+  const idealDensity = (UNIT_DENSITY * LONGER_SIDE) / Math.max(width, height);
+  const density = Math.min(Math.max(idealDensity, DENSITIES.least), DENSITIES.most);
   const picture = sharp(data, { density, limitInputPixels: MAX_PIXELS }).resize(LONGER_SIDE, LONGER_SIDE, { fit: "inside" });
   return picture.png().toBuffer();
 }
@@ -54,5 +54,5 @@ function asText(data: Uint8Array): string | null {
 }
 
 function isHarmless(text: string): boolean {
-  return /<svg[\s>]/i.test(text) && UNWANTED.every((pattern) => !pattern.test(text));
+  return /<svg[\s>]/i.test(text) && FORBIDDEN.every((pattern) => !pattern.test(text));
 }

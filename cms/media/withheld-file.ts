@@ -32,8 +32,8 @@ export const withholdFile: CollectionBeforeOperationHook = ({ req }) => {
 
 /** Puts the file back as soon as Payload has passed over it, and what was found out of it into its record. */
 export const returnFile: CollectionBeforeValidateHook<Media> = ({ data, req }) => {
-  const found = req.file && withheld.get(req.file);
-  if (!found) return data;
-  req.file = found.file;
-  return { ...data, ...found.facts };
+  const original = req.file && withheld.get(req.file);
+  if (!original) return data;
+  req.file = original.file;
+  return { ...data, ...original.facts };
 };

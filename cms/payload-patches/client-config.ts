@@ -10,6 +10,6 @@ const shared = globalThis as { [MADE]?: Record<string, unknown> };
 
 /** Has Payload make anew what it tells browsers of the collections, when the next page of the desk is asked for. */
 export function forgetClientConfig(): void {
-  const made = shared[MADE] ?? {};
-  for (const language of Object.keys(made)) delete made[language];
+  const cached = shared[MADE] ?? {};
+  for (const language of Object.keys(cached)) delete cached[language];
 }

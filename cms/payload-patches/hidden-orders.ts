@@ -13,7 +13,7 @@ import { validateQueryPaths, type CollectionBeforeOperationHook, type SanitizedC
  */
 const refuseHiddenOrder: CollectionBeforeOperationHook = async ({ args, collection, overrideAccess, req }) => {
   if (overrideAccess || !("sort" in args) || !args.sort) return;
-  const sorts = [args.sort].flat().flatMap((given) => given.split(","));
+  const sorts = [args.sort].flat().flatMap((order) => order.split(","));
   const paths = sorts.map((path) => path.trim().replace(/^-/, "").replaceAll("__", "."));
   const related = paths.map((path) => path.replace(/^version\./, "")).filter((path) => path.includes("."));
   const where: Where = Object.fromEntries(related.map((path) => [path, { exists: true }]));

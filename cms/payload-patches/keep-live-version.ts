@@ -15,9 +15,9 @@ import { patchedAdapter } from "./patch-adapter.ts";
 export function keepLiveVersions<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     const remove = db.deleteVersions.bind(db) as DeleteVersions;
-    db.deleteVersions = async (asked: Parameters<DeleteVersions>[0]) => {
-      const live = await liveVersion(db, asked);
-      return remove(live === null ? asked : { ...asked, where: { and: [asked.where, { id: { not_equals: live } }] } });
+    db.deleteVersions = async (args: Parameters<DeleteVersions>[0]) => {
+      const live = await liveVersion(db, args);
+      return remove(live === null ? args : { ...args, where: { and: [args.where, { id: { not_equals: live } }] } });
     };
   });
 }

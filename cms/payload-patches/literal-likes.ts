@@ -25,11 +25,11 @@ function literal(pattern: unknown): unknown {
 /** The adapter that finds what is searched for as it is written; to Payload a “%” in it stands for anything, and a “_” for any character. */
 export function searchLiterally<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
-    const made = db as Adapter & { operators: Record<string, Comparison> };
+    const adapter = db as Adapter & { operators: Record<string, Comparison> };
     const changed = WITHIN.map((name) => {
-      const compare = made.operators[name] as Comparison;
+      const compare = adapter.operators[name] as Comparison;
       return [name, (column: SQLWrapper, pattern: unknown) => sql`${compare(column, literal(pattern))} escape '\\'`] as const;
     });
-    made.operators = { ...made.operators, ...Object.fromEntries(changed) };
+    adapter.operators = { ...adapter.operators, ...Object.fromEntries(changed) };
   });
 }

@@ -27,6 +27,6 @@ export async function isPasswordOf(id: number, password: string, req: PayloadReq
   const isNamed = account.hash.startsWith(NAMED);
   const { iterations, bytes } = isNamed ? NEWER : OLDER;
   const stored = Buffer.from(isNamed ? account.hash.slice(NAMED.length) : account.hash, "hex");
-  const given = await derive(password, account.salt, iterations, bytes, "sha256");
-  return stored.length === given.length && timingSafeEqual(stored, given);
+  const derived = await derive(password, account.salt, iterations, bytes, "sha256");
+  return stored.length === derived.length && timingSafeEqual(stored, derived);
 }

@@ -9,7 +9,7 @@ export type AdapterPatch = <Adapter extends BaseDatabaseAdapter>(adapter: Databa
  */
 export function patchedAdapter<Adapter extends object>(
   adapter: DatabaseAdapterObj<Adapter>,
-  change: (db: Adapter, made: Parameters<DatabaseAdapterObj<Adapter>["init"]>[0]) => void,
+  change: (db: Adapter, options: Parameters<DatabaseAdapterObj<Adapter>["init"]>[0]) => void,
 ): DatabaseAdapterObj<Adapter> {
   return {
     ...adapter,

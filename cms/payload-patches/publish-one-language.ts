@@ -87,11 +87,10 @@ export const oneLanguageHooks = { beforeOperation: [noteLanguage], beforeChange:
 export function publishOneLanguage<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     const update = db.updateOne.bind(db) as UpdateOne;
-    db.updateOne = (asked: Parameters<UpdateOne>[0]) => {
-      const published =
-        asked.id !== undefined && asked.req?.context ? taken(asked.req.context, contextKey(asked.collection, asked.id)) : null;
-      const config = db.payload.collections[asked.collection]?.config;
-      return update(published && config ? { ...asked, data: heldBack(fieldTree(config), asked.data, published) } : asked);
+    db.updateOne = (args: Parameters<UpdateOne>[0]) => {
+      const published = args.id !== undefined && args.req?.context ? taken(args.req.context, contextKey(args.collection, args.id)) : null;
+      const config = db.payload.collections[args.collection]?.config;
+      return update(published && config ? { ...args, data: heldBack(fieldTree(config), args.data, published) } : args);
     };
   });
 }
@@ -123,8 +122,8 @@ function valueOf(part: FieldNode, live: unknown, written: unknown, publishing: P
   if (part.kind === "leaf") return leafOf(part, live, written, publishing);
   const inner = (from: Data, to: Data) => inOneLanguage(part.parts, from, to, publishing);
   if (part.kind === "group") return inner(isData(live) ? live : {}, isData(written) ? written : {});
-  const known = new Map(rowsOf(written).map((row) => [row["id"], row]));
-  return rowsOf(live).map((row) => Object.assign({}, row, inner(row, known.get(row["id"]) ?? row)));
+  const rowsById = new Map(rowsOf(written).map((row) => [row["id"], row]));
+  return rowsOf(live).map((row) => Object.assign({}, row, inner(row, rowsById.get(row["id"]) ?? row)));
 }
 
 function leafOf({ field, localized }: Leaf, live: unknown, written: unknown, { locale, record }: Publishing): unknown {

@@ -24,10 +24,10 @@ export function skipEmptyTranslations<Adapter extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<Adapter>,
 ): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
-    const made = db as Adapter & { insert: Insert; localesSuffix: string };
-    const { insert } = made;
-    made.insert = async function insertSaying(this: typeof made, args) {
-      if (!args.tableName.endsWith(made.localesSuffix)) return insert.call(this, args);
+    const adapter = db as Adapter & { insert: Insert; localesSuffix: string };
+    const { insert } = adapter;
+    adapter.insert = async function insertSaying(this: typeof adapter, args) {
+      if (!args.tableName.endsWith(adapter.localesSuffix)) return insert.call(this, args);
       const values = [args.values].flat().filter(isSaying);
       return values.length > 0 ? insert.call(this, { ...args, values }) : [];
     };

@@ -13,12 +13,12 @@ import { patchedAdapter } from "./patch-adapter.ts";
 /** The adapter on a client of our own. */
 export function onSqliteClient<Adapter extends object>(adapter: DatabaseAdapterObj<Adapter>, url: string): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
-    const made = db as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
-    const { connect } = made;
-    Object.assign(made, {
+    const adapter = db as Adapter & { client?: SqliteClient; connect: (options?: object) => Promise<void> };
+    const { connect } = adapter;
+    Object.assign(adapter, {
       connect: async (options?: object) => {
-        made.client ??= await SqliteClient.open(url);
-        await connect.call(made, options);
+        adapter.client ??= await SqliteClient.open(url);
+        await connect.call(adapter, options);
       },
     });
   });

@@ -105,9 +105,9 @@ async function begin(adapter: Transacting): Promise<Id> {
 
 /** Takes an open transaction out of the adapter, so that nobody uses it while it ends. */
 async function takeSession(adapter: Transacting, id: Id | Promise<Id>): Promise<Session | undefined> {
-  const known = await id;
-  const session = adapter.sessions[known];
-  delete adapter.sessions[known];
+  const transactionId = await id;
+  const session = adapter.sessions[transactionId];
+  delete adapter.sessions[transactionId];
   return session;
 }
 

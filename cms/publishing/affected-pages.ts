@@ -51,8 +51,8 @@ export async function pagesAround(
     ...(id === null ? [] : await pathsOfUses(req, collection, id)),
   ]);
   const named = listSitePages().filter(({ path }) => paths.has(path) || path === own);
-  const known = new Set(listSitePages().map(({ path }) => path));
-  const others = [...paths].filter((path) => path !== own && !known.has(path)).length;
+  const sitePaths = new Set(listSitePages().map(({ path }) => path));
+  const others = [...paths].filter((path) => path !== own && !sitePaths.has(path)).length;
   return { named: named.map(({ name }) => inLanguage(name, req.i18n.language)), others };
 }
 
@@ -71,13 +71,13 @@ export function pagesOfGlobal(slug: GlobalSlug, { i18n }: PayloadRequest): Pages
 /** The globals that name a record, as a logo or in a section. */
 async function globalsWith(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<GlobalSlug[]> {
   const { config, db } = req.payload;
-  const found = await Promise.all(
+  const results = await Promise.all(
     config.globals.map(async ({ flattenedFields, slug }) => {
       const named = namedRecords(flattenedFields, await db.findGlobal({ slug, req }));
       return named.some((one) => one.collection === collection && one.id === id) ? [slug as GlobalSlug] : [];
     }),
   );
-  return found.flat();
+  return results.flat();
 }
 
 /** A record that visitors may see. */
@@ -98,7 +98,7 @@ async function shownIn(req: PayloadRequest, collection: CollectionSlug, id: numb
 /** Where visitors see the records that use a record. */
 async function pathsOfUses(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string[]> {
   const uses = await shownIn(req, collection, id);
-  const found = await Promise.all(
+  const results = await Promise.all(
     [...new Set(uses.map((use) => use.collection))].map(async (slug) => {
       const ids = uses.filter((use) => use.collection === slug).map((use) => use.id);
       const { docs } = await req.payload.find({
@@ -111,5 +111,5 @@ async function pathsOfUses(req: PayloadRequest, collection: CollectionSlug, id: 
       return docs.flatMap((doc) => pathOfRecord(slug, doc as { id: number; slug?: string }) ?? []);
     }),
   );
-  return found.flat();
+  return results.flat();
 }

@@ -58,13 +58,13 @@ const [MAX_SHOWN, SHOWN_BEFORE] = [80, 20];
 
 /** In what a record differs from what is published, by the names of its fields in the language of whoever asks. */
 export function changesBetween(parts: readonly FieldNode[], before: Data, after: Data, req: PayloadRequest): Changes {
-  const found = new Map<string, FieldChange>();
+  const changes = new Map<string, FieldChange>();
   const rows: RowsMoved[] = [];
   let rowsMoved = false;
   const note = (where: Where, name: string, value?: Omit<ValueChange, "where">): void => {
-    const change = found.get(name) ?? { name, ...byLanguage(() => 0), shared: 0, values: [] };
+    const change = changes.get(name) ?? { name, ...byLanguage(() => 0), shared: 0, values: [] };
     const values = value ? [...change.values, { ...value, where }] : change.values;
-    found.set(name, { ...change, [where]: change[where] + 1, values });
+    changes.set(name, { ...change, [where]: change[where] + 1, values });
   };
   /** @param name of the field of the record that it stands in @param at what the desk calls it there */
   const compare = (part: FieldNode, old: unknown, now: unknown, name: string, at: string): void => {
@@ -77,9 +77,9 @@ export function changesBetween(parts: readonly FieldNode[], before: Data, after:
     const name = (row: Data) => specName(list, row, req) ?? field;
     const [oldIds, ids] = [oldRows.map(idOf), newRows.map(idOf)];
     if (!isDeepStrictEqual(oldIds, ids)) rowsMoved = true;
-    const known = new Map(oldRows.map((row) => [idOf(row), row]));
+    const oldRowsById = new Map(oldRows.map((row) => [idOf(row), row]));
     for (const row of newRows) {
-      const was = known.get(idOf(row));
+      const was = oldRowsById.get(idOf(row));
       if (!was) note("shared", name(row));
       else if (list.isSpecification) compareSpecification(list, was, row, name(row));
       else
@@ -87,7 +87,7 @@ export function changesBetween(parts: readonly FieldNode[], before: Data, after:
           compare(inner, was[inner.name], row[inner.name], field, `${field} › ${rowName(list, row, req)} › ${labelOf(inner.field, req)}`);
     }
     for (const row of oldRows.filter((one) => !ids.includes(idOf(one)))) note("shared", name(row));
-    const stay = ids.filter((id) => known.has(id));
+    const stay = ids.filter((id) => oldRowsById.has(id));
     if (
       !isDeepStrictEqual(
         oldIds.filter((id) => ids.includes(id)),
@@ -121,7 +121,7 @@ export function changesBetween(parts: readonly FieldNode[], before: Data, after:
     compare(part, before[part.name], after[part.name], name, name);
     if (part.kind === "list") rows.push(...moved(part, rowsOf(before[part.name]), rowsOf(after[part.name]), req));
   }
-  return { fields: [...found.values()], rowsMoved, rows };
+  return { fields: [...changes.values()], rowsMoved, rows };
 }
 
 type Say = (where: Where, value?: Omit<ValueChange, "where" | "name">) => void;

@@ -29,8 +29,8 @@ export async function readGlobalFacts(req: PayloadRequest, { slug, data, version
   const parts = fieldTree(config);
   const { live, latest } = await readStored(req, config);
   const restored = version === null ? null : await readVersion(req, slug, version);
-  const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
-  const after: Data = restored ?? { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
+  const present = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
+  const after: Data = restored ?? { ...latest, ...inBothLanguages(present, data ?? {}, latest, locale) };
   const other = languageBeside(locale);
   if (other) putSent(parts, data ?? {}, after, other);
   const [seen, becomes] = [withUsual(parts, live ?? {}), withUsual(parts, after)];

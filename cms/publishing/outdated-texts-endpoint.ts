@@ -18,7 +18,7 @@ export const olderEnglish: Endpoint = {
 };
 
 /** The language that is asked about; of those that are translated into, the first. */
-function targetOf(asked: unknown): Language {
+function targetOf(value: unknown): Language {
   const targets = otherLanguages(DEFAULT_LANGUAGE);
-  return targets.find((language) => language === asked) ?? targets[0] ?? DEFAULT_LANGUAGE;
+  return targets.find((language) => language === value) ?? targets[0] ?? DEFAULT_LANGUAGE;
 }

@@ -65,7 +65,7 @@ export interface PublishFacts extends PublishState {
 }
 
 /** A record as whoever asks has it in the form. */
-export interface Asked {
+export interface FactsRequest {
   collection: CollectionSlug;
   /** Nothing while it was never stored. */
   id: number | null;
@@ -81,15 +81,15 @@ export async function readState(req: PayloadRequest, collection: CollectionSlug,
 }
 
 /** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
-export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: Asked): Promise<PublishFacts | null> {
+export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: FactsRequest): Promise<PublishFacts | null> {
   const { config } = req.payload.collections[collection];
   const hasDrafts = Boolean(config.versions?.drafts);
   const stored = id === null ? null : await readStored(req, collection, id);
   if (id !== null && !stored) return null;
   const { live, latest, savedAt, wasLive } = stored ?? { live: null, latest: {}, savedAt: null, wasLive: false };
   const parts = fieldTree(config);
-  const given = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
-  const after: Data = { ...latest, ...inBothLanguages(given, data ?? {}, latest, locale) };
+  const present = parts.filter(({ name }) => data !== null && Object.hasOwn(data, name));
+  const after: Data = { ...latest, ...inBothLanguages(present, data ?? {}, latest, locale) };
   const other = languageBeside(locale);
   if (other) putSent(parts, data ?? {}, after, other);
   const checked = readSent(data?.[OTHER_LANGUAGE])?.checked ?? [];
@@ -139,8 +139,8 @@ function fileChange(names: { file: string; cut: string }, live: Data | null, fil
 
 async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug, record: Data, id: number | null) {
   try {
-    const { found } = await checkRecord(req.payload, collection, record, id, req);
-    return describeContradictions(found, deskLanguage(req.i18n.language));
+    const { contradictions } = await checkRecord(req.payload, collection, record, id, req);
+    return describeContradictions(contradictions, deskLanguage(req.i18n.language));
   } catch (error) {
     if (error instanceof ComparisonAborted) return null;
     throw error;

@@ -76,7 +76,7 @@ async function faultsOfFields(
   const record: Data = structuredClone({ ...data, _status: "published" });
   const other = await faultsOfSent(req, config, collection ? { collection: config.slug } : { global: config.slug }, record, locale);
   delete record[OTHER_LANGUAGE];
-  const asked = {
+  const conditionArgs = {
     ...(id !== null && { id }),
     collection,
     context: req.context,
@@ -94,11 +94,11 @@ async function faultsOfFields(
     siblingData: record,
     siblingDoc: doc,
   };
-  await beforeValidateTraverseFields(asked);
+  await beforeValidateTraverseFields(conditionArgs);
   const errors: ValidationFieldError[] = [];
   const stored = structuredClone(latest);
   await beforeChangeTraverseFields({
-    ...asked,
+    ...conditionArgs,
     docWithLocales: stored,
     errors,
     fieldLabelPath: "",

@@ -128,9 +128,9 @@ async function bodyOf(req: PayloadRequest): Promise<Data> {
 }
 
 function readPlan(req: PayloadRequest, { publishAt = null, takeOffAt = null, language = null }: Data): Plan {
-  const known = localeOf(language);
-  if ((language !== null && !known) || (publishAt === null && takeOffAt === null)) throw refusal(FAULTS.unreadable, req);
-  const plan = { publishAt: timeOf(req, publishAt), takeOffAt: timeOf(req, takeOffAt), language: known };
+  const locale = localeOf(language);
+  if ((language !== null && !locale) || (publishAt === null && takeOffAt === null)) throw refusal(FAULTS.unreadable, req);
+  const plan = { publishAt: timeOf(req, publishAt), takeOffAt: timeOf(req, takeOffAt), language: locale };
   if (plan.publishAt && plan.takeOffAt && plan.takeOffAt <= plan.publishAt) throw refusal(FAULTS.order, req);
   return plan;
 }

@@ -140,8 +140,8 @@ describe("what publishing will do", () => {
     expect(facts.liveSince).not.toBeNull();
     expect(facts.draftOf).not.toBeNull();
     expect((await factsOf(`services/${id}`, { data: { order: 3 } }, "en")).changes.map(({ name }) => name)).toEqual(["Order", "Title"]);
-    const beside = { data: { otherLanguage: { texts: { summary: "Until it is whole" } } }, locale: "zh" };
-    expect((await factsOf(`services/${id}`, beside)).changes).toContainEqual(
+    const change = { data: { otherLanguage: { texts: { summary: "Until it is whole" } } }, locale: "zh" };
+    expect((await factsOf(`services/${id}`, change)).changes).toContainEqual(
       expect.objectContaining({ name: "摘要", zh: 0, en: 1, shared: 0 }),
     );
     // Rows belong to both languages: one that is added cannot be published in one of them.

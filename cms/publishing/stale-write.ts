@@ -43,25 +43,26 @@ async function changedAt({ collection, req }: Change, { id, _status, updatedAt }
 
 /**
  * What is stored now. Payload read it before the turn of this save had come, and another may have been stored since.
- * @param told what Payload read
+ * @param expected what Payload read
  */
-async function storedNow({ collection, global, req }: Change, told: Stored): Promise<Stored> {
+async function storedNow({ collection, global, req }: Change, expected: Stored): Promise<Stored> {
   const { payload } = req;
-  if (global) return { ...told, ...(await getLatestGlobalVersion({ slug: global.slug, config: global, payload, req, where: {} })).global };
-  if (!collection) return told;
-  const { id } = told;
+  if (global)
+    return { ...expected, ...(await getLatestGlobalVersion({ slug: global.slug, config: global, payload, req, where: {} })).global };
+  if (!collection) return expected;
+  const { id } = expected;
   const query = { collection: collection.slug, where: { id: { equals: id } }, req };
-  return (await getLatestCollectionVersion<Stored>({ id, config: collection, payload, query, req })) ?? told;
+  return (await getLatestCollectionVersion<Stored>({ id, config: collection, payload, query, req })) ?? expected;
 }
 
 /** @throws APIError with 409 where a form was read before what is stored now */
-async function check(change: Change, place: string, told: Stored): Promise<void> {
+async function check(change: Change, place: string, expected: Stored): Promise<void> {
   const { req } = change;
   const read = Date.parse(String(req.context[place]));
   delete req.context[place];
   if (Number.isNaN(read)) return;
   await takeAdvisoryLock(place, req);
-  const stored = await storedNow(change, told);
+  const stored = await storedNow(change, expected);
   const isStale = read < Date.parse(String(stored.updatedAt)) && read < (await changedAt(change, stored));
   if (!isStale) return;
   const message = inLanguage(OLDER, req.i18n.language);
@@ -70,18 +71,18 @@ async function check(change: Change, place: string, told: Stored): Promise<void>
 }
 
 /** What a hook of a collection or of a global is told alike. */
-interface Told {
+interface ExpectedState {
   collection?: SanitizedCollectionConfig;
   global?: SanitizedGlobalConfig;
   req: PayloadRequest;
 }
 
-interface Operation extends Told {
+interface Operation extends ExpectedState {
   args: unknown;
   operation: string;
 }
 
-interface Change extends Told {
+interface Change extends ExpectedState {
   originalDoc?: unknown;
 }
 

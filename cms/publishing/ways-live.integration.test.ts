@@ -287,8 +287,8 @@ describe("what all pages share", () => {
     const phones = ["11", "22"];
     for (const phone of phones) await asEditor("/globals/site?locale=zh", "POST", { phone });
     const { docs } = (await asEditor<{ docs: { id: number }[] }>("/globals/site/versions?sort=-updatedAt&locale=zh")).body;
-    const asked = await asEditor<PublishFacts>("/publishing/globals/site", "POST", { version: docs[1]?.id });
-    expect(asked.body.changes.flatMap(({ values }) => values)).toEqual([
+    const facts = await asEditor<PublishFacts>("/publishing/globals/site", "POST", { version: docs[1]?.id });
+    expect(facts.body.changes.flatMap(({ values }) => values)).toEqual([
       { name: "Phone", where: "shared", before: "22", after: "11", isMuch: false },
     ]);
     expect((await asEditor("/globals/site?locale=zh")).body).toMatchObject({ phone: "22" });

@@ -102,16 +102,16 @@ function holderOf({ steps }: BilingualText, stored: Data, makes: boolean): Data 
 function groupOf(name: string, holder: Data, makes: boolean): Data | undefined {
   const value = holder[name];
   if (isData(value) || !makes) return isData(value) ? value : undefined;
-  const made: Data = {};
-  holder[name] = made;
-  return made;
+  const group: Data = {};
+  holder[name] = group;
+  return group;
 }
 
 function rowOf({ name }: List, holder: Data, id: string, makes: boolean): Data | undefined {
   const rows: unknown[] = Array.isArray(holder[name]) ? holder[name] : [];
-  const known = rows.find((row): row is Data => isData(row) && row["id"] === id);
-  if (known || !makes) return known;
-  const made: Data = { id };
-  holder[name] = [...rows, made];
-  return made;
+  const existing = rows.find((row): row is Data => isData(row) && row["id"] === id);
+  if (existing || !makes) return existing;
+  const row: Data = { id };
+  holder[name] = [...rows, row];
+  return row;
 }

@@ -11,18 +11,18 @@ interface Reference {
 
 /** The fields of a collection that may refer to records of `target`. */
 export function referencesOf(payload: Payload, collection: CollectionSlug, target: CollectionSlug): Reference[] {
-  const found: Reference[] = [];
+  const references: Reference[] = [];
   const walk = (fields: FlattenedField[], before: string) => {
     for (const field of fields) {
       const path = before + field.name;
       if ((field.type === "relationship" || field.type === "upload") && field.relationTo === target)
-        found.push({ collection, path, inRichText: false });
-      if (field.type === "richText") found.push({ collection, path, inRichText: true });
+        references.push({ collection, path, inRichText: false });
+      if (field.type === "richText") references.push({ collection, path, inRichText: true });
       if ("flattenedFields" in field) walk(field.flattenedFields, `${path}.`);
     }
   };
   walk(payload.collections[collection].config.flattenedFields, "");
-  return found;
+  return references;
 }
 
 interface Named {

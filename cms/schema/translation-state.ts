@@ -85,7 +85,7 @@ export function englishAfter(parts: FieldNode[], save: Save): English {
 function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, checked = [], checkedIn = target }: Save): English {
   const own = lacked.filter((field) => languageOfLack(field) === target);
   const older = new Map(own.filter(({ state }) => state === "older").map((field) => [field.name, field]));
-  const found = parts.flatMap((part): LackingField[] => {
+  const missing = parts.flatMap((part): LackingField[] => {
     const { name } = part;
     const value = after[name];
     if (isMissing(part, value, target)) return [{ name, state: "missing" }];
@@ -97,12 +97,12 @@ function stateIn(target: Language, parts: FieldNode[], { before, after, lacked, 
     if (at.length === 0) return [];
     return [{ name, state: "older", ...(part.kind !== "leaf" && { at }) }];
   });
-  const { state, pages } = worst(parts, found);
-  for (const field of found) {
+  const { state, pages } = worst(parts, missing);
+  for (const field of missing) {
     if (target !== UNSAID) field.language = target;
     if (TARGETS.length > 1 && field.state === "missing" && pages.has(field.name)) field.page = true;
   }
-  return { english: state, englishLacks: found };
+  return { english: state, englishLacks: missing };
 }
 
 /** The texts of a part that were changed in the default language after they were in another one, by their names. */
@@ -119,9 +119,9 @@ function olderTexts(
     olderTexts(target, inner, isData(from) ? from[inner.name] : undefined, to[inner.name], wasOlder, checked, `${holder}.${inner.name}`);
   if (part.kind === "group") return isData(after) ? part.parts.flatMap((inner) => within(inner, before, after, key)) : [];
   if (part.kind === "list") {
-    const known = new Map(rowsOf(before).map((row) => [row["id"], row]));
+    const rowsById = new Map(rowsOf(before).map((row) => [row["id"], row]));
     return rowsOf(after).flatMap((row) =>
-      part.parts.flatMap((inner) => within(inner, known.get(row["id"]), row, `${key}.${String(row["id"])}`)),
+      part.parts.flatMap((inner) => within(inner, rowsById.get(row["id"]), row, `${key}.${String(row["id"])}`)),
     );
   }
   if (!part.localized || checked.has(key) || isEmpty(inLocale(after, target)) || differs(part, before, after, target)) return [];

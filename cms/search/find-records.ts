@@ -20,7 +20,7 @@ export interface Hit {
 }
 
 /** A record that fits, as it is written now. */
-interface Found {
+interface RecordMatch {
   collection: string;
   doc: Doc;
   title: string;
@@ -35,15 +35,15 @@ export async function findRecords(req: PayloadRequest, query: string): Promise<H
     ({ slug, admin: { hidden } }) =>
       !slug.startsWith("payload-") && !WITHOUT.has(slug) && !(typeof hidden === "function" ? hidden({ user: req.user as never }) : hidden),
   );
-  const found = await Promise.all(collections.map((collection) => findIn(req, collection, query)));
-  return found.flat().map(({ collection, doc, title, kind }) => ({ href: collectionAddress(collection, doc.id), title, kind }));
+  const results = await Promise.all(collections.map((collection) => findIn(req, collection, query)));
+  return results.flat().map(({ collection, doc, title, kind }) => ({ href: collectionAddress(collection, doc.id), title, kind }));
 }
 
 /**
  * The first records of a collection that fit: what is called exactly so, then what has the words in its names, each first in the language
  * of the desk. Of thousands of records more than are offered may have the words, in any order.
  */
-export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<Found[]> {
+export async function findIn(req: PayloadRequest, collection: SanitizedCollectionConfig, query: string): Promise<RecordMatch[]> {
   const { payload, user, i18n } = req;
   const fields = searchFields(collection);
   // Codes are in capitals and addresses are not, whoever types them.
@@ -53,10 +53,10 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
   const idPart = collection.flattenedFields.some(({ name }) => name === "submissionId") ? namedBy(query) : null;
   if (idPart) words.push({ submissionId: { like: idPart } });
   const locales = LANGUAGES.toSorted((one, other) => Number(other === i18n.language) - Number(one === i18n.language));
-  const found = new Map<number | string, Found>();
-  const asked = [exactly, words].filter((or) => or.length > 0).flatMap((or) => locales.map((locale) => ({ where: { or }, locale })));
-  for (const { where, locale } of asked) {
-    if (found.size >= EACH) break;
+  const matches = new Map<number | string, RecordMatch>();
+  const queries = [exactly, words].filter((or) => or.length > 0).flatMap((or) => locales.map((locale) => ({ where: { or }, locale })));
+  for (const { where, locale } of queries) {
+    if (matches.size >= EACH) break;
     const { docs } = await payload
       .find({
         collection: collection.slug as CollectionSlug,
@@ -73,9 +73,9 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
       .catch(() => ({ docs: [] }));
     for (const doc of docs as unknown as Doc[]) {
       const { slug, labels } = collection;
-      if (!found.has(doc.id))
-        found.set(doc.id, { collection: slug, doc, title: titleOf(collection, doc), kind: getTranslation(labels.singular, i18n) });
+      if (!matches.has(doc.id))
+        matches.set(doc.id, { collection: slug, doc, title: titleOf(collection, doc), kind: getTranslation(labels.singular, i18n) });
     }
   }
-  return [...found.values()].slice(0, EACH);
+  return [...matches.values()].slice(0, EACH);
 }

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { exclusively } from "../db/advisory-lock.ts";
+import { withProcessLock } from "../db/advisory-lock.ts";
 import { withoutDiskSync } from "../db/database.ts";
 import { REMOVING_TOGETHER } from "../publishing/trash.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
@@ -32,7 +32,7 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
  * @throws ContentError when a file of the content does not fit its schema
  */
 export function seed(payload: Payload, log: (message: string) => void = () => undefined): Promise<void> {
-  return exclusively(payload, () => withoutDiskSync(payload, () => seedIfEmpty(payload, log)));
+  return withProcessLock(payload, () => withoutDiskSync(payload, () => seedIfEmpty(payload, log)));
 }
 
 async function seedIfEmpty(payload: Payload, log: (message: string) => void): Promise<void> {

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { DEFAULT_LANGUAGE, LANGUAGES, otherLanguages, type Language } from "#shared/languages.ts";
 import type { Site } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
-import { exclusively } from "../db/advisory-lock.ts";
+import { withProcessLock } from "../db/advisory-lock.ts";
 import { markdownReader } from "../schema/markdown-reader.ts";
 import { ownPages } from "./own-pages.ts";
 import { TRADE_NEEDS } from "./trade-needs.ts";
@@ -74,7 +74,7 @@ function siteIn(language: Language, company: OwnCompany): Partial<Site> {
  * start at once on one database the first does.
  */
 export function beginOwnSite(payload: Payload, company: OwnCompany): Promise<void> {
-  return exclusively(payload, async () => {
+  return withProcessLock(payload, async () => {
     if (await hasBegun(payload)) return;
     await nameCompany(payload, company);
     await draftPages(payload, company);

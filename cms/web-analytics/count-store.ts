@@ -26,8 +26,8 @@ export async function storeCounts(cms: Payload, counts: readonly Count[]): Promi
       Array.from(new Set(counts.map(({ day }) => day)), (day) => sql`${day}`),
       sql`, `,
     );
-    const known = await execute<Count>(db, sql`select day, kind, value from insight_counts where day in (${days})`, req);
-    const rows = bounded(counts, known);
+    const stored = await execute<Count>(db, sql`select day, kind, value from insight_counts where day in (${days})`, req);
+    const rows = bounded(counts, stored);
     for (let start = 0; start < rows.length; start += AT_ONCE) {
       const values = rows.slice(start, start + AT_ONCE).map(({ day, kind, value, count }) => sql`(${day}, ${kind}, ${value}, ${count})`);
       await execute(
@@ -41,15 +41,15 @@ export async function storeCounts(cms: Payload, counts: readonly Count[]): Promi
 }
 
 /** The counts to be added, where what is beyond the values of a kind and a day is one value. */
-function bounded(counts: readonly Count[], known: readonly Count[]): Count[] {
+function bounded(counts: readonly Count[], stored: readonly Count[]): Count[] {
   const values = new Map<string, Set<string>>();
   const valuesOf = (day: string, kind: Kind): Set<string> => {
     const key = `${day} ${kind}`;
-    const found = values.get(key) ?? new Set();
-    values.set(key, found);
-    return found;
+    const seen = values.get(key) ?? new Set();
+    values.set(key, seen);
+    return seen;
   };
-  for (const { day, kind, value } of known) if (value !== OTHER) valuesOf(day, kind).add(value);
+  for (const { day, kind, value } of stored) if (value !== OTHER) valuesOf(day, kind).add(value);
   const rows = new Map<string, Count>();
   for (const one of counts) {
     const taken = valuesOf(one.day, one.kind);

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAME, type DeskLanguage } from "#shared/languages.ts";
 import { countryName } from "../lib/country-name.ts";
 import { DIRECT, MIN_COUNT, OTHER, type Kind } from "./kinds.ts";
-import type { Told } from "./read-web-analytics.ts";
+import type { ShownCount } from "./read-web-analytics.ts";
 import { textsIn } from "./web-analytics-texts.ts";
 
 /** What a value is called at the desk. */
@@ -16,6 +16,6 @@ export function valueName(kind: Kind, value: string, language: DeskLanguage): st
 }
 
 /** A count as a cell tells it. */
-export function countName(count: Told): number | string {
+export function countName(count: ShownCount): number | string {
   return count ?? `< ${MIN_COUNT}`;
 }

@@ -11,18 +11,18 @@ export const PERIODS = [30, 90, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** How often; null for less than is told. */
-export type Told = number | null;
+export type ShownCount = number | null;
 
 export interface Table {
   kind: Kind;
-  rows: { value: string; count: Told }[];
+  rows: { value: string; count: ShownCount }[];
   /** Values too rare to be named. */
   unnamed: number;
 }
 
 export interface Report {
   /** Views of pages on each day of the period, the first day first. */
-  days: { day: string; count: Told }[];
+  days: { day: string; count: ShownCount }[];
   /** Views of all days together, as far as they are told. */
   views: number;
   tables: Table[];
@@ -49,21 +49,21 @@ export async function readWebAnalytics({ db }: Payload, period: Period, now = cu
     ),
   ]);
   const totals = new Map(byDay.map(({ day, total }) => [day, Number(total)]));
-  const days = names.map((day) => ({ day, count: told(totals.get(day) ?? 0) }));
+  const days = names.map((day) => ({ day, count: shownCount(totals.get(day) ?? 0) }));
   return {
     days,
     views: days.reduce((sum, { count }) => sum + (count ?? 0), 0),
     tables: (Object.keys(KINDS) as Kind[]).map((kind) =>
       tableOf(
         kind,
-        sums.flatMap((row) => (row.kind === kind ? [{ value: row.value, count: told(Number(row.total)) }] : [])),
+        sums.flatMap((row) => (row.kind === kind ? [{ value: row.value, count: shownCount(Number(row.total)) }] : [])),
       ),
     ),
   };
 }
 
 /** A day or a value without a count is no secret: nobody can be known by it. */
-function told(count: number): Told {
+function shownCount(count: number): ShownCount {
   return count > 0 && count < MIN_COUNT ? null : count;
 }
 

@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { explainUnavailable } from "../routes/unavailable-page.ts";
 import { answerFault } from "../routes/pages.ts";
 import { restApi } from "../api/index.ts";
-import { knowSiteTexts } from "../routes/site-texts.ts";
+import { provideServerTexts } from "../routes/site-texts.ts";
 import { readWhole } from "./read-whole.ts";
 import { staffCalls, staffPages } from "./staff-pages.ts";
 
@@ -20,9 +20,9 @@ interface Parts {
   database: DatabaseWatch;
 }
 
-/** Everything that the admin's process answers. What is refused to anybody has been refused before, by the site's (`../app.ts`). */
+/** Everything that the admin's process answers. The site's process (`../app.ts`) has already applied the limits that hold for everybody. */
 export function adminApp({ settings, cms, shell, database }: Parts): Hono<AppEnv> {
-  knowSiteTexts();
+  provideServerTexts();
   const app = new Hono<AppEnv>();
   app.use(readWhole);
   app.use(explainUnavailable(database, cms));

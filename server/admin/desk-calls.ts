@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 
 const MESSAGE = "The body is no call of a function of the desk.";
-/** The part of a call that is itself, in React's format; others hold what JSON cannot. */
+/** The part that holds the call itself, in React's format; others hold what JSON cannot. */
 const CALL_PART = "0";
 /** Values that React writes as text: what begins with `$` itself, what JSON has no word for, times, and what stays in the browser. */
 const VALUE = /^\$(?:\$|undefined$|-?Infinity$|-0$|NaN$|D|T)/;
-/** What stands for a part, or for something within one: `$K1`, `$0:0:args`. */
+/** A reference to a part, or to something within one: `$K1`, `$0:0:args`. */
 const REFERENCE = /^\$[A-Za-z@]?([\da-f]+)(?::(.*))?$/;
 
 /**
- * Refuses bodies that are no calls of the desk's functions before Next has them: it takes what it cannot read for a fault of its own, and
- * logs it. The desk writes a call as text, in React's format (`encodeReply` of `react-server-dom-turbopack`).
+ * Refuses bodies that are no calls of the desk's functions before Next reads them, because Next logs what it cannot read as its own fault.
+ * The desk writes a call as text, in React's format (`encodeReply` of `react-server-dom-turbopack`).
  */
 export function deskCalls(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -52,7 +52,7 @@ function isCall(parts: Map<string, unknown>): boolean {
   }
 }
 
-/** Whether there is what a reference stands for; within other parts React looks for it. */
+/** Whether the target of a reference exists; React itself looks within other parts. */
 function isThere(reference: string, calls: unknown, parts: Map<string, unknown>): boolean {
   const [, part = "", path] = REFERENCE.exec(reference) ?? [];
   if (part !== CALL_PART) return [...parts.keys()].some((name) => name === part || name.startsWith(`${part}_`));

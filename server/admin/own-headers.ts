@@ -7,33 +7,32 @@ import { CONTEXT_HEADER, KEY_HEADER, OWN_HEADERS } from "./messages.ts";
 const contextSchema = z.object({ id: z.string(), address: z.string(), client: z.string() });
 
 /**
- * Takes out of a request what the site's process has written into its head: the key and what it knows of the request. Whatever handles the
- * request afterwards may hand its headers on, so they are in it no longer.
- * @param key the word by which the admin's process knows the site's
+ * Removes from a request the headers that the site's process has added, the key and the context, so that no handler passes them on.
+ * @param key the secret shared with the site's process
  * @returns the context, or the status to refuse the request with: 403 without the key, 400 without a context that can be read
  */
 export function takeOwnHeaders(incoming: IncomingMessage, key: string): RequestContext | number {
-  const { [KEY_HEADER]: given, [CONTEXT_HEADER]: written } = incoming.headers;
-  // Node makes both of the raw ones when they are first asked for, and counts on there being as many as came.
-  for (const made of [incoming.headers, incoming.headersDistinct])
-    for (const name of Object.keys(made)) if (name.startsWith(OWN_HEADERS)) delete made[name];
+  const { [KEY_HEADER]: sentKey, [CONTEXT_HEADER]: contextJson } = incoming.headers;
+  // Node derives both from the raw headers at the first access, so both exist before the raw ones change.
+  for (const headers of [incoming.headers, incoming.headersDistinct])
+    for (const name of Object.keys(headers)) if (name.startsWith(OWN_HEADERS)) delete headers[name];
   incoming.rawHeaders = withoutOwn(incoming.rawHeaders);
-  if (!isKey(given, key)) return 403;
-  return contextIn(written) ?? 400;
+  if (!isKey(sentKey, key)) return 403;
+  return parseContext(contextJson) ?? 400;
 }
 
 function withoutOwn(rawHeaders: string[]): string[] {
   return rawHeaders.filter((_, at) => !rawHeaders[at - (at % 2)]?.toLowerCase().startsWith(OWN_HEADERS));
 }
 
-function isKey(given: string | string[] | undefined, key: string): boolean {
-  const [left, right] = [Buffer.from(String(given)), Buffer.from(key)];
+function isKey(sentKey: string | string[] | undefined, key: string): boolean {
+  const [left, right] = [Buffer.from(String(sentKey)), Buffer.from(key)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function contextIn(written: string | string[] | undefined): RequestContext | null {
+function parseContext(contextJson: string | string[] | undefined): RequestContext | null {
   try {
-    return contextSchema.parse(JSON.parse(String(written)));
+    return contextSchema.parse(JSON.parse(String(contextJson)));
   } catch {
     return null;
   }

@@ -13,8 +13,8 @@ describeAdminProcess("killed and halted", (trial) => {
     for (let count = 0; count < 3; count += 1) {
       // A long body that nobody reads, and then one call after the other for longer than its connection was left.
       await trial.call("POST", "/users/forgot-password", { email: "x".repeat(200_000) });
-      const begun = performance.now();
-      while (performance.now() - begun < 1000) statuses.add((await trial.call("POST", "/users/login", OWNER)).status);
+      const start = performance.now();
+      while (performance.now() - start < 1000) statuses.add((await trial.call("POST", "/users/login", OWNER)).status);
     }
     expect([...statuses]).toEqual([200]);
   });
@@ -41,7 +41,7 @@ describeAdminProcess("killed and halted", (trial) => {
       process.kill(halted, "SIGSTOP");
       const answer = trial.login();
       await until(async () => stateOf(halted) === "T");
-      for (let asked = 0; asked < ANSWERED_MEANWHILE; asked += 1) expect((await fetch(`${trial.site.url}/en`)).status).toBe(200);
+      for (let count = 0; count < ANSWERED_MEANWHILE; count += 1) expect((await fetch(`${trial.site.url}/en`)).status).toBe(200);
       process.kill(halted, "SIGCONT");
       expect((await answer).status).toBe(200);
       expect(trial.admin()).toBe(halted);

@@ -42,7 +42,7 @@ it.each<[string, (body: ReadableStream<Uint8Array> | null) => Promise<unknown>]>
     await read(context.req.raw.body);
     return context.text("nothing", 404);
   });
-  server = httpServer({ production: true, siteUrl: "http://localhost", trustedProxies: [] }, (asked, env) => app.fetch(asked, env));
+  server = httpServer({ production: true, siteUrl: "http://localhost", trustedProxies: [] }, (request, env) => app.fetch(request, env));
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const answers = await Promise.all(Array.from({ length: 12 }, () => sent(port)));

@@ -14,15 +14,15 @@ import { adminUnavailable, deskWithoutDatabase } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
 
-/** Milliseconds that a call of REST waits for the admin's process; a page says at once that there is none. */
+/** Milliseconds that a REST call waits for the admin's process; a page reports at once that there is none. */
 const TIMEOUT_MS = 8_000;
-/** Milliseconds in which nothing is sent either way, until a request counts as lost. */
+/** Milliseconds without data in either direction until a request counts as lost. */
 const MAX_SILENCE = 120_000;
 /** Bytes of the head of an answer. */
 const MAX_HEAD_BYTES = 64 * 1024;
 /** Statuses of answers without a body. */
 const EMPTY = new Set([204, 205, 304]);
-/** What belongs to one connection, and is not passed on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const OF_CONNECTION = new Set([
   "connection",
   "expect",
@@ -36,16 +36,16 @@ const OF_CONNECTION = new Set([
   "upgrade",
 ]);
 
-/** Each request has a connection of its own: one whose body was not read ends its connection somewhat later, with whatever it carries then. */
+/** Each request has its own connection: one whose body was not read closes its connection somewhat later, with any request on it. */
 const agent = new Agent({ keepAlive: false });
 
-class Silence extends Error {
+class SilenceError extends Error {
   override name = "Silence";
 }
 
 /**
- * Passes on to the admin's process what is staff's: the admin and REST, signing in included. Files that visitors ask for are answered here,
- * so that no visitor depends on that process.
+ * Forwards the requests of staff to the admin's process: the admin and REST, signing in included. Files that visitors ask for are answered
+ * here, so that no visitor depends on that process.
  */
 export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
@@ -62,21 +62,21 @@ export function adminRelay(admin: AdminProcess, cms: Payload): Hono<AppEnv> {
 
 async function relay(running: Running | null, context: Context<AppEnv>, isFailing = false): Promise<Response> {
   if (!running) {
-    // It is being built or starts; had it ended, the log has that already.
+    // It is being built or starts; the log has an earlier end already.
     markExpected5xx(context.env.outgoing);
     return adminUnavailable(context, isFailing ? "failing" : "starting");
   }
   try {
-    const asked = () => ask(running, context);
-    // Whoever has changed something finds it changed on the site.
-    const answer = await (isSafe(context.req.method) ? asked() : running.changing(asked));
+    const forward = () => sendToAdmin(running, context);
+    // After a write, the site shows the change before the author gets the answer.
+    const answer = await (isSafe(context.req.method) ? forward() : running.changing(forward));
     if (answer.statusCode === 503 && isSafe(context.req.method) && isDeskPage(context.req.path)) {
       answer.resume();
       return deskWithoutDatabase();
     }
     return responseOf(answer, context.req.method);
   } catch (error) {
-    return adminUnavailable(context, error instanceof Silence ? "slow" : "starting");
+    return adminUnavailable(context, error instanceof SilenceError ? "slow" : "starting");
   }
 }
 
@@ -84,8 +84,8 @@ function isDeskPage(path: string): boolean {
   return `${path}/`.startsWith(`${DESK}/`);
 }
 
-/** Sends a request on, as it came. @throws when the admin's process ends or says nothing; Silence in the latter case */
-function ask({ port, key }: Address, { env: { incoming, outgoing }, req }: Context<AppEnv>): Promise<IncomingMessage> {
+/** Forwards a request as it came. @throws when the admin's process ends; SilenceError when it sends nothing */
+function sendToAdmin({ port, key }: Address, { env: { incoming, outgoing }, req }: Context<AppEnv>): Promise<IncomingMessage> {
   const { body } = req.raw;
   return new Promise((resolve, reject) => {
     const onward = request({
@@ -99,14 +99,14 @@ function ask({ port, key }: Address, { env: { incoming, outgoing }, req }: Conte
       maxHeaderSize: MAX_HEAD_BYTES,
     });
     onward.once("response", resolve).on("error", reject);
-    onward.on("timeout", () => onward.destroy(new Silence()));
+    onward.on("timeout", () => onward.destroy(new SilenceError()));
     outgoing.once("close", () => onward.destroy());
     if (body && hasBody(incoming)) pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), onward, () => undefined);
     else onward.end();
   });
 }
 
-/** What is asked for, without the host that a request for a proxy names: Next would lead there. */
+/** The target without the host that a proxy request names: Next would redirect there. */
 function targetOf(target = "/"): string {
   if (target.startsWith("/")) return target;
   const { pathname, search } = new URL(target);
@@ -118,19 +118,19 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** The headers of a request as they came, without those of the connection, and what the admin's process is told besides. */
+/** The headers of a request as they came, without those of the connection, plus the key and the context. */
 function headersFor(incoming: IncomingMessage, key: string, mayHaveBody: boolean): string[] {
-  const isWanted = (name: string) => !name.startsWith(OWN_HEADERS) && (mayHaveBody || name !== "content-length");
-  const headers = passedOn(incoming, isWanted);
+  const isForwarded = (name: string) => !name.startsWith(OWN_HEADERS) && (mayHaveBody || name !== "content-length");
+  const headers = forwardedHeaders(incoming, isForwarded);
   if (mayHaveBody && incoming.headers["transfer-encoding"] !== undefined) headers.push("Transfer-Encoding", "chunked");
   return [...headers, KEY_HEADER, key, CONTEXT_HEADER, JSON.stringify(currentRequest())];
 }
 
-function passedOn({ rawHeaders }: IncomingMessage, isWanted: (name: string) => boolean = () => true): string[] {
+function forwardedHeaders({ rawHeaders }: IncomingMessage, isForwarded: (name: string) => boolean = () => true): string[] {
   const passed: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
-    if (!OF_CONNECTION.has(name.toLowerCase()) && isWanted(name.toLowerCase())) passed.push(name, value);
+    if (!OF_CONNECTION.has(name.toLowerCase()) && isForwarded(name.toLowerCase())) passed.push(name, value);
   }
   return passed;
 }
@@ -138,7 +138,7 @@ function passedOn({ rawHeaders }: IncomingMessage, isWanted: (name: string) => b
 function responseOf(answer: IncomingMessage, method: string): Response {
   const { statusCode: status = 502 } = answer;
   const headers = new Headers();
-  const passed = passedOn(answer);
+  const passed = forwardedHeaders(answer);
   for (let at = 0; at < passed.length; at += 2) headers.append(passed[at] ?? "", passed[at + 1] ?? "");
   if (method !== "HEAD" && !EMPTY.has(status))
     return new Response(

@@ -28,7 +28,7 @@ let headers: Record<string, string>;
 let action: string;
 let question: number;
 const accounts = new Map<Caller, { id: number; cookie: string }>();
-const said: string[] = [];
+const logged: string[] = [];
 
 const rest = async (method: string, address: string, body?: object, as = headers) => {
   const answer = await fetch(`${site.url}/api${address}`, { method, headers: as, ...(body && { body: JSON.stringify(body) }) });
@@ -74,7 +74,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     site = await siteProcess(folder, { ADMIN: "on" });
     await site.start();
     for (const stream of ["stderr", "stdout"] as const)
-      createInterface({ input: site.child()[stream] ?? process.stdin }).on("line", (line) => said.push(line));
+      createInterface({ input: site.child()[stream] ?? process.stdin }).on("line", (line) => logged.push(line));
     await vi.waitUntil(async () => (await fetch(`${site.url}/admin/login`)).status === 200, { timeout: 120_000, interval: 500 });
     headers = await ownerHeaders(site.url);
     for (const role of STAFF) {
@@ -173,11 +173,11 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   ])("%s about %s is for those who may, and says nothing in the log where it is refused", EACH, async (name, _about, args, expected) => {
     // Where even administrators are refused, nobody else is asked for.
     for (const caller of expected === nobody ? (["anonymous", "administrator"] as const) : CALLERS) {
-      const heard = said.length;
+      const heard = logged.length;
       const due = caller === "anonymous" ? "signed-out" : expected(caller);
       expect([caller, await call(caller, name, args(caller))]).toEqual([caller, due]);
       // What is answered may tell of more than the call, such as what Payload finds wrong in the record.
-      expect([caller, due === "answered" ? [] : said.slice(heard)]).toEqual([caller, []]);
+      expect([caller, due === "answered" ? [] : logged.slice(heard)]).toEqual([caller, []]);
     }
   });
 
@@ -205,9 +205,9 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   });
 
   it("opens no dialog over what is typed where a colleague has the record: who that is, the desk says beside the form", EACH, async () => {
-    const told = async (caller: Caller) =>
+    const isLockedFor = async (caller: Caller) =>
       (await called(caller, JSON.stringify([{ name: "form-state", args: locking("faqs", question) }]))).text.includes(`"isLocked":true`);
-    expect([await told("editor"), await told("administrator")]).toEqual([true, false]);
+    expect([await isLockedFor("editor"), await isLockedFor("administrator")]).toEqual([true, false]);
     const { body } = await rest("GET", `/lock-holder/faqs/${question}`);
     expect(body).toMatchObject({ holder: { name: "editor" } });
   });
@@ -220,39 +220,39 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
   });
 
   it.each(["anonymous", "editor"] as const)("is no fault and no line of the log to %s, whatever is sent", EACH, async (caller) => {
-    const before = said.length;
+    const before = logged.length;
     const bodies = ["", "[", "[]", "null", '["$F1"]', '[{"name":{},"args":null}]', "x".repeat(2000), '[{"name":"form-state"}]'];
     for (const body of bodies) expect([body.slice(0, 9), (await called(caller, body)).status]).toEqual([body.slice(0, 9), 400]);
     expect((await called("anonymous", CALL, "40".repeat(21))).status).toBe(200);
-    expect(said.slice(before)).toEqual([]);
+    expect(logged.slice(before)).toEqual([]);
     expect((await fetch(`${site.url}/admin/login`)).status).toBe(200);
   });
 
   it.each(["render-list", "table-state"])("%s is refused to whoever asks for a list in no known form", EACH, async (name) => {
-    const before = said.length;
+    const before = logged.length;
     for (const args of [{ query: "x" }, { columns: "x" }, { query: [], columns: {} }])
       expect(await call("editor", name, { collectionSlug: "faqs", ...args })).toBe("refused");
-    expect(said.slice(before)).toEqual([]);
+    expect(logged.slice(before)).toEqual([]);
   });
 
   it("is told of in the log, with its stack, where it or a page of the desk fails", EACH, async () => {
     const database = new DatabaseSync(path.join(folder, "waymark.db"), { timeout: 10_000 });
     const headersOf = { cookie: record("administrator").cookie, accept: "text/html" };
-    const before = said.length;
-    const tellings = () => said.slice(before).filter((line) => line.includes("A page of the desk failed"));
-    const told = () => tellings()[0];
+    const before = logged.length;
+    const tellings = () => logged.slice(before).filter((line) => line.includes("A page of the desk failed"));
+    const firstMessage = () => tellings()[0];
     database.exec("alter table payload_preferences rename to away");
     try {
       const answer = await fetch(`${site.url}/admin/account`, { headers: headersOf });
       expect([answer.status, (await answer.text()).includes("no such table")]).toEqual([500, false]);
-      await vi.waitUntil(told, { timeout: 30_000 });
+      await vi.waitUntil(firstMessage, { timeout: 30_000 });
     } finally {
       database.exec("alter table away rename to payload_preferences");
       database.close();
     }
     const stack = expect.arrayContaining([expect.stringMatching(/^at /)]) as string[];
     const cause = { message: "no such table: payload_preferences" };
-    expect(JSON.parse(told() ?? "")).toMatchObject({
+    expect(JSON.parse(firstMessage() ?? "")).toMatchObject({
       level: "error",
       request: expect.any(String) as string,
       err: { stack, cause },
@@ -278,7 +278,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     const listens = await new Promise((resolve) => {
       other.once("error", () => resolve(false)).listen(3000, "127.0.0.1", () => resolve(true));
     });
-    const before = said.length;
+    const before = logged.length;
     const answer = await fetch(`${site.url}/admin/collections/faqs`, {
       method: "POST",
       headers: { accept: "text/x-component", "content-type": "text/plain", "next-action": action, cookie: record("editor").cookie },
@@ -286,7 +286,7 @@ describe.skipIf(!existsSync(MANIFEST))("a function of the desk's server", () => 
     });
     expect([answer.status, answer.headers.get("x-action-redirect")]).toEqual([200, expect.stringContaining("notFound=4711")]);
     expect(heard).toEqual([]);
-    expect(said.slice(before).filter((line) => line.includes("redirect response"))).toEqual([]);
+    expect(logged.slice(before).filter((line) => line.includes("redirect response"))).toEqual([]);
     if (listens) await new Promise((resolve) => other.close(resolve));
   });
 

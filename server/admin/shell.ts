@@ -22,10 +22,10 @@ const BUILD_CHECK = 1000;
 export interface AdminShell {
   routes: Hono<AppEnv>;
   /**
-   * Brings the shell up in the background; until then its addresses wait.
+   * Starts the shell in the background; until then its addresses wait.
    * @param port where this process listens
-   * @param done called when it is there
-   * @param failed called after each try that failed; others follow
+   * @param done called when it is ready
+   * @param failed called after each failed attempt; others follow
    */
   start: (port: number, done: () => void, failed: () => void) => void;
 }
@@ -42,7 +42,7 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
       if (isRead(context.req.method)) explainFault(context.env.outgoing);
       const handle = await arrived;
       await handle(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
-        // What has begun cannot be answered otherwise any more.
+        // An answer that has begun cannot become an error page.
         if (!context.env.outgoing.headersSent) throw error;
         log.error({ err: error }, "The admin broke off an answer");
       });
@@ -65,8 +65,8 @@ export function adminShell(settings: Pick<Settings, "production">): AdminShell {
 }
 
 /**
- * Has a page that could not be made for the database be answered with 503, as it can be made later: Next calls it a fault. The site's process
- * has the words for it (`relay.ts`).
+ * Answers with 503 instead of Next's 500 where the database failed, because the page will work later. The site's process writes the text
+ * (`relay.ts`).
  */
 function explainFault(outgoing: ServerResponse): void {
   const writeHead = outgoing.writeHead.bind(outgoing) as (status: number, ...rest: unknown[]) => ServerResponse;
@@ -74,7 +74,7 @@ function explainFault(outgoing: ServerResponse): void {
     writeHead(status === 500 && currentRequest()?.hasDatabaseFailed ? 503 : status, ...rest);
 }
 
-/** Next takes an escape that stands for nothing for a fault of its own. */
+/** Whether the escapes of a path are valid; Next answers invalid ones with 500. */
 function isReadable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== "";
@@ -86,7 +86,7 @@ function isReadable(path: string): boolean {
 async function bringUp(settings: Pick<Settings, "production">, port: number): Promise<NodeHandler> {
   if (settings.production) await buildFinished();
   const { default: createNext } = await import("next");
-  // Next sends requests of its own, cookie included, to where it takes itself to listen: localhost:3000 unless it is told.
+  // Next sends requests with cookies to its own address, which it assumes to be localhost:3000 by default.
   const next = createNext({ dev: !settings.production, dir: NEXT_FOLDER, hostname: HOST, port });
   await next.prepare();
   return next.getRequestHandler();

@@ -17,11 +17,11 @@ import { signInFor } from "./staff-pages.ts";
 import { deskWithoutDatabase } from "./unavailable.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
 
-/** Milliseconds for which a page is kept: it has the company's name and logo. */
+/** Milliseconds for which a page is cached: it has the company's name and logo. */
 const MAX_AGE = 60 * SECOND;
-/** Pages that are kept, by language, theme and where they lead on; and how many a second are made for strangers. */
+/** Cached pages, by language, theme and target; and renders a second for strangers. */
 const MAX_PAGES = 200;
-const MAX_MADE = 5;
+const MAX_RENDERS = 5;
 /** Characters of a path that the sign-in leads on to. */
 const MAX_ONWARD = 300;
 /** Screens that strangers need beside the sign-in, as Payload names them. */
@@ -32,40 +32,40 @@ const NONCE = /'nonce-([\w+/=]+)'/;
 interface Page {
   html: string;
   headers: [string, string][];
-  /** The word in it that its scripts carry; each answer has one of its own in its place. */
+  /** The nonce in it; each answer gets a new one in its place. */
   nonce: string;
 }
 
 /**
- * Answers strangers who open the desk, without the desk: with the sign-in page from memory, and at any other page with the way to it. Making
- * a page takes the desk's process as long as some calls of staff, and anybody may ask for it. Under more than a few a second the page leads to
- * the desk's first page instead of to where somebody wanted to go.
+ * Answers strangers who open the desk without involving it: with the sign-in page from memory, and at any other page with a redirect to it.
+ * Rendering a page costs the desk's process as much as some calls of staff, and anybody may request one. Above a few a second the page
+ * leads to the desk's first page instead of the requested one.
  */
 export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHandler<AppEnv> {
   const { routes } = cms.config.admin;
   const signIn = signInAddress();
   const open = PUBLIC.map((name) => routes[name]);
   const pages = new LRUCache<string, Promise<Page | null>>({ max: MAX_PAGES, ttl: MAX_AGE });
-  let made = { second: 0, count: 0 };
+  let budget = { second: 0, count: 0 };
   let mayBeEmpty = true;
 
   function mayMakeAnother(): boolean {
     const second = Math.floor(performance.now() / SECOND);
-    made = made.second === second ? { second, count: made.count + 1 } : { second, count: 1 };
-    return made.count <= MAX_MADE;
+    budget = budget.second === second ? { second, count: budget.count + 1 } : { second, count: 1 };
+    return budget.count <= MAX_RENDERS;
   }
 
-  /** The page for whoever asks; null where it is no plain page, as before the first account. */
+  /** The page for a request; null where it is no plain page, as before the first account. */
   function pageFor(running: Running, headers: Headers, onward: string): Promise<Page | null> {
     const theme = parseCookies(headers).get(`${cms.config.cookiePrefix}-theme`) ?? "";
     const cookie = `${cms.config.cookiePrefix}-lng=${staffLanguage(cms, headers)}; ${cms.config.cookiePrefix}-theme=${/^(?:dark|light)$/.test(theme) ? theme : ""}`;
     const keyOf = (to: string) => `${running.key} ${cookie} ${to}`;
     const to = onward === DESK || pages.has(keyOf(onward)) || mayMakeAnother() ? onward : DESK;
-    const known = pages.get(keyOf(to));
-    if (known) return known;
+    const existing = pages.get(keyOf(to));
+    if (existing) return existing;
     const page = makePage(running, signInAddress(to), cookie).catch(() => null);
     pages.set(keyOf(to), page);
-    // What is no page now may be one the next time.
+    // A failed render is not cached.
     void page.then((one) => one ?? pages.delete(keyOf(to)));
     return page;
   }
@@ -81,7 +81,7 @@ export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHa
       const page = running && (await pageFor(running, raw.headers, onwardOf(context.req.query("redirect"))));
       if (!page) return next();
       const nonce = randomBytes(16).toString("base64");
-      const fresh = (words: string) => words.replaceAll(page.nonce, nonce);
+      const fresh = (text: string) => text.replaceAll(page.nonce, nonce);
       return new Response(method === "HEAD" ? null : fresh(page.html), {
         headers: page.headers.map(([name, value]): [string, string] => [name, fresh(value)]),
       });
@@ -93,7 +93,7 @@ export function strangersAtDesk(admin: AdminProcess, cms: Payload): MiddlewareHa
   };
 }
 
-/** Whether nobody is signed in who asks. Where that cannot be told, the desk says so itself. */
+/** Whether a request comes from nobody signed in; false while the database cannot say, so that the desk answers itself. */
 async function isStranger(cms: Payload, headers: Headers): Promise<boolean> {
   if (!mayNameAccount(headers.get("cookie"), headers.get("authorization"))) return true;
   return cms.auth({ headers }).then(
@@ -102,12 +102,12 @@ async function isStranger(cms: Payload, headers: Headers): Promise<boolean> {
   );
 }
 
-/** Where the sign-in leads on to: a page of the desk, and its first one instead of anything else. */
-function onwardOf(wanted: string | undefined): string {
-  return wanted?.startsWith(`${DESK}/`) && wanted.length <= MAX_ONWARD ? wanted : DESK;
+/** Where the sign-in leads: a page of the desk, or its first page instead of anything else. */
+function onwardOf(target: string | undefined): string {
+  return target?.startsWith(`${DESK}/`) && target.length <= MAX_ONWARD ? target : DESK;
 }
 
-/** Asks the desk's process for its sign-in page. @returns null for any answer that is not the same for everybody */
+/** Requests the sign-in page from the desk's process. @returns null for an answer that is not the same for everybody */
 async function makePage({ port, key }: Running, path: string, cookie: string): Promise<Page | null> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { [KEY_HEADER]: key, [CONTEXT_HEADER]: JSON.stringify(currentRequest()), cookie, accept: "text/html" };

@@ -5,7 +5,7 @@ import { hasNoAccounts } from "#cms/admin/payload-patches/server-functions.ts";
 import { DESK, signInAddress } from "#cms/lib/desk-address.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
-/** Sends a stranger to the sign-in, which leads back. */
+/** Redirects a stranger to the sign-in, which leads back. */
 export function signInFor(context: Context): Response {
   context.header("Cache-Control", "private, no-store");
   const { pathname, search } = new URL(context.req.url);
@@ -27,8 +27,8 @@ export function staffPages(cms: Payload): MiddlewareHandler<AppEnv> {
 const SIGNED_OUT_ANSWER = `0:${JSON.stringify({ a: SIGNED_OUT })}\n`;
 
 /**
- * Answers strangers' calls of the admin's functions with the word for it, before Next reads their bodies: it takes one that it cannot read
- * for a fault of its own, and logs it. Only the form for the first account is made with nobody signed in.
+ * Answers strangers' calls of the admin's functions before Next reads their bodies, because Next logs what it cannot read as its own fault.
+ * Only the form for the first account needs nobody signed in.
  */
 export function staffCalls(cms: Payload): MiddlewareHandler<AppEnv> {
   return async (context, next) => {

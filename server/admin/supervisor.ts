@@ -11,17 +11,17 @@ import { noteAdmin } from "../http/metrics.ts";
 import { AdminChild, type Ending } from "./child.ts";
 import type { Address } from "./messages.ts";
 
-/** Milliseconds until an ended one is followed by the next: at first, and at most; each time twice as long. */
+/** Milliseconds until the process is restarted: at first, and at most; each pause is twice the last. */
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 30_000;
-/** Milliseconds after which one that ends has run well, so that the pauses begin anew. */
-const STEADY = 60_000;
-/** Endings, one soon after the other, from which on staff is told that it cannot start. */
-const ENDINGS_TOLD = 3;
+/** Milliseconds after which a run counts as stable, so that the pauses start over. */
+const STEADY_MS = 60_000;
+/** Ends in a row from which on staff reads that the desk cannot start. */
+const MAX_ENDINGS = 3;
 
 /** The admin's process that runs now. */
 export interface Running extends Address {
-  /** Runs a task by which something may be changed there; when it ends, all changes have been told here. */
+  /** Runs a task that may change something there; resolves after all changes have arrived here. */
   changing: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
@@ -35,27 +35,27 @@ export interface AdminProcess {
    * @param patience milliseconds to wait for one
    */
   running: (patience: number) => Promise<Running | null>;
-  /** The one that has the pages of the admin, too; null while they are built or it starts. */
+  /** The process once the pages of the admin are ready; null while they are built or it starts. */
   withPages: () => Running | null;
-  /** Whether it has failed to bring up the pages, or has ended again and again; it is tried again. */
+  /** Whether its pages failed to start or it ended several times in a row; another attempt follows. */
   isFailing: () => boolean;
 }
 
 /**
- * Keeps the process of the admin running. What is changed there is told here, and the other way round. One that ends is followed by
- * another, and one that answers nothing for a quarter of a minute is killed, except in development, where somebody may have halted it.
+ * Keeps the process of the admin running, and exchanges changes with it in both directions. Restarts it when it ends, and kills it when it
+ * has not answered for a quarter of a minute, except in development, where a debugger may have halted it.
  */
 export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Settings, "production" | "siteUrl">): AdminProcess {
-  const news = new EventEmitter().setMaxListeners(0);
+  const events = new EventEmitter().setMaxListeners(0);
   let child: AdminChild | undefined;
-  let next: NodeJS.Timeout | undefined;
+  let restart: NodeJS.Timeout | undefined;
   let endings = 0;
-  let stopped = false;
+  let isStopped = false;
   const applyChange = shareChanges((change) => child?.sendChange(change));
 
-  function begin(): void {
-    if (stopped) return;
-    const begun = performance.now();
+  function start(): void {
+    if (isStopped) return;
+    const startedAt = performance.now();
     child = new AdminChild(
       {
         onMessage: (message) => {
@@ -65,13 +65,13 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
           else if (message.kind === "listening") {
             ignoreNotificationsFrom(message.sender);
             noteAdmin("up");
-            news.emit("listening");
+            events.emit("listening");
           }
         },
-        ended: (ending) => {
+        onEnd: (ending) => {
           child = undefined;
-          if (stopped) return;
-          endings = performance.now() - begun > STEADY ? 0 : endings + 1;
+          if (isStopped) return;
+          endings = performance.now() - startedAt > STEADY_MS ? 0 : endings + 1;
           followUp(ending);
         },
       },
@@ -79,31 +79,31 @@ export function adminProcess(cms: Payload, { production, siteUrl }: Pick<Setting
     );
   }
 
-  function followUp({ code, signal, isInDoubt }: Ending): void {
+  function followUp({ code, signal, mayHaveChanged: isInDoubt }: Ending): void {
     noteAdmin("ended");
     const pause = Math.min(FIRST_PAUSE * 2 ** Math.max(0, endings - 1), MAX_PAUSE);
     log.error({ code: code ?? "none", signal: signal ?? "none", pause }, "The admin's process has ended; another follows");
     if (isInDoubt) publishChangeOfEverything(cms);
-    next = setTimeout(begin, pause);
+    restart = setTimeout(start, pause);
   }
 
   function current(): Running | null {
-    const own = child;
-    return own?.address ? { ...own.address, changing: (task) => own.changing(task) } : null;
+    const running = child;
+    return running?.address ? { ...running.address, changing: (task) => running.changing(task) } : null;
   }
 
   return {
-    start: begin,
+    start: start,
     stop: async () => {
-      stopped = true;
-      clearTimeout(next);
+      isStopped = true;
+      clearTimeout(restart);
       await child?.end();
     },
     running: async (patience) => {
-      if (!current()) await once(news, "listening", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+      if (!current()) await once(events, "listening", { signal: AbortSignal.timeout(patience) }).catch(() => undefined);
       return current();
     },
     withPages: () => (child?.hasPages ? current() : null),
-    isFailing: () => child?.isFailing === true || endings >= ENDINGS_TOLD,
+    isFailing: () => child?.isFailing === true || endings >= MAX_ENDINGS,
   };
 }

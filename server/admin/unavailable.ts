@@ -7,7 +7,7 @@ import { DESK_FALLBACK, HTML_LANG, LANGUAGES, type DeskLanguage } from "#shared/
 import type { AppEnv } from "../http/app-env.ts";
 import { languageFor } from "../http/csrf.ts";
 
-/** Seconds after which it is worth trying again, and after which a page does so by itself. */
+/** Seconds after which another attempt is worth while, and after which a page reloads itself. */
 const TRY_AGAIN = "5";
 const LOAD_AGAIN = "3";
 const AGAIN = { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" };
@@ -54,8 +54,7 @@ export type Absence = "starting" | "failing" | "slow";
 const PAGES = { starting: STARTING, failing: FAILING, slow: SLOW };
 
 /**
- * What staff is told while the admin's process does not answer: a page in the desk's languages that loads itself again, or a sentence for
- * calls of REST.
+ * The answer to staff while the admin's process is away: a page in the desk's languages that reloads itself, or a sentence for REST calls.
  */
 export function adminUnavailable({ req }: Context<AppEnv>, absence: Absence): Response {
   const status = absence === "slow" ? 504 : 503;
@@ -65,7 +64,7 @@ export function adminUnavailable({ req }: Context<AppEnv>, absence: Absence): Re
   return Response.json({ errors: [{ message }] }, { status, headers: AGAIN });
 }
 
-/** What somebody with a session is told where the database cannot say whose it is. */
+/** The page for a session that the database cannot check now. */
 export function deskWithoutDatabase(): Response {
   return answerOf(WITHOUT_DATABASE, 503);
 }

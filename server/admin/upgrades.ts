@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { HOST } from "./messages.ts";
 import type { AdminProcess } from "./supervisor.ts";
 
-/** Passes on how the browser hears of new code of the admin. In development only: otherwise nobody may upgrade anything. */
+/** Forwards the WebSocket by which the browser hears of new code of the admin. In development only: production allows no upgrades. */
 export function passUpgradesOn(server: Server, admin: AdminProcess): void {
   server.on("upgrade", ({ method, url = "", rawHeaders }, socket: Socket, head: Buffer) => {
     const running = url.startsWith("/_next/") ? admin.withPages() : null;

@@ -187,8 +187,8 @@ describe("staff", () => {
     for (const { address, accounts } of tables()) {
       if ((await statusOf("GET", address, asViewer)) !== 200) continue;
       for (const path of accounts.flatMap((way) => SECRETS.map((secret) => way + secret))) {
-        const asked = `${address}?where[${path}][exists]=true`;
-        expect([asked, await statusOf("GET", asked, asViewer)]).toEqual([asked, 400]);
+        const url = `${address}?where[${path}][exists]=true`;
+        expect([url, await statusOf("GET", url, asViewer)]).toEqual([url, 400]);
       }
     }
     for (const secret of SECRETS.slice(0, 4))

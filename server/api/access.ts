@@ -9,9 +9,9 @@ import { isRead } from "../http/methods.ts";
 
 /** Signing in and what its pages need, the first account and the check of the session among it: method and address. */
 const SIGN_IN = /^(?:(?:GET|HEAD) \/api\/users\/me|POST \/api\/users\/(?:login|logout|forgot-password|reset-password|first-register))$/;
-/** With these a long query may come in a body, as the desk sends it. */
+/** Headers with which the desk sends a long query in a body. */
 export const OVERRIDES = ["x-payload-http-method-override", "x-http-method-override"];
-const SIGN_IN_FIRST = { zh: "请先登录。", en: "Sign in first." };
+const SIGN_IN_REQUIRED = { zh: "请先登录。", en: "Sign in first." };
 
 /** Finds addresses of uploaded files, in any collection that has them. They are matched as they are written, not decoded. */
 export function uploadedFiles({ config }: Payload): RegExp {
@@ -20,8 +20,8 @@ export function uploadedFiles({ config }: Payload): RegExp {
 }
 
 /**
- * Refuses with 401 whatever somebody without an account asks of `/api`, but for uploaded files, of which Payload gives those that something
- * published shows, and for signing in. Nothing of a refused request is parsed, and a token that is not valid counts as none.
+ * Refuses requests for `/api` without an account with 401. Two kinds pass: uploaded files, of which Payload serves those that a published
+ * record shows, and signing in. Parses nothing of a refused request; an invalid token counts as none.
  */
 export function staffApi(cms: Payload): MiddlewareHandler<AppEnv> {
   const files = uploadedFiles(cms);
@@ -39,10 +39,10 @@ export function staffApi(cms: Payload): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** What is said to whoever is not signed in: a page of the desk is told what becomes of what was written on it. */
+/** The message to whoever is not signed in; on a page of the desk it says what becomes of unsaved text. */
 function refusal(cms: Payload, headers: Headers): object {
   const language = staffLanguage(cms, headers);
   const page = URL.parse(headers.get("referer") ?? "")?.pathname ?? "";
-  if (page !== DESK && !page.startsWith(`${DESK}/`)) return { message: inLanguage(SIGN_IN_FIRST, language) };
+  if (page !== DESK && !page.startsWith(`${DESK}/`)) return { message: inLanguage(SIGN_IN_REQUIRED, language) };
   return { message: deskTexts(language).signedOut.said, data: { signedOut: true } };
 }

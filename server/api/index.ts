@@ -16,22 +16,22 @@ import { namesBytes } from "./range.ts";
 import { isRangeOf, isStored, validatorsOf, type Validators } from "./validators.ts";
 
 const ONE_YEAR = 31_536_000;
-/** Seconds after which who has guessed too often may go on. */
-const TRY_AGAIN = "600";
-/** Seconds after which a store may be back. */
-const SOON = "5";
-/** What `fetch` wants to be told of a body that is sent on while it arrives; the types do not know it. */
+/** `Retry-After` after too many guesses of a password. */
+const RATE_LIMIT_SECONDS = "600";
+/** `Retry-After` while the store of files is away. */
+const STORE_RETRY_SECONDS = "5";
+/** The option that `fetch` needs for a streamed body; the types lack it. */
 const STREAMED = { duplex: "half" };
 const FORM = "application/x-www-form-urlencoded";
 
 /**
- * Payload's REST API; it needs no Next, so it answers before and without the admin. Who may call it is judged before (`access.ts`).
+ * Payload's REST API. It needs no Next, so it answers before and without the admin. `access.ts` decides who may call it.
  */
 export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   const files = uploadedFiles(cms);
-  /** What everybody may have is the same for all; with its present version in the address it may be kept for ever. */
-  async function answerAsFile(context: Context<AppEnv>, upload: Media, validators: Validators): Promise<void> {
+  /** Sets the caching headers of a file: a public one may be cached, for ever where the address has its present version. */
+  async function setFileHeaders(context: Context<AppEnv>, upload: Media, validators: Validators): Promise<void> {
     const { headers } = context.req.raw;
     if (await isShown(cms, upload)) {
       const isVersion = context.req.query("v") === pictureVersion(upload);
@@ -49,70 +49,71 @@ export function restApi({ s3 }: Pick<Settings, "s3">, cms: Payload): Hono<AppEnv
   }
   api.use("/api/*", compression());
   api.use("/api/media/file/:name", async (context, next) => {
-    // Parameters are those of the handler that runs; after the next one has, they are gone.
+    // Hono drops the parameters of this handler when the next one runs.
     const name = context.req.param("name");
     const { headers } = context.req.raw;
     const upload = isRead(context.req.method) ? await findUpload(cms, name).catch(() => null) : null;
     const validators = upload && validatorsOf(upload);
     if (validators && !isRangeOf(validators, headers)) context.req.raw = withoutRange(context.req.raw);
     await next();
-    if (context.res.ok && validators) await answerAsFile(context, upload, validators);
-    // A store that cannot be reached now is no fault of this server, and passes.
-    if (context.res.status === 500 && s3) context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": SOON });
+    if (context.res.ok && validators) await setFileHeaders(context, upload, validators);
+    // An unreachable store is a temporary fault of another server.
+    if (context.res.status === 500 && s3)
+      context.res = failure(503, "The store of files cannot be reached.", { "Retry-After": STORE_RETRY_SECONDS });
   });
   api.all("/api/*", async (context) => {
     const { pathname, searchParams } = new URL(context.req.url);
     // Payload looks collections up in a plain object, which has these names by inheritance.
-    if ((pathname.split("/")[2] ?? "") in Object.prototype) return nothing();
+    if ((pathname.split("/")[2] ?? "") in Object.prototype) return notFound();
     const request = plainRequest(context.req.raw, files.test(pathname));
     const isQueryInBody = OVERRIDES.some((name) => request.headers.get(name) === "GET");
-    // Of JSON Payload would read a few parts only.
+    // Payload would read only a few parts of a query in JSON.
     if (isQueryInBody && request.headers.get("content-type") !== FORM) return failure(400, "A query in a body is sent as a form.");
     const current = currentRequest();
     if (current) current.isQuery = isQueryInBody || (request.method === "GET" && hasQuery(searchParams.keys()));
     const response = await timingSafeAnswer(pathname, () => handleEndpoints({ config, request }));
-    return response.status === 501 ? nothing() : uncached(response);
+    return response.status === 501 ? notFound() : uncached(response);
   });
   return api;
 }
 
 /** The same call for the whole file. */
 function withoutRange({ url, method, headers, signal }: Request): Request {
-  const own = new Headers(headers);
-  own.delete("range");
-  return new Request(url, { method, headers: own, signal });
+  const rest = new Headers(headers);
+  rest.delete("range");
+  return new Request(url, { method, headers: rest, signal });
 }
 
 /**
- * The request as a plain one, on which Payload may write; the server's own kind does not allow that. HEAD is asked as GET, and a Range header
- * that is to be ignored is left out.
- * @param isFile whether a file is asked for, by its version at most: Payload would look for other parameters in the database
+ * A plain copy of the request, because Payload writes to it and the server's own class does not allow that. HEAD becomes GET, and an
+ * invalid Range header is dropped.
+ * @param isFile whether the request is for a file; then only `v` stays, because Payload would look for other parameters in the database
  */
 function plainRequest({ method, url, headers, signal, body }: Request, isFile: boolean): Request {
   if (!isRead(method)) return new Request(url, { method, headers, signal, body, ...STREAMED });
-  const asked = new URL(url);
-  const version = asked.searchParams.get("v");
-  if (isFile) asked.search = version === null ? "" : `?v=${encodeURIComponent(version)}`;
-  return new Request(asked, { method: "GET", headers: withoutOddRange(headers), signal });
+  const target = new URL(url);
+  const version = target.searchParams.get("v");
+  if (isFile) target.search = version === null ? "" : `?v=${encodeURIComponent(version)}`;
+  return new Request(target, { method: "GET", headers: withoutOddRange(headers), signal });
 }
 
 function withoutOddRange(headers: Headers): Headers {
   const range = headers.get("range");
   if (range === null || namesBytes(range)) return headers;
-  const own = new Headers(headers);
-  own.delete("range");
-  return own;
+  const rest = new Headers(headers);
+  rest.delete("range");
+  return rest;
 }
 
-/** An answer that depends on who asks, and on what was published until then. */
+/** Marks an answer as private: it depends on the account and on what is published now. */
 function uncached(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-  if (response.status === 429) response.headers.set("Retry-After", TRY_AGAIN);
+  if (response.status === 429) response.headers.set("Retry-After", RATE_LIMIT_SECONDS);
   for (const name of ["Cookie", "Authorization", "Accept-Language"]) response.headers.append("Vary", name);
   return response;
 }
 
-function nothing(): Response {
+function notFound(): Response {
   return failure(404, "There is nothing at this address.");
 }
 

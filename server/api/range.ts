@@ -3,7 +3,7 @@ const SET = /^bytes=[\t ]*RANGE(?:[\t ]*,[\t ]*RANGE)*[\t ]*$/.source.replaceAll
 const BYTES = new RegExp(SET);
 
 /**
- * Whether a Range header says which bytes are wanted. One in another unit, or one that makes no sense, is to be ignored (RFC 9110, section 14.2);
+ * Whether a Range header is a valid range of bytes. One in another unit, or an invalid one, must be ignored (RFC 9110, section 14.2), but
  * Payload would answer 416, as to one beyond the file's end.
  */
 export function namesBytes(range: string): boolean {

@@ -13,13 +13,13 @@ afterAll(() => server?.close());
 
 /** Tries to sign in as the client with this address. */
 async function signIn(client: string, account: { email: string; password: string }) {
-  const begun = performance.now();
+  const start = performance.now();
   const response = await fetch(`${server.url}/api/users/login`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": client, "accept-language": "en" },
     body: JSON.stringify(account),
   });
-  return { response, text: await response.text(), milliseconds: performance.now() - begun };
+  return { response, text: await response.text(), milliseconds: performance.now() - start };
 }
 
 it("answers alike and as late for names that there are and names that there are not", async () => {

@@ -1,7 +1,7 @@
 import type { Media } from "#cms/config/payload-types.ts";
 import { pictureVersion } from "#shared/lib/picture-version.ts";
 
-/** By what a file is known to be the one that somebody has already, or a part of it (RFC 9110, section 8.8). */
+/** The validators of a file's version, for conditional and range requests (RFC 9110, section 8.8). */
 export interface Validators {
   etag: string;
   /** As HTTP writes dates. */

@@ -18,7 +18,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
   let address: string;
   let site: SiteProcess;
   let starting: Promise<void> | undefined;
-  const said: string[] = [];
+  const logged: string[] = [];
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "waymark-start-"));
@@ -32,7 +32,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
   });
 
   const status = async (path: string) => (await fetch(site.url + path)).status;
-  const lines = (words: string) => said.filter((line) => line.includes(words)).map((line) => JSON.parse(line) as object);
+  const lines = (words: string) => logged.filter((line) => line.includes(words)).map((line) => JSON.parse(line) as object);
 
   /** Starts the site once, while the database is away. */
   async function startWithoutDatabase(): Promise<void> {
@@ -41,7 +41,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     site = await siteProcess(folder, { DATABASE_URL: address });
     starting = site.start();
     starting.catch(() => undefined);
-    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => said.push(line));
+    createInterface({ input: site.child().stderr ?? process.stdin }).on("line", (line) => logged.push(line));
   }
 
   it("does not let it in, ends with one line that says which setting is wrong", EACH, async () => {
@@ -59,7 +59,7 @@ describe.skipIf(!postgresPrograms())("a start, with a PostgreSQL that", () => {
     const { host, pathname } = new URL(address);
     // Whoever has mistyped the address sees what was tried, and nobody sees the account.
     expect(lines(`PostgreSQL cannot be reached yet at ${host}${pathname};`).length).toBeGreaterThan(1);
-    expect(said.join("\n")).not.toContain("postgres://");
+    expect(logged.join("\n")).not.toContain("postgres://");
     expect(lines("PostgreSQL cannot be reached yet").slice(0, 2)).toMatchObject([
       { level: "warn", reason: "ECONNREFUSED", pause: 500 },
       { level: "warn", reason: "ECONNREFUSED", pause: 1000 },

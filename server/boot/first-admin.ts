@@ -1,7 +1,7 @@
 import { ValidationError, type Payload } from "payload";
 import { announceSetupCode, createAdmin } from "#cms/accounts/first-administrator.ts";
 import { passwordFault } from "#cms/config/password-rule.ts";
-import { exclusively } from "#cms/db/advisory-lock.ts";
+import { withProcessLock } from "#cms/db/advisory-lock.ts";
 import { SettingsError, type Settings } from "#cms/config/settings.ts";
 import { retryWithBackoff } from "../http/retry.ts";
 
@@ -13,7 +13,7 @@ import { retryWithBackoff } from "../http/retry.ts";
 export async function ensureFirstAdmin(cms: Payload, settings: Settings): Promise<void> {
   await retryWithBackoff(
     "The first administrator cannot be made yet; another try follows",
-    () => exclusively(cms, () => createFirstAdmin(cms, settings)),
+    () => withProcessLock(cms, () => createFirstAdmin(cms, settings)),
     (error) => error instanceof SettingsError || error instanceof ValidationError,
   );
 }

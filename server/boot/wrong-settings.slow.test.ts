@@ -39,18 +39,18 @@ it("tells a port in use before it touches the database", { timeout: START }, asy
   await once(other, "listening");
   const address = other.address();
   const port = typeof address === "object" && address ? String(address.port) : "";
-  const said = run(["server/main.ts"], { PORT: port, HOST: "127.0.0.1" });
+  const output = run(["server/main.ts"], { PORT: port, HOST: "127.0.0.1" });
   other.close();
-  expect(said).toEqual({ status: 1, stdout: "", stderr: "PORT: the port is in use\n" });
+  expect(output).toEqual({ status: 1, stdout: "", stderr: "PORT: the port is in use\n" });
   expect((await readdir(folder)).filter((file) => file.endsWith(".db"))).toEqual([]);
 });
 
 it.each(["nosuch.invalid", "192.0.2.1"])("tells in one line that it cannot listen at %s", { timeout: START }, (host) => {
-  const said = run(["server/main.ts"], { PORT: "0", HOST: host });
-  expect(said).toEqual({ status: 1, stdout: "", stderr: "HOST: must be an address of this machine\n" });
+  const output = run(["server/main.ts"], { PORT: "0", HOST: host });
+  expect(output).toEqual({ status: 1, stdout: "", stderr: "HOST: must be an address of this machine\n" });
 });
 
 it("tells in one line that a database is to be in a folder that is not there", { timeout: START }, () => {
-  const said = run(["server/main.ts"], { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${path.join(folder, "missing", "site.db")}` });
-  expect(said).toEqual({ status: 1, stdout: "", stderr: "DATABASE_URL: the folder of its file is not there\n" });
+  const output = run(["server/main.ts"], { PORT: "0", HOST: "127.0.0.1", DATABASE_URL: `file:${path.join(folder, "missing", "site.db")}` });
+  expect(output).toEqual({ status: 1, stdout: "", stderr: "DATABASE_URL: the folder of its file is not there\n" });
 });

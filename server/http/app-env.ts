@@ -1,4 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What every handler of the process finds in its context: Node's own request and response. */
+/** The bindings of every handler: Node's own request and response. */
 export type AppEnv = { Bindings: HttpBindings };

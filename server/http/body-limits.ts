@@ -11,41 +11,41 @@ import { refuse } from "./refusal.ts";
 
 const KIB = 1024;
 /** Bytes that anybody may send: a form's longest fields, 5,000 emoji with each byte escaped (60 kB) among them, and room to spare. */
-const ANYBODY = 256 * KIB;
+const MAX_BODY = 256 * KIB;
 /** Bytes of a record that staff saves, its longest text included. */
-const RECORD = 4 * KIB * KIB;
-/** A refusal ends the connection too: what the client still sends of the body is not waited for. */
+const MAX_RECORD = 4 * KIB * KIB;
+/** A refusal also ends the connection, so that the server does not wait for the rest of the body. */
 const UNREAD = { Connection: "close" };
 /** Where staff sends more than anybody may. */
 const FOR_STAFF = /^\/(?:api|admin)(?:\/|$)/;
-/** Where files come in: calls of the desk's functions carry none. */
+/** Where uploads arrive; calls of the desk's functions carry none. */
 const FILES = /^\/api(?:\/|$)/;
-/** Where files of the media library do. */
+/** Where uploads of the media library arrive. */
 const LIBRARY = /^\/api\/media(?:\/|$)/;
 
 /**
- * Refuses bodies that are longer than the address and the sender allow, before anything of them is read. Who the sender is is asked
- * only for a body that is too long for anybody. A body of untold length may be as long as anybody's. Staff whose file is too large for
- * the library is told so in their language; who has sent a form of the site is told on a page, as of other forms that cannot be taken.
+ * Refuses bodies that are longer than the address and the sender allow, before reading them. Looks the sender up only for a body that is
+ * too long for the public. A body of unknown length has the public's limit. Staff whose file is too large for the library gets a message
+ * in their language; a visitor whose form is too long gets an error page.
  */
 export function bodyLimits(cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   const tooLong = (request: Request, message = "Content too large") => refuse(request, errorPage, { status: 413, message, extra: UNREAD });
-  const counted = bodyLimit({ maxSize: ANYBODY, onError: ({ req }) => tooLong(req.raw) });
+  const countedLimit = bodyLimit({ maxSize: MAX_BODY, onError: ({ req }) => tooLong(req.raw) });
 
   return async (context, next) => {
     const { path, raw } = context.req;
     const { headers } = context.env.incoming;
     if (headers["transfer-encoding"] !== undefined) {
-      // The admin's shell reads Node's own request, where nobody counts for it. Browsers tell the length.
+      // The admin's shell reads Node's own request, where nothing counts the bytes. Browsers send the length.
       return path.startsWith(DESK)
         ? refuse(raw, errorPage, { status: 411, message: "Length required", extra: UNREAD })
-        : counted(context, next);
+        : countedLimit(context, next);
     }
     const length = Number(headers["content-length"] ?? 0);
-    if (length <= ANYBODY) return next();
+    if (length <= MAX_BODY) return next();
     const staff = FOR_STAFF.test(path) && (await isStaff(cms, raw.headers));
     const isUpload = staff && FILES.test(path) && headers["content-type"]?.startsWith("multipart/form-data");
-    const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? RECORD : ANYBODY;
+    const limit = isUpload ? UPLOAD_REQUEST_LIMIT : staff ? MAX_RECORD : MAX_BODY;
     if (length <= limit) return next();
     return isUpload && LIBRARY.test(path) ? tooLong(raw, tooLarge(staffLanguage(cms, raw.headers))) : tooLong(raw);
   };

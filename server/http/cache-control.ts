@@ -1,2 +1,2 @@
-/** What caches may do with what may be otherwise soon: keep it, and ask before each use. */
+/** For answers that may change soon: caches store them and revalidate before each use. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";

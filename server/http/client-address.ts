@@ -9,7 +9,7 @@ type Network = [Address, number];
 const IPV6_CLIENT = 64;
 /** Characters of the longest address: IPv4 in IPv6, with its zone. */
 const MAX_ADDRESS = 64;
-/** Proxies in a row whose entries are looked at. */
+/** Entries of `X-Forwarded-For` that are read, from the nearest. */
 const MAX_HOPS = 20;
 
 /**
@@ -28,25 +28,25 @@ export function trustedProxies(trusted: readonly string[]): (address: string) =>
   };
 }
 
-/** Headers that proxies add, and who asks for himself does not. */
+/** Headers that proxies add and clients do not. */
 export const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-real-ip", "forwarded", "via"] as const;
 
 /**
  * The address of the client behind a connection: its other end or, if that is a trusted proxy, the last address of `X-Forwarded-For` that is
- * no trusted proxy's. Other headers that tell of clients are not looked at: a proxy that does not know them passes on what strangers write.
+ * no trusted proxy's. Ignores other headers that name clients, because a proxy that does not know them forwards forged ones.
  * @param peer the other end of the connection
- * @returns null when it cannot be told: a trusted proxy names no client, or this machine, on which programs speak for others, asks with
- *   headers that proxies add
+ * @returns null when it is unknown: a trusted proxy names no client, or a program on this machine sends headers that proxies add
  */
 export function clientAddress(peer: string, headers: IncomingMessage["headers"], isTrusted: (address: string) => boolean): string | null {
-  const own = normal(peer);
-  if (!own) return null;
-  if (!isTrusted(own)) return isOwnMachine(own) && PROXY_HEADERS.some((name) => headers[name] !== undefined) ? null : own;
-  const client = firstStranger(listed(headers["x-forwarded-for"]), isTrusted);
+  const peerAddress = normalize(peer);
+  if (!peerAddress) return null;
+  if (!isTrusted(peerAddress))
+    return isOwnMachine(peerAddress) && PROXY_HEADERS.some((name) => headers[name] !== undefined) ? null : peerAddress;
+  const client = firstStranger(splitHops(headers["x-forwarded-for"]), isTrusted);
   return client && !isOwnMachine(client) ? client : null;
 }
 
-/** What limits are counted by: an IPv4 address, or the network of an IPv6 address. All who cannot be told apart count as one. */
+/** The key of a client for rate limits: an IPv4 address, or the network of an IPv6 address. All unknown clients share one. */
 export function clientKey(address: string | null): string {
   if (address === null) return UNKNOWN_CLIENT;
   const parsed = parse(address);
@@ -62,7 +62,7 @@ export function clientKey(address: string | null): string {
 function firstStranger(hops: string[], isTrusted: (address: string) => boolean): string | null {
   let nearest: string | null = null;
   for (const hop of hops.slice(-MAX_HOPS).toReversed()) {
-    const address = normal(hop);
+    const address = normalize(hop);
     if (!address) return nearest;
     nearest = address;
     if (!isTrusted(address)) return nearest;
@@ -70,25 +70,25 @@ function firstStranger(hops: string[], isTrusted: (address: string) => boolean):
   return nearest;
 }
 
-function listed(header: string | string[] | undefined): string[] {
+function splitHops(header: string | string[] | undefined): string[] {
   const text = Array.isArray(header) ? header.join(",") : header;
   return text?.split(",").map((entry) => entry.trim()) ?? [];
 }
 
-/** Whether an address is this machine's own, or counted as that. */
+/** Whether an address is this machine's own, or shares its key. */
 function isOwnMachine(address: string): boolean {
   return parse(address)?.range() === "loopback" || clientKey(address) === clientKey("::1");
 }
 
 /** An address without brackets and port, IPv4 within IPv6 as IPv4; null for anything else. */
-function normal(text: string): string | null {
+function normalize(text: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
   const [, withoutPort] = /^([\d.]+):\d+$/.exec(text) ?? [];
   return parse(bracketed ?? withoutPort ?? text)?.toString() ?? null;
 }
 
 function parse(text: string): Address | null {
-  // The parser also reads octal and shortened forms, in which nobody honest writes.
+  // The parser also reads octal and shortened forms, which only attackers send.
   const isPlain = text.length <= MAX_ADDRESS && /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f.]*:[\da-f:.]*(?:%\w+)?)$/i.test(text);
   return isPlain && ipaddr.isValid(text) ? ipaddr.process(text) : null;
 }

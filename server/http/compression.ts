@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { webStream } from "#cms/lib/web-stream.ts";
 import { encodingFor, isText, compress, compressor, WORTH_COMPRESSING, type Encoding } from "./encodings.ts";
 
-/** Sends text in brotli or gzip to those who take it, unless it comes packed already. */
+/** Compresses text with brotli or gzip for clients that accept it, unless it is compressed already. */
 export function compression(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -23,7 +23,7 @@ export function compression(): MiddlewareHandler {
   };
 }
 
-/** What is of unknown size was made at once, and is packed in one piece for half the time; files are packed as they are read. */
+/** Compresses a body of unknown size in one piece, which takes half the time, and a file as a stream. */
 async function packedBody(answer: Response, body: ReadableStream, encoding: Exclude<Encoding, "identity">): Promise<BodyInit> {
   if (!answer.headers.has("Content-Length")) return new Uint8Array(await compress(Buffer.from(await answer.arrayBuffer()), encoding));
   return webStream(() => {

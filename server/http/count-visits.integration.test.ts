@@ -31,7 +31,7 @@ beforeAll(async () => {
     isUnavailable: () => false,
   });
   const hono = new Hono().all("*", (context) => pages.handle(context as never));
-  server = httpServer(SETTINGS, (asked, env) => hono.fetch(asked, env), pages.hit);
+  server = httpServer(SETTINGS, (request, env) => hono.fetch(request, env), pages.hit);
   countVisits(server, SETTINGS, (kind, value) => counts.push(`${kind}: ${value}`));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });

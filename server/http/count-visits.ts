@@ -8,8 +8,8 @@ import { trustedProxies } from "./client-address.ts";
 import { countsOf } from "./visit.ts";
 
 /**
- * Counts what visitors were answered, pages from the cache as well, once the answer is sent. Nothing of who asked is kept, and nobody is
- * counted who does not want to be or is a program.
+ * Counts the answers to visitors, cached pages included, once they are sent. Stores nothing about the visitor, and skips programs and
+ * visitors who opt out.
  */
 export function countVisits(
   server: Server,
@@ -17,7 +17,7 @@ export function countVisits(
   count: WebAnalytics["count"],
 ): void {
   const isTrusted = trustedProxies(proxies);
-  // Looking for the names of crawlers is the dearest of all this, and few browsers have names of their own.
+  // Matching the names of crawlers is the most expensive step, and few distinct user agents occur.
   const crawlers = new LRUCache<string, boolean>({ max: 200 });
   const isProgram = (userAgent: string): boolean => {
     let isOne = crawlers.get(userAgent);
@@ -45,7 +45,7 @@ export function countVisits(
   });
 }
 
-/** Whether somebody asks who may be counted: no one who says otherwise, no page that is fetched before somebody wants it, no nameless program. */
+/** Whether a request may be counted: not when the visitor opts out, the browser prefetches, or the client has no user agent. */
 function isCounted(headers: IncomingHttpHeaders): boolean {
   return (
     headers["sec-gpc"] !== "1" &&

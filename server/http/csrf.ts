@@ -6,13 +6,13 @@ import { DESK_FALLBACK, languageOf, type Language } from "#shared/languages.ts";
 import type { Settings } from "#cms/config/settings.ts";
 import { isSafe } from "./methods.ts";
 
-/** Addresses that say nothing of a language; there the request's header does. */
-const OF_NO_LANGUAGE = /^\/(?:api|admin)(?:\/|$)/;
+/** Addresses without a language; the `Accept-Language` header decides there. */
+const WITHOUT_LANGUAGE = /^\/(?:api|admin)(?:\/|$)/;
 
 /**
- * Refuses with 403 what a page of another site sends, whatever the body is. Browsers name the origin of what is sent; other clients
- * name none and are let through. Hosts are compared, not protocols, because behind a proxy that ends TLS the process itself is on http.
- * The host is the one that was asked for or, for a proxy that does not pass it on, that of `SITE_URL`.
+ * Refuses requests from pages of other sites with 403, whatever the body. Browsers send the origin; clients without one pass. Compares
+ * hosts, not protocols, because behind a proxy that ends TLS the process itself is on http. The own host is that of the request or, for
+ * a proxy that does not forward it, that of `SITE_URL`.
  */
 export function csrfProtection({ siteUrl }: Pick<Settings, "siteUrl">): MiddlewareHandler {
   const ownHost = new URL(siteUrl).host;
@@ -29,9 +29,9 @@ export function csrfProtection({ siteUrl }: Pick<Settings, "siteUrl">): Middlewa
   };
 }
 
-/** The language in which a request is to be told something: that of its page, or at the desk and its calls Chinese or English. */
+/** The language of a message to a client: that of its page, or Chinese or English at the desk and its API. */
 export function languageFor(path: string, acceptLanguage = ""): Language {
-  if (!OF_NO_LANGUAGE.test(path)) return languageOf(path);
-  const read = extractHeaderLanguage(acceptLanguage);
-  return read === "zh" || read === "en" ? read : DESK_FALLBACK;
+  if (!WITHOUT_LANGUAGE.test(path)) return languageOf(path);
+  const language = extractHeaderLanguage(acceptLanguage);
+  return language === "zh" || language === "en" ? language : DESK_FALLBACK;
 }

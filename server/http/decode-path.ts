@@ -1,14 +1,14 @@
 import { withoutSlashAtEnd } from "#shared/lib/address.ts";
 
 /**
- * A path as the router reads it, which takes any case, escapes, a slash at the end, and the address of a page's data for the page: what
- * is said of an address is to hold in each spelling.
+ * A path as the router reads it: decoded, in lower case, without a trailing slash and `.data`. Rules about an address hold for every
+ * spelling of it.
  */
 export function decodePath(pathname: string): string {
-  return withoutSlashAtEnd(decoded(pathname).toLowerCase()).replace(/\.data$/, "");
+  return withoutSlashAtEnd(decodeSafely(pathname).toLowerCase()).replace(/\.data$/, "");
 }
 
-function decoded(pathname: string): string {
+function decodeSafely(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -4,18 +4,18 @@ import { brotliCompress, brotliDecompress, constants, createBrotliCompress, crea
 import { parseAccept } from "hono/utils/accept";
 import { LRUCache } from "lru-cache";
 
-/** How the bytes of an answer can be packed, best first. */
+/** Content encodings, best first. */
 export type Encoding = "br" | "gzip" | "identity";
 const COMPRESSED = ["br", "gzip"] as const;
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
 /**
- * Brotli's quality (0 to 11) for what is made while somebody waits: at 4 as small as gzip, in the same time. At 5 a page takes 8 % fewer bytes
- * and 1.6 times as long, as much as a sixth of all that it takes to make it.
+ * Brotli's quality (0 to 11) while a client waits: at 4 as small as gzip, in the same time. At 5 a page takes 8 % fewer bytes and 1.6
+ * times as long, a sixth of the time of rendering it.
  */
 const BROTLI_QUALITY = 4;
-/** For what nobody waits for: a page becomes 14 to 19 % smaller than at 4, and takes 50 to 140 ms instead of 1 to 2. */
+/** Quality in the background: a page becomes 14 to 19 % smaller than at 4, and takes 50 to 140 ms instead of 1 to 2. */
 export const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 const GZIP_LEVEL = 6;
 /** Bytes below which packing saves less than it costs. */
@@ -23,19 +23,19 @@ export const WORTH_COMPRESSING = 1024;
 const TEXT =
   /^\s*(?:text\/(?!event-stream)|application\/(?:javascript|json|xml|manifest\+json|[\w.-]+\+(?:json|xml))|image\/svg\+xml|model\/)/i;
 
-/** Headers of the few browsers in use; others are read anew. */
-const choices = new LRUCache<string, Encoding>({ max: 200 });
+/** Results by header; the few browsers in use send the same ones. */
+const encodingByHeader = new LRUCache<string, Encoding>({ max: 200 });
 
 /** The best encoding that a client takes. */
-export function encodingFor(accepted: string | null | undefined): Encoding {
-  if (!accepted) return "identity";
-  const known = choices.get(accepted);
-  if (known) return known;
-  const ranges = parseAccept(accepted);
+export function encodingFor(acceptEncoding: string | null | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  const cached = encodingByHeader.get(acceptEncoding);
+  if (cached) return cached;
+  const ranges = parseAccept(acceptEncoding);
   const quality = (name: string) =>
     ranges.find(({ type }) => type.toLowerCase() === name)?.q ?? ranges.find(({ type }) => type === "*")?.q ?? 0;
   const choice = COMPRESSED.find((name) => quality(name) > 0) ?? "identity";
-  choices.set(accepted, choice);
+  encodingByHeader.set(acceptEncoding, choice);
   return choice;
 }
 
@@ -44,15 +44,15 @@ export function isText(type: string | null | undefined): boolean {
   return TEXT.test(type ?? "");
 }
 
-/** Bits of the smallest window that is worth having: 64 kB. */
+/** Bits of the smallest useful window: 64 kB. */
 const MIN_WINDOW = 16;
 
-/** Bytes that a compressor may ask for at once, at least. */
+/** Smallest output buffer of a compressor, in bytes. */
 const MIN_CHUNK = 1024;
 
 /**
- * How brotli packs a text of a size in bytes, if that is known. It looks back no further than the text is long: what it would take into
- * memory for more costs a third of its time, half of that on the thread that answers. What it makes has room in one piece, so that it need not be called for the rest.
+ * Brotli's options for a text of a size in bytes, if that is known. The window is no larger than the text, because allocating a larger one
+ * costs a third of the time, half of it on the main thread. The output fits into one chunk, so that one call suffices.
  */
 const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
   ...(size !== undefined && { chunkSize: Math.max(size >> 1, MIN_CHUNK) }),
@@ -67,23 +67,23 @@ const BROTLI = (size?: number, quality = BROTLI_QUALITY) => ({
 });
 
 /**
- * Packs bytes off the main thread.
+ * Compresses bytes off the main thread.
  * @param quality of brotli, from 0 to 11
  */
 export async function compress(bytes: Buffer, encoding: (typeof COMPRESSED)[number], quality?: number): Promise<Buffer<ArrayBuffer>> {
   const packed =
     encoding === "gzip" ? compressWithGzip(bytes, { level: GZIP_LEVEL }) : compressWithBrotli(bytes, BROTLI(bytes.length, quality));
-  // A copy: what is packed lies in room for twice as much and more.
+  // Copies the result, whose buffer is at least twice as large.
   return Buffer.from(await packed);
 }
 
-/** Unpacks what was packed, off the main thread. */
+/** Decompresses bytes off the main thread. */
 export const decompress: Record<(typeof COMPRESSED)[number], (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
 };
 
-/** Packs a stream. */
+/** A stream that compresses. */
 export function compressor(encoding: (typeof COMPRESSED)[number]): Transform {
   return encoding === "br" ? createBrotliCompress(BROTLI()) : createGzip({ level: GZIP_LEVEL });
 }

@@ -2,15 +2,15 @@ import { createContext, createRequestHandler, RouterContextProvider, type Loader
 import { createError } from "#app/lib/errors.ts";
 
 /**
- * The site's page about an error, in the language of the request's address; JSON for programs and a line for crawlers. Of the request no more
- * than address and headers is read.
+ * The site's page about an error, in the language of the request's address; JSON for programs and a line for crawlers. Reads only address
+ * and headers of the request.
  * @param message for programs; in English
  */
 export type ErrorPage = (request: Request, statusCode: number, message: string) => Promise<Response>;
 
 const failure = createContext<ReturnType<typeof createError>>();
 
-/** Makes the site's own page about an error where no page of the site has been asked for or can be. */
+/** Renders the site's error page for requests that reach no page of the site. */
 export function errorPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: "production" | "development"): ErrorPage {
   const pages = typeof build === "function" ? async () => failing(await build()) : failing(build);
   const handler = createRequestHandler(pages, mode);
@@ -22,8 +22,8 @@ export function errorPages(build: ServerBuild | (() => Promise<ServerBuild>), mo
 }
 
 /**
- * A build in which every page fails as it is told to, and what else the site makes is a page. Its routes are those of the whole build, because
- * the browser finds by the address which of them the page belongs to.
+ * A build in which every route fails with the error of the context and counts as a page. It keeps all routes, because the browser finds the
+ * page's route by the address.
  */
 function failing({ routes, ...build }: ServerBuild): ServerBuild {
   const layouts = new Set(Object.values(routes).map((route) => route?.parentId));

@@ -32,9 +32,9 @@ function raw(port: number, request: string): Promise<string> {
 /** All that comes back until the connection ends, be it that the server ends it while something is still on its way there. */
 function allOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
-    let said = "";
-    socket.on("data", (chunk) => (said += chunk.toString()));
-    socket.on("error", () => undefined).on("close", () => resolve(said));
+    let received = "";
+    socket.on("data", (chunk) => (received += chunk.toString()));
+    socket.on("error", () => undefined).on("close", () => resolve(received));
   });
 }
 
@@ -100,7 +100,7 @@ test.each([
   ["HTTP/1.0 without a host, as load balancers ask after health", "GET /readyz HTTP/1.0\r\n\r\n"],
   ["an empty host", "GET /readyz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
 ])("a request of %s is about the site", async (_which, request) => {
-  const port = await serve((asked) => new Response(asked.url), { siteUrl: "https://waymark.example" });
+  const port = await serve((request) => new Response(request.url), { siteUrl: "https://waymark.example" });
   expect(await raw(port, request)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*http:\/\/waymark\.example\/readyz/);
 });
 

@@ -12,37 +12,37 @@ import { isExpected5xx } from "./expected-5xx.ts";
 import { tooLong } from "./request-bounds.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Milliseconds that a client has for each thing. */
+/** Timeouts of a client, in milliseconds. */
 const TIMEOUTS = {
   /**
-   * A connection without a request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Were it closed here first, a request could
-   * be on its way at that moment and be lost.
+   * A connection without a request: longer than proxies keep theirs (nginx 60 s, Caddy 120 s), because a request that arrives while the
+   * server closes first would be lost.
    */
   idle: 125_000,
-  /** To send the head of its request. Browsers send it at once. */
+  /** The head of a request. Browsers send it at once. */
   head: 15_000,
-  /** To send all of it: an upload of 50 MB at 1.4 Mbit/s. */
+  /** A whole request: an upload of 50 MB at 1.4 Mbit/s. */
   request: 300_000,
-  /** To take something of its answer; longer than what the site itself waits for (the admin's process 120 s). */
+  /** A pause in reading the answer; longer than the site's own waits (the admin's process 120 s). */
   silence: 150_000,
-  /** Between looks for clients that take too long. */
+  /** Interval of the checks. */
   check: 5_000,
 };
-/** What another program may call a request; anything else gets a name of our own. */
+/** Request ids that a trusted proxy may set. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** What is said of requests that never became whole, by the codes of Node's faults; of all others that they are none. Nobody knows their page. */
-const BROKEN: Record<string, string> = {
+/** Answers to unreadable requests, by Node's error codes. Their language is unknown. */
+const REFUSALS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT:
     "408 Request Timeout\r\n请求没有及时传完，没有收到，请再试一次。The request took too long and was not received. Please try again.",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large\r\n请求头太长。A header of the request is too long.",
 };
 const NO_REQUEST = "400 Bad Request\r\n请求无法识别。The request could not be read.";
 const TWO_HOSTS = { status: 400, message: "A request names one host" };
-/** What goes with a refusal; what the client still sends is not read. */
+/** Headers of a refusal, which closes the connection without reading the rest. */
 const REFUSAL = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", Connection: "close" };
 
-/** An answer that is there: nothing has to be made for it. */
+/** A finished answer. */
 export interface PlainResponse {
   status: number;
   headers: [string, string][];
@@ -53,8 +53,8 @@ export interface PlainResponse {
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
 /**
- * The door of the process. Before anything looks at a request, its answer has the headers of its address, and what is known of it
- * (its id, its client) is at hand for whoever asks `currentRequest()`.
+ * The HTTP server of the process. Sets the security headers of each answer and the context of each request (`currentRequest()`: id, client)
+ * before any handler runs.
  */
 export function httpServer(
   settings: Pick<Settings, "production" | "siteUrl" | "trustedProxies">,
@@ -64,25 +64,25 @@ export function httpServer(
 ): Server {
   const headersOf = securityHeaders(settings);
   const isTrusted = trustedProxies(settings.trustedProxies);
-  // Who names no host, as HTTP/1.0 may (HAProxy does when it asks after health), means the site.
+  // HTTP/1.0 may omit the host, as HAProxy's health checks do.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings), { hostname: new URL(settings.siteUrl).host });
-  /** What each connection is answered now. */
+  /** The current answer of each connection. */
   const answers = new WeakMap<Duplex, ServerResponse>();
-  function take(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function handleRequest(incoming: IncomingMessage, outgoing: ServerResponse): void {
     answers.set(incoming.socket, outgoing);
-    const refused = namesTwoHosts(incoming) ? TWO_HOSTS : tooLong(incoming);
-    if (refused) {
+    const refusal = namesTwoHosts(incoming) ? TWO_HOSTS : tooLong(incoming);
+    if (refusal) {
       for (const [name, value] of headersOf("/")) outgoing.setHeader(name, value);
-      outgoing.writeHead(refused.status, REFUSAL).end(`${refused.status} ${refused.message}\n`);
+      outgoing.writeHead(refusal.status, REFUSAL).end(`${refusal.status} ${refusal.message}\n`);
       return;
     }
     const peer = incoming.socket.remoteAddress ?? "";
-    const given = incoming.headers["x-request-id"];
-    const id = typeof given === "string" && REQUEST_ID.test(given) && isTrusted(peer) ? given : randomUUID();
+    const sentId = incoming.headers["x-request-id"];
+    const id = typeof sentId === "string" && REQUEST_ID.test(sentId) && isTrusted(peer) ? sentId : randomUUID();
     const path = pathOf(incoming.url);
     askForMarkdown(incoming, path);
     for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
-    // What says nothing of it would be kept for as long as somebody guesses.
+    // The default, because caches guess a lifetime for answers without the header.
     outgoing.setHeader("Cache-Control", "no-cache");
     outgoing.setHeader("X-Request-Id", id);
     const hit = cached(incoming);
@@ -104,26 +104,26 @@ export function httpServer(
       headersTimeout: patience.head,
       requestTimeout: patience.request,
       connectionsCheckingInterval: patience.check,
-      // Nothing here speaks another protocol. Next listens for upgrades all the same, and a socket that is handed over is out of the
-      // server's hands: it would never be closed. In development it is how the browser hears of new code.
+      // Nothing here upgrades. Next listens for upgrades all the same, and the server would never close a socket that it has handed over.
+      // In development the browser hears of new code that way.
       ...(settings.production && { shouldUpgradeCallback: () => false }),
     },
-    take,
+    handleRequest,
   );
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || code === "ECONNRESET" || answers.get(socket)?.headersSent) return void socket.destroy();
-    const [status = "", said = ""] = (BROKEN[code] ?? NO_REQUEST).split("\r\n");
-    const headers = [...headersOf("/"), ...Object.entries(REFUSAL), ["Content-Length", Buffer.byteLength(`${said}\n`)]];
-    socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${said}\n`);
+    const [status = "", message = ""] = (REFUSALS[code] ?? NO_REQUEST).split("\r\n");
+    const headers = [...headersOf("/"), ...Object.entries(REFUSAL), ["Content-Length", Buffer.byteLength(`${message}\n`)]];
+    socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${message}\n`);
   });
-  // Who has been sent something and takes none of it would hold its file and its connection for ever.
+  // A client that stops reading would hold a file and a connection for ever.
   if (settings.production) server.setTimeout(patience.silence);
   return server;
 }
 
 /**
- * Tells the client that the connection ends with an answer that is given before the whole body was read. It would be cut off half a second
- * later, when it may carry another visitor's request: proxies send those of many over one connection.
+ * Announces the end of the connection with an answer that comes before the whole body was read. Node closes it half a second later, when it
+ * may carry another visitor's request, because proxies share connections.
  */
 function endAfterUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const writeHead = outgoing.writeHead.bind(outgoing) as (...head: unknown[]) => ServerResponse;
@@ -133,14 +133,14 @@ function endAfterUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse)
   };
 }
 
-/** Whether a request names a host more than once: what stands before the site may have read the other one (RFC 9112, section 3.2). */
+/** Whether a request names a host more than once: a proxy may have read the other one (RFC 9112, section 3.2). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  let named = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && /^host$/i.test(rawHeaders[at] ?? "")) named += 1;
-  return named > 1;
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && /^host$/i.test(rawHeaders[at] ?? "")) count += 1;
+  return count > 1;
 }
 
-/** Who prefers Markdown to HTML asks for the page's Markdown, at its own address. */
+/** Rewrites a request that prefers Markdown to the address of the page's Markdown. */
 function askForMarkdown(incoming: IncomingMessage, path: string): void {
   const address = prefersMarkdown(incoming.headers.accept) ? markdownAddress(path) : null;
   if (address) incoming.url = address + (URL.parse(incoming.url ?? "/", "http://localhost")?.search ?? "");

@@ -13,20 +13,20 @@ import {
 import { isRead } from "./methods.ts";
 
 /**
- * Keeps the visitor's choice of a language. The language switch is a plain link to a page with `lang` in its query: the choice is
- * saved in a cookie and answered by the same address without it. A page without language prefix is answered by its counterpart in the
- * language that the visitor has chosen. A site in one language has nothing to choose.
+ * Remembers the visitor's language. The language switch is a plain link to a page with `lang` in its query: this saves the choice in a
+ * cookie and redirects to the address without it. A page without language prefix redirects to its counterpart in the chosen language.
+ * Does nothing on a site in one language.
  */
 export function languageCookie(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const page = isRead(context.req.method) && !isFile(pathname);
     if (!page || !isMultilingual) return next();
-    const chosen = new URLSearchParams(search).get(LANGUAGE_KEY);
-    if (isLanguage(chosen)) {
-      setCookie(context, LANGUAGE_KEY, chosen, { maxAge: LANGUAGE_COOKIE_MAX_AGE, sameSite: "Lax", path: "/" });
+    const choice = new URLSearchParams(search).get(LANGUAGE_KEY);
+    if (isLanguage(choice)) {
+      setCookie(context, LANGUAGE_KEY, choice, { maxAge: LANGUAGE_COOKIE_MAX_AGE, sameSite: "Lax", path: "/" });
       context.header("X-Robots-Tag", "noindex");
-      return seeOther(context, localPath(sitePath(pathname), chosen) + withoutChoice(search));
+      return seeOther(context, localPath(sitePath(pathname), choice) + withoutChoice(search));
     }
     const isPlain = languageOf(pathname) === DEFAULT_LANGUAGE;
     const saved = getCookie(context, LANGUAGE_KEY);
@@ -37,7 +37,7 @@ export function languageCookie(): MiddlewareHandler {
   };
 }
 
-/** Sends this visitor, and nobody else, to another address. */
+/** Redirects this visitor only. */
 function seeOther(context: Context, address: string): Response {
   context.header("Cache-Control", "private, no-store");
   return context.redirect(address, 302);

@@ -7,8 +7,8 @@ const app = new Hono().use(methods() as never).all("*", (context) => {
   return context.text("", reads || context.req.path.endsWith("/buy") || context.req.path.startsWith("/admin") ? 200 : 405);
 });
 const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
-  const { status, headers: told } = await app.request(path, { method, headers });
-  return [status, told.get("allow")];
+  const { status, headers: responseHeaders } = await app.request(path, { method, headers });
+  return [status, responseHeaders.get("allow")];
 };
 const ACTION = { "next-action": "40".repeat(21) };
 

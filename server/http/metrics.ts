@@ -27,18 +27,18 @@ const adminEnds = new Counter({
   registers: [registry],
 });
 
-/** Counts a cached page that is answered before the app is asked. */
+/** Counts a cached page that is answered before the app runs. */
 export function countHit(method: "GET" | "HEAD", status: number, seconds: number): void {
   durations.observe({ method, status, kind: "page", cache: "hit" }, seconds);
 }
 
-/** Notes that the admin's process answers from now on, or that it has ended by itself. */
+/** Records that the admin's process is up, or has ended by itself. */
 export function noteAdmin(state: "up" | "ended"): void {
   adminUp.set(state === "up" ? 1 : 0);
   if (state === "ended") adminEnds.inc();
 }
 
-/** Times every request. Addresses are no labels: they would be without number. */
+/** Times every request. Addresses are no labels, because their number has no limit. */
 export function requestMetrics(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method, path } = context.req;
@@ -60,15 +60,15 @@ export function metrics(settings: Settings, cms: Payload, database: Pick<Databas
   gauge("waymark_database_away", "1 while the database does not answer", () => Number(database.isUnavailable()));
   gauge("waymark_journal_waiting", "Leads that the database has not taken yet", async () => (await journal.waiting()).length);
   gauge("waymark_journal_oldest_seconds", "For how long the oldest of them has waited", () => journal.longestWait());
-  let looking: ReturnType<typeof waiting> | undefined;
-  /** One look for both figures, which are asked for at the same moment. */
-  const notices = () => (looking ??= waiting(cms).finally(() => (looking = undefined)));
+  let pendingNotices: ReturnType<typeof waiting> | undefined;
+  /** One query for both figures, which Prometheus collects at the same moment. */
+  const notices = () => (pendingNotices ??= waiting(cms).finally(() => (pendingNotices = undefined)));
   gauge("waymark_notices_waiting", "Notices that were not told yet", async () => (await notices()).count);
   gauge("waymark_notices_oldest_seconds", "For how long the oldest of them has waited", async () => (await notices()).seconds);
   const routes = new Hono<AppEnv>();
   routes.get("/metrics", async (context) => {
     const allowed = settings.metricsToken
-      ? sameText(context.req.header("authorization") ?? "", `Bearer ${settings.metricsToken}`)
+      ? isSameText(context.req.header("authorization") ?? "", `Bearer ${settings.metricsToken}`)
       : isLoopback(context.env.incoming.socket.remoteAddress) && !PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
     context.header("Cache-Control", "no-store");
     if (!allowed) return context.text("403 Forbidden\n", 403);
@@ -81,7 +81,7 @@ function isLoopback(address = ""): boolean {
   return address === "::1" || /^(::ffff:)?127\./.test(address);
 }
 
-function sameText(a: string, b: string): boolean {
+function isSameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

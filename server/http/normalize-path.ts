@@ -4,8 +4,7 @@ import { singleSlashes } from "#shared/lib/address.ts";
 import { isRead } from "./methods.ts";
 
 /**
- * Answers a path with doubled slashes by the plain one. Nothing behind this has to bear paths that would be the address of another
- * host if they were written into a page.
+ * Redirects a path with doubled slashes to the plain one, because written into a page it would be the address of another host.
  */
 export function normalizePath(): MiddlewareHandler {
   return async (context, next) => {
@@ -17,7 +16,7 @@ export function normalizePath(): MiddlewareHandler {
   };
 }
 
-/** Leads each other spelling of a page's path to its one address, so that caches, counters and search engines know the page once. */
+/** Redirects other spellings of a page's path to its one address, so that caches, counters and search engines know the page once. */
 export function oneAddress(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
@@ -27,11 +26,11 @@ export function oneAddress(): MiddlewareHandler {
   };
 }
 
-/** The language whose addresses have no prefix, written as one all the same. */
+/** The prefix of the default language, whose addresses have none. */
 const NEEDLESS_PREFIX = new RegExp(`^/${DEFAULT_LANGUAGE}(?=/|$)`);
 /** No page has an extension; names of files may have capitals. */
 const FILE = /\.[a-z\d]+$/i;
-/** Capitals, but for those of escapes. */
+/** Escapes, which stay, and capitals. */
 const CAPITALS = /%[\da-f]{2}|[A-Z]+/gi;
 
 /**

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
 import { SettingsError, type Settings } from "#cms/config/settings.ts";
 
-/** What is wrong with which setting where the system does not let the site listen. */
-const REFUSED: Record<string, string> = {
+/** The setting to change, by the error code of listening. */
+const LISTEN_ERRORS: Record<string, string> = {
   EADDRINUSE: "PORT: the port is in use",
   EACCES: "PORT: this user may not listen there",
   EADDRNOTAVAIL: "HOST: must be an address of this machine",
@@ -10,15 +10,15 @@ const REFUSED: Record<string, string> = {
 };
 
 /**
- * Asks whether the site will be able to listen, before anything of the database is changed.
+ * Checks that the site can listen, before anything changes the database.
  * @throws SettingsError when another setting is needed
  */
-export async function portFree({ port, host }: Pick<Settings, "port" | "host">): Promise<void> {
+export async function assertPortFree({ port, host }: Pick<Settings, "port" | "host">): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {
-      const told = REFUSED[error.code ?? ""];
-      reject(told ? new SettingsError(told) : error);
+      const message = LISTEN_ERRORS[error.code ?? ""];
+      reject(message ? new SettingsError(message) : error);
     };
     server.once("error", refuse).listen(port, host, resolve);
   });

@@ -1,16 +1,16 @@
 import { asksForPage, prefersJsonErrors } from "#app/lib/http/accept.ts";
 import type { ErrorPage } from "./error-page.ts";
 
-/** What scripts ask for, whatever they accept. Files of the media library are links that people follow. */
+/** Addresses that scripts request, whatever they accept. Files of the media library are links that people follow. */
 const FOR_PROGRAMS = /^\/(?:api\/(?!media\/file\/)|admin(?:\/|$))|\.json$/;
 
-/** Whether whoever asks is to be told of an error on a page of the site. */
+/** Whether the answer to a failed request is a page of the site. */
 export function wantsPage({ url, headers }: Request): boolean {
   return !FOR_PROGRAMS.test(new URL(url).pathname) && asksForPage(headers.get("Accept"));
 }
 
 /**
- * Refuses a request: people on a page of the site, programs in JSON as Payload tells its own errors, and others in a line.
+ * Refuses a request: with a page of the site for people, JSON in the format of Payload's errors for programs, and a line for others.
  * @param message in English
  * @param extra headers beside those of the answer
  */
@@ -19,12 +19,12 @@ export async function refuse(
   errorPage: ErrorPage,
   { status, message, extra = {} }: { status: number; message: string; extra?: Record<string, string> },
 ): Promise<Response> {
-  const answer = await told(request, errorPage, status, message);
+  const answer = await refusalFor(request, errorPage, status, message);
   for (const [name, value] of Object.entries({ "Cache-Control": "no-store", ...extra })) answer.headers.set(name, value);
   return answer;
 }
 
-async function told(request: Request, errorPage: ErrorPage, status: number, message: string): Promise<Response> {
+async function refusalFor(request: Request, errorPage: ErrorPage, status: number, message: string): Promise<Response> {
   if (wantsPage(request)) return errorPage(request, status, message);
   const isProgram = FOR_PROGRAMS.test(new URL(request.url).pathname) || prefersJsonErrors(request.headers.get("Accept"));
   return isProgram ? Response.json({ errors: [{ message }] }, { status }) : new Response(`${status} ${message}\n`, { status });

@@ -6,9 +6,9 @@ import { sitePath } from "#shared/languages.ts";
 import type { AppEnv } from "./app-env.ts";
 import { mayNameAccount, isStaff } from "./is-authenticated.ts";
 
-/** Characters of a path: the longest of the site has some three hundred. */
+/** Characters of a path; the longest of the site has some three hundred. */
 const MAX_PATH = 2000;
-/** Characters of a `User-Agent` that are read: browsers send some two hundred, and Next looks for robots in it in quadratic time. */
+/** Characters of a `User-Agent`: browsers send some two hundred, and Next searches it for robots in quadratic time. */
 const MAX_USER_AGENT = 512;
 /** Characters of a header, and of one that carries a session, an address or the state of the desk's router. */
 const MAX_HEADER = 4096;
@@ -37,8 +37,8 @@ const TOO_LONG = {
 } as const;
 
 /**
- * Why a request is refused before anything reads it: its address or a header is longer than anything here has use for. It counts characters
- * and no more, so that whatever reads the request behind it has little to read. A `User-Agent` that is too long is cut: it identifies nobody.
+ * Why a request is refused before anything parses it: its address or a header is too long for any use. Counts only characters, so that the
+ * handlers behind it have little to read. Cuts a long `User-Agent`, because it identifies nobody.
  * @returns null for a request that is short enough
  */
 export function tooLong(incoming: IncomingMessage): (typeof TOO_LONG)[keyof typeof TOO_LONG] | null {
@@ -53,7 +53,7 @@ export function tooLong(incoming: IncomingMessage): (typeof TOO_LONG)[keyof type
   return Object.entries(incoming.headers).some(isHeaderLong) ? TOO_LONG.header : null;
 }
 
-/** Refuses a query that staff alone may send, once it can be asked who sends it. */
+/** Refuses a long query from anybody but staff, once the database can tell who sends it. */
 export function staffQueries(cms: Payload): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path, query } = partsOf(context.env.incoming.url ?? "/");
@@ -76,7 +76,7 @@ function partsOf(url: string): { path: string; query: string } {
   return end < 0 ? { path: url, query: "" } : { path: url.slice(0, end), query: url.slice(end + 1) };
 }
 
-/** Node's own lists of headers are what Hono, Next and the relay read. */
+/** Cuts the header in both of Node's lists, which Hono, Next and the relay read. */
 function cutUserAgent(incoming: IncomingMessage): void {
   const { rawHeaders } = incoming;
   for (let at = 0; at < rawHeaders.length; at += 2)

@@ -1,7 +1,7 @@
-/** The router's parameter that names the parts of a page whose data is asked for. */
+/** The router's parameter that names the routes whose data is requested. */
 export const ROUTES_PARAMETER = "_routes";
 
-/** Kinds of what is asked for, by the beginnings of their addresses; whatever begins otherwise is a page. */
+/** Kinds of requests by their addresses; all others are pages. */
 const KINDS: readonly [RegExp, string][] = [
   [/^\/api\/media\/file\//, "file"],
   [/^\/api\//, "api"],
@@ -14,7 +14,7 @@ const KINDS: readonly [RegExp, string][] = [
   [/\.(?:pdf|zip|xlsx)$/, "paper"],
 ];
 
-/** What kind of thing is asked for: a few words that figures can be told apart by. */
+/** The kind of a request, as a label of metrics. */
 export function kindOf(method: string, path: string): string {
   const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
   return kind === "page" && method === "POST" ? "form" : kind;

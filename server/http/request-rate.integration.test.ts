@@ -30,7 +30,7 @@ const get = (address: string, accept: string, client = "198.51.100.77") =>
 
 it("tells who has had too much made for them: people on a page in the language of the address, programs in JSON", async () => {
   const paper = "/en/products/none/datasheet.pdf";
-  for (let asked = 0; asked < LIMIT; asked += 1) expect((await get(paper, "text/html")).status).toBe(404);
+  for (let count = 0; count < LIMIT; count += 1) expect((await get(paper, "text/html")).status).toBe(404);
   for (const [address, title] of [
     [paper, "Too many requests"],
     [paper.slice("/en".length), "请求太频繁"],
@@ -41,9 +41,9 @@ it("tells who has had too much made for them: people on a page in the language o
     expect(await page.text()).toContain(`<p class="lost-message">${title}</p>`);
   }
   for (const address of [paper, "/search.json?q=a9", "/mcp", "/api/products", "/admin/login"]) {
-    const told = await get(address, "application/json");
-    expect([address, told.status]).toEqual([address, 429]);
-    expect(await told.json()).toEqual({ errors: [{ message: "Too many requests. Please try again later." }] });
+    const answer = await get(address, "application/json");
+    expect([address, answer.status]).toEqual([address, 429]);
+    expect(await answer.json()).toEqual({ errors: [{ message: "Too many requests. Please try again later." }] });
   }
   expect((await get("/en", "text/html")).status).toBe(200);
   expect((await get(paper, "text/html", "198.51.100.78")).status).toBe(404);

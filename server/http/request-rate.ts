@@ -12,13 +12,13 @@ import type { ErrorPage } from "./error-page.ts";
 import { isStaff } from "./is-authenticated.ts";
 import { refuse } from "./refusal.ts";
 
-/** What is made anew for each request: answers of the API, suggestions, tools of assistants, papers. Uploaded files and pages are not. */
+/** Answers that are computed for each request: the API, suggestions, tools of assistants, papers. Uploaded files and pages are not. */
 const LIMITED_PATHS = /^\/api\/(?!media\/file\/)|^\/mcp$|^(?!\/api\/).*(?:\/search\.json|\.(?:xlsx|pdf|zip))$/;
-/** The desk, whose pages and functions are work for the process that staff needs, but for the files of its build. */
+/** The desk, whose pages and functions load the process that staff needs. The files of its build do not. */
 const ADMIN = /^\/(?:admin(?:\/|$)|_next\/(?!static\/))/;
 const MESSAGE = "Too many requests. Please try again later.";
 
-/** Bounds how much a client has made for it in a minute; staff is not counted. */
+/** Limits the expensive requests of a client in a minute; staff has no limit. */
 export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   const calls = limiter(cms, { keyPrefix: "calls", points: settings.requestsPerMinute, duration: MINUTE / SECOND });
   return async (context, next) => {
@@ -26,7 +26,7 @@ export function requestRate(settings: Settings, cms: Payload, errorPage: ErrorPa
     const path = decodePath(context.req.path);
     const isLimited = LIMITED_PATHS.test(path) || ADMIN.test(path);
     if (settings.requestsPerMinute === 0 || !isLimited || (await isStaff(cms, context.req.raw.headers))) return next();
-    // Addresses are not kept: what is counted is named by a keyed digest. Not being able to count is no reason to refuse.
+    // Counts by a keyed digest, so that no address is stored. A failing counter refuses nobody.
     const name = createHmac("sha256", settings.payloadSecret).update(client).digest("base64url");
     const wait = await calls.consume(name).then(
       () => null,

@@ -5,7 +5,7 @@ import type { Settings } from "#cms/config/settings.ts";
 /** Seconds for which browsers remember that the site is on https: a year. Other hosts of the domain are none of our business. */
 const HSTS_AGE = 31_536_000;
 
-/** What every answer carries. */
+/** Headers of every answer. */
 const ALWAYS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
@@ -18,14 +18,14 @@ const ALWAYS = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** For whatever is no page: should a browser take it for one, nothing in it runs or loads. */
+/** For everything but pages: nothing runs or loads should a browser show it as a page. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** Uploads, which a browser may show by itself: a video, a PDF. */
 const UPLOAD =
   "default-src 'none'; img-src 'self'; media-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 /** The admin. */
 const ADMIN = `object-src 'none'; frame-ancestors 'self'; base-uri 'self'; form-action 'self'; ${REPORT_DIRECTIVES}`;
-/** What belongs to pages, and pages that are made without the site; those of the site name their own scripts and styles besides. */
+/** Pages and their files; the site's own pages add the hashes of their scripts and styles. */
 const PAGE = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'; ${REPORT_DIRECTIVES}`;
 /** Pictures that other sites show beside links to a page. */
 const SHARED_PICTURES = "/cards/";
@@ -34,8 +34,8 @@ const SHARED_PICTURES = "/cards/";
 const DATA = /^\/(?:api|builds|frame|locales)\/|^\/(?:healthz|readyz|metrics|browser-reports)$/;
 
 /**
- * The headers of an answer, by the address alone. They are set before anything looks at the request, so that no part of the process
- * can answer without them; a handler that knows better (a page its policy for scripts) overwrites its own.
+ * The headers of an answer, by the address alone. The server sets them before any handler runs, so that no answer lacks them; a handler
+ * may overwrite its own, as a page does its policy for scripts.
  */
 export function securityHeaders({ siteUrl, production }: Pick<Settings, "siteUrl" | "production">): (path: string) => [string, string][] {
   const common = Object.entries({

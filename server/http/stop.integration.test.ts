@@ -45,13 +45,13 @@ test("a stop answers open requests, lets go of their connections, cleans up and 
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const port = Number((await lines.next()).value);
   const [response] = (await once(get({ host: "127.0.0.1", port, agent }), "response")) as [IncomingMessage];
-  const told = performance.now();
+  const stoppedAt = performance.now();
   child.kill("SIGTERM");
   expect((await response.toArray()).join("")).toBe("first half, second half");
   expect((await lines.next()).value).toBe("cleaned up");
   expect(await exited).toEqual([0, null]);
   // Once everything is answered, the grace that open requests have is not waited for.
-  expect(performance.now() - told).toBeLessThan(GRACE);
+  expect(performance.now() - stoppedAt).toBeLessThan(GRACE);
 });
 
 test("a stop ends sockets that nobody closes", { timeout: GRACE * 3 }, async () => {

@@ -24,9 +24,9 @@ interface Times {
 }
 
 /**
- * Stops without losing a request, on SIGTERM: `/readyz` says so, and every answer ends its connection, so that none is left on which a
- * proxy could send another request; after `drain` no more connections are taken, and those that were are answered. Then runs `cleanUp`
- * and exits. On SIGINT, which comes from a terminal, nothing is waited for but open requests.
+ * Stops on SIGTERM without losing a request: `/readyz` reports it, and every answer ends its connection, so that no proxy can send another
+ * request on it. After `drain` the server accepts no more connections and answers the open requests. Then it runs `cleanUp` and exits. On
+ * SIGINT, which comes from a terminal, it waits only for open requests.
  */
 export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { drain = 0, grace = GRACE }: Times = {}): void {
   const sockets = new Set<Socket>();
@@ -38,10 +38,10 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { 
   const close = () => {
     if (closing) return;
     closing = true;
-    // A connection whose answer was begun before the stop is not kept for another request.
+    // A connection whose answer began before the stop takes no other request.
     server.keepAliveTimeout = 1;
     const forced = setTimeout(() => sockets.forEach((socket) => socket.destroy()), grace);
-    // The close of an HTTP server cuts off connections whose first request is still on its way; that of any server does not.
+    // `close` of an HTTP server cuts off connections whose first request is still arriving; that of a net server does not.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(forced);
       void cleanUp().finally(() => process.exit(0));
@@ -49,7 +49,7 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { 
     setTimeout(() => whenCalm(() => server.close()), LAST_WORDS);
   };
   const stop = (wait: number) => {
-    // The same signal may come twice: from whoever stops all processes, and from the one that has started this one.
+    // The same signal may come twice: from a process manager and from the parent process.
     if (stopping) return wait === 0 ? close() : undefined;
     stopping = true;
     server.prependListener("request", (_request, response) => void response.setHeader("Connection", "close"));
@@ -60,14 +60,14 @@ export function stopOnSignal(server: Server, cleanUp: () => Promise<unknown>, { 
 }
 
 /**
- * Runs a task that closes connections right after the kernel was asked what has come in, in a turn of the event loop in which nothing else
- * was done for long: a connection or a request that comes between the two is refused, and lost. A form is sent by no proxy twice.
+ * Runs a task that closes connections in a short turn of the event loop, right after the kernel was polled. A connection or request that
+ * arrives between the two is lost, and no proxy sends a form twice.
  */
 function whenCalm(task: () => void, until = performance.now() + MAX_WAIT): void {
-  const begun = performance.now();
+  const start = performance.now();
   setImmediate(() => {
     const now = performance.now();
-    if (now - begun < CALM || now > until) task();
+    if (now - start < CALM || now > until) task();
     else whenCalm(task, until);
   });
 }

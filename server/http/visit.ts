@@ -24,26 +24,26 @@ export interface Visit {
 
 export type Counted = [kind: Kind, value: string];
 
-const FORMS: ReadonlySet<string> = new Set([paths.buy, paths.contact, paths.join]);
+const FORM_PATHS: ReadonlySet<string> = new Set([paths.buy, paths.contact, paths.join]);
 const FINDERS: ReadonlySet<string> = new Set([paths.products, paths.wireless]);
-/** Values that are looked at of one address. */
+/** Counted values of one address. */
 const MAX_CHOICES = 20;
 const SLUG = /^[a-z0-9_-]{1,80}$/;
 /** The router's name for the data of a page, which the browser asks for when it moves to it. */
 const DATA_TYPE = /^text\/x-script/;
 const PAGE_TYPE = /^text\/html/;
-/** What a page shows by itself is no download. */
+/** Types that a page shows itself, which are no downloads. */
 const SHOWN_TYPE = /^(?:image|video|audio|text)\//;
 const DRAWING = /^\/products\/[^/]+\/drawing\.svg$/;
 
-/** Characters of what somebody has typed. */
+/** Characters of a typed text. */
 const MAX_TYPED_LENGTH = 60;
 const MAX_CHOICE_LENGTH = 40;
-/** Figures in a row that may be a telephone number, however they are spaced. */
-const MANY_FIGURES = /\d{7}/;
-const BETWEEN_FIGURES = /(?<=\d)[\s().,/+-]+(?=\d)/g;
+/** Digits in a row that may be a telephone number, without their separators. */
+const PHONE_NUMBER = /\d{7}/;
+const DIGIT_SEPARATORS = /(?<=\d)[\s().,/+-]+(?=\d)/g;
 
-/** What is counted of a request, each thing by itself; nothing of what is no visit to a page, no download and no form that was taken. */
+/** The counts of a request: of a visit to a page, a download or an accepted form; none for anything else. */
 export function countsOf(visit: Visit): Counted[] {
   const { method, url, status, contentType } = visit;
   const end = url.indexOf("?");
@@ -62,37 +62,37 @@ function viewOf(visit: Visit, path: string, params: URLSearchParams | null, isAr
   // A draft that staff looks at.
   if (params?.has("preview")) return [];
   const page = plainPath(path);
-  if (!isArrival && isAskedAnew(visit.headers, page, path, params)) return [];
+  if (!isArrival && isReload(visit.headers, page, path, params)) return [];
   const counts: Counted[] = [["page", page], ["language", languageOf(path)], ...formsOf(page, "opened")];
   if (visit.country && /^[A-Z]{2}$/.test(visit.country)) counts.push(["country", visit.country]);
   if (isArrival) counts.push(...arrivalOf(visit, params));
-  if (params) counts.push(...askedOf(page, params, visit.isUnfound));
+  if (params) counts.push(...queriesOf(page, params, visit.isUnfound));
   return counts;
 }
 
-/** Whether the data of a page is asked for by that page itself: the router reads it anew once a form was sent. */
-function isAskedAnew({ referer, host }: IncomingHttpHeaders, page: string, path: string, params: URLSearchParams | null): boolean {
+/** Whether a page requests its own data again, as the router does after a form was sent. */
+function isReload({ referer, host }: IncomingHttpHeaders, page: string, path: string, params: URLSearchParams | null): boolean {
   const from = referer ? URL.parse(referer) : null;
   if (from?.host !== host) return false;
-  const asked = new URLSearchParams(params ?? "");
-  asked.delete(ROUTES_PARAMETER);
+  const query = new URLSearchParams(params ?? "");
+  query.delete(ROUTES_PARAMETER);
   const isSamePage = plainPath(from?.pathname ?? "") === page && languageOf(from?.pathname ?? "") === languageOf(path);
-  return isSamePage && asked.toString() === String(from?.searchParams);
+  return isSamePage && query.toString() === String(from?.searchParams);
 }
 
-/** Where somebody came from who did not move within the site. */
+/** The referrer and campaign of a visitor from outside. */
 function arrivalOf({ headers: { referer, host } }: Visit, params: URLSearchParams | null): Counted[] {
   const from = referer ? URL.parse(referer) : null;
   const counts: Counted[] = [];
   if (!from) counts.push(["referrer", DIRECT]);
   else if (from.host !== host && /^https?:$/.test(from.protocol)) counts.push(["referrer", from.hostname]);
-  const parts = ["utm_source", "utm_medium", "utm_campaign"].map((name) => typed(params?.get(name) ?? "", MAX_CHOICE_LENGTH) ?? "");
+  const parts = ["utm_source", "utm_medium", "utm_campaign"].map((name) => typedText(params?.get(name) ?? "", MAX_CHOICE_LENGTH) ?? "");
   if (parts.some(Boolean)) counts.push(["campaign", parts.map((part) => part || DIRECT).join(" / ")]);
   return counts;
 }
 
-/** What the address of a page asks it for. */
-function askedOf(page: string, params: URLSearchParams, isUnfound: boolean): Counted[] {
+/** The comparison, search words and filters in the address of a page. */
+function queriesOf(page: string, params: URLSearchParams, isUnfound: boolean): Counted[] {
   if (page === paths.compare) {
     const slugs = new Set(params.getAll("ids").flatMap((ids) => ids.split(",")));
     return [...slugs]
@@ -101,9 +101,9 @@ function askedOf(page: string, params: URLSearchParams, isUnfound: boolean): Cou
       .map((slug) => ["comparison", slug]);
   }
   const isFinder = FINDERS.has(page);
-  // The second page of a list was asked for nothing anew.
+  // The second page of a list repeats the query of the first.
   if ((!isFinder && page !== paths.search) || params.has("page")) return [];
-  const words = params.has("kind") ? null : typed(params.get("q") ?? "", MAX_TYPED_LENGTH);
+  const words = params.has("kind") ? null : typedText(params.get("q") ?? "", MAX_TYPED_LENGTH);
   const counts: Counted[] = words ? [["search", words]] : [];
   if (words && isUnfound) counts.push(["unfound", words]);
   return isFinder ? [...counts, ...choicesOf(params)] : counts;
@@ -112,13 +112,13 @@ function askedOf(page: string, params: URLSearchParams, isUnfound: boolean): Cou
 function choicesOf(params: URLSearchParams): Counted[] {
   const names = finderParameters().filter((name) => !LAST_PARAMETERS.includes(name));
   const choices = names.flatMap((name) =>
-    params.getAll(name).flatMap((value) => value.split(",").map((one) => [name, typed(one, MAX_CHOICE_LENGTH)] as const)),
+    params.getAll(name).flatMap((value) => value.split(",").map((one) => [name, typedText(one, MAX_CHOICE_LENGTH)] as const)),
   );
   return choices.slice(0, MAX_CHOICES).flatMap(([name, value]): Counted[] => (value ? [["filter", `${name}=${value}`]] : []));
 }
 
 function formsOf(page: string, step: "opened" | "sent"): Counted[] {
-  return FORMS.has(page) ? [["form", `${page} ${step}`]] : [];
+  return FORM_PATHS.has(page) ? [["form", `${page} ${step}`]] : [];
 }
 
 function downloadOf(path: string, kind: string, contentType: string): Counted[] {
@@ -128,7 +128,7 @@ function downloadOf(path: string, kind: string, contentType: string): Counted[] 
   return kind === "paper" || DRAWING.test(file) ? [["download", file]] : [];
 }
 
-/** The pages of addresses that were asked for last: most are asked for again and again. */
+/** The pages of recent addresses, because most are requested again and again. */
 const pages = new LRUCache<string, string>({ max: 500 });
 
 /** The page that an address belongs to, in any language. */
@@ -138,9 +138,9 @@ function plainPath(path: string): string {
   return page;
 }
 
-/** What somebody has typed, in small letters; null for what may tell who it was, an address or a number, and for what is no word. */
-function typed(text: string, longest: number): string | null {
+/** A typed text in lower case; null for what may identify a person, an address or a number, and for what is no word. */
+function typedText(text: string, longest: number): string | null {
   const words = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
-  const isPersonal = words.includes("@") || MANY_FIGURES.test(words.replaceAll(BETWEEN_FIGURES, ""));
+  const isPersonal = words.includes("@") || PHONE_NUMBER.test(words.replaceAll(DIGIT_SEPARATORS, ""));
   return words === "" || words.length > longest || isPersonal || /\p{C}/u.test(words) ? null : words;
 }

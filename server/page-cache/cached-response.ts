@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Reading } from "#cms/cache/dependencies.ts";
 import { isText, compress, decompress, BEST_QUALITY, WORTH_COMPRESSING, type Encoding } from "../http/encodings.ts";
 
-/** Bytes that an answer takes beside its bodies, about. */
+/** Approximate bytes of an answer besides its bodies. */
 const OVERHEAD = 2000;
 /** Headers that are written anew for each encoding. */
 const OWN_HEADERS = new Set(["content-length", "content-encoding", "etag"]);
@@ -21,9 +21,9 @@ export class CachedResponse {
   readonly isShareable: boolean;
   /** Whether it may be given to visitors who come later. */
   readonly isKeepable: boolean;
-  /** Whether it, or a part of it, could not be made. */
+  /** Whether rendering it, or a part of it, failed. */
   readonly isFailed: boolean;
-  /** Called when its bodies take another room than before. */
+  /** Called when its size in memory changes. */
   onResize: () => void = () => undefined;
   readonly #isPackable: boolean;
   readonly #bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>>;
@@ -58,15 +58,15 @@ export class CachedResponse {
     return this.#bodies[encoding];
   }
 
-  /** The body in an encoding, made quickly and once for all who wait. */
+  /** The body in an encoding, compressed quickly and once for all waiting requests. */
   async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const stored = this.#bodies[encoding];
-    // Nobody waits for what takes its place.
+    // Replaces the uncompressed body in the background.
     if (stored && encoding === "identity" && this.#isPackable) this.body("br").catch(() => undefined);
     return stored ?? (this.#underway[encoding] ??= this.#encode(encoding));
   }
 
-  /** Compresses the body as small as it gets, unless it is compressed already. Nobody may wait for it. */
+  /** Compresses the body at the best quality, unless it is compressed already. Too slow to do while a visitor waits. */
   async compress(): Promise<void> {
     if (this.#isPackable && !this.#bodies.br) this.#store("br", await compress(await this.#plain(), "br", BEST_QUALITY));
   }
@@ -100,7 +100,7 @@ export class CachedResponse {
 
   #setHeader(name: string, value: string): void {
     const lower = name.toLowerCase();
-    const index = this.headers.findIndex(([known]) => known.toLowerCase() === lower);
+    const index = this.headers.findIndex(([existing]) => existing.toLowerCase() === lower);
     this.headers.splice(index < 0 ? this.headers.length : index, 1, [name, value]);
   }
 }

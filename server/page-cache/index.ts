@@ -12,42 +12,42 @@ import type { PlainResponse } from "../http/http-server.ts";
 import { isRead } from "../http/methods.ts";
 import { countHit } from "../http/metrics.ts";
 import type { PageAddress } from "./addresses.ts";
-import { PageCache, type Found, type Question } from "./page-cache.ts";
+import { PageCache, type CacheResult, type PageRequest } from "./page-cache.ts";
 import { prewarmPages } from "./prewarm.ts";
 
-/** How each audience asks for a page. */
-const ASKING: Record<Question["audience"], HeadersInit> = {
+/** The request headers of each audience. */
+const AUDIENCE_HEADERS: Record<PageRequest["audience"], HeadersInit> = {
   people: { Accept: "text/html" },
   crawlers: { Accept: "text/html", "User-Agent": "Googlebot" },
   programs: { Accept: "application/json" },
 };
 const ONE_DAY = 86_400;
-/** RFC 9211: which cache answered, and how. */
-const STATUS: Record<Found["how"], string> = {
+/** `Cache-Status` (RFC 9211). */
+const STATUS: Record<CacheResult["outcome"], string> = {
   cached: "waymark; hit",
   made: "waymark; fwd=miss",
   shared: "waymark; fwd=miss; collapsed",
   outdated: "waymark; hit; detail=database-away",
 };
 /** The cookie of a visitor who has chosen another language than the default one; pages without a prefix then lead to their counterparts. */
-const CHOSE_OTHER = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(?:${otherLanguages(DEFAULT_LANGUAGE).join("|") || "(?!)"})(?:;|$)`);
+const OTHER_LANGUAGE_COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(?:${otherLanguages(DEFAULT_LANGUAGE).join("|") || "(?!)"})(?:;|$)`);
 
-interface Parts {
+interface PageCacheOptions {
   /** The site itself, with what belongs before each page. */
   pages: { fetch: (request: Request, env?: AppEnv["Bindings"]) => Response | Promise<Response> };
-  /** Null for an address that cannot be kept. */
+  /** Null for an address whose answer is not cached. */
   addressOf: (url: URL) => PageAddress | null;
   siteUrl: string;
-  /** Bytes of all that is kept. */
+  /** Bytes of all cached answers. */
   pageCacheBytes: number;
-  /** Whether pages are made after the start and after changes, before anybody asks. */
+  /** Whether pages are rendered ahead, after the start and after changes. */
   prewarm: boolean;
-  /** Seconds for which a CDN may give a page out without asking. */
+  /** Seconds for which a CDN may serve a page without revalidating. */
   cdnSeconds: number;
   isUnavailable: () => boolean;
 }
 
-interface Wanted {
+interface SendOptions {
   encoding: Encoding;
   body: Buffer<ArrayBuffer>;
   ifNoneMatch: string | undefined;
@@ -55,31 +55,39 @@ interface Wanted {
 }
 
 export interface CachedPages {
-  /** Answers a request whose page is cached, before anything else looks at it. */
+  /** Answers a request for a cached page, before the app sees it. */
   hit: (incoming: IncomingMessage) => PlainResponse | undefined;
-  /** Answers whatever is left to the pages. */
+  /** Answers every other request for a page. */
   handle: (context: Context<AppEnv>) => Promise<Response>;
-  /** Makes the pages of the sitemap before anybody asks, unless that is turned off. */
+  /** Renders the pages of the sitemap ahead, unless that is turned off. */
   prewarm: () => Promise<void>;
-  /** Makes nothing more by itself. */
+  /** Stops rendering ahead. */
   stop: () => void;
 }
 
 /**
- * Pages are the same for everybody, so their answers are kept whole. The cache asks for them by itself, with nothing of the visitor in the
- * request, and keeps them with all their headers.
+ * Caches whole answers, because pages are the same for everybody. The cache requests them itself, with nothing of the visitor in the
+ * request, and stores them with all their headers.
  */
-export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm, cdnSeconds, isUnavailable }: Parts): CachedPages {
+export function cachedPages({
+  pages,
+  addressOf,
+  siteUrl,
+  pageCacheBytes,
+  prewarm,
+  cdnSeconds,
+  isUnavailable,
+}: PageCacheOptions): CachedPages {
   if (pageCacheBytes === 0) return uncachedPages(pages);
   const control = controlOf(cdnSeconds);
-  const ask = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
-  const render = async ({ key, audience }: Question): Promise<Response> => {
-    const made = await ask(key, ASKING[audience]);
-    if ((made.status !== 200 && made.status !== 404) || made.headers.has("Cache-Control")) return made;
-    const response = new Response(made.body, made);
+  const fetchPage = (path: string, headers: HeadersInit) => pages.fetch(new Request(siteUrl + path, { headers }));
+  const render = async ({ key, audience }: PageRequest): Promise<Response> => {
+    const rendered = await fetchPage(key, AUDIENCE_HEADERS[audience]);
+    if ((rendered.status !== 200 && rendered.status !== 404) || rendered.headers.has("Cache-Control")) return rendered;
+    const response = new Response(rendered.body, rendered);
     if (markdownAddress(new URL(key, siteUrl).pathname)) response.headers.append("Vary", "Accept");
-    // What is missing may be there soon, and a cache on the way would guess for how long it is not.
-    response.headers.set("Cache-Control", made.status === 200 ? control : REVALIDATE);
+    // A missing page may appear soon, and without the header a proxy would guess how long to store the 404.
+    response.headers.set("Cache-Control", rendered.status === 200 ? control : REVALIDATE);
     return response;
   };
   const cache = new PageCache({ render, room: pageCacheBytes, prewarm, isUnavailable });
@@ -87,35 +95,35 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
 
   function hit({ method, url = "/", headers }: IncomingMessage): PlainResponse | undefined {
     if (!isRead(method) || isUnavailable()) return undefined;
-    const begun = performance.now();
+    const start = performance.now();
     const answer = cache.cached(url);
     if (!answer || isPersonal(url, headers)) return undefined;
     const encoding = answer.encoding(encodingFor(headers["accept-encoding"] as string | undefined));
     const body = answer.stored(encoding);
     if (!body) return undefined;
-    const known = { ifNoneMatch: headers["if-none-match"], ifModifiedSince: headers["if-modified-since"] };
-    const response = responseOf({ answer, how: "cached" }, { encoding, body, ...known });
-    countHit(method, response.status, (performance.now() - begun) / 1000);
+    const conditions = { ifNoneMatch: headers["if-none-match"], ifModifiedSince: headers["if-modified-since"] };
+    const response = responseOf({ answer, outcome: "cached" }, { encoding, body, ...conditions });
+    countHit(method, response.status, (performance.now() - start) / 1000);
     return response;
   }
 
   async function handle(context: Context<AppEnv>): Promise<Response> {
     const { raw: request, method } = context.req;
-    const directly = async () => pages.fetch(request, context.env);
-    if (!isRead(method)) return directly();
+    const bypass = async () => pages.fetch(request, context.env);
+    if (!isRead(method)) return bypass();
     const url = new URL(request.url);
-    const { accept, cookie, "accept-encoding": accepted, ...conditions } = context.req.header();
-    const known = { ifNoneMatch: conditions["if-none-match"], ifModifiedSince: conditions["if-modified-since"] };
+    const { accept, cookie, "accept-encoding": acceptEncoding, ...requestHeaders } = context.req.header();
+    const conditions = { ifNoneMatch: requestHeaders["if-none-match"], ifModifiedSince: requestHeaders["if-modified-since"] };
     const address = url.searchParams.has(LANGUAGE_KEY) || isPersonal(url.pathname, { accept, cookie }) ? null : addressOf(url);
-    if (!address) return directly();
-    const question = { ...address, audience: audienceOf(request) };
-    const found = await cache.find(question);
-    const { answer } = found;
-    // A redirect may take the whole query along, and what is made for one visitor alone is not for another.
-    if ((answer.status >= 300 && answer.status < 400) || (found.how === "shared" && !answer.isShareable)) return directly();
-    const how = found.how === "cached" && isUnavailable() ? "outdated" : found.how;
-    const encoding = answer.encoding(answer.isKeepable ? encodingFor(accepted) : "identity");
-    const { body, ...init } = responseOf({ answer, how }, { encoding, body: await answer.body(encoding), ...known });
+    if (!address) return bypass();
+    const page = { ...address, audience: audienceOf(request) };
+    const result = await cache.find(page);
+    const { answer } = result;
+    // A redirect may carry the whole query, and an answer for one visitor is not for another.
+    if ((answer.status >= 300 && answer.status < 400) || (result.outcome === "shared" && !answer.isShareable)) return bypass();
+    const how = result.outcome === "cached" && isUnavailable() ? "outdated" : result.outcome;
+    const encoding = answer.encoding(answer.isKeepable ? encodingFor(acceptEncoding) : "identity");
+    const { body, ...init } = responseOf({ answer, outcome: how }, { encoding, body: await answer.body(encoding), ...conditions });
     return new Response(body, init);
   }
 
@@ -123,14 +131,14 @@ export function cachedPages({ pages, addressOf, siteUrl, pageCacheBytes, prewarm
     hit,
     handle,
     prewarm: async () => {
-      if (prewarm) await prewarmPages({ cache, ask: (path) => ask(path, ASKING.people) });
+      if (prewarm) await prewarmPages({ cache, fetchPage: (path) => fetchPage(path, AUDIENCE_HEADERS.people) });
     },
     stop: cache.stop,
   };
 }
 
-/** Every page is made for whoever asks. */
-function uncachedPages(pages: Parts["pages"]): CachedPages {
+/** Renders every page for each request. */
+function uncachedPages(pages: PageCacheOptions["pages"]): CachedPages {
   return {
     hit: () => undefined,
     handle: async (context) => pages.fetch(context.req.raw, context.env),
@@ -140,42 +148,45 @@ function uncachedPages(pages: Parts["pages"]): CachedPages {
 }
 
 /**
- * What browsers and proxies may do with a page that says nothing of it. Browsers ask every time, and mostly hear that they have it already;
- * a CDN may be allowed more, up to giving out an earlier page while it fetches the next one or cannot reach the site.
+ * `Cache-Control` of a page that sets none. Browsers revalidate every time and mostly get a 304; a CDN may serve the page for
+ * `cdnSeconds`, and an outdated one while it fetches the next or cannot reach the site.
  */
 function controlOf(cdnSeconds: number): string {
   if (cdnSeconds === 0) return REVALIDATE;
   return `public, max-age=0, s-maxage=${cdnSeconds}, stale-while-revalidate=${10 * cdnSeconds}, stale-if-error=${ONE_DAY}`;
 }
 
-/** What is sent of an answer to somebody who may have it already. */
-function responseOf({ answer, how }: Found, { encoding, body, ...known }: Wanted): PlainResponse {
+/** The response for a client: a 304 where the client has this answer already. */
+function responseOf({ answer, outcome: how }: CacheResult, { encoding, body, ...conditions }: SendOptions): PlainResponse {
   const { status, etag, isKeepable } = answer;
   const headers: [string, string][] = [...answer.headers, ["Cache-Status", STATUS[how]]];
   if (encoding !== "identity") headers.push(["Content-Encoding", encoding]);
   if (isKeepable) headers.push(["ETag", etag]);
-  if (isKeepable && isKnown(answer, known)) return { status: 304, headers, body: null };
+  if (isKeepable && isNotModified(answer, conditions)) return { status: 304, headers, body: null };
   return { status, headers: [...headers, ["Content-Length", String(body.length)]], body };
 }
 
-function audienceOf({ headers }: Request): Question["audience"] {
+function audienceOf({ headers }: Request): PageRequest["audience"] {
   if (prefersJsonErrors(headers.get("Accept"))) return "programs";
   return isCrawler(headers.get("User-Agent")) ? "crawlers" : "people";
 }
 
 /**
- * Whether a request may be answered otherwise than everybody else's: somebody who has chosen another language asks for a page in the default one, or the server
- * itself asks for a page's head.
+ * Whether a request may get another answer than everybody else's: the visitor has chosen another language and asks for a page in the
+ * default one, or the server itself asks for a page's head.
  */
 function isPersonal(path: string, { accept, cookie }: { accept?: string | undefined; cookie?: string | undefined }): boolean {
-  return accept === HEAD_TYPE || (cookie !== undefined && CHOSE_OTHER.test(cookie) && languageOf(path) === DEFAULT_LANGUAGE);
+  return accept === HEAD_TYPE || (cookie !== undefined && OTHER_LANGUAGE_COOKIE.test(cookie) && languageOf(path) === DEFAULT_LANGUAGE);
 }
 
-/** Whether a client has this answer already. What it says of the tag counts more than what it says of the time (RFC 9110, section 13.2.2). */
-function isKnown({ etag, headers }: Found["answer"], { ifNoneMatch, ifModifiedSince }: Omit<Wanted, "encoding" | "body">): boolean {
+/** Whether a client has this answer already. `If-None-Match` takes precedence over `If-Modified-Since` (RFC 9110, section 13.2.2). */
+function isNotModified(
+  { etag, headers }: CacheResult["answer"],
+  { ifNoneMatch, ifModifiedSince }: Omit<SendOptions, "encoding" | "body">,
+): boolean {
   if (!ifNoneMatch) {
     const [, lastModified] = headers.find(([name]) => name === "last-modified") ?? [];
     return lastModified !== undefined && ifModifiedSince !== undefined && Date.parse(lastModified) <= Date.parse(ifModifiedSince);
   }
-  return ifNoneMatch.split(",").some((known) => [etag, "*"].includes(known.trim().replace(/^(?!W\/|\*)/, "W/")));
+  return ifNoneMatch.split(",").some((tag) => [etag, "*"].includes(tag.trim().replace(/^(?!W\/|\*)/, "W/")));
 }

@@ -249,8 +249,8 @@ it("does not keep a page with a part that failed, and prefers the one from befor
 it("goes on answering when the database is away, and says so", async () => {
   await get("/about");
   away = true;
-  const kept = await get("/about");
-  expect([kept.status, kept.headers["cache-status"]]).toEqual([200, "waymark; hit; detail=database-away"]);
+  const cached = await get("/about");
+  expect([cached.status, cached.headers["cache-status"]]).toEqual([200, "waymark; hit; detail=database-away"]);
   publish("second");
   expect((await get("/about")).text).toContain("first");
   away = false;
@@ -262,7 +262,7 @@ it("gives readers whole answers that are no older than what was published before
   publish("0");
   const stale: string[] = [];
   const reader = async () => {
-    for (let asked = 0; asked < 15; asked += 1) {
+    for (let count = 0; count < 15; count += 1) {
       const atLeast = published;
       const { text } = await get("/about", { "Accept-Encoding": "br" });
       const [, seen = "none"] = /^<!doctype html><p>\/about: (\d+)<\/p>/.exec(text) ?? [];
@@ -295,14 +295,14 @@ it("gives out a compressed page in any other way", async () => {
 it("compresses a page once, better where nobody waits, and stores it in a fraction of its length", async () => {
   const render = async () => new Response(FILLING.repeat(9), { headers: { "Content-Type": "text/html" } });
   const cache = new PageCache({ render, room: 1024 * 1024, prewarm: true, isUnavailable: () => false });
-  const asked = { key: "/asked", isPlain: true, audience: "people" } as const;
-  const { answer } = await cache.find(asked);
+  const page = { key: "/asked", isPlain: true, audience: "people" } as const;
+  const { answer } = await cache.find(page);
   expect(cache.size).toBeGreaterThan(FILLING.length * 9);
   const quick = await answer.body("br");
   expect(cache.size).toBeLessThan(FILLING.length * 2);
-  const { answer: ahead } = await cache.prepare({ ...asked, key: "/ahead" });
+  const { answer: ahead } = await cache.prepare({ ...page, key: "/ahead" });
   expect((await ahead.body("br")).length).toBeLessThan(quick.length);
-  await cache.prepare(asked);
+  await cache.prepare(page);
   expect(await answer.body("br")).toBe(quick);
   expect(String(await ahead.body("identity"))).toBe(FILLING.repeat(9));
   cache.stop();
@@ -338,7 +338,7 @@ it("gives out no page that is not there any more, also while the database is awa
   const cache = new PageCache({ render, room: 1024 * 1024, prewarm: false, isUnavailable: () => isAway });
   const question = { key: "/gone", isPlain: true, audience: "people" } as const;
   const ask = async () => {
-    const { answer, how } = await cache.find(question);
+    const { answer, outcome: how } = await cache.find(question);
     return [answer.status, how];
   };
   expect(await ask()).toEqual([200, "made"]);

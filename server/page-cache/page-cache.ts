@@ -5,59 +5,59 @@ import { currentVersion, onChange } from "#cms/cache/event-bus.ts";
 import { log } from "#cms/lib/log/index.ts";
 import { CachedResponse } from "./cached-response.ts";
 
-/** The part of the room that addresses with parameters and missing pages share: they can be without number. */
+/** The share of the room for addresses with parameters and for missing pages, whose number has no limit. */
 const SHARE_OF_OTHERS = 1 / 4;
-/** The part of their room up to which pages are made before anybody asks. */
+/** The share of their room up to which pages are rendered ahead. */
 const FULL = 0.9;
-/** Renders of one page, at most, when changes keep coming while it is made. */
+/** Renders of one page, at most, when changes keep arriving meanwhile. */
 const MAX_TRIES = 3;
-/** Pages made anew after a change without being asked for: those that were asked for last. */
+/** Pages rendered again after a change: the most recently requested ones. */
 const MAX_REFRESHED = 200;
 
-/** What is asked for: errors have a form for people, one for crawlers and one for programs. */
-export interface Question {
+/** A request for a page. The audience matters for errors, which differ for people, crawlers and programs. */
+export interface PageRequest {
   key: string;
-  /** Whether there can be no more of the kind than pages. */
+  /** Whether the address has no parameters, so that there are only as many as pages. */
   isPlain: boolean;
   audience: "people" | "crawlers" | "programs";
 }
 
 interface Entry {
-  question: Question;
+  page: PageRequest;
   answer: CachedResponse;
 }
 
-interface Flight {
-  begun: number;
+interface InFlightRender {
+  startVersion: number;
   answer: Promise<CachedResponse>;
 }
 
-export interface Found {
+export interface CacheResult {
   answer: CachedResponse;
-  /** Cached before, made now, made for somebody else who asked at the same time, or cached before a change. */
-  how: "cached" | "made" | "shared" | "outdated";
+  /** Cached, rendered now, shared with a concurrent request, or cached before the latest change. */
+  outcome: "cached" | "made" | "shared" | "outdated";
 }
 
 /**
- * Whole answers, kept until something changes that they were made of. Whoever asks after a change gets an answer made after it; if that
- * cannot be made, because the database is away, the one from before.
+ * Caches whole answers until a record changes that they were rendered from. A request after a change gets an answer rendered after it or,
+ * while the database is away, the earlier one.
  */
 export class PageCache {
-  readonly #render: (question: Question) => Promise<Response>;
+  readonly #render: (page: PageRequest) => Promise<Response>;
   readonly #isUnavailable: () => boolean;
   readonly #pages: LRUCache<string, Entry>;
   readonly #others: LRUCache<string, Entry>;
-  readonly #flights = new Map<string, Flight>();
+  readonly #inFlight = new Map<string, InFlightRender>();
   #refreshing = false;
   #hasChanged = false;
   #isStopped = false;
-  /** Stops making pages anew after changes. */
+  /** Stops rendering pages again after changes. */
   readonly stop: () => void;
 
   /**
-   * @param render makes an answer
+   * @param render renders an answer
    * @param room bytes of all answers together
-   * @param prewarm whether answers are made anew after changes before anybody asks
+   * @param prewarm whether answers are rendered again after changes before anybody asks
    * @param isUnavailable whether the database is known to be out of reach
    */
   constructor({
@@ -66,7 +66,7 @@ export class PageCache {
     prewarm,
     isUnavailable,
   }: {
-    render: (question: Question) => Promise<Response>;
+    render: (page: PageRequest) => Promise<Response>;
     room: number;
     prewarm: boolean;
     isUnavailable: () => boolean;
@@ -83,84 +83,84 @@ export class PageCache {
     };
   }
 
-  /** The kept answer of a page, for whoever asks; undefined when it has to be made. */
+  /** The current cached answer of a page; undefined when it has to be rendered. */
   cached(key: string): CachedResponse | undefined {
     return current(this.#pages.get(key) ?? this.#others.get(key));
   }
 
-  /** The answer to a question, made if need be, once for all who ask at the same time. */
-  async find(question: Question): Promise<Found> {
-    const asked = currentVersion();
-    const name = nameOf(question);
+  /** The answer to a request, rendered if need be, once for all concurrent requests. */
+  async find(page: PageRequest): Promise<CacheResult> {
+    const requestVersion = currentVersion();
+    const name = audienceKey(page);
     for (;;) {
-      const found = this.cached(question.key) ?? current(this.#others.get(name));
-      if (found) return { answer: found, how: "cached" };
+      const hit = this.cached(page.key) ?? current(this.#others.get(name));
+      if (hit) return { answer: hit, outcome: "cached" };
       if (this.#isUnavailable()) {
-        const earlier = this.#earlier(question);
-        if (earlier) return { answer: earlier, how: "outdated" };
+        const earlier = this.#earlier(page);
+        if (earlier) return { answer: earlier, outcome: "outdated" };
       }
-      const underway = this.#flights.get(name);
-      const { begun, answer } = underway ?? this.#fly(name, question);
-      const made = await answer;
-      // One that was begun before the latest change serves those who asked before it.
-      if (underway && begun < asked && !isCurrent(made.reading)) continue;
-      const earlier = made.isFailed ? this.#earlier(question) : undefined;
-      if (earlier) return { answer: earlier, how: "outdated" };
-      return { answer: made, how: underway ? "shared" : "made" };
+      const underway = this.#inFlight.get(name);
+      const { startVersion, answer } = underway ?? this.#startRender(name, page);
+      const rendered = await answer;
+      // A render that started before the latest change serves only the requests from before it.
+      if (underway && startVersion < requestVersion && !isCurrent(rendered.reading)) continue;
+      const earlier = rendered.isFailed ? this.#earlier(page) : undefined;
+      if (earlier) return { answer: earlier, outcome: "outdated" };
+      return { answer: rendered, outcome: underway ? "shared" : "made" };
     }
   }
 
-  /** Makes a page before anybody asks, and compresses it as small as it gets. */
-  async prepare(question: Question): Promise<Found> {
-    const found = await this.find(question);
-    if (found.answer.isKeepable) await found.answer.compress();
-    return found;
+  /** Renders a page ahead, and compresses it at the best quality. */
+  async prepare(page: PageRequest): Promise<CacheResult> {
+    const result = await this.find(page);
+    if (result.answer.isKeepable) await result.answer.compress();
+    return result;
   }
 
-  /** Bytes of all that is kept. */
+  /** Bytes of all cached answers. */
   get size(): number {
     return this.#pages.calculatedSize + this.#others.calculatedSize;
   }
 
-  /** Whether there is room for more pages without dropping others. */
+  /** Whether more pages fit without evicting others. */
   get hasRoom(): boolean {
     return this.#pages.calculatedSize < this.#pages.maxSize * FULL;
   }
 
-  /** The last answer that was kept, whatever has changed since. */
-  #earlier({ key }: Question): CachedResponse | undefined {
+  /** The latest cached answer, however outdated. */
+  #earlier({ key }: PageRequest): CachedResponse | undefined {
     return (this.#pages.get(key) ?? this.#others.get(key))?.answer;
   }
 
-  #fly(name: string, question: Question): Flight {
-    const flight = { begun: currentVersion(), answer: this.#make(question).finally(() => this.#flights.delete(name)) };
-    this.#flights.set(name, flight);
-    return flight;
+  #startRender(name: string, page: PageRequest): InFlightRender {
+    const render = { startVersion: currentVersion(), answer: this.#make(page).finally(() => this.#inFlight.delete(name)) };
+    this.#inFlight.set(name, render);
+    return render;
   }
 
-  async #make(question: Question): Promise<CachedResponse> {
+  async #make(page: PageRequest): Promise<CachedResponse> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await CachedResponse.of(await trackReads(() => this.#render(question)));
+      const answer = await CachedResponse.of(await trackReads(() => this.#render(page)));
       if (answer.isKeepable && !isCurrent(answer.reading) && tries < MAX_TRIES) continue;
-      this.#keep(question, answer);
+      this.#store(page, answer);
       return answer;
     }
   }
 
-  #keep(question: Question, answer: CachedResponse): void {
-    const { key, isPlain } = question;
-    // What was there is no page any more, or one that is not kept.
+  #store(page: PageRequest, answer: CachedResponse): void {
+    const { key, isPlain } = page;
+    // The page is gone, or its answer is not cached any more.
     if (!answer.isFailed && answer.status !== 200) this.#pages.delete(key);
     if (!answer.isKeepable) return;
-    const [answers, name] = answer.status === 200 ? [isPlain ? this.#pages : this.#others, key] : [this.#others, nameOf(question)];
-    answers.set(name, { question, answer });
+    const [answers, name] = answer.status === 200 ? [isPlain ? this.#pages : this.#others, key] : [this.#others, audienceKey(page)];
+    answers.set(name, { page, answer });
     answer.onResize = () => {
-      // A value that is there already would not be counted again.
-      if (answers.peek(name)?.answer === answer) answers.set(name, { question, answer });
+      // The cache measures an entry only when it is set.
+      if (answers.peek(name)?.answer === answer) answers.set(name, { page, answer });
     };
   }
 
-  /** Makes the pages anew that were asked for last and have changed, one after the other. */
+  /** Renders the most recently requested pages again that have changed, one after the other. */
   async #refresh(): Promise<void> {
     this.#hasChanged = true;
     if (this.#refreshing) return;
@@ -176,32 +176,32 @@ export class PageCache {
   }
 
   async #refreshOnce(): Promise<void> {
-    // All who listen are to have heard of the change, and whoever made it is answered first.
+    // Lets the other listeners hear of the change and its author get an answer first.
     await pause(0);
-    for (const question of this.#outdated()) {
-      const begun = performance.now();
-      if (this.#isStopped || !(await this.#refreshOne(question))) return;
-      await pause(performance.now() - begun);
+    for (const page of this.#outdated()) {
+      const start = performance.now();
+      if (this.#isStopped || !(await this.#refreshOne(page))) return;
+      await pause(performance.now() - start);
     }
   }
 
-  /** Makes one page anew. One that throws is left to whoever asks for it. @returns false when the database is away */
-  async #refreshOne(question: Question): Promise<boolean> {
+  /** Renders one page again. One that throws is left to the next request for it. @returns false when the database is away */
+  async #refreshOne(page: PageRequest): Promise<boolean> {
     try {
-      return (await this.prepare(question)).how !== "outdated";
+      return (await this.prepare(page)).outcome !== "outdated";
     } catch (error) {
       log.error({ err: error }, "A page could not be made anew after a change");
       return true;
     }
   }
 
-  #outdated(): Question[] {
+  #outdated(): PageRequest[] {
     const latest = [...this.#pages.values()].slice(0, MAX_REFRESHED);
-    return latest.flatMap(({ question, answer }) => (isCurrent(answer.reading) ? [] : [question]));
+    return latest.flatMap(({ page: question, answer }) => (isCurrent(answer.reading) ? [] : [question]));
   }
 }
 
-function nameOf({ key, audience }: Question): string {
+function audienceKey({ key, audience }: PageRequest): string {
   return `${key} ${audience}`;
 }
 

@@ -10,7 +10,7 @@ import { REPORTS_PATH } from "#shared/lib/browser-reports.ts";
 import { MINUTE, SECOND } from "#shared/lib/durations.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
-/** Bytes of a message: a browser gathers the reports of a minute, of which each holds the whole policy. */
+/** Bytes of a message: a browser sends the reports of a minute together, and each holds the whole policy. */
 const MAX_BODY_BYTES = 64 * 1024;
 /** Messages in a minute, of one client and of all. */
 const EACH = 10;
@@ -18,7 +18,7 @@ const ALL = 120;
 const TYPES = /^application\/(?:reports\+json|csp-report|json)\b/;
 const NOW = { "Cache-Control": "no-store" };
 
-/** Where browsers report what the policy refused and what crashed. What cannot be stored is lost: nobody waits for it. */
+/** Receives the browsers' reports of policy violations and crashes. Drops one that it cannot store. */
 export function browserReports({ siteUrl }: Pick<Settings, "siteUrl">, cms: Payload): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const duration = MINUTE / SECOND;

@@ -24,7 +24,7 @@ export function builds(cms: Payload): Hono<AppEnv> {
   return routes;
 }
 
-/** The build's id is in the name of the client's manifest; development has none and is called so. */
+/** Reads the id of the build; development has none and uses its name. */
 function readBuild(): Build {
   const manifest = path.resolve("build/build.json");
   try {

@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { developmentServer } from "../boot/development.ts";
 import { CLIENT_FILES } from "./site.ts";
 
-/** The built client: files with a hash in their name are kept for ever, others are revalidated. */
+/** The built client: browsers cache files with a hash in their name for ever, others for an hour. */
 export function clientFiles(settings: Settings): Hono<AppEnv> {
   const files = new Hono<AppEnv>();
   if (settings.production) {
@@ -18,7 +18,7 @@ export function clientFiles(settings: Settings): Hono<AppEnv> {
         context.header("Cache-Control", hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
       },
     });
-    // Pages have no ending and files do: for pages the disk is not asked.
+    // Only files have an extension, so requests for pages skip the disk.
     files.use("*", (context, next) => (/\.\w+$/.test(context.req.path) ? built(context, next) : next()));
     return files;
   }

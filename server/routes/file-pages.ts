@@ -5,13 +5,13 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { ErrorPage } from "../http/error-page.ts";
 import { wantsPage } from "../http/refusal.ts";
 
-/** What the language is chosen by. */
+/** The headers that decide the language. */
 const LANGUAGE_BY = "Accept-Language, Cookie";
 
 /**
- * Says on a page of the site that an uploaded file is not there, to who asks for pages, as who follows an old link does. The address is of no
- * language: who reads another one than the default, by the choice that was saved or else by the browser's, is led to the address in that
- * one, where nothing is either.
+ * Answers a missing uploaded file with a page of the site for clients that accept pages, such as people who follow an old link. The address
+ * has no language: a visitor who reads another one than the default, by the saved choice or else the browser's, is redirected to the
+ * address in that one, which shows the same page.
  */
 export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -19,8 +19,8 @@ export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
     if (context.res.status !== 404) return;
     const { raw } = context.req;
     if (!wantsPage(raw)) return context.header("Vary", "Accept", { append: true });
-    const chosen = getCookie(context, LANGUAGE_KEY);
-    const language = isLanguage(chosen) ? chosen : languageRead(context.req.header("Accept-Language"));
+    const saved = getCookie(context, LANGUAGE_KEY);
+    const language = isLanguage(saved) ? saved : preferredLanguage(context.req.header("Accept-Language"));
     const { pathname, search } = new URL(raw.url);
     const page =
       language === DEFAULT_LANGUAGE
@@ -34,11 +34,11 @@ export function filePages(errorPage: ErrorPage): MiddlewareHandler<AppEnv> {
 }
 
 /** The language of the site that a browser asks for first; the default one where it asks for none. */
-function languageRead(acceptLanguage = ""): Language {
-  const wanted = acceptLanguage.split(",").flatMap((entry) => {
+function preferredLanguage(acceptLanguage = ""): Language {
+  const preferences = acceptLanguage.split(",").flatMap((entry) => {
     const [tag = "", weight] = entry.trim().split(/;\s*q=/);
     const language = LANGUAGES.find((one) => one === tag.toLowerCase().split("-")[0]);
     return language ? [{ language, weight: Number(weight ?? 1) }] : [];
   });
-  return wanted.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? DEFAULT_LANGUAGE;
+  return preferences.toSorted((one, other) => other.weight - one.weight)[0]?.language ?? DEFAULT_LANGUAGE;
 }

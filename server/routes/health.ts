@@ -3,7 +3,7 @@ import type { DatabaseWatch } from "#cms/db/health.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { isStopping } from "../http/stop.ts";
 
-/** It is so now, and nobody may say it later. */
+/** The state holds for this moment only. */
 const NOW = { "Cache-Control": "no-store" };
 
 /** `/healthz`: the process lives. `/readyz`: it reaches its database and is not about to stop; it says so within two seconds. */

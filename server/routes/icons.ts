@@ -11,14 +11,14 @@ import type { SiteHandler } from "./site.ts";
 
 /** Pixels of the icon of browser tabs. */
 const TAB_SIZE = 48;
-/** Pixels of the upload that icons are made of. */
+/** Width in pixels at which the company's sign is read. */
 const SOURCE_WIDTH = 720;
-/** The part of a side that a picture takes on a ground of its own: a maskable icon's middle 80 % always stay (W3C, Web Application Manifest). */
-const WITHIN = 0.72;
-/** The part of a side that a letter is high. */
-const LETTER = 0.6;
+/** The share of a side that the sign takes on a ground: the middle 80 % of a maskable icon are always visible (W3C, Web Application Manifest). */
+const MASKABLE_SCALE = 0.72;
+/** The height of a letter as a share of a side. */
+const LETTER_SCALE = 0.6;
 /** Seconds for which a browser keeps an icon. */
-const AGE = 3600;
+const MAX_AGE = 3600;
 
 /** The icons by their addresses: pixels, and whether they have a ground, for systems that cut them to a shape of their own. */
 const ICONS: Readonly<Record<string, { size: number; ground: boolean }>> = {
@@ -26,31 +26,31 @@ const ICONS: Readonly<Record<string, { size: number; ground: boolean }>> = {
   [TOUCH_ICON.src]: { size: TOUCH_ICON.size, ground: true },
   ...Object.fromEntries(APP_ICONS.map(({ src, size, purpose }) => [src, { size, ground: purpose === "maskable" }])),
 };
-/** The vector icon, in which the same picture lies. */
+/** The vector icon, which embeds the same picture. */
 const VECTOR = "/favicon.svg";
 
 /**
- * The icons of a company's own site, at the addresses where those of the demonstration lie as files: made of its sign, or else of the first
- * letter of its name on its accent colour.
+ * The icons of a company's own site, at the addresses of the demonstration's files: its sign, or else the first letter of its name on its
+ * accent colour.
  */
 export function icons(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
-  const made = new Map<string, Promise<Buffer>>();
+  const iconsByKey = new Map<string, Promise<Buffer>>();
 
-  /** The picture of an icon; null where the demonstration's own is right, and while the site cannot say. */
+  /** The picture of an icon; null on the demonstration, and while the site does not answer. */
   async function picture(size: number, ground: boolean): Promise<Buffer | null> {
-    const known = await siteBrand(site, settings.siteUrl).catch(() => null);
-    if (!known || (!known.brand.mark && known.scenery)) return null;
-    const { brand, company } = known;
+    const layout = await siteBrand(site, settings.siteUrl).catch(() => null);
+    if (!layout || (!layout.brand.mark && layout.scenery)) return null;
+    const { brand, company } = layout;
     const key = JSON.stringify([size, ground, brand.mark?.name, brand.mark?.version, brand.accent, company.name]);
-    const before = made.get(key);
-    if (before) return before;
+    const existing = iconsByKey.get(key);
+    if (existing) return existing;
     const mark = brand.mark && (await sized({ name: brand.mark.name, width: SOURCE_WIDTH, format: "webp" }));
-    const drawn = mark ? fromMark(mark.bytes, size, ground) : fromName(company.name, brand.accent || COLOURS.ink3, size);
-    // Another brand has taken the place of the last one: its icons are asked for no more.
-    if (made.size >= 2 * Object.keys(ICONS).length) made.clear();
-    made.set(key, drawn);
-    drawn.catch(() => made.delete(key));
-    return drawn;
+    const icon = mark ? fromMark(mark.bytes, size, ground) : fromName(company.name, brand.accent || COLOURS.ink3, size);
+    // The brand has changed; drops the icons of the last one.
+    if (iconsByKey.size >= 2 * Object.keys(ICONS).length) iconsByKey.clear();
+    iconsByKey.set(key, icon);
+    icon.catch(() => iconsByKey.delete(key));
+    return icon;
   }
 
   const routes = new Hono<AppEnv>();
@@ -58,20 +58,20 @@ export function icons(settings: Settings, site: SiteHandler, sized: SizedPicture
     routes.get(address, async (context, next) => {
       const png = await picture(size, ground);
       if (!png) return next();
-      return context.body(new Uint8Array(png), 200, { "Content-Type": "image/png", "Cache-Control": `public, max-age=${AGE}` });
+      return context.body(new Uint8Array(png), 200, { "Content-Type": "image/png", "Cache-Control": `public, max-age=${MAX_AGE}` });
     });
   }
   routes.get(VECTOR, async (context, next) => {
     const png = await picture(TAB_SIZE * 2, false);
     if (!png) return next();
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image width="1" height="1" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
-    return context.body(svg, 200, { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${AGE}` });
+    return context.body(svg, 200, { "Content-Type": "image/svg+xml", "Cache-Control": `public, max-age=${MAX_AGE}` });
   });
   return routes;
 }
 
 async function fromMark(mark: Buffer, size: number, ground: boolean): Promise<Buffer> {
-  const inner = Math.round(ground ? size * WITHIN : size);
+  const inner = Math.round(ground ? size * MASKABLE_SCALE : size);
   const sign = await sharp(mark).resize(inner, inner, { fit: "contain", background: "#0000" }).png().toBuffer();
   return sharp({ create: { width: size, height: size, channels: 4, background: ground ? COLOURS.paper : "#0000" } })
     .composite([{ input: sign }])
@@ -80,10 +80,10 @@ async function fromMark(mark: Buffer, size: number, ground: boolean): Promise<Bu
 }
 
 async function fromName(name: string, accent: string, size: number): Promise<Buffer> {
-  const { words } = await import("./og-image.ts");
+  const { drawText: words } = await import("./og-image.ts");
   const { signal, onSignal } = paletteOf(accent);
   const [letter = "?"] = name.trim().toLocaleUpperCase();
-  const { data } = await words(letter, DEFAULT_LANGUAGE, Math.round(size * LETTER), onSignal, size);
+  const { data } = await words(letter, DEFAULT_LANGUAGE, Math.round(size * LETTER_SCALE), onSignal, size);
   return sharp({ create: { width: size, height: size, channels: 4, background: signal } })
     .composite([{ input: data }])
     .png()

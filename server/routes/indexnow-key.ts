@@ -3,7 +3,7 @@ import type { Settings } from "#cms/config/settings.ts";
 import { REVALIDATE } from "../http/cache-control.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
-/** `/{key}.txt`: by it engines know that whoever tells them of changes has the site (indexnow.org). Without `INDEXNOW_KEY` there is none. */
+/** `/{key}.txt` proves to search engines that the sender of changes owns the site (indexnow.org). Missing without `INDEXNOW_KEY`. */
 export function indexNowKey({ indexNow }: Pick<Settings, "indexNow">): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   if (!indexNow) return routes;

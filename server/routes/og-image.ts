@@ -89,7 +89,7 @@ function font(file: string): string {
   return fileURLToPath(new URL(`fonts/${file}`, import.meta.url));
 }
 
-interface Words {
+interface TextPicture {
   data: Buffer;
   width: number;
   height: number;
@@ -106,13 +106,13 @@ export async function drawOgImage(head: Head, picture: Buffer | null, brand: OgI
   const { language } = head;
   const layout = picture && (await isWide(picture)) ? WIDE : TALL;
   const figure = picture ? await pictureFigure(picture, layout, focusDown(head.picture?.focus)) : await mapFigure(home, layout, colours);
-  const beside = layout.figure.left - MARGIN;
+  const textWidth = layout.figure.left - MARGIN;
   const sign =
     brand.mark && (await sharp(brand.mark).resize(SIGN_SIZE, SIGN_SIZE, { fit: "contain", background: "#0000" }).png().toBuffer());
-  const name = await words(head.siteName, language, 30, COLOURS.ink, beside);
-  const kicker = head.kicker ? await words(head.kicker, language, 25, colours.signalText, beside) : null;
-  const title = await titleWords(head.cardTitle ?? head.title, language, layout);
-  const host = await words(new URL(head.origin).host, "en", 21, COLOURS.ink3, beside);
+  const name = await drawText(head.siteName, language, 30, COLOURS.ink, textWidth);
+  const kicker = head.kicker ? await drawText(head.kicker, language, 25, colours.signalText, textWidth) : null;
+  const title = await drawTitle(head.cardTitle ?? head.title, language, layout);
+  const host = await drawText(new URL(head.origin).host, "en", 21, COLOURS.ink3, textWidth);
   const titleTop = layout.route.y - TITLE_GAP - title.height;
   const parts: OverlayOptions[] = [
     { input: figure, left: layout.figure.left, top: 0 },
@@ -136,25 +136,25 @@ async function isWide(picture: Buffer): Promise<boolean> {
 }
 
 /** The title as large as it fits; one that is too long even small is cut. */
-async function titleWords(title: string, language: Language, layout: Layout): Promise<Words> {
+async function drawTitle(title: string, language: Language, layout: Layout): Promise<TextPicture> {
   const { sizes, width, height } = layout.title;
   let smallest = 0;
   for (const size of sizes) {
-    const drawn = await words(title, language, size, COLOURS.ink, width);
+    const drawn = await drawText(title, language, size, COLOURS.ink, width);
     if (drawn.height <= height) return drawn;
     smallest = size;
   }
   for (let length = title.length; length > 1; length = Math.floor(length * 0.85)) {
-    const drawn = await words(`${title.slice(0, length).trimEnd()}…`, language, smallest, COLOURS.ink, width);
+    const drawn = await drawText(`${title.slice(0, length).trimEnd()}…`, language, smallest, COLOURS.ink, width);
     if (drawn.height <= height) return drawn;
   }
-  return words("…", language, smallest, COLOURS.ink, width);
+  return drawText("…", language, smallest, COLOURS.ink, width);
 }
 
 let latinReady: Promise<unknown> | undefined;
 
 /** A text as a picture, in lines no wider than `width` pixels. Chinese breaks between words, as on the pages. */
-export async function words(text: string, language: Language, size: number, colour: string, width: number): Promise<Words> {
+export async function drawText(text: string, language: Language, size: number, colour: string, width: number): Promise<TextPicture> {
   // A text can bring one font file along; the other is known from then on.
   latinReady ??= sharp({ text: { text: "0", fontfile: FONTS.latin } }).toBuffer();
   await latinReady;

@@ -16,13 +16,13 @@ import type { SizedPictures } from "./pictures/sized.ts";
 import { siteBrand } from "./site-brand.ts";
 import type { SiteHandler } from "./site.ts";
 
-/** Cards that are kept, at most; one has some 60 kB. */
+/** Stored cards, at most; one has some 60 kB. */
 const MAX_STORED = 500;
-/** Cards that may wait to be made. Making one takes a fifth of a second. */
+/** Cards that may wait. Drawing one takes a fifth of a second. */
 const MAX_WAITING = 16;
 /** Characters of an address: the longest page's and room to spare. */
 const MAX_ADDRESS_LENGTH = 400;
-/** Seconds for which a reader of an outdated address may remember the present one. */
+/** Seconds for which a client may cache the redirect from an outdated address. */
 const MOVED_FOR = 300;
 /** Width in pixels at which a page's picture is taken onto its card. */
 const PICTURE_WIDTH = 1200;
@@ -30,14 +30,14 @@ const MARK_WIDTH = 160;
 
 interface Card {
   bytes: Buffer;
-  /** Whether the page's picture is on it; where that cannot be had now, the card is shown without it and not kept. */
+  /** Whether the page's picture is on it; a card without a picture that should have one is not stored. */
   isWhole: boolean;
 }
 
 /**
- * `/cards/{language}/{path}.jpg`: the picture that networks show beside a link to a page. What stands on it is asked of the
- * page itself, never taken from the address. The page names its card with a version; any other version leads there.
- * Cards are made one at a time and kept in the data folder.
+ * `/cards/{language}/{path}.jpg`: the picture that networks show beside a link to a page. Its texts come from the page itself, never from
+ * the address. The page names its card with a version; any other version redirects there. Draws cards one at a time and stores them in
+ * the data folder.
  */
 export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPictures): Hono<AppEnv> {
   const folder = path.join(settings.dataDir, "cards");
@@ -46,26 +46,26 @@ export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPict
 
   async function make(head: Head, file: string): Promise<Card> {
     const { drawOgImage } = await import("./og-image.ts");
-    const { brand: look, scenery } = await siteBrand(site, settings.siteUrl);
-    const shown = cardPicture(head, look);
-    const asked = shown && ({ name: shown.name, width: PICTURE_WIDTH, format: "jpg" } as const);
+    const { brand: siteLook, scenery } = await siteBrand(site, settings.siteUrl);
+    const source = cardPicture(head, siteLook);
+    const request = source && ({ name: source.name, width: PICTURE_WIDTH, format: "jpg" } as const);
     const picture =
-      asked &&
-      (await sized(asked).catch((error: unknown) => {
+      request &&
+      (await sized(request).catch((error: unknown) => {
         log.warn({ err: error }, "A card was made without its picture");
         return "away" as const;
       }));
-    const brand = await cardBrand(look, scenery, sized);
+    const brand = await cardBrand(siteLook, scenery, sized);
     if (picture === "away") return { bytes: await drawOgImage(head, null, brand), isWhole: false };
-    const bytes = await drawOgImage({ ...head, picture: shown ?? null }, picture?.bytes ?? null, brand);
+    const bytes = await drawOgImage({ ...head, picture: source ?? null }, picture?.bytes ?? null, brand);
     await storeIfPossible(file, bytes, MAX_STORED);
     return { bytes, isWhole: true };
   }
 
-  /** Makes a card when all that were asked for before are made; null when too many wait already. */
-  function inTurn(head: Head, file: string): Promise<Card> | null {
-    const known = underway.get(file);
-    if (known) return known;
+  /** Draws a card after all earlier ones; null when too many wait already. */
+  function makeInTurn(head: Head, file: string): Promise<Card> | null {
+    const existing = underway.get(file);
+    if (existing) return existing;
     if (underway.size >= MAX_WAITING) return null;
     const card = last.then(() => make(head, file)).finally(() => underway.delete(file));
     last = card.catch(() => undefined);
@@ -91,7 +91,7 @@ export function ogImages(settings: Settings, site: SiteHandler, sized: SizedPict
         context.header("Cache-Control", `public, max-age=${MOVED_FOR}`);
         return context.redirect(head.card, 302);
       }
-      card = await inTurn(head, file);
+      card = await makeInTurn(head, file);
     }
     if (!card) return context.text("503 Too many cards at once\n", 503, { "Retry-After": "5" });
     return context.body(new Uint8Array(card.bytes), 200, {

@@ -15,8 +15,8 @@ import { languageCookie } from "../http/language-cookie.ts";
 import type { SiteHandler } from "./site.ts";
 
 /**
- * The site's pages, and what can stand before each of them. What is made here for a plain GET is kept with all its headers and given to
- * everybody (`page-cache/`), so nothing here may write a visitor's own into a page.
+ * The site's pages with the middleware before them. The cache (`page-cache/`) serves the answer to a plain GET with all its headers to
+ * everybody, so nothing here may write a visitor's data into a page.
  */
 export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
   const pages = new Hono<AppEnv>();
@@ -26,21 +26,21 @@ export function sitePages(cms: Payload, site: SiteHandler): Hono<AppEnv> {
   pages.use(languageCookie());
   pages.all("*", async (context) => {
     const answer = await site(context.req.raw);
-    const taken = currentRequest()?.taken;
-    return answer.status >= 500 && taken ? acceptedResponse(context.req.raw, taken) : answer;
+    const submission = currentRequest()?.taken;
+    return answer.status >= 500 && submission ? acceptedResponse(context.req.raw, submission) : answer;
   });
   pages.onError(answerFault);
   return pages;
 }
 
-/** Answers what nothing else has an answer for. */
+/** The handler of errors that no route handles. */
 export const answerFault: ErrorHandler<AppEnv> = (error, context) => {
   if (error instanceof HTTPException) return refusal(context.req.raw, error);
   log.error(error);
   return failureResponse(context.req.raw);
 };
 
-/** What a request gets that was refused on its way, in the form that it asks for. */
+/** The answer to a refused request, in the format that it accepts. */
 function refusal(request: Request, error: HTTPException): Response {
   const statusCode = error.status;
   const headers = new Headers({ "Cache-Control": "no-store" });

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { languageOf } from "#shared/languages.ts";
-import { previewing } from "#cms/lib/preview-subject.ts";
+import { withPreview } from "#cms/lib/preview-subject.ts";
 import { readPreviewToken } from "#cms/publishing/preview/preview-token.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { SiteHandler } from "./site.ts";
@@ -57,7 +57,7 @@ export function previews(site: SiteHandler): MiddlewareHandler<AppEnv> {
     if (!subject) return context.text(language === "zh" ? OVER.zh : OVER.en, 410, headers);
     const url = new URL(context.req.url);
     url.searchParams.delete(PARAMETER);
-    const answer = await previewing(subject, async () => {
+    const answer = await withPreview(subject, async () => {
       const page = await site(new Request(url, { headers: context.req.raw.headers }));
       return { status: page.status, headers: new Headers(page.headers), html: await page.text() };
     });

@@ -26,11 +26,11 @@ it.each([
   ["/旧页?utm=mail", "/about?utm=mail#%E5%9B%A2%E9%98%9F"],
   ["/EN/%e6%97%a7%e9%a1%b5", "/en/about#%E5%9B%A2%E9%98%9F"],
   ["/plain-old", "/%E6%96%B0%E9%A1%B5?a=%E4%B8%AD"],
-])("%s leads to %s", async (asked, target) => {
-  const answer = await site.request(new URL(asked, "http://localhost").href);
+])("%s leads to %s", async (path, target) => {
+  const answer = await site.request(new URL(path, "http://localhost").href);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
 });
 
-it.each(["/%E6%97", "/%", "/旧", "/%2F%E6%97%A7%E4%BA%A7%E5%93%81"])("%s leads nowhere", async (asked) => {
-  expect((await site.request(new URL(asked, "http://localhost").href)).status).toBe(404);
+it.each(["/%E6%97", "/%", "/旧", "/%2F%E6%97%A7%E4%BA%A7%E5%93%81"])("%s leads nowhere", async (path) => {
+  expect((await site.request(new URL(path, "http://localhost").href)).status).toBe(404);
 });

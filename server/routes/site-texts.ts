@@ -9,13 +9,13 @@ import { interfaceLanguage, KNOWN_LANGUAGES, LANGUAGES, type Language } from "#s
 const FOLDER = path.resolve("app/i18n/locales");
 
 /**
- * Lets this process know the site's built-in texts: the content system, which compares editors' changes with them, and what answers while
- * the site itself cannot. Says how many a language lacks, and in which they are shown.
+ * Loads the site's built-in texts into this process: for the content system, which compares editors' changes with them, and for answers
+ * while the site itself fails. Logs how many texts a language lacks, and in which language they appear.
  */
-export function knowSiteTexts(): void {
+export function provideServerTexts(): void {
   const english = readTexts("en");
-  const read = KNOWN_LANGUAGES.map((language) => [language, textsForPages(language, readTexts, english)] as const);
-  for (const [language, { texts, missing }] of read) {
+  const textsByLanguage = KNOWN_LANGUAGES.map((language) => [language, textsForPages(language, readTexts, english)] as const);
+  for (const [language, { texts, missing }] of textsByLanguage) {
     if (!LANGUAGES.includes(language)) continue;
     provideBuiltInTexts(language, texts);
     textsMissing.set({ language }, missing.length);
@@ -23,7 +23,7 @@ export function knowSiteTexts(): void {
     if (missing.length > 0)
       log.warn({ language, missing: missing.length, shownIn }, "Texts are shown in another language, for want of a translation");
   }
-  provideSiteTexts(Object.fromEntries(read.map(([language, { texts }]) => [language, texts])) as Record<Language, Texts>);
+  provideSiteTexts(Object.fromEntries(textsByLanguage.map(([language, { texts }]) => [language, texts])) as Record<Language, Texts>);
 }
 
 /** The texts of a language as its folder has them, a file for each part of the site; none where there is no folder. */

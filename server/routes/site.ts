@@ -17,7 +17,7 @@ interface Site {
   answer: SiteHandler;
   /** The site's page about an error, at any address. */
   errorPage: ErrorPage;
-  /** What tells one page of the site from another; null for an address that is not to be kept, and in development for all. */
+  /** The cache key of a page; null for an address that is not cached, and in development for all. */
   addressOf: (url: URL) => PageAddress | null;
 }
 
@@ -26,11 +26,11 @@ export async function loadSite(settings: Settings): Promise<Site> {
   const build = await loadBuild(settings);
   const mode = settings.production ? "production" : "development";
   const parts = forLanguages((language) => {
-    const own = typeof build === "function" ? async () => buildIn(await build(), language) : buildIn(build, language);
+    const languageBuild = typeof build === "function" ? async () => buildIn(await build(), language) : buildIn(build, language);
     return {
-      handler: createRequestHandler(own, mode),
-      errorPage: errorPages(own, mode),
-      addressOf: typeof own === "function" ? () => null : pageAddresses(own),
+      handler: createRequestHandler(languageBuild, mode),
+      errorPage: errorPages(languageBuild, mode),
+      addressOf: typeof languageBuild === "function" ? () => null : pageAddresses(languageBuild),
     };
   });
   const partsOf = ({ url }: Request) => parts(new URL(url).pathname);
@@ -48,18 +48,18 @@ function buildIn(build: ServerBuild, language: Language): ServerBuild {
   return { ...build, routes: routesIn(routes, language), assets: { ...assets, routes: routesIn(assets.routes, language) } };
 }
 
-/** The router tells in JSON alone that a paper or another file that it makes is not there; people get a page about it. */
+/** Replaces the router's JSON about a missing paper or file with an error page for people. */
 function withPages(handler: SiteHandler, errorPage: ErrorPage): SiteHandler {
   return async (request) => {
     const answer = await handler(request);
     const isJson = answer.headers.get("Content-Type")?.startsWith("application/json");
     if (answer.status !== 404 || !isJson) return answer;
-    const told = prefersJsonErrors(request.headers.get("Accept"))
+    const response = prefersJsonErrors(request.headers.get("Accept"))
       ? new Response(answer.body, answer)
       : await errorPage(request, 404, `Page Not Found: ${new URL(request.url).pathname}`);
-    told.headers.set("Cache-Control", REVALIDATE);
-    if (!told.headers.has("Vary")) told.headers.set("Vary", "Accept, User-Agent");
-    return told;
+    response.headers.set("Cache-Control", REVALIDATE);
+    if (!response.headers.has("Vary")) response.headers.set("Vary", "Accept, User-Agent");
+    return response;
   };
 }
 

@@ -27,8 +27,8 @@ async function answerOf(
 }
 
 /** Its status, and when to try again. */
-async function answered(...asked: Parameters<typeof answerOf>): Promise<[number, string | null]> {
-  const [status, again] = await answerOf(...asked);
+async function answered(...args: Parameters<typeof answerOf>): Promise<[number, string | null]> {
+  const [status, again] = await answerOf(...args);
   return [status, again];
 }
 
@@ -76,10 +76,10 @@ describe("where it failed for another request", () => {
 it("people are told of it on a page of the site, staff in the desk's language, and the client gets its own answer", async () => {
   expect(await answerOf("/products", 500, ownFault, { accept: "text/html" })).toEqual([503, "5", "page: Service unavailable"]);
   expect(await answerOf("/products.data", 500, ownFault)).toEqual([503, "5", "answer"]);
-  const said = async (cookie: string) => {
+  const messageFor = async (cookie: string) => {
     const [, , text] = await answerOf("/api/leads", 500, ownFault, { cookie });
     return text;
   };
-  expect(await said("payload-lng=zh")).toContain("数据库暂时无法访问");
-  expect(await said("payload-lng=en")).toContain("The database cannot be reached");
+  expect(await messageFor("payload-lng=zh")).toContain("数据库暂时无法访问");
+  expect(await messageFor("payload-lng=en")).toContain("The database cannot be reached");
 });

@@ -9,18 +9,18 @@ import type { ErrorPage } from "../http/error-page.ts";
 import { staffLanguage } from "../http/is-authenticated.ts";
 import { refuse } from "../http/refusal.ts";
 
-/** Seconds after which it is worth trying again. */
+/** `Retry-After`, in seconds. */
 const TRY_AGAIN = "5";
-/** What the API answers to staff that it cannot know while the database is away. */
+/** What the API answers to staff while the database is away, because it cannot check their accounts. */
 const UNKNOWN_STAFF = new Set([401, 403]);
 
 /** The check of the session, which answers 200 and names nobody where there is none. */
 const SESSION = "/api/users/me";
 
 /**
- * While the database is out of reach, or where it failed for a while during a request, as when another server takes over, what cannot be
- * answered for that says so: it is no fault of the address, and passes. The API is not asked at all while it is known to be out of reach.
- * @param errorPage of the site, for pages that could not be made; the desk's own pages keep their words
+ * Answers 503 instead of 500 while the database is out of reach, or where it failed during a request, as when another server takes over.
+ * Skips the API while the database is known to be out of reach.
+ * @param errorPage of the site, for pages that failed; the desk's own pages keep their texts
  */
 export function explainUnavailable(
   { isUnavailable }: Pick<DatabaseWatch, "isUnavailable">,
@@ -31,17 +31,17 @@ export function explainUnavailable(
     const { path } = context.req;
     const isApi = path.startsWith("/api/");
     if (isApi && isUnavailable()) return apiUnavailable(cms, context.req.raw.headers);
-    const begun = performance.now();
+    const start = performance.now();
     await next();
     const { status } = context.res;
     if (status === 503 && isApi && !context.res.headers.has("Retry-After")) context.res.headers.set("Retry-After", TRY_AGAIN);
-    // Who asks is looked up for each request, so another one's fault says nothing of it. What pages are made of is read for several at once.
-    const hasFailed = isApi ? currentRequest()?.hasDatabaseFailed : hasDatabaseFailedSince(begun);
+    // An API request reads for itself, so only its own failures count. Pages share their reads, so any failure since the start counts.
+    const hasFailed = isApi ? currentRequest()?.hasDatabaseFailed : hasDatabaseFailedSince(start);
     if (!isUnavailable() && !hasFailed) return;
     const isUnknown = isApi && (UNKNOWN_STAFF.has(status) || (path === SESSION && status === 200));
     if (status !== 500 && !isUnknown) return;
     const { raw } = context.req;
-    // What the client fetches of a page is in its own encoding, and the desk has words of its own.
+    // The data of a page has the router's encoding, and the desk has its own texts.
     const isPage = errorPage && !path.endsWith(".data") && !`${path}/`.startsWith(`${DESK}/`);
     const answer = isApi
       ? apiUnavailable(cms, raw.headers)
@@ -54,7 +54,7 @@ export function explainUnavailable(
   };
 }
 
-function apiUnavailable(cms: Payload, asked: Headers): Response {
-  const errors = [{ message: deskTexts(staffLanguage(cms, asked)).unavailable.database }];
+function apiUnavailable(cms: Payload, headers: Headers): Response {
+  const errors = [{ message: deskTexts(staffLanguage(cms, headers)).unavailable.database }];
   return Response.json({ errors }, { status: 503, headers: { "Retry-After": TRY_AGAIN, "Cache-Control": "no-store" } });
 }

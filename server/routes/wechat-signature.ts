@@ -12,15 +12,15 @@ import { wechatTicket } from "./wechat-ticket.ts";
 /** Characters of an address that is signed. */
 const MAX_ADDRESS_LENGTH = 2000;
 /**
- * A fragment, which WeChat leaves out; and what stands before the address in the text that is signed: with a part of the address taken for
- * the random word before it, the signature would be one of the address that follows.
+ * A fragment, which WeChat ignores, and the parameters of the signed text: an address that contains them could pass for another text, whose
+ * signature would be valid for another address.
  */
-const NOT_SIGNED = /#|&(?:timestamp|noncestr|jsapi_ticket)=/i;
+const UNSIGNABLE = /#|&(?:timestamp|noncestr|jsapi_ticket)=/i;
 /** Signatures in a minute, for one client and for all. */
 const EACH = 30;
 const ALL = 600;
 /** Seconds after which a page may ask again when WeChat gives no ticket. */
-const LATER = 60;
+const RETRY_SECONDS = 60;
 const NOW = { "Cache-Control": "no-store" };
 
 /** Signs addresses of this site for WeChat's script (JS-SDK), so that a page can say what is shown where it is shared. Without an account there is no such address. */
@@ -33,7 +33,7 @@ export function wechatSignature({ siteUrl, wechat }: Pick<Settings, "siteUrl" | 
   const all = limiter(cms, { keyPrefix: "all-wechat", points: ALL, duration });
   return routes.get(WECHAT_SIGNATURE_PATH, async (context) => {
     const address = context.req.query("url") ?? "";
-    if (address.length > MAX_ADDRESS_LENGTH || !address.startsWith(`${siteUrl}/`) || NOT_SIGNED.test(address))
+    if (address.length > MAX_ADDRESS_LENGTH || !address.startsWith(`${siteUrl}/`) || UNSIGNABLE.test(address))
       return context.text("Bad request", 400, NOW);
     const client = countedClient();
     const wait = (client && (await secondsToWait(each, client))) || (await secondsToWait(all, "all"));
@@ -42,7 +42,7 @@ export function wechatSignature({ siteUrl, wechat }: Pick<Settings, "siteUrl" | 
       return context.json(sign(wechat.appId, await ticket(), address), 200, NOW);
     } catch (error) {
       log.warn({ err: error }, "A page could not be signed for WeChat");
-      return context.text("Service unavailable", 503, { ...NOW, "Retry-After": String(LATER) });
+      return context.text("Service unavailable", 503, { ...NOW, "Retry-After": String(RETRY_SECONDS) });
     }
   });
 }

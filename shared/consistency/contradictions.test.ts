@@ -197,10 +197,10 @@ describe("a topic", () => {
 
   it("is one of several that a figure may be about, any of which may state it", () => {
     const load = { name: "load", unit: "g", stated: () => [{ text: "400 g", language: "en" }] };
-    const said = (text: string, others: Topic[]) =>
+    const contradictionsOf = (text: string, others: Topic[]) =>
       contradictionsIn(text, "en", ["L1"], both(), [{ name: "mass", unit: "g", rows: ["nothing", "weight"] }, ...others]);
-    expect(said("It has 250 g, or 400 g.", [load])).toEqual([]);
-    expect(said("It has 260 g.", [load])).toMatchObject([{ topic: "mass, load", row: "weight", stated: "≤250 g, 400 g" }]);
+    expect(contradictionsOf("It has 250 g, or 400 g.", [load])).toEqual([]);
+    expect(contradictionsOf("It has 260 g.", [load])).toMatchObject([{ topic: "mass, load", row: "weight", stated: "≤250 g, 400 g" }]);
   });
 
   it("is of its shape alone", () => {

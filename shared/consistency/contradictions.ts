@@ -55,8 +55,8 @@ function figureFault(figure: Figure, text: string, about: readonly Product[], to
 
 /** The figures that a product states of a topic. */
 function statedOf(topic: Topic, of: Product): Figure[] {
-  const known = read.get(of)?.get(topic);
-  if (known) return known;
+  const cached = read.get(of)?.get(topic);
+  if (cached) return cached;
   const figures = readStated(topic, of);
   read.set(of, (read.get(of) ?? new Map<Topic, Figure[]>()).set(topic, figures));
   return figures;
@@ -120,24 +120,24 @@ export function contradictionOf(
   const inClause = topicsOf(figure, clause, sentence, near, all).filter(({ says }) => says?.test(clause) ?? true);
   const topics =
     inClause.length > 0 ? inClause : topicsOf(figure, sentence, sentence, near, all).filter(({ says }) => says?.test(sentence) ?? true);
-  const known = topics.map((topic) => ({ topic, stated: statedOf(topic, of) })).filter(({ stated }) => stated.length > 0);
+  const candidates = topics.map((topic) => ({ topic, stated: statedOf(topic, of) })).filter(({ stated }) => stated.length > 0);
   if (
-    known.length === 0 ||
-    known.some(
+    candidates.length === 0 ||
+    candidates.some(
       ({ topic, stated }) =>
         (isStated(figure, stated, topic) && !topic.elsewhere?.(sentence, of)) ||
         figure.values.every((value) => topic.otherwise?.(value, sentence, of)),
     )
   )
     return undefined;
-  const { term, rows = [] } = known[0]?.topic ?? {};
+  const { term, rows = [] } = candidates[0]?.topic ?? {};
   return {
     code: of.code,
     sentence,
     written: figure.text,
-    topic: known.map(({ topic }) => topic.name).join(", "),
+    topic: candidates.map(({ topic }) => topic.name).join(", "),
     row: term ?? rows.find((key) => rowTexts(of, key).length > 0) ?? null,
-    stated: [...new Set(known.flatMap(({ stated }) => stated.map(({ text }) => text)))].join(", "),
+    stated: [...new Set(candidates.flatMap(({ stated }) => stated.map(({ text }) => text)))].join(", "),
   };
 }
 
@@ -167,8 +167,8 @@ function markFaults(text: string, everyone: readonly Product[], about: (index: n
   });
   const bands = bandsIn(text).flatMap(({ bands: named, index }) =>
     about(index).flatMap((product) => {
-      const known = bandsOf(product);
-      const others = named.filter((band) => known.length > 0 && !known.includes(band));
+      const bands = bandsOf(product);
+      const others = named.filter((band) => bands.length > 0 && !bands.includes(band));
       return others.map((band) => ({ code: product.code, sentence: text, written: band, topic: "bands", row: "bands", stated: "" }));
     }),
   );

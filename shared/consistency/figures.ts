@@ -49,8 +49,8 @@ export function figuresIn(text: string, language: string): Figure[] {
 }
 
 function styleOf(language: string): "point" | "comma" {
-  const known = KNOWN_LANGUAGES.find((code) => code === language);
-  return known && decimalsOf(known) === "comma" ? "comma" : "point";
+  const knownLanguage = KNOWN_LANGUAGES.find((code) => code === language);
+  return knownLanguage && decimalsOf(knownLanguage) === "comma" ? "comma" : "point";
 }
 
 /** A text without what cannot be seen, and with one way to write a degree. */

@@ -224,8 +224,11 @@ export function outline(of: Body): Outline {
   const { width, depth, height } = of;
   const { radius, top, side, round } = details(of);
   const body: Shape = round === true ? circle("OUTLINE", 0, 0, width / 2) : box("OUTLINE", 0, 0, width, depth, radius);
-  const over = 1 + width * 0.02;
-  const cross = [line("CENTER", -width / 2 - over, 0, width / 2 + over, 0), line("CENTER", 0, -depth / 2 - over, 0, depth / 2 + over)];
+  const overhang = 1 + width * 0.02;
+  const cross = [
+    line("CENTER", -width / 2 - overhang, 0, width / 2 + overhang, 0),
+    line("CENTER", 0, -depth / 2 - overhang, 0, depth / 2 + overhang),
+  ];
   return {
     top: { width, height: depth, shapes: [...cross, body, ...top] },
     side: { width, height, shapes: [box("OUTLINE", 0, 0, width, height, Math.min(radius, height / 3)), ...side] },

@@ -113,9 +113,9 @@ describe("an e-mail address", () => {
   });
 
   it("of any length is judged at once", () => {
-    const begun = performance.now();
+    const start = performance.now();
     for (const part of ["@,", "\u200C", " (", "<", "a@", "："]) expect(isAddress(cleanAddress(part.repeat(100_000)))).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it("is given to mail programs with its domain in ASCII", () => {

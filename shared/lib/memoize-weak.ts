@@ -3,9 +3,9 @@
  * @param make reads the object alone, and nothing that may change
  */
 export function memoizeWeak<Subject extends object, Made>(make: (subject: Subject) => Made): (subject: Subject) => Made {
-  const known = new WeakMap<Subject, Made>();
+  const cache = new WeakMap<Subject, Made>();
   return (subject) => {
-    if (!known.has(subject)) known.set(subject, make(subject));
-    return known.get(subject) as Made;
+    if (!cache.has(subject)) cache.set(subject, make(subject));
+    return cache.get(subject) as Made;
   };
 }

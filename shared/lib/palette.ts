@@ -68,12 +68,12 @@ export function contrast(one: string, other: string): number {
 function readable(colour: string, ground: string, least: number): string {
   const step = luminance(ground) > 0.5 ? -STEP : STEP;
   let lightness = lightnessOf(colour);
-  let found = colour;
-  while (contrast(found, ground) < least && lightness >= 0 && lightness <= 1) {
+  let readable = colour;
+  while (contrast(readable, ground) < least && lightness >= 0 && lightness <= 1) {
     lightness += step;
-    found = withLightness(colour, lightness);
+    readable = withLightness(colour, lightness);
   }
-  return found;
+  return readable;
 }
 
 function luminance(hex: string): number {

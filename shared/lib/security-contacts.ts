@@ -1,8 +1,8 @@
 /**
  * Who is told of weaknesses of the site, as `mailto:` and `https:` addresses, the first one the best.
- * @param given by the setting `SECURITY_CONTACT`
+ * @param contacts by the setting `SECURITY_CONTACT`
  * @param email of the company, which is public, for a site without the setting
  */
-export function securityContacts(given: readonly string[], email: string | null | undefined): readonly string[] {
-  return given.length > 0 || !email ? given : [`mailto:${email}`];
+export function securityContacts(contacts: readonly string[], email: string | null | undefined): readonly string[] {
+  return contacts.length > 0 || !email ? contacts : [`mailto:${email}`];
 }

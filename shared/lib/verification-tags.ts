@@ -27,5 +27,5 @@ export const VERIFICATION_TAGS = [
 
 /** Whether a name is that of a verification tag, in any case. */
 export function isVerificationTag(name: string): boolean {
-  return VERIFICATION_TAGS.some((known) => known.toLowerCase() === name.toLowerCase());
+  return VERIFICATION_TAGS.some((tag) => tag.toLowerCase() === name.toLowerCase());
 }

@@ -77,11 +77,11 @@ export function quantitiesIn<Row extends string>(
   rows: Readonly<Record<Row, string>>,
   decimals: Decimals = "either",
 ): QuantityInText<Row>[] {
-  const found = figuresIn(text, decimals);
+  const figures = figuresIn(text, decimals);
   const units = (Object.entries(rows) as [Row, string][]).map(([row, symbol]) => ({ row, own: unitOf(symbol) }));
-  return found.flatMap(({ joint, unit, value, isNegative, start, end }, index): QuantityInText<Row>[] => {
+  return figures.flatMap(({ joint, unit, value, isNegative, start, end }, index): QuantityInText<Row>[] => {
     const { row, own } = units.find((one) => unit && one.own?.dimension === unit.dimension) ?? {};
-    if (!unit || !row || !own || joint === "range" || found[index + 1]?.joint === "range" || "fault" in value) return [];
+    if (!unit || !row || !own || joint === "range" || figures[index + 1]?.joint === "range" || "fault" in value) return [];
     const from = isNegative ? text.lastIndexOf("-", start) : start;
     const number = converted(isNegative ? -value.value : value.value, unit, own);
     return [{ row, value: number, unit: unit.symbol, text: text.slice(from, end), start: from, end }];
@@ -89,10 +89,10 @@ export function quantitiesIn<Row extends string>(
 }
 
 export function figuresIn(text: string, decimals: Decimals): Figure[] {
-  const found: Figure[] = [];
+  const results: Figure[] = [];
   for (const match of text.matchAll(figures())) {
     const { numeral = "", more, unit: spelled, most, least, near } = match.groups ?? {};
-    const before = found.at(-1);
+    const before = results.at(-1);
     const isNamedRange =
       before !== undefined &&
       BETWEEN.test(
@@ -105,7 +105,7 @@ export function figuresIn(text: string, decimals: Decimals): Figure[] {
     // A figure that a hyphen ties to a word is part of its name: CEP-50, UN-38.3.
     if (!led) continue;
     const behind: Sign | null = most ? "≤" : least || more ? "≥" : near ? "~" : null;
-    found.push({
+    results.push({
       start: match.index,
       end: match.index + match[0].trimEnd().length,
       text: numeral,
@@ -118,14 +118,14 @@ export function figuresIn(text: string, decimals: Decimals): Figure[] {
       value: readNumeral(numeral, decimals),
     });
   }
-  return found;
+  return results;
 }
 
 /** Figures without those that only say when the ones before them hold: 30 days @ 1 hour. */
-export function withoutConditions(text: string, found: readonly Figure[]): Figure[] {
-  const [first] = found;
+export function withoutConditions(text: string, figures: readonly Figure[]): Figure[] {
+  const [first] = figures;
   const at = first ? text.indexOf("@", first.end) : -1;
-  return at < 0 ? [...found] : found.filter(({ start }) => start < at);
+  return at < 0 ? [...figures] : figures.filter(({ start }) => start < at);
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { decimalsOf, isAmbiguous, readNumeral, type Decimals } from "./numerals.ts";
 
 /** What a number is read as, or why it is not. */
-function said(text: string, decimals: Decimals): number | string {
+function numberOrReason(text: string, decimals: Decimals): number | string {
   const read = readNumeral(text, decimals);
   return "fault" in read ? read.fault : read.value;
 }
@@ -75,7 +75,7 @@ describe("a number", () => {
     ["9.007.199.254.740.993", "long"],
     ["0.12345678901234567890", 0.12345678901234568],
   ] as const)("%j is %j wherever it was written", (text, expected) => {
-    for (const decimals of ["point", "comma", "either", "unsure"] as const) expect(said(text, decimals)).toBe(expected);
+    for (const decimals of ["point", "comma", "either", "unsure"] as const) expect(numberOrReason(text, decimals)).toBe(expected);
   });
 
   it.each([
@@ -92,7 +92,12 @@ describe("a number", () => {
     ["12 345,5", 12345.5, 12345.5, 12345.5, 12345.5],
     ["1 234,567", 1234.567, 1234.567, 1234.567, 1234.567],
   ] as const)("%j depends on where it was written", (text, point, comma, unsure, either) => {
-    expect([said(text, "point"), said(text, "comma"), said(text, "unsure"), said(text, "either")]).toEqual([point, comma, unsure, either]);
+    expect([
+      numberOrReason(text, "point"),
+      numberOrReason(text, "comma"),
+      numberOrReason(text, "unsure"),
+      numberOrReason(text, "either"),
+    ]).toEqual([point, comma, unsure, either]);
   });
 
   it.each([

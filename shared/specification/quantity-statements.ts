@@ -17,9 +17,9 @@ export interface Stated {
 }
 
 /** The values and ranges of figures in their order; null where figures hang together in no way that is known. */
-export function statedBy(found: readonly Figure[]): Stated[] | null {
+export function statedBy(figures: readonly Figure[]): Stated[] | null {
   const all: Stated[] = [];
-  for (const figure of found) {
+  for (const figure of figures) {
     const last = all.at(-1);
     const before = last?.figures.at(-1);
     if (!last || !before) {

@@ -39,10 +39,10 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   const own = unitOfRow(unit);
   if (!own || RAISED.test(written)) return { kind: "unread", reason: "unclear" };
   if (PRODUCT.test(text)) return { kind: "unread", reason: "product" };
-  const found = withoutConditions(text, figuresIn(text, decimals));
+  const figures = withoutConditions(text, figuresIn(text, decimals));
   // A degree alone is one of an angle where the row is.
-  if (own.dimension === "angle") for (const figure of found) if (figure.isBareDegree) figure.unit = own;
-  const all = statedBy(found);
+  if (own.dimension === "angle") for (const figure of figures) if (figure.isBareDegree) figure.unit = own;
+  const all = statedBy(figures);
   if (!all) return { kind: "unread", reason: "unclear" };
   const chosen = choose(all, own);
   if ("reason" in chosen) return { kind: "unread", ...chosen };
@@ -54,8 +54,8 @@ export function readQuantity(written: string, unit: string, decimals: Decimals):
   if (agreeing.some((other) => !agrees(main, other, own))) {
     const asRange = endsOf([main, ...agreeing], own);
     if (!asRange) return { kind: "unread", reason: agreeing.every(({ unit: other }) => other === main.unit) ? "several" : "disagree" };
-    const beside = remarkOf(text, [main, ...agreeing]);
-    return beside === null ? { kind: "unread", reason: "unclear" } : ranged(asRange, null, beside);
+    const remark = remarkOf(text, [main, ...agreeing]);
+    return remark === null ? { kind: "unread", reason: "unclear" } : ranged(asRange, null, remark);
   }
   const used = [main, ...agreeing];
   const [first, last] = [used.flatMap((one) => one.figures)[0], main.figures.at(-1)];

@@ -171,9 +171,9 @@ function balance(model: StandbyModel, { interval, temperature, coverage }: Condi
 export function standbyDays(model: StandbyModel, conditions: Conditions): StandbyResult {
   const stated = balance(model, statedConditions(model));
   const adjustment = stated.usable / (stated.total * model.standby);
-  const found = balance(model, conditions);
-  const uncapped = found.usable / (found.total * adjustment);
-  return { ...found, adjustment, uncapped, days: Math.min(longestStandby(model), Math.floor(uncapped + ROUNDING)) };
+  const result = balance(model, conditions);
+  const uncapped = result.usable / (result.total * adjustment);
+  return { ...result, adjustment, uncapped, days: Math.min(longestStandby(model), Math.floor(uncapped + ROUNDING)) };
 }
 
 interface NumberRow {

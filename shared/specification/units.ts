@@ -128,8 +128,8 @@ function spellings(): NonNullable<typeof bySpelling> {
   for (const unit of UNITS)
     for (const written of [unit.symbol, ...unit.spellings.split(" ").filter(Boolean)].map(plainUnit)) {
       exact.set(written, unit);
-      const known = small.get(written.toLowerCase());
-      if (!known) small.set(written.toLowerCase(), unit);
+      const smallUnit = small.get(written.toLowerCase());
+      if (!smallUnit) small.set(written.toLowerCase(), unit);
     }
   bySpelling = { exact, small };
   return bySpelling;

@@ -18,13 +18,13 @@ export function codesByRow(
   rows: readonly Row[] | null | undefined,
   variants: readonly Variant[] | null | undefined,
 ): ReadonlyMap<string, Codes> {
-  const known = new Map<string, Codes>();
+  const codesByKey = new Map<string, Codes>();
   const add = (key: string, codes: Codes | null | undefined) => {
-    if (codes && codes.length > 0) known.set(key, [...new Set([...(known.get(key) ?? []), ...codes])]);
+    if (codes && codes.length > 0) codesByKey.set(key, [...new Set([...(codesByKey.get(key) ?? []), ...codes])]);
   };
   for (const { key, codes } of rows ?? []) add(key, codes);
   for (const variant of variants ?? []) for (const key of VARIANT_ROWS) add(key, variant[key]);
-  return known;
+  return codesByKey;
 }
 
 /** One of the devices that a product is sold as: the codes of the networks and bands that it works with. */

@@ -100,17 +100,17 @@ export function plainName(name: string): string {
 
 /** Every name of the values of a vocabulary, by which each is known alone. @param also further names by value */
 export function valuesByName(names: Names, also: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, string> {
-  const known = new Map<string, string>();
+  const codesByName = new Map<string, string>();
   const shared = new Set<string>();
   for (const [value, called] of Object.entries(names))
     for (const name of [...Object.values(called), ...(also[value] ?? [])].map(plainName)) {
-      if (known.has(name) && known.get(name) !== value) shared.add(name);
-      known.set(name, value);
+      if (codesByName.has(name) && codesByName.get(name) !== value) shared.add(name);
+      codesByName.set(name, value);
     }
-  for (const name of shared) known.delete(name);
+  for (const name of shared) codesByName.delete(name);
   // What a value is called in the database goes before all names.
-  for (const value of Object.keys(names)) known.set(plainName(value), value);
-  return known;
+  for (const value of Object.keys(names)) codesByName.set(plainName(value), value);
+  return codesByName;
 }
 
 /** The names of the codes of rows, as they are in force. */
@@ -120,8 +120,8 @@ const namesInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map
 export function codeNamed(key: string, name: string): string | null {
   if (LIMIT.test(name)) return null;
   const namesOfRow = namesInForce(specRows());
-  let known = namesOfRow.get(key);
-  if (!known) {
+  let names = namesOfRow.get(key);
+  if (!names) {
     const facet = FACETS[key as SpecKey];
     const also: Record<string, readonly string[]> = facet ? { ...ALSO_CALLED[facet] } : {};
     if (key === "network")
@@ -129,10 +129,10 @@ export function codeNamed(key: string, name: string): string | null {
         if (short) also[code] = [...(also[code] ?? []), short.zh, short.en, `LTE ${short.en}`];
     for (const [code, names] of Object.entries(WRITTEN_AS[key as SpecKey] ?? {})) also[code] = [...(also[code] ?? []), ...names];
     // What the maker calls a code goes before what it is called elsewhere.
-    known = new Map([...valuesByName(namesElsewhere(key)), ...valuesByName(codesOf(key), also)]);
-    namesOfRow.set(key, known);
+    names = new Map([...valuesByName(namesElsewhere(key)), ...valuesByName(codesOf(key), also)]);
+    namesOfRow.set(key, names);
   }
-  return known.get(plainName(name)) ?? null;
+  return names.get(plainName(name)) ?? null;
 }
 
 const BUILT_IN: Readonly<Record<string, SpecDefinition>> = SPEC_ROWS;
@@ -141,9 +141,9 @@ const BUILT_IN: Readonly<Record<string, SpecDefinition>> = SPEC_ROWS;
 function namesElsewhere(key: string): Names {
   const builtIn = BUILT_IN[key]?.codes;
   if (!builtIn) return {};
-  const known = Object.entries(builtIn).filter(([code]) => code in codesOf(key));
+  const present = Object.entries(builtIn).filter(([code]) => code in codesOf(key));
   return Object.fromEntries(
-    known.map(([code, name]) => [
+    present.map(([code, name]) => [
       code,
       { zh: name.zh, en: name.en, ...Object.fromEntries(KNOWN_LANGUAGES.map((language) => [language, nameIn(name, language)])) },
     ]),
@@ -152,11 +152,11 @@ function namesElsewhere(key: string): Names {
 
 /** The codes of a text that is nothing but what they are called in a language, `Magnetic, Screws`; empty for any other. */
 export function codesSpelt(key: string, text: string): string[] {
-  const known = spellingsOf(key);
+  const spellings = spellingsOf(key);
   const named = text
     .split(BETWEEN)
     .filter((part) => part.trim() !== "")
-    .map((part) => (LIMIT.test(part) ? undefined : known.get(plainName(part))));
+    .map((part) => (LIMIT.test(part) ? undefined : spellings.get(plainName(part))));
   return named.every((code) => code !== undefined) ? named : [];
 }
 
@@ -165,16 +165,16 @@ const spellingsInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new
 /** The codes of a row by what they are called in every language; of a name that two have, the first. */
 function spellingsOf(key: string): ReadonlyMap<string, string> {
   const ofRows = spellingsInForce(specRows());
-  const known = ofRows.get(key);
-  if (known) return known;
-  const made = new Map<string, string>();
+  const cached = ofRows.get(key);
+  if (cached) return cached;
+  const spellings = new Map<string, string>();
   for (const [code, names] of Object.entries(codesOf(key)))
     for (const language of KNOWN_LANGUAGES) {
       const name = plainName(nameIn(names, language));
-      if (!made.has(name)) made.set(name, code);
+      if (!spellings.has(name)) spellings.set(name, code);
     }
-  ofRows.set(key, made);
-  return made;
+  ofRows.set(key, spellings);
+  return spellings;
 }
 
 /** The codes that a text names, and its words that name none. */
@@ -253,11 +253,11 @@ function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; techn
   /** Whether a technology was the last word, so that one that follows is another one for the same bands: LTE/GSM B3. */
   let isOpen = false;
   for (const { groups: { before: between = "", word: whole = "" } = {} } of part.matchAll(BAND_WORDS)) {
-    const [known, pattern] = TECHNOLOGIES.find(([, names]) => names.test(whole)) ?? [];
+    const [match, pattern] = TECHNOLOGIES.find(([, names]) => names.test(whole)) ?? [];
     const word = pattern ? whole.replace(pattern, "") : whole;
-    if (known) {
-      const isOther = isOpen && known !== technology && /^[\s/|+]*$/.test(between);
-      technology = isOther ? "several" : known;
+    if (match) {
+      const isOther = isOpen && match !== technology && /^[\s/|+]*$/.test(between);
+      technology = isOther ? "several" : match;
       named += 1;
       isOpen = true;
     }

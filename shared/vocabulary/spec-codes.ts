@@ -135,10 +135,10 @@ export function protectionOf(codes: readonly string[]): Protection | null {
 }
 
 /** Whether a protection includes a degree, as its two digits: against solids and against water. */
-export function isProtected(protection: Protection | null, wanted: number): boolean {
+export function isProtected(protection: Protection | null, required: number): boolean {
   if (!protection) return false;
-  const water = wanted % 10;
-  return protection.solids >= Math.floor(wanted / 10) && (water === 0 || protection.water.includes(water));
+  const water = required % 10;
+  return protection.solids >= Math.floor(required / 10) && (water === 0 || protection.water.includes(water));
 }
 
 /** Whether a protection includes all that another one does. */

@@ -61,13 +61,13 @@ export async function makeBackup(settings: Settings, target: string, others: rea
   if (await exists(target)) throw new BackupError(`${target} is there already`);
   await mkdir(path.dirname(target), { recursive: true });
   return withinWorkingFolder(path.dirname(target), ".waymark-backup-", async (folder) => {
-    const made: About = {
+    const about: About = {
       version: VERSION,
       made: new Date().toISOString(),
       database: kindOf(settings),
       uploads: settings.s3 ? "bucket" : "here",
     };
-    await writeFile(path.join(folder, ABOUT), JSON.stringify(made));
+    await writeFile(path.join(folder, ABOUT), JSON.stringify(about));
     const copyPart = (part: string) => copyAll(path.join(settings.dataDir, part), path.join(folder, part));
     await copyPart(JOURNAL);
     // A lead waits in one of them, under a name of its own.
@@ -80,8 +80,8 @@ export async function makeBackup(settings: Settings, target: string, others: rea
     const parts = (await readdir(folder)).toSorted();
     await create({ file: unfinished, cwd: folder, gzip: true, portable: true, mode: 0o600 }, parts);
     await rename(unfinished, target);
-    for (const dataDir of [settings.dataDir, ...others]) await noteBackup({ dataDir }, made.made);
-    return made;
+    for (const dataDir of [settings.dataDir, ...others]) await noteBackup({ dataDir }, about.made);
+    return about;
   });
 }
 
@@ -90,13 +90,13 @@ export async function makeBackup(settings: Settings, target: string, others: rea
  * database by then, or among those that were put aside, which is why the folders within a folder come last.
  */
 async function copyAll(source: string, target: string): Promise<void> {
-  const found = await unlessGone(stat(source));
-  if (!found) return;
-  if (!found.isDirectory()) {
+  const stats = await unlessGone(stat(source));
+  if (!stats) return;
+  if (!stats.isDirectory()) {
     if (await exists(target)) return;
     await unlessGone(copyFile(source, target));
     // A lead waits since then.
-    await unlessGone(utimes(target, found.atime, found.mtime));
+    await unlessGone(utimes(target, stats.atime, stats.mtime));
     return;
   }
   await mkdir(target, { recursive: true, mode: 0o700 });
@@ -159,10 +159,10 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
       );
     }
     if (foreign[0] !== undefined) throw new BackupError(`${file} is no backup: ${foreign[0]} in it is neither a file nor a folder`);
-    const made = await readAbout(folder, file);
-    if (made.database !== kindOf(settings))
-      throw new BackupError(`The backup is of a ${made.database} database, DATABASE_URL names another kind`);
-    const faultOfDatabase = await faultOfCopy(made.database, path.join(folder, DATABASE));
+    const about = await readAbout(folder, file);
+    if (about.database !== kindOf(settings))
+      throw new BackupError(`The backup is of a ${about.database} database, DATABASE_URL names another kind`);
+    const faultOfDatabase = await faultOfCopy(about.database, path.join(folder, DATABASE));
     if (faultOfDatabase) throw new BackupError(`${file} cannot be restored: ${faultOfDatabase}`);
     const secret = await unlessGone(readFile(path.join(folder, SECRET), "utf8"));
     if (secret !== null && secret.trim().length < MIN_SECRET_LENGTH)
@@ -172,7 +172,7 @@ export async function restoreBackup(settings: Settings, file: string): Promise<A
       if (await exists(path.join(folder, part))) await rename(path.join(folder, part), path.join(settings.dataDir, part));
     }
     for (const part of MADE_ANEW) await rm(path.join(settings.dataDir, part), { recursive: true, force: true });
-    return made;
+    return about;
   });
 }
 

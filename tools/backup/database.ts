@@ -49,8 +49,8 @@ const HEADS = { sqlite: "SQLite format 3\0", postgres: "PGDMP" };
 
 /** What is wrong with a copy of a database, in words; "" where it can be restored. */
 export async function faultOfCopy(kind: DatabaseKind, file: string): Promise<string> {
-  const found = await stat(file).catch(() => null);
-  if (!found?.isFile()) return "there is no database in it";
+  const stats = await stat(file).catch(() => null);
+  if (!stats?.isFile()) return "there is no database in it";
   const head = Buffer.from(HEADS[kind]);
   const begin = Buffer.alloc(head.length);
   const opened = await open(file);
@@ -117,6 +117,6 @@ async function postgres(program: string, ...values: string[]): Promise<void> {
 /** The newest of Debian's versions, which reads all older servers; elsewhere the one in the PATH. */
 function programPath(program: string): string {
   const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => path.join(POSTGRES, version, "bin", program)).find((file) => existsSync(file));
-  return found ?? program;
+  const binary = versions.map((version) => path.join(POSTGRES, version, "bin", program)).find((file) => existsSync(file));
+  return binary ?? program;
 }

@@ -28,17 +28,17 @@ const FEW = 4;
  */
 export async function measureAnswers(paths: string[], other?: string): Promise<AnswerRow[]> {
   const rows: AnswerRow[] = [];
-  const kept = await startBuilds(paths, other);
+  const builds = await startBuilds(paths, other);
   for (const path of paths)
-    for (const build of kept) {
+    for (const build of builds) {
       const { etag } = (await answerOf(build.site.url + path)).headers;
-      rows.push(await beside(build, path, "kept"));
-      if (path === paths[0]) rows.push(await beside(build, path, "not counted", { "sec-gpc": "1" }));
-      if (etag) rows.push(await beside(build, path, "not modified", { "if-none-match": etag }));
+      rows.push(await measureSideBySide(build, path, "kept"));
+      if (path === paths[0]) rows.push(await measureSideBySide(build, path, "not counted", { "sec-gpc": "1" }));
+      if (etag) rows.push(await measureSideBySide(build, path, "not modified", { "if-none-match": etag }));
     }
-  for (const { site } of kept) await site.stop();
+  for (const { site } of builds) await site.stop();
   const anew = await startBuilds(paths, other, { PAGE_CACHE_MB: "0" });
-  for (const path of paths) for (const build of anew) rows.push(await beside(build, path, "made anew"));
+  for (const path of paths) for (const build of anew) rows.push(await measureSideBySide(build, path, "made anew"));
   for (const { site } of anew) await site.stop();
   return rows;
 }
@@ -59,7 +59,7 @@ async function startBuilds(paths: string[], other: string | undefined, env: Reco
   return builds;
 }
 
-async function beside(
+async function measureSideBySide(
   { build, site }: Build,
   path: string,
   kind: AnswerRow["kind"],

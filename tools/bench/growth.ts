@@ -96,10 +96,10 @@ async function filled(url: string): Promise<void> {
 /** Milliseconds until an answer is there. */
 function timeOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const begun = performance.now();
+    const start = performance.now();
     get(url, { headers: BROWSER }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answers ${response.statusCode}`));
-      response.resume().on("end", () => resolve(performance.now() - begun));
+      response.resume().on("end", () => resolve(performance.now() - start));
     }).on("error", reject);
   });
 }

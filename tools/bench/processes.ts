@@ -90,14 +90,14 @@ export function startBare(body: Buffer, headers: Record<string, string>): Promis
 }
 
 async function started(args: string[], ready: RegExp, env: Record<string, string>, cwd = ROOT): Promise<Process> {
-  const begun = performance.now();
+  const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
   const url = await readyAt(child, ready);
   const stat = () => statOf(child.pid ?? 0);
   return {
     url,
     pid: child.pid ?? 0,
-    readyAfter: performance.now() - begun,
+    readyAfter: performance.now() - start,
     cpu: () => (stat().user + stat().system) * TICK,
     memory: () => stat().resident * PAGE,
     stop: async () => {

@@ -23,20 +23,20 @@ interface Node {
 
 /** Each expression once, by the places where it stands first. */
 export function expressionsOfHouse(): Expression[] {
-  const found = new Map<string, Expression>();
+  const expressions = new Map<string, Expression>();
   for (const file of globSync(CODE).toSorted())
     if (!LEFT_OUT.test(file))
-      for (const one of expressionsIn(file, readFileSync(file, "utf8"))) if (!found.has(one.text)) found.set(one.text, one);
-  return [...found.values()];
+      for (const one of expressionsIn(file, readFileSync(file, "utf8"))) if (!expressions.has(one.text)) expressions.set(one.text, one);
+  return [...expressions.values()];
 }
 
 /** The expressions of a module; of those that `RegExp` makes, the ones whose source the module states. */
 export function expressionsIn(file: string, code: string): Expression[] {
   const { program } = parseSync(file, code);
   const constants = new Map<string, Node>();
-  const found: Expression[] = [];
+  const expressions: Expression[] = [];
   const note = (source: string, flags: string, at: number) => {
-    found.push({ text: `/${source}/${flags}`, source, flags, place: `${file}:${code.slice(0, at).split("\n").length}` });
+    expressions.push({ text: `/${source}/${flags}`, source, flags, place: `${file}:${code.slice(0, at).split("\n").length}` });
   };
   const all = nodesOf(program as unknown as Node);
   for (const { type, kind, declarations } of all)
@@ -48,10 +48,10 @@ export function expressionsIn(file: string, code: string): Expression[] {
     if (node.type === "Literal" && regex) note(regex.pattern, regex.flags, node.start);
     if (node.type !== "NewExpression" && node.type !== "CallExpression") continue;
     if ((node["callee"] as Node)["name"] !== "RegExp") continue;
-    const [made, flags] = (node["arguments"] as Node[]).map((argument) => textOf(argument, constants));
-    if (made !== undefined && made !== null) note(made, flags ?? "", node.start);
+    const [source, flags] = (node["arguments"] as Node[]).map((argument) => textOf(argument, constants));
+    if (source !== undefined && source !== null) note(source, flags ?? "", node.start);
   }
-  return found;
+  return expressions;
 }
 
 function nodesOf(root: Node): Node[] {

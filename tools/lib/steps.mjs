@@ -197,17 +197,17 @@ export async function buildSite() {
   const last = lastSiteBuild();
   if (last?.id === id) return;
   say("Building the site");
-  const kept = path.join(ROOT, "build/earlier-assets");
-  rmSync(kept, { recursive: true, force: true });
-  if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, kept, { recursive: true, preserveTimestamps: true });
+  const keptFolder = path.join(ROOT, "build/earlier-assets");
+  rmSync(keptFolder, { recursive: true, force: true });
+  if (existsSync(CLIENT_ASSETS)) cpSync(CLIENT_ASSETS, keptFolder, { recursive: true, preserveTimestamps: true });
   await must(BUILD_NAME, NODE, ["node_modules/@react-router/dev/bin.cjs", "build"], {
     env: { NODE_ENV: "production", WAYMARK_BUILD: id },
     quiet: true,
   });
   await compressFiles(path.join(ROOT, "build/client"));
   const chunks = readdirSync(CLIENT_ASSETS);
-  if (existsSync(kept)) keepOldChunks(kept, CLIENT_ASSETS, last?.chunks ?? []);
-  rmSync(kept, { recursive: true, force: true });
+  if (existsSync(keptFolder)) keepOldChunks(keptFolder, CLIENT_ASSETS, last?.chunks ?? []);
+  rmSync(keptFolder, { recursive: true, force: true });
   writeFileSync(BUILD, JSON.stringify({ id, chunks }));
 }
 

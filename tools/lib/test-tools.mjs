@@ -34,14 +34,14 @@ export async function ensureFirefox() {
  * @returns its path; ends the process when there is none to be had
  */
 export async function ensureBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) return configuredPath;
   const haveFonts = () => FONTS.every((place) => existsSync(place));
   if (!existsSync(SHELL) || !haveFonts()) await debian("Chromium's shell and fonts", ["chromium-headless-shell", ...FONT_PACKAGES]);
   // Older systems have the whole browser alone.
   if (!installedBrowser() || !haveFonts()) await debian("Chromium and fonts", ["chromium", ...FONT_PACKAGES]);
-  const found = installedBrowser();
-  if (found) return found;
+  const browser = installedBrowser();
+  if (browser) return browser;
   console.error("The browser tests need Chromium: install it, or name one in CHROMIUM_PATH");
   process.exit(1);
 }

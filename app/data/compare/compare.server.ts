@@ -62,9 +62,9 @@ export function comparedSlugs(params: URLSearchParams): string[] {
 /** Up to four products side by side, with every row that any of them states. */
 export async function compare(language: Language, slugs: string[]): Promise<Comparison> {
   const entries = await visibleIn(productEntries, language);
-  const known = productsBySlug(entries);
-  const found = slugs.flatMap((slug) => known.get(slug) ?? []);
-  const chosen = found.slice(0, MAX_COMPARED);
+  const entriesBySlug = productsBySlug(entries);
+  const compared = slugs.flatMap((slug) => entriesBySlug.get(slug) ?? []);
+  const chosen = compared.slice(0, MAX_COMPARED);
   const ids = chosen.map(({ id }) => id);
   const [cards, stated] = await Promise.all([productCards(chosen, language), statedOf(language, ids)]);
   const products = chosen.flatMap((entry, index) => {
@@ -83,8 +83,8 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
         await translator(language),
       ),
     ],
-    unknown: slugs.filter((slug) => !known.has(slug)).slice(0, MAX_COMPARED),
-    tooMany: found.length > MAX_COMPARED,
+    unknown: slugs.filter((slug) => !entriesBySlug.has(slug)).slice(0, MAX_COMPARED),
+    tooMany: compared.length > MAX_COMPARED,
   };
 }
 

@@ -15,9 +15,9 @@ export function termIn(vocabulary: Vocabulary, key: string, language: Language):
 
 /** Those terms of a list that something has, in the order of the list. @param had the keys that records have */
 export function termsAmong(vocabulary: Vocabulary, had: Iterable<string>, language: Language): Term[] {
-  const wanted = new Set(had);
-  const known = [...termsOf(vocabulary).keys()].filter((key) => wanted.delete(key));
-  return [...known, ...wanted].map((key) => ({ key, name: termIn(vocabulary, key, language) }));
+  const remaining = new Set(had);
+  const ordered = [...termsOf(vocabulary).keys()].filter((key) => remaining.delete(key));
+  return [...ordered, ...remaining].map((key) => ({ key, name: termIn(vocabulary, key, language) }));
 }
 
 /** The keys that the addresses of a list take. */

@@ -43,8 +43,8 @@ export async function findVisible(cms: TrackedReader, options: Options): ReturnT
       canBeLeftOut(cms, slug) ? { ...fields, ...TRANSLATIONS } : fields,
     ]),
   );
-  const found = await cms.find({ ...options, where, ...(options.populate && { populate }) });
-  return { ...found, docs: found.docs.map((doc) => withoutHidden(doc, locale, true)) };
+  const page = await cms.find({ ...options, where, ...(options.populate && { populate }) });
+  return { ...page, docs: page.docs.map((doc) => withoutHidden(doc, locale, true)) };
 }
 
 /** What finds the records of a collection that are not left out of the pages of a language. */

@@ -81,12 +81,12 @@ export async function makeDatasheet(language: Language, slug: string): Promise<D
 /** Sets a datasheet in the largest type in which it keeps to its pages; whatever is longer still goes on. */
 async function fitted(data: object, files: Record<string, Uint8Array>): Promise<SetDocument> {
   const [largest, ...smaller] = DENSITIES;
-  let made = await typesetDocument("datasheet", { ...data, density: largest }, files);
+  let document = await typesetDocument("datasheet", { ...data, density: largest }, files);
   for (const density of smaller) {
-    if (made.pages <= MAX_PAGES) break;
-    made = await typesetDocument("datasheet", { ...data, density }, files);
+    if (document.pages <= MAX_PAGES) break;
+    document = await typesetDocument("datasheet", { ...data, density }, files);
   }
-  return made;
+  return document;
 }
 
 interface Setting {
@@ -187,19 +187,19 @@ const printPicture = inFileWorker<Original, Uint8Array>("app/data/datasheet/prin
 
 /** The company's own sign. */
 function markPicture(mark: PictureView): Promise<Uint8Array | null> {
-  return printed(mark, { width: MARK_WIDTH });
+  return encodeForPrint(mark, { width: MARK_WIDTH });
 }
 
 /** The picture as paper needs it: without transparency, no larger than it is printed. */
 async function pictureOf(picture: PictureView | null): Promise<Uint8Array | null> {
-  return picture && printed(picture, { width: PICTURE_WIDTH, ground: COLOURS.tile });
+  return picture && encodeForPrint(picture, { width: PICTURE_WIDTH, ground: COLOURS.tile });
 }
 
 /** Null when the file cannot be had or drawn: a paper without its picture is a paper all the same. */
-async function printed({ name }: PictureView, wanted: Omit<Original, "data">): Promise<Uint8Array | null> {
+async function encodeForPrint({ name }: PictureView, size: Omit<Original, "data">): Promise<Uint8Array | null> {
   const file = await findFile(name);
   const data = file && (await optionalOr(null, file.read()));
-  return data && optionalOr(null, printPicture({ data, ...wanted }));
+  return data && optionalOr(null, printPicture({ data, ...size }));
 }
 
 function drawingOf({ code, size }: ProductView, language: Language, aboveWiring: boolean): string {

@@ -22,7 +22,7 @@ export function listing<Entry extends { id: Id }>({
   compare,
   shows,
 }: ListedSource<Entry>): () => Promise<readonly Entry[]> {
-  let known = new Map<Id, Entry>();
+  let entries = new Map<Id, Entry>();
   let sorted: readonly Entry[] | undefined;
 
   const upToDate = materializedView({
@@ -31,22 +31,22 @@ export function listing<Entry extends { id: Id }>({
     ...(shows && {
       affectedBy: (change: Change) =>
         // The rows of specifications are those of all products.
-        change.collection === "spec-rows" ? null : [...known.values()].filter((entry) => shows(entry, change)).map(({ id }) => id),
+        change.collection === "spec-rows" ? null : [...entries.values()].filter((entry) => shows(entry, change)).map(({ id }) => id),
     }),
     async rebuild() {
-      const found = new Map<Id, Entry>();
+      const next = new Map<Id, Entry>();
       await readThrough(read, (entries) => {
-        for (const entry of entries) found.set(entry.id, entry);
+        for (const entry of entries) next.set(entry.id, entry);
       });
-      known = found;
+      entries = next;
       sorted = undefined;
     },
     async refresh(ids) {
-      const found = new Map((await read({ ids })).map((entry) => [entry.id, entry]));
+      const changed = new Map((await read({ ids })).map((entry) => [entry.id, entry]));
       for (const id of ids) {
-        const entry = found.get(id);
-        if (entry) known.set(id, entry);
-        else known.delete(id);
+        const entry = changed.get(id);
+        if (entry) entries.set(id, entry);
+        else entries.delete(id);
       }
       sorted = undefined;
     },
@@ -54,6 +54,6 @@ export function listing<Entry extends { id: Id }>({
 
   return async () => {
     await upToDate();
-    return (sorted ??= [...known.values()].sort(compare));
+    return (sorted ??= [...entries.values()].sort(compare));
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { emitChange, type Change } from "#cms/cache/event-bus.ts";
 import type { Choice } from "#cms/cache/materialized-view.ts";
-import { previewing, previewSubject } from "#cms/lib/preview-subject.ts";
+import { withPreview, previewSubject } from "#cms/lib/preview-subject.ts";
 import { listing } from "./listing.server.ts";
 
 interface Faq {
@@ -130,6 +130,6 @@ it("is filled with what everybody sees, also when a preview asks for it first", 
     },
     compare: () => 0,
   });
-  await previewing({ collection: "faqs", id: 1 }, entries);
+  await withPreview({ collection: "faqs", id: 1 }, entries);
   expect(subject).toBe("nothing");
 });

@@ -33,11 +33,11 @@ const inEditorsOrder = (one: Place, other: Place) => one.order - other.order || 
 
 /** A text that was asked for in every language of the site; where one is missing, that of the next one stands in its place. */
 export function everyLanguage(text: unknown): Localized {
-  const given = (typeof text === "object" ? text : { [DEFAULT_LANGUAGE]: text }) as Partial<Record<Language, string | null>> | null;
+  const texts = (typeof text === "object" ? text : { [DEFAULT_LANGUAGE]: text }) as Partial<Record<Language, string | null>> | null;
   const written = (language: Language) =>
-    given?.[language] ||
+    texts?.[language] ||
     fallbackLanguages(language)
-      .map((other) => given?.[other])
+      .map((other) => texts?.[other])
       .find(Boolean) ||
     "";
   return byLanguage((language) => typesetText(written(language)));

@@ -43,10 +43,13 @@ function columns(): string[] {
  * @param search who else is asked for what visitors write
  */
 export async function finderSheet(url: URL, { language, t, layout }: PageContext, search: WordSearch): Promise<Sheet> {
-  const [{ scope, criteria }, known] = await Promise.all([readCriteria(formParams(url), { path: paths.products, search }), places()]);
-  const found = orderedIn(scope, criteria, findIn(scope, criteria).fitting, language);
-  const shown = found.slice(0, MAX_SHEET_ROWS);
-  const cut = found.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: found.length })]] : [];
+  const [{ scope, criteria }, placesBySlug] = await Promise.all([
+    readCriteria(formParams(url), { path: paths.products, search }),
+    places(),
+  ]);
+  const products = orderedIn(scope, criteria, findIn(scope, criteria).fitting, language);
+  const shown = products.slice(0, MAX_SHEET_ROWS);
+  const cut = products.length > shown.length ? [[t("sheets.cut", { number: shown.length, total: products.length })]] : [];
   const condition = t("sheets.condition");
   const head = columns().flatMap((key) => {
     const unit = unitName(key, language);
@@ -59,7 +62,7 @@ export async function finderSheet(url: URL, { language, t, layout }: PageContext
     name: t("products.title"),
     language,
     head: [t("sheets.model"), t("sheets.name"), t("sheets.series"), ...head, t("sheets.size"), t("sheets.page")],
-    rows: [...shown.map((product) => productRow(product, language, known, layout.origin)), ...cut],
+    rows: [...shown.map((product) => productRow(product, language, placesBySlug, layout.origin)), ...cut],
   };
 }
 
@@ -69,7 +72,7 @@ function written(row: StatedRow, language: PageContext["language"]): string {
   return isOfColumn ? specificationValue(row, language) : specificationQuantity(row, language);
 }
 
-function productRow({ entry }: FindableProduct, language: PageContext["language"], known: Places, origin: string): SheetCell[] {
+function productRow({ entry }: FindableProduct, language: PageContext["language"], placesBySlug: Places, origin: string): SheetCell[] {
   const { code, slug, name, series, size, rows } = entry;
   const cells = columns().flatMap((key): SheetCell[] => {
     const row = rows[key];
@@ -79,7 +82,7 @@ function productRow({ entry }: FindableProduct, language: PageContext["language"
   return [
     code,
     name[language],
-    (series !== null && known.series.get(series)?.name[language]) || null,
+    (series !== null && placesBySlug.series.get(series)?.name[language]) || null,
     ...cells,
     formatSize(size, language),
     origin + localPath(paths.product(slug), language),

@@ -45,13 +45,13 @@ afterAll(async () => {
 it("lists as many products as a sheet has room for, and says how many there are", SLOW, async () => {
   const { totalDocs } = await test.cms.count({ collection: "products", overrideAccess: false });
   expect(totalDocs).toBeGreaterThan(MAX_SHEET_ROWS);
-  for (const [address, said] of [
+  for (const [address, expected] of [
     ["/products.xlsx", `本表只列前 ${MAX_SHEET_ROWS} 款，共有 ${totalDocs} 款`],
     ["/en/products.xlsx", `the first ${MAX_SHEET_ROWS} of ${totalDocs} products`],
   ] as const) {
     const [, ...rows] = cellsOf(await download(address));
     expect(rows).toHaveLength(MAX_SHEET_ROWS + 1);
-    expect(rows.at(-1)?.join("").replaceAll(",", "")).toContain(said);
+    expect(rows.at(-1)?.join("").replaceAll(",", "")).toContain(expected);
     // The row before the last is a product still.
     expect(rows.at(-2)?.length).toBeGreaterThan(10);
   }

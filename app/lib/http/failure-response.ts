@@ -12,7 +12,10 @@ export function failureResponse(request: Request): Response {
   const bare = bareError(request, ERROR, headers);
   if (bare) return bare;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { errorTitle, errorText, status: told } = plainTexts(languageOf(new URL(request.url).pathname)).errors;
+  const { errorTitle, errorText, status: statusText } = plainTexts(languageOf(new URL(request.url).pathname)).errors;
   const { statusCode: status } = ERROR;
-  return new Response(plainPage(request, { title: errorTitle, text: errorText, code: status, note: told[status] }), { status, headers });
+  return new Response(plainPage(request, { title: errorTitle, text: errorText, code: status, note: statusText[status] }), {
+    status,
+    headers,
+  });
 }

@@ -6,7 +6,7 @@ type Answer = "yes" | "no";
 const KEY = "analytics-consent";
 
 /** What was answered on this page, for browsers that keep nothing. */
-let given: Answer | null = null;
+let currentAnswer: Answer | null = null;
 let askedAgain = false;
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ export function askAgain(): void {
 
 /** Keeps the answer in the browser. */
 export function keepAnswer(answer: Answer): void {
-  given = answer;
+  currentAnswer = answer;
   askedAgain = false;
   try {
     localStorage.setItem(KEY, answer);
@@ -44,7 +44,7 @@ export function keepAnswer(answer: Answer): void {
 
 function readAnswer(): string | null {
   try {
-    return given ?? localStorage.getItem(KEY);
+    return currentAnswer ?? localStorage.getItem(KEY);
   } catch {
     return "no";
   }

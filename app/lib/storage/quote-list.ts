@@ -10,18 +10,18 @@ function isLine(entry: unknown): entry is StoredLine {
   return isQuantity(quantity) && [slug, every, under, variant, ...regions].every((text) => typeof text === "string");
 }
 
-const wanted = storedList("quote", isLine, MAX_LINES);
+const quoteLines = storedList("quote", isLine, MAX_LINES);
 
 /** What the visitor wants to buy; nothing on the server and until the client has taken over. */
-export const useQuoteList = wanted.use;
+export const useQuoteList = quoteLines.use;
 
 /** Puts a product on the list, or changes its line. A quantity that cannot be is not kept. */
 export function changeQuote(slug: string, change: Partial<Omit<StoredLine, "slug">>): void {
-  const lines = wanted.read();
-  const line = { quantity: 1, ...lines.find((known) => known.slug === slug), ...change, slug };
+  const lines = quoteLines.read();
+  const line = { quantity: 1, ...lines.find((other) => other.slug === slug), ...change, slug };
   if (!isLine(line)) return;
-  const known = lines.some((other) => other.slug === slug);
-  wanted.keep(known ? lines.map((other) => (other.slug === slug ? line : other)) : [...lines, line].slice(0, MAX_LINES));
+  const isListed = lines.some((other) => other.slug === slug);
+  quoteLines.keep(isListed ? lines.map((other) => (other.slug === slug ? line : other)) : [...lines, line].slice(0, MAX_LINES));
 }
 
 /**
@@ -29,25 +29,25 @@ export function changeQuote(slug: string, change: Partial<Omit<StoredLine, "slug
  * nothing away from what is there.
  */
 export function takeIntoQuote(lines: readonly StoredLine[]): void {
-  const known = wanted.read();
+  const listed = quoteLines.read();
   const first = lines.map((line) => {
-    const before = known.find(({ slug }) => slug === line.slug);
+    const before = listed.find(({ slug }) => slug === line.slug);
     return Object.assign({}, before, line, line.quantity === 1 && before && { quantity: before.quantity });
   });
-  const others = known.filter(({ slug }) => !lines.some((line) => line.slug === slug));
+  const others = listed.filter(({ slug }) => !lines.some((line) => line.slug === slug));
   const next = [...first, ...others].slice(0, MAX_LINES);
-  if (JSON.stringify(next) !== JSON.stringify(known)) wanted.keep(next);
+  if (JSON.stringify(next) !== JSON.stringify(listed)) quoteLines.keep(next);
 }
 
 /** Takes products off the list. */
 export function removeFromQuote(slugs: readonly string[]): void {
-  const lines = wanted.read();
-  if (lines.some(({ slug }) => slugs.includes(slug))) wanted.keep(lines.filter(({ slug }) => !slugs.includes(slug)));
+  const lines = quoteLines.read();
+  if (lines.some(({ slug }) => slugs.includes(slug))) quoteLines.keep(lines.filter(({ slug }) => !slugs.includes(slug)));
 }
 
 /** Empties the list. */
 export function clearQuote(): void {
-  wanted.keep([]);
+  quoteLines.keep([]);
 }
 
 /**

@@ -18,7 +18,7 @@ export interface StoredList<Entry> {
 export function storedList<Entry>(key: string, isEntry: (value: unknown) => value is Entry, most: number): StoredList<Entry> {
   const none: readonly Entry[] = [];
   const changed = `${key}-list`;
-  let known: { text: string | null; list: readonly Entry[] } = { text: null, list: none };
+  let cache: { text: string | null; list: readonly Entry[] } = { text: null, list: none };
 
   function parsed(text: string | null): readonly Entry[] {
     try {
@@ -31,15 +31,15 @@ export function storedList<Entry>(key: string, isEntry: (value: unknown) => valu
 
   function read(): readonly Entry[] {
     const text = storedString(key);
-    if (text !== known.text) known = { text, list: parsed(text) };
-    return known.list;
+    if (text !== cache.text) cache = { text, list: parsed(text) };
+    return cache.list;
   }
 
   function keep(next: readonly Entry[]): void {
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      known = { text: known.text, list: next };
+      cache = { text: cache.text, list: next };
     }
     dispatchEvent(new Event(changed));
   }

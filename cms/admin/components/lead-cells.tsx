@@ -2,7 +2,7 @@ import type { LeadCard, WantedItem } from "../../leads/lead-cards.ts";
 import { Fragment } from "react";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { lengthName, lengthParts } from "../../lib/time.ts";
-import type { Promised } from "../../lib/working-time.ts";
+import type { PromiseState } from "../../lib/working-time.ts";
 import { TakeOver } from "./change-buttons.tsx";
 import type { Texts } from "../texts/index.ts";
 
@@ -28,7 +28,7 @@ export function Items({ items }: { items: WantedItem[] }) {
 }
 
 interface LeftProps {
-  promise: Promised;
+  promise: PromiseState;
   language: DeskLanguage;
   texts: Texts;
   /** Whether it is drawn as well. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { Stalled } from "../../jobs/job-queue.ts";
+import { StalledError } from "../../jobs/job-queue.ts";
 import { TOO_MANY } from "../../leads/notifications/acknowledgement-limit.ts";
 import { en } from "../texts/en.ts";
 import { zh } from "../texts/zh.ts";
 import { faultWords } from "./fault-words.ts";
 
 it.each([
-  [new Stalled().message, "试了三次都没有做完：每次做到一半，程序就停了。"],
+  [new StalledError().message, "试了三次都没有做完：每次做到一半，程序就停了。"],
   [TOO_MANY, "一小时内的自动回执太多，这一封没有发。"],
   ["The lead or message is gone, or in the trash.", "这条询盘或留言已删除，或在回收站里。"],
   ["SQLITE_FULL: database or disk is full", "服务器磁盘已满。"],
@@ -25,7 +25,7 @@ it.each([
 });
 
 it("says a cause in English at the English desk, a message that it does not know as it is, and nothing of none", () => {
-  expect(faultWords(new Stalled().message, en)).toBe("Three tries came to no end: each time the program stopped half-way.");
+  expect(faultWords(new StalledError().message, en)).toBe("Three tries came to no end: each time the program stopped half-way.");
   expect(faultWords("Something else", zh)).toBe("Something else");
   expect(faultWords(null, zh)).toBe("");
 });

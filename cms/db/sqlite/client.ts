@@ -1,16 +1,16 @@
 import { setImmediate as othersTurn, setTimeout as pause } from "node:timers/promises";
 import { Connection, onlyReads, SqliteError, type Result, type Statement } from "./connection.ts";
-import { SqliteTransaction, type Begun, type Connections } from "./transaction.ts";
+import { SqliteTransaction, type WriteTurn, type Connections } from "./transaction.ts";
 import { WriteQueue } from "./write-queue.ts";
 
 /** Milliseconds to wait for another writer, in this process or another, before a write fails with `SQLITE_BUSY`. */
 const TIMEOUT_MS = 5000;
-/** Milliseconds between two tries while another process holds the file: the first pause, and the longest. */
+/** Milliseconds between two attempts while another process holds the file: the first pause, and the longest. */
 const FIRST_PAUSE = 2;
 const MAX_PAUSE = 50;
-/** Milliseconds for which statements may follow one another before whatever else waits, such as a visitor's request, has its turn. */
-const CHAIN = 20;
-/** Bytes that the write-ahead log keeps on disk when it is empty again. */
+/** Milliseconds of consecutive reads before other work, such as a visitor's request, gets a turn. */
+const MAX_READ_CHAIN_MS = 20;
+/** Bytes to which the write-ahead log shrinks after a checkpoint. */
 const LOG_LIMIT = 64 * 1024 * 1024;
 
 /** The path in an address that begins with `file:`. */
@@ -19,19 +19,19 @@ export function fileOf(url: string): string {
 }
 
 /**
- * A SQLite file for the query builder, with the methods of libsql's client that it calls. SQLite runs every statement at once, in the
- * process's only thread. So one connection writes and one reads: nobody sees what a transaction has not yet committed, and writers
- * take turns. A lock of another process is waited for between tries, not inside SQLite, and the process goes on meanwhile. As answers
- * are there at once, whoever reads again and again would keep all others waiting until the end: a chain of reads is interrupted.
+ * A SQLite file for the query builder, with the methods of libsql's client that it calls. SQLite runs every statement synchronously in the
+ * process's only thread. One connection writes and one reads, so that readers see only committed data; writers take turns. Waits for a
+ * lock of another process between attempts, not inside SQLite, so that the process goes on. Interrupts a long chain of reads, because
+ * synchronous answers would let no other work run before its end.
  */
 export class SqliteClient implements Connections {
   readonly protocol = "file";
   closed = false;
   readonly #file: string;
-  readonly #turns = new WriteQueue();
+  readonly #writeQueue = new WriteQueue();
   readonly #reader: Connection;
   #writer: Connection;
-  #chainEnds = 0;
+  #chainEnd = 0;
 
   private constructor(file: string, writer: Connection, reader: Connection) {
     this.#file = file;
@@ -39,26 +39,26 @@ export class SqliteClient implements Connections {
     this.#reader = reader;
   }
 
-  /** Opens the file of an address that begins with `file:`. It is made when it is not there. */
+  /** Opens the file of an address that begins with `file:`, and creates a missing one. */
   static async open(url: string): Promise<SqliteClient> {
     const file = fileOf(url);
-    const writer = await persevering(() => new Connection(file));
-    await persevering(() => writer.execute("PRAGMA journal_mode = WAL"));
+    const writer = await retryWhileBusy(() => new Connection(file));
+    await retryWhileBusy(() => writer.execute("PRAGMA journal_mode = WAL"));
     writer.execute(`PRAGMA journal_size_limit = ${LOG_LIMIT}`);
-    return new SqliteClient(file, writer, await persevering(() => new Connection(file)));
+    return new SqliteClient(file, writer, await retryWhileBusy(() => new Connection(file)));
   }
 
   execute(statement: Statement): Promise<Result> {
-    return onlyReads(statement) ? this.read(statement) : this.#alone((writer) => writer.execute(statement));
+    return onlyReads(statement) ? this.read(statement) : this.#write((writer) => writer.execute(statement));
   }
 
-  /** Runs a statement on the reading connection: it finds what is committed. */
+  /** Runs a statement on the reading connection, which sees only committed data. */
   async read(statement: Statement): Promise<Result> {
-    if (performance.now() > this.#chainEnds) {
+    if (performance.now() > this.#chainEnd) {
       await othersTurn();
-      this.#chainEnds = performance.now() + CHAIN;
+      this.#chainEnd = performance.now() + MAX_READ_CHAIN_MS;
     }
-    return persevering(() => this.#reader.execute(statement));
+    return retryWhileBusy(() => this.#reader.execute(statement));
   }
 
   async batch(statements: Statement[]): Promise<Result[]> {
@@ -73,19 +73,19 @@ export class SqliteClient implements Connections {
   }
 
   executeMultiple(sql: string): Promise<void> {
-    return this.#alone((writer) => writer.run(sql));
+    return this.#write((writer) => writer.run(sql));
   }
 
-  /** A transaction. It takes its turn with its first write; until then it reads what others have committed. */
+  /** A transaction. It takes its turn with its first write, and reads committed data until then. */
   async transaction(): Promise<SqliteTransaction> {
     return new SqliteTransaction(this);
   }
 
-  /** Begins a transaction on the writing connection when its turn has come. @throws SqliteError `SQLITE_BUSY` */
-  async begin(): Promise<Begun> {
-    const end = await this.#turns.take(TIMEOUT_MS, busy);
+  /** Begins a transaction on the writing connection in its turn. @throws SqliteError `SQLITE_BUSY` */
+  async begin(): Promise<WriteTurn> {
+    const end = await this.#writeQueue.take(TIMEOUT_MS, busyError);
     try {
-      await persevering(() => this.#writer.execute("BEGIN IMMEDIATE"));
+      await retryWhileBusy(() => this.#writer.execute("BEGIN IMMEDIATE"));
       return { writer: this.#writer, end };
     } catch (error) {
       end();
@@ -93,7 +93,7 @@ export class SqliteClient implements Connections {
     }
   }
 
-  /** Undoes a transaction. A connection that cannot even do that is given up for a new one. */
+  /** Rolls a transaction back. Replaces a connection that fails at that. */
   async undo(writer: Connection): Promise<void> {
     // SQLite may have rolled it back already, as it does when the disk is full.
     if (!writer.inTransaction) return;
@@ -101,7 +101,7 @@ export class SqliteClient implements Connections {
       writer.execute("ROLLBACK");
     } catch {
       writer.close();
-      this.#writer = await persevering(() => new Connection(this.#file));
+      this.#writer = await retryWhileBusy(() => new Connection(this.#file));
     }
   }
 
@@ -124,19 +124,19 @@ export class SqliteClient implements Connections {
     this.#writer.close();
   }
 
-  /** Runs a task that writes when its turn has come. */
-  async #alone<T>(task: (writer: Connection) => T): Promise<T> {
-    const end = await this.#turns.take(TIMEOUT_MS, busy);
+  /** Runs a task that writes, in its turn. */
+  async #write<T>(task: (writer: Connection) => T): Promise<T> {
+    const end = await this.#writeQueue.take(TIMEOUT_MS, busyError);
     try {
-      return await persevering(() => task(this.#writer));
+      return await retryWhileBusy(() => task(this.#writer));
     } finally {
       end();
     }
   }
 }
 
-/** Tries again, without holding up the process, as long as another process has locked the file. */
-async function persevering<T>(attempt: () => T): Promise<T> {
+/** Retries, without blocking the process, while another process has locked the file. */
+async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, MAX_PAUSE)) {
     try {
@@ -148,6 +148,6 @@ async function persevering<T>(attempt: () => T): Promise<T> {
   }
 }
 
-function busy(): SqliteError {
+function busyError(): SqliteError {
   return new SqliteError("database is locked by another transaction", "SQLITE_BUSY");
 }

@@ -1,12 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 
-/** A statement with its values, as the query builder gives it. */
+/** A statement with its values, as the query builder passes it. */
 export type Statement = string | { sql: string; args: unknown[] | Record<string, unknown> };
 
 /** A row holds its values by number and by the names of its columns. */
 type Row = SQLInputValue[] & Record<string, SQLInputValue>;
 
-/** What a statement answered, in the shape in which libsql's driver gives it. */
+/** The result of a statement, in the shape of libsql's driver. */
 export interface Result {
   columns: string[];
   rows: Row[];
@@ -14,9 +14,9 @@ export interface Result {
   lastInsertRowid: bigint | undefined;
 }
 
-/** What a statement begins with that only reads. What begins otherwise may write, such as `with … insert`. */
-const READING = /^\s*(?:select|values|explain)\b/i;
-/** Names of SQLite's result codes (sqlite.org/rescode.html) that somebody asks for. */
+/** Matches statements that only read. Others may write, such as `with … insert`. */
+const READ_ONLY = /^\s*(?:select|values|explain)\b/i;
+/** Names of the SQLite result codes (sqlite.org/rescode.html) that callers check. */
 const CODES: Record<number, string> = {
   5: "SQLITE_BUSY",
   8: "SQLITE_READONLY",
@@ -33,7 +33,7 @@ const CODES: Record<number, string> = {
 /** The lower eight bits of a result code are its kind. */
 const KIND = 0xff;
 
-/** An error of SQLite. `code` names it as libsql's driver does, which is what Payload looks at. */
+/** An error of SQLite. `code` has the name that libsql's driver gives it, because Payload checks that. */
 export class SqliteError extends Error {
   override name = "SqliteError";
   readonly code: string;
@@ -43,7 +43,7 @@ export class SqliteError extends Error {
     this.code = code;
   }
 
-  /** Whether somebody else holds the file: the same may succeed later. */
+  /** Whether another writer holds the file, so that a retry may succeed. */
   get isBusy(): boolean {
     return this.code === "SQLITE_BUSY";
   }
@@ -51,26 +51,26 @@ export class SqliteError extends Error {
 
 /** Whether a statement only reads, so that it may run beside a transaction. */
 export function onlyReads(statement: Statement): boolean {
-  return READING.test(typeof statement === "string" ? statement : statement.sql);
+  return READ_ONLY.test(typeof statement === "string" ? statement : statement.sql);
 }
 
-/** Statements that are kept ready to be run again, those used last: reading one costs more than running it. Longer ones hold lists that come once. */
+/** Prepared statements in the cache, because preparing one costs more than running it. Longer ones contain lists that occur once. */
 const MAX_STATEMENTS = 300;
 const MAX_CACHED_LENGTH = 20_000;
 
-interface Ready {
+interface PreparedStatement {
   prepared: StatementSync;
   columns: string[];
 }
 
-/** One connection to a SQLite file. It never waits for a lock: that would hold up the whole process. */
+/** One connection to a SQLite file. It never waits for a lock, which would block the whole process. */
 export class Connection {
   readonly #db: DatabaseSync;
-  readonly #ready = new Map<string, Ready>();
+  readonly #statements = new Map<string, PreparedStatement>();
 
-  /** @param file path; made when it is not there */
+  /** @param file path; created if missing */
   constructor(file: string) {
-    this.#db = translated(() => new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true }));
+    this.#db = withSqliteErrors(() => new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true }));
     this.execute("PRAGMA synchronous = FULL");
   }
 
@@ -81,9 +81,11 @@ export class Connection {
   /** @throws SqliteError */
   execute(statement: Statement): Result {
     const { sql, args } = typeof statement === "string" ? { sql: statement, args: [] } : statement;
-    return translated(() => {
+    return withSqliteErrors(() => {
       const { prepared, columns } = this.#prepare(sql);
-      const values = Array.isArray(args) ? args.map(bound) : [Object.fromEntries(Object.entries(args).map(([k, v]) => [k, bound(v)]))];
+      const values = Array.isArray(args)
+        ? args.map(toSqlValue)
+        : [Object.fromEntries(Object.entries(args).map(([k, v]) => [k, toSqlValue(v)]))];
       if (columns.length === 0) {
         const { changes, lastInsertRowid } = prepared.run(...(values as SQLInputValue[]));
         return { columns, rows: [], rowsAffected: Number(changes), lastInsertRowid: BigInt(lastInsertRowid) };
@@ -94,17 +96,17 @@ export class Connection {
     });
   }
 
-  #prepare(sql: string): Ready {
-    const known = this.#ready.get(sql);
-    this.#ready.delete(sql);
-    const ready = known ?? this.#read(sql);
-    if (sql.length <= MAX_CACHED_LENGTH) this.#ready.set(sql, ready);
-    const [oldest] = this.#ready.size > MAX_STATEMENTS ? this.#ready.keys() : [];
-    if (oldest !== undefined) this.#ready.delete(oldest);
-    return ready;
+  #prepare(sql: string): PreparedStatement {
+    const cached = this.#statements.get(sql);
+    this.#statements.delete(sql);
+    const statement = cached ?? this.#prepareNew(sql);
+    if (sql.length <= MAX_CACHED_LENGTH) this.#statements.set(sql, statement);
+    const [oldest] = this.#statements.size > MAX_STATEMENTS ? this.#statements.keys() : [];
+    if (oldest !== undefined) this.#statements.delete(oldest);
+    return statement;
   }
 
-  #read(sql: string): Ready {
+  #prepareNew(sql: string): PreparedStatement {
     const prepared = this.#db.prepare(sql);
     const columns = prepared.columns().map(({ name }) => name);
     if (columns.length > 0) prepared.setReturnArrays(true);
@@ -113,7 +115,7 @@ export class Connection {
 
   /** Runs several statements. @throws SqliteError */
   run(sql: string): void {
-    translated(() => this.#db.exec(sql));
+    withSqliteErrors(() => this.#db.exec(sql));
   }
 
   close(): void {
@@ -121,25 +123,25 @@ export class Connection {
   }
 }
 
-/** The first of several columns with one name gives the value, and no column takes the row's length. */
+/** Adds the values by name: of columns with the same name the first counts, and none replaces the row's length. */
 function nameValues(row: Row, columns: string[]): void {
   columns.forEach((name, index) => {
     if (!Object.hasOwn(row, name)) row[name] = row[index] ?? null;
   });
 }
 
-function bound(value: unknown): SQLInputValue {
+function toSqlValue(value: unknown): SQLInputValue {
   if (typeof value === "boolean") return value ? 1 : 0;
   if (value instanceof Date) return value.getTime();
   return value as SQLInputValue;
 }
 
-function translated<T>(task: () => T): T {
+function withSqliteErrors<T>(task: () => T): T {
   try {
     return task();
   } catch (error) {
     const number = error instanceof Error && "errcode" in error ? Number(error.errcode) : undefined;
-    // A value that SQLite has no type for, such as what a date that is none was made into.
+    // A value without a type in SQLite, such as the NaN of an invalid date.
     if (error instanceof TypeError && "code" in error && error.code === "ERR_INVALID_ARG_TYPE")
       throw new SqliteError(error.message, "SQLITE_MISMATCH");
     if (number === undefined) throw error;

@@ -1,29 +1,29 @@
 import { onlyReads, type Connection, type Result, type Statement } from "./connection.ts";
 
-/** Milliseconds without a statement after which a transaction is undone: whoever began it has forgotten it, and others wait. */
+/** Milliseconds without a statement after which a transaction is rolled back, because its owner has lost it and others wait. */
 const IDLE_LIMIT = 30_000;
 
 /** The writing connection, for the turn of one transaction. */
-export interface Begun {
+export interface WriteTurn {
   writer: Connection;
-  /** Gives the turn to the next. */
+  /** Ends the turn. */
   end: () => void;
 }
 
-/** What a transaction needs of the client that it belongs to. */
+/** The part of the client that its transactions use. */
 export interface Connections {
   read: (statement: Statement) => Promise<Result>;
-  begin: () => Promise<Begun>;
+  begin: () => Promise<WriteTurn>;
   undo: (writer: Connection) => Promise<void>;
 }
 
-/** A transaction of `SqliteClient`. As on PostgreSQL, a failed statement spoils all of it: it can only be rolled back. */
+/** A transaction of `SqliteClient`. As on PostgreSQL, after a failed statement it can only be rolled back. */
 export class SqliteTransaction {
   closed = false;
   readonly #client: Connections;
-  #begun: Promise<Begun> | undefined;
-  #spoilt: Error | undefined;
-  #idle: NodeJS.Timeout | undefined;
+  #turn: Promise<WriteTurn> | undefined;
+  #failure: Error | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(client: Connections) {
     this.#client = client;
@@ -31,7 +31,7 @@ export class SqliteTransaction {
 
   /** @throws SqliteError, and Error when the transaction has ended or failed before */
   async execute(statement: Statement): Promise<Result> {
-    if (!this.#begun && !this.closed && onlyReads(statement)) return this.#client.read(statement);
+    if (!this.#turn && !this.closed && onlyReads(statement)) return this.#client.read(statement);
     return this.#run((writer) => writer.execute(statement));
   }
 
@@ -45,10 +45,10 @@ export class SqliteTransaction {
     return this.#run((writer) => writer.run(sql));
   }
 
-  /** @throws when anything in it has failed, or it cannot be written to disk; nothing is stored then */
+  /** @throws when a statement has failed or the disk cannot be written; nothing is stored then */
   async commit(): Promise<void> {
     try {
-      if (this.#begun) await this.#run((writer) => writer.execute("COMMIT"));
+      if (this.#turn) await this.#run((writer) => writer.execute("COMMIT"));
       await this.#end();
     } catch (error) {
       await this.rollback();
@@ -56,44 +56,44 @@ export class SqliteTransaction {
     }
   }
 
-  /** Undoes it, unless it has ended already. */
+  /** Rolls it back, unless it has ended already. */
   async rollback(): Promise<void> {
     await this.#end((writer) => this.#client.undo(writer));
   }
 
   async #run<T>(task: (writer: Connection) => T): Promise<T> {
     if (this.closed) throw new Error("The transaction has ended");
-    this.#begun ??= this.#client.begin();
-    const { writer } = await this.#begun;
-    // By now it may have ended, and the connection may serve another.
+    this.#turn ??= this.#client.begin();
+    const { writer } = await this.#turn;
+    // The transaction may have ended meanwhile, and the connection may serve another.
     if (this.closed) throw new Error("The transaction has ended");
-    if (this.#spoilt) throw new Error("A statement of the transaction has failed before", { cause: this.#spoilt });
-    this.#watch();
+    if (this.#failure) throw new Error("A statement of the transaction has failed before", { cause: this.#failure });
+    this.#restartIdleTimer();
     try {
       return task(writer);
     } catch (error) {
-      this.#spoilt = error as Error;
+      this.#failure = error as Error;
       throw error;
     }
   }
 
-  /** Gives the turn to the next, after `last` was done on the connection. */
+  /** Ends the turn, after `last` on the connection. */
   async #end(last?: (writer: Connection) => Promise<void>): Promise<void> {
     if (this.closed) return;
     this.closed = true;
-    clearTimeout(this.#idle);
-    const begun = await this.#begun?.catch(() => undefined);
-    if (!begun) return;
+    clearTimeout(this.#idleTimer);
+    const turn = await this.#turn?.catch(() => undefined);
+    if (!turn) return;
     try {
-      await last?.(begun.writer);
+      await last?.(turn.writer);
     } finally {
-      begun.end();
+      turn.end();
     }
   }
 
-  #watch(): void {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.rollback(), IDLE_LIMIT);
-    this.#idle.unref();
+  #restartIdleTimer(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => void this.rollback(), IDLE_LIMIT);
+    this.#idleTimer.unref();
   }
 }

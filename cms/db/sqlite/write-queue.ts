@@ -1,36 +1,36 @@
-/** Lets one task at a time through, in the order in which they came. */
+/** A mutex: one turn at a time, in the order of the calls. */
 export class WriteQueue {
-  #taken = false;
+  #isTaken = false;
   readonly #waiting: (() => void)[] = [];
 
   /**
-   * Waits for a turn. It lasts until the returned function is called.
+   * Waits for a turn, which lasts until the returned function is called.
    * @param patience milliseconds to wait at most
-   * @param refuse makes the error when the turn has not come by then
+   * @param refuse creates the error of a timeout
    */
   take(patience: number, refuse: () => Error): Promise<() => void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
+      const start = () => {
         clearTimeout(timer);
-        this.#taken = true;
-        resolve(this.#ender());
+        this.#isTaken = true;
+        resolve(this.#release());
       };
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        this.#waiting.splice(this.#waiting.indexOf(start), 1);
         reject(refuse());
       }, patience);
-      if (this.#taken) this.#waiting.push(begin);
-      else begin();
+      if (this.#isTaken) this.#waiting.push(start);
+      else start();
     });
   }
 
   /** Ends a turn once, however often it is called. */
-  #ender(): () => void {
-    let ended = false;
+  #release(): () => void {
+    let isEnded = false;
     return () => {
-      if (ended) return;
-      ended = true;
-      this.#taken = false;
+      if (isEnded) return;
+      isEnded = true;
+      this.#isTaken = false;
       this.#waiting.shift()?.();
     };
   }

@@ -37,8 +37,8 @@ export function changesIn(rounds: Round[]): Course {
   const answers: string[] = [];
   const changes: Change[] = [];
   const last = new Map<string, string>();
-  for (const { at, answers: given } of rounds) {
-    for (const each of given) {
+  for (const { at, answers: roundAnswers } of rounds) {
+    for (const each of roundAnswers) {
       const to = answerOf(each);
       if (to === null) continue;
       if (!answers.includes(to)) answers.push(to);

@@ -29,9 +29,9 @@ export function DnsDiagnosis({ site }: { site: SiteFacts }) {
     setFindings(undefined);
     run.start(async (signal) => {
       const questions = RECORD_TYPES.map(async (type) => {
-        const found = await ask<ServerAnswer[]>("records", { host, type }, signal);
-        if (!signal.aborted) setAnswers((before) => ({ ...before, [type]: found }));
-        return [type, found] as const;
+        const answers = await ask<ServerAnswer[]>("records", { host, type }, signal);
+        if (!signal.aborted) setAnswers((before) => ({ ...before, [type]: answers }));
+        return [type, answers] as const;
       });
       const connecting = ask<Reachability>("reachability", { host }, signal);
       connecting.then(

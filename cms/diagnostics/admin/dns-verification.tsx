@@ -13,7 +13,7 @@ const MAX_LOOKS = 360;
 
 type Kind = keyof Texts["verification"]["kinds"];
 
-interface Wanted {
+interface VerificationRequest {
   host: string;
   type: "TXT" | "CNAME";
   expected: string;
@@ -23,7 +23,7 @@ interface Wanted {
  * The record that proves a domain to a service, from the code that it gives out. Google: a TXT record of the domain; Bing and
  * Baidu: a name below the domain that is an alias of theirs (from their help pages).
  */
-const RECORDS: Record<Exclude<Kind, "txt" | "cname">, (domain: string, token: string) => Wanted> = {
+const RECORDS: Record<Exclude<Kind, "txt" | "cname">, (domain: string, token: string) => VerificationRequest> = {
   google: (domain, token) => ({
     host: domain,
     type: "TXT",
@@ -42,7 +42,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
   const [value, setValue] = useState("");
   const [looks, setLooks] = useState<{ count: number; at: Date; found: Verification }>();
   const [watching, setWatching] = useState(false);
-  const wanted: Wanted =
+  const request: VerificationRequest =
     kind === "txt" || kind === "cname"
       ? { host: domain.trim(), type: kind === "txt" ? "TXT" : "CNAME", expected: value.trim() }
       : RECORDS[kind](domain.trim(), value.trim());
@@ -52,9 +52,9 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
     setWatching(most > 1);
     run.start(async (signal) => {
       for (let count = 1; count <= most; count += 1) {
-        const found = await ask<Verification>("verification", wanted, signal);
-        setLooks({ count, at: new Date(), found });
-        if (found.everywhere || count === most) return;
+        const verification = await ask<Verification>("verification", request, signal);
+        setLooks({ count, at: new Date(), found: verification });
+        if (verification.everywhere || count === most) return;
         await pause(WATCH_SECONDS * 1000, signal);
       }
     });
@@ -84,7 +84,7 @@ export function DnsVerification({ site }: { site: SiteFacts }) {
       </ToolForm>
       {value.trim() && (
         <Section title={texts.verification.record}>
-          <Copyable value={`${wanted.host}  ${wanted.type}  ${wanted.expected}`} />
+          <Copyable value={`${request.host}  ${request.type}  ${request.expected}`} />
         </Section>
       )}
       <Progress

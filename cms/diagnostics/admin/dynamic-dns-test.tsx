@@ -87,8 +87,8 @@ function Course({ rounds }: { rounds: Round[] }) {
                 {server}
               </text>
             ))}
-            {rounds.map(({ at, answers: given }, column) =>
-              given.map((answer, row) => (
+            {rounds.map(({ at, answers: roundAnswers }, column) =>
+              roundAnswers.map((answer, row) => (
                 <rect
                   key={`${at.getTime()} ${answer.server}`}
                   className={`answer-${indexOf(answerOf(answer))}`}

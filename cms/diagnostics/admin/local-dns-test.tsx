@@ -23,7 +23,7 @@ export function LocalDnsTest({ site }: { site: SiteFacts }) {
   const [count, setCount] = useState(String(USUAL_TRIES));
   const [resolver, setResolver] = useState(site.resolvers[0] ?? OTHER);
   const [address, setAddress] = useState("");
-  const [found, setFound] = useState<{ host: string; local: LocalResolver }>();
+  const [resolution, setFound] = useState<{ host: string; local: LocalResolver }>();
 
   function measure(): void {
     setFound(undefined);
@@ -51,7 +51,7 @@ export function LocalDnsTest({ site }: { site: SiteFacts }) {
         {resolver === OTHER && <Field label={texts.fields.otherAddress} value={address} onChange={setAddress} hint="9.9.9.9" />}
       </ToolForm>
       <Progress run={run} text={texts.checking} />
-      {found && <Result {...found} />}
+      {resolution && <Result {...resolution} />}
     </>
   );
 }
@@ -132,7 +132,7 @@ interface Remark {
 }
 
 function remarksOn(host: string, { hosts, measured }: LocalResolver): Remark[] {
-  const way = (wanted: Measured["way"]) => measured.find((one) => one.way === wanted);
+  const way = (name: Measured["way"]) => measured.find((one) => one.way === name);
   const [system, nearest, chosen] = [way("system"), way("nearest"), way("chosen")];
   const server = chosen?.server ?? "";
   const own = hosts.find(({ names }) => names.includes(host));

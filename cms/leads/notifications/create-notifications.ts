@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionConfig } from "payload";
 import { asciiAddress } from "#shared/lib/contact.ts";
 import type { Notice } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
-import { queued } from "../../jobs/job-queue.ts";
+import { queuedFields } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
 import { areTooManyAcknowledgements, hasEnoughAcknowledgements, TOO_MANY } from "./acknowledgement-limit.ts";
 import { channels } from "./channels.ts";
@@ -32,7 +32,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
         ...about,
         channel: name as Notice["channel"],
         target: name === "sender" ? asciiAddress(email) : target,
-        ...(isTooMuch ? { state: "failed", attempts: 0, lastFault: TOO_MANY } : { state: "waiting", ...queued() }),
+        ...(isTooMuch ? { state: "failed", attempts: 0, lastFault: TOO_MANY } : { state: "waiting", ...queuedFields() }),
         key: notificationKey(),
       },
     });

@@ -42,8 +42,8 @@ export function mailAdapter(): Promise<EmailAdapter> | EmailAdapter {
 async function sendingFrom(from: string, options: Parameters<typeof nodemailerAdapter>[0]): Promise<EmailAdapter> {
   const adapter = await nodemailerAdapter(options);
   return (args) => {
-    const made = adapter(args);
-    return { ...made, sendEmail: (message) => made.sendEmail({ ...message, from, ...textOf(message) }) };
+    const transport = adapter(args);
+    return { ...transport, sendEmail: (message) => transport.sendEmail({ ...message, from, ...textOf(message) }) };
   };
 }
 
@@ -86,10 +86,10 @@ async function mailToStaff(
   summary: Summary,
   thread: Thread = {},
 ): Promise<void> {
-  const { title, known, link, message } = summary;
+  const { title, facts, link, message } = summary;
   const { email = "" } = subject.values;
   const { accent } = await cms.findGlobal({ slug: "site", depth: 0, select: { accent: true } });
-  const paragraphs = [[...known, link].join("\n"), message];
+  const paragraphs = [[...facts, link].join("\n"), message];
   await cms.sendEmail({
     ...common(key),
     ...thread,

@@ -25,7 +25,7 @@ it.each([
   vi.stubEnv("SITE_LANGUAGES", languages);
   vi.resetModules();
   const { summary, summaryForOwner } = await import("./notification-texts.ts");
-  const told = summary(subject);
-  expect(told.title).toBe(title);
-  expect(/\p{Script=Han}/u.test(JSON.stringify([told, summaryForOwner(subject, true)]))).toBe(hasChinese);
+  const texts = summary(subject);
+  expect(texts.title).toBe(title);
+  expect(/\p{Script=Han}/u.test(JSON.stringify([texts, summaryForOwner(subject, true)]))).toBe(hasChinese);
 });

@@ -23,7 +23,7 @@ it.each([
   ["BRA", "BRA"],
   ["<b>", "<b>"],
 ])("names a country in both languages, and leaves what is no code as it is: %s", (country, named) => {
-  expect(summary({ ...subject, values: { name: "Ana", country } }).known).toContain(`国家/地区 Country: ${named}`);
+  expect(summary({ ...subject, values: { name: "Ana", country } }).facts).toContain(`国家/地区 Country: ${named}`);
 });
 
 it.each([
@@ -31,10 +31,10 @@ it.each([
   ["zh", "一个工作日内答复。", "一个工作日内答复。"],
   ["en", "We contact you within 1 business day", "We contact you within 1 business day."],
   ["en", "Soon!", "Soon!"],
-] as const)("ends the promise to a visitor as a sentence: %s %s", (language, responsePromise, said) => {
+] as const)("ends the promise to a visitor as a sentence: %s %s", (language, responsePromise, expected) => {
   const sender = { ...senderOf({ name: "W", legalName: "W" }, "https://w.example"), responsePromise };
   for (const kind of ["lead", "message"] as const)
-    expect(acknowledgement({ ...subject, kind, language }, sender).paragraphs[1]?.endsWith(said)).toBe(true);
+    expect(acknowledgement({ ...subject, kind, language }, sender).paragraphs[1]?.endsWith(expected)).toBe(true);
 });
 
 it.each(["zh", "en"] as const)("acknowledges in the name of the host where a site says nothing of its company yet: %s", (language) => {

@@ -16,11 +16,11 @@ function titleOf({ kind, form }: Subject): string {
   return form === "message" ? inStaffLanguage("新留言", "New message") : inStaffLanguage(FORMS[form].label.zh, FORMS[form].label.en);
 }
 
-/** A lead or message as staff is told of it. */
+/** A lead or message as staff reads it. */
 export interface Summary {
   title: string;
-  /** A line for each thing known of it. */
-  known: string[];
+  /** A line for each fact about it. */
+  facts: string[];
   /** The line with its address in the desk. */
   link: string;
   /** What the visitor wrote freely. */
@@ -31,11 +31,11 @@ export interface Summary {
 export function summary(subject: Subject): Summary {
   const { values, answers, items, origin, reference } = subject;
   const who = [values.name, values.company].filter(Boolean).join(", ");
-  const told = fieldsKeptIn(subject.form).filter((name) => name !== "message" && values[name]);
+  const filledFields = fieldsKeptIn(subject.form).filter((name) => name !== "message" && values[name]);
   return {
     title: `${titleOf(subject)}: ${who}`,
-    known: [
-      ...told.map((name) => `${inStaffLanguage(fieldOf(name).label.zh, fieldOf(name).label.en)}: ${valueInNotice(name, values)}`),
+    facts: [
+      ...filledFields.map((name) => `${inStaffLanguage(fieldOf(name).label.zh, fieldOf(name).label.en)}: ${valueInNotice(name, values)}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
       ...(items.length > 0
         ? [`${inStaffLanguage("询价清单", "Quote list")}:`, ...items.map((item) => itemLine(item, NOTIFICATION_LANGUAGE))]
@@ -51,10 +51,10 @@ export function summary(subject: Subject): Summary {
 
 /** A lead for its owner: it is new to them, or its follow-up is due. */
 export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
-  const told = summary(subject);
+  const texts = summary(subject);
   const reason = isDue ? inStaffLanguage("今天跟进询盘", "Follow up today") : inStaffLanguage("询盘由你负责", "A lead is yours");
   const who = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
-  return { ...told, title: `${reason}: ${who}`, known: [reason, ...told.known] };
+  return { ...texts, title: `${reason}: ${who}`, facts: [reason, ...texts.facts] };
 }
 
 /** The promise of the site's settings as a sentence: it may be written without its full stop. */
@@ -119,17 +119,17 @@ export function acknowledgement(
   const name = values.name && !MAY_LEAD_AWAY.test(values.name) ? values.name : "";
   const list = items.map((item) => itemLine(item, language)).join("\n");
   const contact = [sender.phone, sender.salesEmail, sender.hours].filter(Boolean).join("\n");
-  const said = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS[interfaceLanguage(language)] ?? ACKNOWLEDGEMENTS.en;
+  const texts = ACKNOWLEDGEMENTS[language] ?? ACKNOWLEDGEMENTS[interfaceLanguage(language)] ?? ACKNOWLEDGEMENTS.en;
   return {
-    subject: said.subject[kind](sender.name),
+    subject: texts.subject[kind](sender.name),
     paragraphs: [
-      said.greeting(name),
-      [said.thanks[kind](sender.name), sentence(sender.responsePromise, said.stop)].join(sentenceSpace(language)),
-      ...(list ? [`${said.list}\n${list}`] : []),
-      said.reference(reference),
-      contact ? `${said.addOrReach}\n${contact}` : said.add,
+      texts.greeting(name),
+      [texts.thanks[kind](sender.name), sentence(sender.responsePromise, texts.stop)].join(sentenceSpace(language)),
+      ...(list ? [`${texts.list}\n${list}`] : []),
+      texts.reference(reference),
+      contact ? `${texts.addOrReach}\n${contact}` : texts.add,
       signature(sender, language),
-      said.reason,
+      texts.reason,
     ],
   };
 }

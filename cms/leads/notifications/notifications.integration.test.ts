@@ -436,7 +436,7 @@ describe("the end of a process", () => {
       data: { name: "Ana", email: "ana-" + n + "@example.com", message: "x", status: "new", language: "en", page: "/buy", consent: true } });
     const { storeLead } = await import("#cms/leads/intake/lead-store.ts");
     ${body}`;
-  async function begun(body: string, settings: Record<string, string> = {}) {
+  async function startTask(body: string, settings: Record<string, string> = {}) {
     const child = spawn(process.execPath, ["--input-type=module", "-e", script(body)], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...env(), ...settings },
@@ -445,7 +445,7 @@ describe("the end of a process", () => {
   }
 
   it("by a kill between storing and sending loses none and doubles none", async () => {
-    const { end } = await begun(`for (let n = 0; n < 5; n++) await storeLead(cms, lead(n)); process.kill(process.pid, "SIGKILL");`);
+    const { end } = await startTask(`for (let n = 0; n < 5; n++) await storeLead(cms, lead(n)); process.kill(process.pid, "SIGKILL");`);
     expect(await end).toEqual([null, "SIGKILL"]);
     await work();
     await vi.waitFor(async () => expect((await notices()).every(({ state }) => state === "sent")).toBe(true), SOON);
@@ -458,7 +458,7 @@ describe("the end of a process", () => {
     let called = () => {};
     const first = new Promise<void>((resolve) => (called = resolve));
     hooks.answer = () => (called(), new Promise(() => {}));
-    const { child, end } = await begun(`
+    const { child, end } = await startTask(`
       const [{ startJobs }, { notificationQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/notification-queues.ts")]);
       startJobs(cms, notificationQueues); await storeLead(cms, lead(9)); setInterval(() => {}, 1000);`);
     await first;
@@ -477,7 +477,7 @@ describe("the end of a process", () => {
     const first = new Promise<void>((resolve) => (reached = resolve));
     const silent = createServer(() => reached()).listen(0, "127.0.0.1");
     await once(silent, "listening");
-    const { child, end } = await begun(
+    const { child, end } = await startTask(
       `
       const [{ startJobs }, { notificationQueues }] = await Promise.all([import("#cms/jobs/worker.ts"), import("#cms/leads/notifications/notification-queues.ts")]);
       const stop = startJobs(cms, notificationQueues);

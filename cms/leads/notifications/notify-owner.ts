@@ -3,7 +3,7 @@ import { HOUR } from "#shared/lib/durations.ts";
 import { idOf } from "../../lib/id-of.ts";
 import type { Lead, User } from "../../config/payload-types.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
-import { queued } from "../../jobs/job-queue.ts";
+import { queuedFields } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
 import { channels } from "./channels.ts";
 import { notificationKey, plannedReminders } from "./reminder-key.ts";
@@ -55,7 +55,7 @@ async function createNotification(req: PayloadRequest, lead: Lead, owner: User, 
       channel: "owner",
       target: owner.email,
       state: "waiting",
-      ...queued(new Date(at)),
+      ...queuedFields(new Date(at)),
       key: notificationKey(isDue),
     },
   });

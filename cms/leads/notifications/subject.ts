@@ -66,10 +66,10 @@ function filled<Field extends string>(
   record: Record<string, unknown>,
   fields: readonly Field[],
 ): Partial<Record<Field, string>> & Record<string, string> {
-  const found: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const field of fields) {
     const value = record[field];
-    if (typeof value === "string" && value !== "") found[field] = value;
+    if (typeof value === "string" && value !== "") values[field] = value;
   }
-  return found as Partial<Record<Field, string>> & Record<string, string>;
+  return values as Partial<Record<Field, string>> & Record<string, string>;
 }

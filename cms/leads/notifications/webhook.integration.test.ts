@@ -31,15 +31,15 @@ describe.each(["wecom", "dingtalk", "feishu"] as const)("a robot (%s)", (format)
     const values = { ...subject.values, name: '<at user_id="all">所有人</at>', message: "<@boss> <@all> 5 < 6" };
     await callWebhook({ url: hooks.url, format, secret: undefined }, "key", { ...subject, values });
     const { text, content } = JSON.parse(hooks.taken.at(-1)?.body ?? "") as { text?: { content: string }; content?: { text: string } };
-    const told = text?.content ?? content?.text ?? "";
-    expect(told).toContain("5 ＜ 6");
-    expect(told).not.toContain("<");
-    expect(told).toMatch(/\n[^\n]*https:\/\/waymark\.example\/admin\/collections\/leads\/7$/);
+    const message = text?.content ?? content?.text ?? "";
+    expect(message).toContain("5 ＜ 6");
+    expect(message).not.toContain("<");
+    expect(message).toMatch(/\n[^\n]*https:\/\/waymark\.example\/admin\/collections\/leads\/7$/);
   });
 });
 
 describe("a robot of WeCom", () => {
-  async function told(changes: Partial<Subject>): Promise<string> {
+  async function sentText(changes: Partial<Subject>): Promise<string> {
     hooks.answer = async () => ({ status: 200, body: '{"errcode":0}' });
     await callWebhook({ url: hooks.url, format: "wecom", secret: undefined }, "key", { ...subject, ...changes });
     return (JSON.parse(hooks.taken.at(-1)?.body ?? "") as { text: { content: string } }).text.content;
@@ -52,7 +52,7 @@ describe("a robot of WeCom", () => {
     ["a long list", { items: Array.from({ length: 200 }, () => item) }],
     ["a long name", { values: { ...subject.values, name: "名".repeat(1000) } }],
   ])("gets no more bytes than it takes, and the address in the desk: %s", async (_, changes) => {
-    const content = await told(changes);
+    const content = await sentText(changes);
     const bytes = Buffer.byteLength(content);
     expect(bytes).toBeLessThanOrEqual(2048);
     expect(bytes).toBeGreaterThan(2048 - 4);
@@ -62,7 +62,7 @@ describe("a robot of WeCom", () => {
   });
 
   it("gets all of what is short", async () => {
-    const content = await told({});
+    const content = await sentText({});
     expect(content).toContain("要两百个");
     expect(content).not.toContain("…");
   });

@@ -81,9 +81,9 @@ function mentioningNobody(text: string): string {
 }
 
 /** A lead or message for a robot. The address in the desk stands last and whole, however much has to be cut off before it. */
-function chatText({ title, known, link, message }: Summary, longest: number): string {
+function chatText({ title, facts, link, message }: Summary, longest: number): string {
   const end = `\n${link}`;
-  return shortened(mentioningNobody([title, ...known, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;
+  return shortened(mentioningNobody([title, ...facts, "", message].join("\n")), longest - Buffer.byteLength(end)) + end;
 }
 
 /** A text of so many bytes of UTF-8 at most. It is cut between two characters. */

@@ -51,8 +51,8 @@ export async function eraseRecords(
     for (const { id } of leads) await cms.delete({ collection: "leads", id, depth: 0, trash: true, req: within() });
     for (const { id } of messages) await cms.delete({ collection: "messages", id, depth: 0, trash: true, req: within() });
     for (const { id, changes } of log) {
-      const told = Array.isArray(changes) ? (changes as unknown as FieldChange[]).map(({ field }) => ({ field })) : null;
-      await cms.update({ collection: "audit-log", id, depth: 0, data: { title: null, changes: told }, req: within() });
+      const fieldsOnly = Array.isArray(changes) ? (changes as unknown as FieldChange[]).map(({ field }) => ({ field })) : null;
+      await cms.update({ collection: "audit-log", id, depth: 0, data: { title: null, changes: fieldsOnly }, req: within() });
     }
     await then(within());
   });

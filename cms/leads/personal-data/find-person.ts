@@ -46,16 +46,16 @@ export async function aboutLeads(
   const ids = { leads: leads.map(({ id }) => id), messages: messages.map(({ id }) => id) };
   const notices = await pick<Notice>(cms, "notices", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
   const notes = await pick<LeadNote>(cms, "lead-notes", { or: [{ lead: { in: ids.leads } }, { message: { in: ids.messages } }] });
-  const told = LEAD_COLLECTIONS.map((record): Where => ({
+  const records = LEAD_COLLECTIONS.map((record): Where => ({
     and: [{ record: { equals: record } }, { recordId: { in: ids[record].map(String) } }],
   }));
-  const log = await pick<AuditLog>(cms, "audit-log", { or: told });
+  const log = await pick<AuditLog>(cms, "audit-log", { or: records });
   // A record that was deleted for good is known to the log alone, which may have kept the address.
   if (person && "email" in person) {
-    const known = new Set(log.map(({ id }) => id));
+    const ids = new Set(log.map(({ id }) => id));
     const addresses = spellingsOf(person.email).map(wholly);
     const isTheirs = ({ id, title, changes }: AuditLog) =>
-      !known.has(id) && addresses.some((address) => address.test(JSON.stringify([title, changes])));
+      !ids.has(id) && addresses.some((address) => address.test(JSON.stringify([title, changes])));
     log.push(...(await pick<AuditLog>(cms, "audit-log", { record: { in: [...LEAD_COLLECTIONS] } }, isTheirs)));
   }
   return { notes, notices, log };
@@ -75,9 +75,9 @@ async function pick<Doc>(
   cms: Payload,
   collection: "leads" | "messages" | "lead-notes" | "notices" | "audit-log",
   where: Where,
-  wanted: (doc: Doc) => boolean = () => true,
+  matches: (doc: Doc) => boolean = () => true,
 ): Promise<Doc[]> {
-  const found: Doc[] = [];
+  const matching: Doc[] = [];
   let page: number | null | undefined = 1;
   while (page) {
     const { docs, nextPage }: { docs: unknown[]; nextPage?: number | null | undefined } = await cms.find({
@@ -89,8 +89,8 @@ async function pick<Doc>(
       sort: "id",
       trash: true,
     });
-    found.push(...(docs as Doc[]).filter(wanted));
+    matching.push(...(docs as Doc[]).filter(matches));
     page = nextPage;
   }
-  return found;
+  return matching;
 }

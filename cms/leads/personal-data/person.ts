@@ -25,8 +25,8 @@ export function isOf(
   { email = "", phone = "" }: { email?: string | null | undefined; phone?: string | null | undefined },
 ): boolean {
   if ("email" in person) return isSameAddress(email ?? "", person.email);
-  const [asked, known] = [person.phone, phone ?? ""].map(numbersOf) as [string[], string[]];
-  return asked.some((one) => known.some((other) => one === other || isWithCode(one, other) || isWithCode(other, one)));
+  const [requested, stored] = [person.phone, phone ?? ""].map(numbersOf) as [string[], string[]];
+  return requested.some((one) => stored.some((other) => one === other || isWithCode(one, other) || isWithCode(other, one)));
 }
 
 /** The ways to write an address that are one to the mail: its domain as it stands there, in ASCII, and in its own letters. */

@@ -10,9 +10,9 @@ const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give o
 /** Both are asked for in a body: an address would keep the person in the logs of proxies. */
 async function personIn(req: PayloadRequest): Promise<Person> {
   if (!can(req, "persons.erase")) throw new Forbidden(req.t);
-  const asked = personRule.safeParse(await req.json?.().catch(() => null));
-  if (!asked.success) throw refusal(WRONG, req);
-  return asked.data;
+  const person = personRule.safeParse(await req.json?.().catch(() => null));
+  if (!person.success) throw refusal(WRONG, req);
+  return person.data;
 }
 
 /** What the law gives a person: a copy of what is stored, and its erasure. For administrators. */

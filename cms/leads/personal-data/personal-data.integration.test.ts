@@ -240,8 +240,8 @@ describe("leads and messages", () => {
     expect(await eraseOld(test.cms, 30)).toBe(2);
     // Nothing is read of those that are young.
     const answers = found.mock.settledResults.map(({ value }) => (value as { docs: unknown[] }).docs.length);
-    const told = (name: string) => answers.filter((_, at) => found.mock.calls[at]?.[0].collection === name);
-    expect([told("leads"), told("messages"), told("notices"), told("lead-notes")]).toEqual([[1, 0], [1, 0], [2], [1]]);
+    const answersOf = (name: string) => answers.filter((_, at) => found.mock.calls[at]?.[0].collection === name);
+    expect([answersOf("leads"), answersOf("messages"), answersOf("notices"), answersOf("lead-notes")]).toEqual([[1, 0], [1, 0], [2], [1]]);
     found.mockRestore();
     expect(await everything()).not.toContain("Old ");
     expect(await everything()).toContain("New Lead writes");

@@ -16,11 +16,11 @@ interface Vote {
 /** It counts, or has counted before; there is no such question; or the seconds after which there is room again. */
 type Counted = { state: "counted" } | { state: "unknown" } | { state: "limited"; retryAfter: number };
 
-let made: Record<"ofClient" | "ofAnswer", Limiter> | undefined;
+let limiters: Record<"ofClient" | "ofAnswer", Limiter> | undefined;
 
 /** Notes whether an answer has helped. Who says it twice in a day is thanked twice and counted once. */
 export async function countVote(cms: Payload, { question, helpful, language }: Vote): Promise<Counted> {
-  made ??= { ofClient: limiter(cms, OF_CLIENT), ofAnswer: limiter(cms, OF_ANSWER) };
+  limiters ??= { ofClient: limiter(cms, OF_CLIENT), ofAnswer: limiter(cms, OF_ANSWER) };
   const { docs } = await cms.find({
     collection: "faqs",
     where: { slug: { equals: question } },
@@ -34,7 +34,7 @@ export async function countVote(cms: Payload, { question, helpful, language }: V
   if (!answer) return { state: "unknown" };
   const client = countedClient();
   if (client) {
-    const { ofClient, ofAnswer } = made;
+    const { ofClient, ofAnswer } = limiters;
     const retryAfter = await secondsToWait(ofClient, client);
     if (retryAfter > 0) return { state: "limited", retryAfter };
     if ((await secondsToWait(ofAnswer, `${answer.id} ${client}`)) > 0) return { state: "counted" };

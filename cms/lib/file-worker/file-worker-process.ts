@@ -1,22 +1,22 @@
-/** A process of its own that reads files which somebody sent (`file-worker.ts`). */
+/** The process that reads uploaded files (`file-worker.ts`). */
 import { watchProcess } from "./watch-process.ts";
 import type { Answer, Job } from "./file-worker.ts";
 
-const bound = watchProcess(Number(process.argv[2]));
+const limitTask = watchProcess(Number(process.argv[2]));
 process.once("disconnect", () => process.exit(1));
 process.on("message", (job: Job) => void run(job));
 
 async function run({ id, module, name, input, seconds }: Job): Promise<void> {
-  bound(id, seconds);
+  limitTask(id, seconds);
   const answer = await call(module, name, input).then(
     (output) => ({ output }),
     (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
   );
-  bound(id, 0);
+  limitTask(id, 0);
   process.send?.({ id, memory: process.memoryUsage.rss(), ...answer } satisfies Answer);
 }
 
 async function call(module: string, name: string, input: unknown): Promise<unknown> {
-  const tasks = (await import(new URL(`../../../${module}`, import.meta.url).href)) as Record<string, (given: unknown) => unknown>;
+  const tasks = (await import(new URL(`../../../${module}`, import.meta.url).href)) as Record<string, (input: unknown) => unknown>;
   return tasks[name]?.(input);
 }

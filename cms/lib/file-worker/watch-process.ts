@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
 
-/** What the watching thread is told. */
-export interface Watched {
+/** The data of the watching thread. */
+export interface WatchLimits {
   /** Bytes of memory at most. */
-  most: number;
-  /** The process that began this one. */
+  maxMemory: number;
+  /** The parent process. */
   parent: number;
-  /** The number of the present task, and the seconds of work that it may take; 0 between two of them. */
+  /** The number of the current task, and its limit of processor time in seconds; 0 between tasks. */
   task: Int32Array;
 }
 
@@ -14,13 +14,13 @@ export const TASK = 0;
 export const SECONDS = 1;
 
 /**
- * Has this process end once it holds more memory than it may, or once the process that began it has ended (`watch-thread.ts`).
- * @param most bytes
- * @returns what bounds the work of a task: to be called with its number and its seconds when it begins, and with 0 seconds at its end
+ * Ends this process once it exceeds its memory, or once its parent has ended (`watch-thread.ts`).
+ * @param maxMemory bytes
+ * @returns a function that limits a task: call it with the number and the seconds at the start, and with 0 seconds at the end
  */
-export function watchProcess(most: number): (number: number, seconds: number) => void {
+export function watchProcess(maxMemory: number): (number: number, seconds: number) => void {
   const task = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
-  const workerData: Watched = { most, parent: process.ppid, task };
+  const workerData: WatchLimits = { maxMemory, parent: process.ppid, task };
   new Worker(new URL("./watch-thread.ts", import.meta.url), { workerData }).unref();
   return (number, seconds) => {
     Atomics.store(task, TASK, number);

@@ -5,7 +5,7 @@ const MAX_MESSAGE_LENGTH = 300;
 const MAX_FRAMES = 12;
 const MAX_CAUSES = 3;
 
-/** What a log line tells of an error: never values that somebody sent or that are stored. */
+/** An error in a log line: never with values that somebody sent or that are stored. */
 export interface DescribedError {
   type: string;
   message: string;
@@ -20,7 +20,7 @@ export interface DescribedError {
 
 type Fields = Record<string, unknown>;
 
-/** An error as a log line tells it. Databases repeat values in their messages, so of theirs only codes and names are told. */
+/** Describes an error for a log line. Databases repeat values in their messages, so this takes only codes and names of theirs. */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: typeof error === "string" ? sentence(error) : "" };
   const fields = error as Error & Fields;
@@ -31,13 +31,13 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...textField("code", fields["code"]),
     ...textField("statement", statementOf(fields["query"])),
     ...textField("place", isPostgresFault(fields) ? locationOf(fields) : undefined),
-    // Where a query of staff failed says nothing: what it asked for cannot be had.
+    // The stack of a failed staff query says nothing: the query itself is wrong.
     ...(depth === 0 && !currentRequest()?.isQuery && { stack: framesOf(error) }),
     ...(cause instanceof Error && depth < MAX_CAUSES && { cause: describeError(cause, depth + 1) }),
   };
 }
 
-/** A text in one line of bounded length, without the parameters that a failed statement is told with. */
+/** A text in one line of bounded length, without the parameters of a failed statement. */
 export function sentence(text: string): string {
   const line = text
     .replace(/Failed query:[^]*/, "Failed query")

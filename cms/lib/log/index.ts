@@ -3,29 +3,28 @@ import { hasCallersStatus, isCallersFault, isStackOverflow } from "./callers-fau
 import { currentRequest } from "./request-context.ts";
 import { describeError, sentence } from "./describe-error.ts";
 
-/** Where lines go: what the process has to say of itself is on the standard output, what went wrong is on the other. */
+/** The file descriptor of the log; the standard output has the process's own messages. */
 const STANDARD_ERROR = 2;
-/** Bytes of lines that wait while the log cannot be written. */
+/** Bytes of lines that wait while writing fails. */
 const MAX_UNWRITTEN = 256 * 1024;
 
-/** How the errors begin by which Next answers otherwise than with the page: with a redirect, 403 or 404. */
+/** The digests of Next's errors that stand for a redirect, 403 or 404. */
 const OTHER_ANSWER = /^NEXT_(?:REDIRECT|NOT_FOUND|HTTP_ERROR_FALLBACK)/;
 
 /**
- * A log in lines of JSON. Each names the request that it belongs to. No error is logged with what somebody sent or what is stored, and no
- * line is longer than a few kilobytes; what is the caller's fault is no line at all, unless code of our own says in a sentence what it kept
- * from being done, or the stack was too short for it.
+ * A log in lines of JSON of a few kilobytes, each with the id of its request. Errors appear without values that somebody sent or that are
+ * stored. Faults of the caller appear only when our own code explains their consequence in a sentence, or when the stack overflowed.
  */
 export function makeLog(destination: DestinationStream): Logger {
   return pino(
     {
       base: null,
-      // What goes well is no news: Payload tells of each migration, twice.
+      // Payload logs each migration twice at the level `info`.
       level: "warn",
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Described already; pino's own description has the values too.
+      // `loggableFields` describes errors; pino's own serializer would add the values.
       serializers: { err: (error: unknown) => error },
-      formatters: { level: (level) => ({ level }), log: toldOf },
+      formatters: { level: (level) => ({ level }), log: loggableFields },
       mixin: () => {
         const request = currentRequest();
         return request ? { request: request.id } : {};
@@ -34,8 +33,8 @@ export function makeLog(destination: DestinationStream): Logger {
         logMethod(args, method) {
           const [first, message] = args as [unknown, unknown];
           const error = errorIn(first);
-          if (error && isNoNews(error, typeof message === "string")) return;
-          // What libraries log beside an error may be what somebody sent.
+          if (error && isIgnored(error, typeof message === "string")) return;
+          // Other values that libraries log with an error may be what somebody sent.
           if (error && typeof message === "string") method.call(this, { ...(first as object), err: error }, sentence(message));
           else if (error) method.call(this, { err: error }, describeError(error).message);
           else if (typeof first === "object" && first !== null)
@@ -63,35 +62,35 @@ function survivingDestination(fd: number): DestinationStream {
 }
 
 /**
- * Leads into `log` what libraries write to the console of what went wrong: there they print errors with everything that is in them. Of an
- * error that several of them tell of, as Next does three times of one that keeps a page from being made, there is one line.
- * @param unnamed what is said of an error that is printed without words, as Next does with a sign
+ * Redirects the libraries' `console.error` and `console.warn` to `log`, because they print errors with all values. Logs an error once that
+ * they print several times, as Next does three times for a failed page.
+ * @param unnamed the message of an error that is printed without words, as Next does with a symbol
  */
 export function consoleIntoLog(to: Logger = log, unnamed?: string): void {
   const logged = new WeakSet<Error>();
-  const lead =
+  const forward =
     (level: "error" | "debug") =>
     (...parts: unknown[]) => {
       const error = parts.find((part) => part instanceof Error);
       const text = parts.filter((part) => typeof part === "string").join(" ");
-      if (error && (isNoNews(error, false) || logged.has(error))) return;
+      if (error && (isIgnored(error, false) || logged.has(error))) return;
       if (error) logged.add(error);
       if (error) to[level]({ err: error }, /\p{L}/u.test(text) ? text : unnamed);
       else to[level](text);
     };
-  console.error = lead("error");
-  // Advice to whoever writes the code, such as that an address cannot be decoded.
-  console.warn = lead("debug");
+  console.error = forward("error");
+  // Advice to developers, such as that an address cannot be decoded.
+  console.warn = forward("debug");
 }
 
-/** Whether a line would tell the operator of nothing that is his. @param isExplained whether it has a sentence of ours */
-function isNoNews(error: Error, isExplained: boolean): boolean {
+/** Whether an error does not concern the operator. @param isExplained whether our own code adds a sentence */
+function isIgnored(error: Error, isExplained: boolean): boolean {
   if (isOtherAnswer(error)) return true;
   if (isStackOverflow(error)) return false;
   return isExplained ? hasCallersStatus(error) : isCallersFault(error);
 }
 
-/** Whether what was thrown is but the way to another answer of the admin. */
+/** Whether an error is Next's way to a redirect, 403 or 404. */
 function isOtherAnswer(error: Error): boolean {
   return "digest" in error && OTHER_ANSWER.test(String(error.digest));
 }
@@ -102,13 +101,13 @@ function errorIn(first: unknown): Error | undefined {
   return inside instanceof Error ? inside : undefined;
 }
 
-/** Errors described, texts cut, numbers as they are; anything else may hold what somebody sent. */
-function toldOf({ msg: _message, ...fields }: Record<string, unknown>): Record<string, unknown> {
-  const told: Record<string, unknown> = {};
+/** Describes errors, cuts texts and keeps numbers; drops everything else, which may contain what somebody sent. */
+function loggableFields({ msg: _message, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  const loggable: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Error) told[name] = describeError(value);
-    else if (typeof value === "string") told[name] = sentence(value);
-    else if (typeof value === "number" || typeof value === "boolean") told[name] = value;
+    if (value instanceof Error) loggable[name] = describeError(value);
+    else if (typeof value === "string") loggable[name] = sentence(value);
+    else if (typeof value === "number" || typeof value === "boolean") loggable[name] = value;
   }
-  return told;
+  return loggable;
 }

@@ -1,35 +1,35 @@
 /**
- * What is known of the request that is being answered, wherever the code is that asks: a log line, a hook of the CMS, a form's
- * action. It exists once in the process, because the site's bundle leaves this room out.
+ * The context of the current request, for log lines, hooks of the CMS and actions of forms. It exists once in the process, because the
+ * site's bundle excludes this folder.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What all clients count as that cannot be told apart. */
+/** The key of all unknown clients. */
 export const UNKNOWN_CLIENT = "unknown";
 
 export interface RequestContext {
   /** Names the request in log lines and in the answer's `X-Request-Id`. */
   id: string;
-  /** The client's address, told by trusted proxies only, or the proxy's where it tells none. Personal data: never logged, never stored. */
+  /** The client's address, from trusted proxies only, or the proxy's where that sends none. Personal data: never logged, never stored. */
   address: string;
-  /** What limits are counted by: the address, for IPv6 its /64 network, which one client has to itself, or one name for all unknown. */
+  /** The key of rate limits: the address, for IPv6 its /64 network, which one client has to itself, or one key for all unknown clients. */
   client: string;
-  /** The form that was taken with this request, once it is on disk. */
+  /** The form that this request has submitted, once it is on disk. */
   taken?: "leads" | "messages";
-  /** Whether staff asks over REST with conditions, an order or fields of its own: what fails then is the query's fault. */
+  /** Whether staff sends its own conditions, order or fields over REST, so that a failure is the query's fault. */
   isQuery?: boolean;
-  /** Whether the database could not do something for this request that it could do later: what was read for it may be missing. */
+  /** Whether the database failed transiently for this request, so that what it read may be incomplete. */
   hasDatabaseFailed?: boolean;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** Runs `task`, and all that comes of it, as part of a request. */
+/** Runs `task` and everything it starts as part of a request. */
 export function withinRequest<T>(context: RequestContext, task: () => T): T {
   return contexts.run(context, task);
 }
 
-/** The request that is being answered; undefined for what the process does by itself. */
+/** The current request; undefined for the process's own work. */
 export function currentRequest(): RequestContext | undefined {
   return contexts.getStore();
 }

@@ -11,7 +11,7 @@ import { addChunk, beginUpload, ChunkRefused, dropUpload, type Fault, type Sent 
 
 const MAX_TYPE_LENGTH = 200;
 const MEBIBYTE = 1024 * 1024;
-/** The byte at which a part begins. */
+/** The header with the first byte of a part. */
 const OFFSET = "upload-offset";
 
 const UNREADABLE = { zh: "请求无法读取。", en: "The request cannot be read." };
@@ -38,9 +38,9 @@ export const chunkEndpoints: Endpoint[] = [
     handler: async (req) => {
       const user = editor(req);
       const sent = await readSent(req);
-      return answered(req, async () => {
+      return withRefusals(req, async () => {
         const { id, received } = await beginUpload(user, sent);
-        return state(req, id, received, sent);
+        return uploadState(req, id, received, sent);
       });
     },
   },
@@ -53,9 +53,9 @@ export const chunkEndpoints: Endpoint[] = [
       const offset = req.headers.get(OFFSET) ?? "";
       const part = /^\d{1,12}$/.test(offset) ? await req.arrayBuffer?.().catch(() => null) : null;
       if (!part || part.byteLength > CHUNK_BYTES) throw refusal(UNREADABLE, req);
-      return answered(req, async () => {
+      return withRefusals(req, async () => {
         const { received, sent } = await addChunk(user, id, Number(offset), new Uint8Array(part));
-        return state(req, id, received, sent);
+        return uploadState(req, id, received, sent);
       });
     },
   },
@@ -69,33 +69,33 @@ export const chunkEndpoints: Endpoint[] = [
   },
 ];
 
-/** @throws Forbidden for whoever may not put files into the library */
+/** @throws Forbidden for users who may not upload files */
 function editor(req: PayloadRequest): number {
   if (!req.user || !can(req, "content.write")) throw new Forbidden(req.t);
   return Number(req.user.id);
 }
 
-function state(req: PayloadRequest, id: string, received: number, { name, size }: Sent): Response {
+function uploadState(req: PayloadRequest, id: string, received: number, { name, size }: Sent): Response {
   const receipt =
     received === size ? createClientUploadReceipt({ collectionSlug: "media", context: { parts: id }, filename: name, req }) : null;
   return Response.json({ id, received, part: CHUNK_BYTES, receipt });
 }
 
-async function answered(req: PayloadRequest, task: () => Promise<Response>): Promise<Response> {
+async function withRefusals(req: PayloadRequest, task: () => Promise<Response>): Promise<Response> {
   try {
     return await task();
   } catch (error) {
     if (!(error instanceof ChunkRefused)) throw error;
-    const { status, ...said } = FAULTS[error.fault];
-    return Response.json({ received: error.received, errors: [{ message: inLanguage(said, req.i18n.language) }] }, { status });
+    const { status, ...message } = FAULTS[error.fault];
+    return Response.json({ received: error.received, errors: [{ message: inLanguage(message, req.i18n.language) }] }, { status });
   }
 }
 
-/** @throws APIError with 400 for what tells of no file, and for one that is empty or has too long a name, 413 for one that is too large */
+/** @throws APIError with 400 for an invalid body, an empty file or too long a name, 413 for too large a file */
 async function readSent(req: PayloadRequest): Promise<Sent> {
   const body: unknown = await req.json?.().catch(() => null);
   const { name, size, type, changed } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  const isRead =
+  const isValid =
     typeof name === "string" &&
     name.length > 0 &&
     !/[/\\]/.test(name) &&
@@ -103,11 +103,11 @@ async function readSent(req: PayloadRequest): Promise<Sent> {
     type.length <= MAX_TYPE_LENGTH &&
     isWhole(size) &&
     isWhole(changed);
-  if (!isRead) throw refusal(UNREADABLE, req);
+  if (!isValid) throw refusal(UNREADABLE, req);
   if (size === 0) throw emptyFile(req);
   if (isLongName(cleanName(name))) throw longName(req);
-  const most = largestUpload(type);
-  if (size > most) throw refusal(tooLarge(most), req, 413);
+  const limit = largestUpload(type);
+  if (size > limit) throw refusal(tooLarge(limit), req, 413);
   return { name, size, type, changed };
 }
 
@@ -115,7 +115,7 @@ function isWhole(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
-function tooLarge(most: number): Bilingual {
-  const size = Math.floor(most / MEBIBYTE);
+function tooLarge(limit: number): Bilingual {
+  const size = Math.floor(limit / MEBIBYTE);
   return { zh: `文件太大：这类文件最多 ${size} MB。`, en: `The file is too large: ${size} MB at most for this kind.` };
 }

@@ -1,22 +1,22 @@
 import { settings } from "../../config/settings.ts";
 import { UPLOAD_LIMIT } from "../upload-limit.ts";
 
-/** Bytes of a chunk: what staff may send at once. */
+/** Bytes of a chunk. */
 export const CHUNK_BYTES = 4 * 1024 * 1024;
-/** Unfinished files that are stored for one account: what it sends at once and has not finished. */
+/** Unfinished uploads of one account. */
 export const MAX_UNFINISHED = 5;
-/** Milliseconds after which what nobody went on sending is removed. */
+/** Milliseconds after which an abandoned upload is removed. */
 export const UNFINISHED_MAX_AGE = 24 * 60 * 60_000;
 
 /** Types of films, which may be larger than other files. */
 export const FILM_TYPES: ReadonlySet<string> = new Set(["video/mp4", "video/webm"]);
 
-/** Bytes that a file of this type may have at most. */
+/** The largest size of a file of this type, in bytes. */
 export function largestUpload(type: string): number {
   return FILM_TYPES.has(type) ? settings.filmBytes : UPLOAD_LIMIT;
 }
 
-/** Whether a file begins as an MP4 or a WebM does, whatever it says of itself. */
+/** Whether a file has the signature of an MP4 or a WebM. */
 export function beginsAsFilm(head: Uint8Array): boolean {
   const text = Buffer.from(head).toString("latin1");
   return text.slice(4, 8) === "ftyp" || text.startsWith("\u001A\u0045\u00DF\u00A3");

@@ -151,9 +151,9 @@ describe("parts", () => {
     ["a name with a folder", film(9, "../../x.mp4"), 400, "无法读取"],
     ["nothing", film(0), 400, "文件是空的（0 字节）"],
     ["a size that is none", { ...film(1), size: "1e3" }, 400, "无法读取"],
-  ])("of %s are refused", async (_what, sent, status, said) => {
+  ])("of %s are refused", async (_what, sent, status, message) => {
     const refused = await begin(sent);
-    expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(said)]);
+    expect([refused.status, refused.text]).toEqual([status, expect.stringContaining(message)]);
   });
 
   it("of what is no film are refused where only films may be so large, and elsewhere by their content", async () => {

@@ -17,25 +17,25 @@ const NO_FILM = {
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
-/** Payload asks for the bytes of what came in chunks, to put them into a file of its own; `fromChunks` gives it the one that is there. */
+/** Answers Payload's request for the bytes of a chunked upload with nothing, because `fromChunks` hands over the file itself. */
 export const noCopy: Handler = (_req, { params }) => ("clientUploadContext" in params ? new Response(null) : undefined) as Response;
 
-/** Puts a file that came in chunks in the place where Payload has one that came whole. */
+/** Replaces the request's file by the one uploaded in chunks. */
 export const fromChunks: CollectionBeforeOperationHook = async ({ req }) => {
   const context = (req.file as { clientUploadContext?: { parts?: unknown } } | undefined)?.clientUploadContext;
   if (!req.file || context === undefined) return;
-  const found = req.user ? await completeUpload(Number(req.user.id), context.parts) : null;
-  if (!found) throw refusal(GONE, req, 409);
-  const { file, sent } = found;
+  const upload = req.user ? await completeUpload(Number(req.user.id), context.parts) : null;
+  if (!upload) throw refusal(GONE, req, 409);
+  const { file, sent } = upload;
   if (sent.size > UPLOAD_LIMIT && !(await isFilm(file))) throw refusal(NO_FILM, req);
-  // Of what is no film there is no more than a whole upload has, which is in memory too.
+  // Other files are no larger than a whole upload, which is in memory too.
   const isLarge = sent.size > UPLOAD_LIMIT || FILM_TYPES.has(sent.type);
   const source = isLarge ? { data: Buffer.alloc(0), tempFilePath: file } : { data: await readFile(file) };
   req.file = { name: sent.name, mimetype: sent.type, size: sent.size, ...source };
   req.context["parts"] = context.parts;
 };
 
-/** Removes the chunks once the record is stored; until then it can be tried again. */
+/** Removes the chunks once the record is stored; until then a retry can use them. */
 export const dropChunks: CollectionAfterChangeHook = ({ doc, req }) => {
   const { parts } = req.context;
   const user = Number(req.user?.id);

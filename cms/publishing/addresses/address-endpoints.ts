@@ -11,16 +11,16 @@ export const addressEndpoints: Endpoint[] = [
   {
     path: "/desk-addresses",
     method: "get",
-    handler: async (req) => Response.json({ hits: await findAddresses(req, asked(req, "q", MAX_QUERY_LENGTH)) }),
+    handler: async (req) => Response.json({ hits: await findAddresses(req, queryParameter(req, "q", MAX_QUERY_LENGTH)) }),
   },
   {
     path: "/desk-addresses/target",
     method: "get",
-    handler: async (req) => Response.json({ target: await targetOf(req, asked(req, "at", MAX_ADDRESS_LENGTH)) }),
+    handler: async (req) => Response.json({ target: await targetOf(req, queryParameter(req, "at", MAX_ADDRESS_LENGTH)) }),
   },
 ];
 
-function asked(req: PayloadRequest, name: string, longest: number): string {
+function queryParameter(req: PayloadRequest, name: string, longest: number): string {
   if (!req.user) throw new Forbidden(req.t);
   const value = req.query[name];
   return typeof value === "string" ? value.trim().slice(0, longest) : "";

@@ -45,9 +45,9 @@ export async function targetOf(req: PayloadRequest, address: string): Promise<Ta
   }
   if (!at) return null;
   const { path, search } = at;
-  const page = listSitePages().find((known) => known.path === path);
-  const found = await recordAt(req, path, search);
-  if (found) return { ...found, via };
+  const page = listSitePages().find((candidate) => candidate.path === path);
+  const record = await recordAt(req, path, search);
+  if (record) return { ...record, via };
   return page ? { title: inLanguage(page.name, req.i18n.language), kind: inLanguage(PAGE, req.i18n.language), isLive: true, via } : null;
 }
 

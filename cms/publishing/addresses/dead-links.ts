@@ -48,7 +48,7 @@ export async function deadLinks(payload: Payload, language: DeskLanguage): Promi
 }
 
 async function writtenIn(payload: Payload, language: DeskLanguage): Promise<DeadLinks[]> {
-  const found: DeadLinks[] = [];
+  const deadLinks: DeadLinks[] = [];
   for (const collection of WRITTEN) {
     const { config } = payload.collections[collection];
     for (let page: number | null = 1; page !== null;) {
@@ -58,12 +58,12 @@ async function writtenIn(payload: Payload, language: DeskLanguage): Promise<Dead
         const paths = pathsIn(config.flattenedFields, doc);
         if (paths.length === 0) continue;
         const title = titleOf(config, inOne(doc, language));
-        found.push({ title, to: collectionAddress(collection, doc.id), paths });
+        deadLinks.push({ title, to: collectionAddress(collection, doc.id), paths });
       }
       page = answer.nextPage ?? null;
     }
   }
-  return found;
+  return deadLinks;
 }
 
 async function writtenInGlobals(payload: Payload, language: DeskLanguage): Promise<DeadLinks[]> {
@@ -141,7 +141,7 @@ function isRecords(path: string): boolean {
 async function recordsAt(payload: Payload, paths: string[]): Promise<Set<string>> {
   const names = [...new Set(paths.map((path) => path.split("/").findLast(Boolean) ?? ""))];
   if (names.length === 0) return new Set();
-  const found = await Promise.all(
+  const results = await Promise.all(
     WITH_ADDRESS.map(async (collection) => {
       const some = whereNamed(collection, names);
       if (!some) return [];
@@ -150,5 +150,5 @@ async function recordsAt(payload: Payload, paths: string[]): Promise<Set<string>
       return docs.flatMap((doc) => pathOfRecord(collection, doc as Addressed) ?? []);
     }),
   );
-  return new Set(found.flat());
+  return new Set(results.flat());
 }

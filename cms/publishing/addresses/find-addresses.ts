@@ -25,9 +25,9 @@ export async function findAddresses(req: PayloadRequest, typed: string): Promise
     .filter(({ path, name }) => [path, name.zh, name.en].some((text) => holds(text, words)))
     .map(({ path, name }): AddressHit => ({ path, title: inLanguage(name, language), kind: inLanguage(PAGE, language) }));
   if (words === "") return pages;
-  const found = await Promise.all(WITH_ADDRESS.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
+  const results = await Promise.all(WITH_ADDRESS.map((slug) => findIn(req, req.payload.collections[slug].config, words)));
   const hits = new Map(pages.map((hit) => [hit.path, hit]));
-  for (const { collection, doc, title, kind } of found.flat()) {
+  for (const { collection, doc, title, kind } of results.flat()) {
     const path = pathOfRecord(collection, doc);
     if (path !== null && !hits.has(path)) hits.set(path, { path, title, kind });
   }

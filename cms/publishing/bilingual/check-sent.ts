@@ -22,7 +22,7 @@ export interface Saving {
 }
 
 type Rule = (value: unknown, options: object) => unknown;
-type Access = (asked: object) => unknown;
+type Access = (args: object) => unknown;
 
 /**
  * Looks through what a form sends of its other language: texts are trimmed, what there is not is left out, and so is what whoever saves
@@ -62,12 +62,12 @@ async function faultOf(text: BilingualText, value: string, { data, locale, req }
   const { validate } = field as { validate?: Rule };
   const siblingData = { ...text.siblings, [text.leaf.name]: value };
   const path = pathOf(text);
-  const asked = { operation: "update" as const, path: path.split("."), user: req.user, blockData: {} };
-  const isShown = field.admin?.condition?.(data, siblingData, asked) ?? true;
+  const conditionArgs = { operation: "update" as const, path: path.split("."), user: req.user, blockData: {} };
+  const isShown = field.admin?.condition?.(data, siblingData, conditionArgs) ?? true;
   if (!validate || !isShown) return null;
   const answer = await validate(value, {
     ...field,
-    ...asked,
+    ...conditionArgs,
     collectionSlug: undefined,
     data,
     siblingData,

@@ -62,10 +62,10 @@ export const bulkEndpoints: Endpoint[] = [
 ];
 
 function configOf(req: PayloadRequest): SanitizedCollectionConfig {
-  const found = req.payload.config.collections.find(({ slug }) => slug === req.routeParams?.["collection"]);
+  const collection = req.payload.config.collections.find(({ slug }) => slug === req.routeParams?.["collection"]);
   // What an account may do, and how it signs in, is changed one by one, with one's own password.
-  if (!found?.trash || found.auth) throw new NotFound(req.t);
-  return found;
+  if (!collection?.trash || collection.auth) throw new NotFound(req.t);
+  return collection;
 }
 
 async function fieldsFor(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<BulkField[]> {

@@ -17,7 +17,7 @@ export interface FoundContradiction extends LineContradiction {
 export interface Checked {
   /** Codes of the products that the texts name; of a product its own first. */
   mentions: string[];
-  found: FoundContradiction[];
+  contradictions: FoundContradiction[];
 }
 
 /**
@@ -49,10 +49,10 @@ export async function checkRecord(
   }
   const others = [...products.keys()].filter((code) => code !== own);
   const mentions = own === null ? others : [own, ...others];
-  if (products.size === 0) return { mentions, found: [] };
+  if (products.size === 0) return { mentions, contradictions: [] };
   const subjects = own === null ? subjectsOf(record, products, numbers) : [own];
-  const found = await compareTexts({ lines, subjects, products });
-  return { mentions, found: found.map((one) => Object.assign(one, { product: numbers.get(one.code) ?? null })) };
+  const contradictions = await compareTexts({ lines, subjects, products });
+  return { mentions, contradictions: contradictions.map((one) => Object.assign(one, { product: numbers.get(one.code) ?? null })) };
 }
 
 /** Whom a record is about where a sentence names nobody: the one product of its title, or the only one that it is linked to. */

@@ -40,8 +40,8 @@ async function compare(comparison: Comparison, patience: number): Promise<LineCo
   worker.ref();
   worker.postMessage(comparison, []);
   try {
-    const [found] = (await once(worker, "message", { signal: AbortSignal.timeout(patience) })) as [LineContradiction[]];
-    return found;
+    const [contradictions] = (await once(worker, "message", { signal: AbortSignal.timeout(patience) })) as [LineContradiction[]];
+    return contradictions;
   } catch (error) {
     thread = undefined;
     await worker.terminate();

@@ -8,7 +8,7 @@ import type {
   Where,
 } from "payload";
 import { execute } from "../../db/raw-sql.ts";
-import { queued, type JobQueue } from "../../jobs/job-queue.ts";
+import { queuedFields, type JobQueue } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
 import { log } from "../../lib/log/index.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
@@ -29,7 +29,7 @@ export function withConsistencyCheck(collection: CollectionConfig): CollectionCo
 
 async function queueCheck(target: string, record: number, req: PayloadRequest): Promise<void> {
   const key = `${target}/${record}`;
-  const data = { key, target, record, spreads: target === "products", ...queued() };
+  const data = { key, target, record, spreads: target === "products", ...queuedFields() };
   await req.payload.db.upsert({ collection: COLLECTION, where: { key: { equals: key } }, data, req, returning: false });
   afterCommit(req, wake);
 }
@@ -41,13 +41,13 @@ export const consistencyQueue: JobQueue = {
   run: async (cms, { id }) => {
     const check = await cms.findByID({ collection: COLLECTION, id, depth: 0 });
     const record = await published(cms, check.target as CollectionSlug, check.record);
-    const { mentions, found } = record
+    const { mentions, contradictions } = record
       ? await checkRecord(cms, check.target as CollectionSlug, record, check.record)
-      : { mentions: [], found: [] };
+      : { mentions: [], contradictions: [] };
     // By its earlier code too, if it has had another one.
     if (check.spreads) await queueMentioning(cms, id, new Set([...mentions.slice(0, 1), ...asCodes(check.mentions).slice(0, 1)]));
     if (!record) await cms.delete({ collection: COLLECTION, id });
-    return { mentions: asText(mentions), found, open: found.length, spreads: false };
+    return { mentions: asText(mentions), found: contradictions, open: contradictions.length, spreads: false };
   },
   failed: async (_cms, { id }, error) => {
     log.error({ err: error, check: id }, "A record could not be checked against the products that it names");
@@ -67,7 +67,7 @@ async function queueMentioning({ db }: Payload, self: number, codes: ReadonlySet
     const { docs } = await db.find<{ id: number }>({ collection: COLLECTION, where, pagination: false, select: { key: true } });
     if (docs.length === 0) continue;
     const ids = docs.map(({ id }) => Number(id)).join(", ");
-    const { nextAt } = queued();
+    const { nextAt } = queuedFields();
     await execute(db, `update consistency_checks set attempts = 0, next_at = '${nextAt}', taken_until = null where id in (${ids})`);
   }
 }

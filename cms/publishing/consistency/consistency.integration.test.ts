@@ -23,7 +23,7 @@ async function checkAll(): Promise<void> {
 const question = (answer: string, more: object = {}) => ({ question: "装车前看什么？", topic: "choosing", order: 900, answer, ...more });
 
 /** What the panel tells of a question, as “written → stated”. */
-async function told(answer: string, more: object = {}, language: "zh" | "en" = "zh"): Promise<string[]> {
+async function contradictionsIn(answer: string, more: object = {}, language: "zh" | "en" = "zh"): Promise<string[]> {
   const data = question(answer, more);
   const body = { data: language === "zh" ? data : { ...data, question: "What to look at?" }, locale: language };
   const answered = await test.api("/publishing/faqs", { method: "POST", token, body, language });
@@ -54,18 +54,18 @@ const weighing = (specs: { key: string }[], value: number) =>
 
 describe("before something is published", () => {
   it("a figure that the product's record has otherwise is told, with the row, in both languages", async () => {
-    expect(await told("V3 重 64 g。")).toEqual(["V3 重量: 64 g → 62 g"]);
-    expect(await told("The V3 weighs 64 g.", {}, "en")).toEqual(["V3 Weight: 64 g → 62 g"]);
-    expect(await told("V3 的质保为 12 个月。")).toEqual(["V3 质保: 12 个月 → 24 个月"]);
-    expect(await told("V9 防护等级 IP68。")).toEqual([expect.stringMatching(/^V9 .+: IP68 → /)]);
+    expect(await contradictionsIn("V3 重 64 g。")).toEqual(["V3 重量: 64 g → 62 g"]);
+    expect(await contradictionsIn("The V3 weighs 64 g.", {}, "en")).toEqual(["V3 Weight: 64 g → 62 g"]);
+    expect(await contradictionsIn("V3 的质保为 12 个月。")).toEqual(["V3 质保: 12 个月 → 24 个月"]);
+    expect(await contradictionsIn("V9 防护等级 IP68。")).toEqual([expect.stringMatching(/^V9 .+: IP68 → /)]);
   });
 
   it("right figures are not, nor those of another model or of something else", async () => {
-    expect(await told("V3 重 62 g，取电 9–90 V。")).toEqual([]);
+    expect(await contradictionsIn("V3 重 62 g，取电 9–90 V。")).toEqual([]);
     const a9 = (await product("A9")).specs.find(({ key }) => key === "weight");
-    expect(await told(`A9 重 ${a9?.value} g，V3 重 62 g。`)).toEqual([]);
-    expect(await told(`V3 重 ${a9?.value} g。`)).toHaveLength(1);
-    expect(await told("一封信重 64 g。")).toEqual([]);
+    expect(await contradictionsIn(`A9 重 ${a9?.value} g，V3 重 62 g。`)).toEqual([]);
+    expect(await contradictionsIn(`V3 重 ${a9?.value} g。`)).toHaveLength(1);
+    expect(await contradictionsIn("一封信重 64 g。")).toEqual([]);
   });
 
   it("a text that names nobody is about the only product that its record is linked to", async () => {
@@ -85,8 +85,8 @@ describe("before something is published", () => {
       ["重量", "64 g", "262 g"],
     ].map((cells) => ({ type: "tablerow", children: cells.map((text) => ({ type: "tablecell", children: [line(text)] })) }));
     const body = { root: { type: "root", children: [{ type: "table", children: [head, ...rows] }] } };
-    const asked = { data: { title: "两款对比", body }, locale: "zh" };
-    const answered = await test.api("/publishing/articles", { method: "POST", token, body: asked });
+    const request = { data: { title: "两款对比", body }, locale: "zh" };
+    const answered = await test.api("/publishing/articles", { method: "POST", token, body: request });
     const { contradictions } = (await answered.json()) as PublishFacts;
     expect(contradictions?.map(({ code, written }) => `${code} ${written}`)).toEqual(["V3 64 g"]);
   });

@@ -30,8 +30,8 @@ function inWords(stated: string, language: DeskLanguage): string {
 }
 
 /** The contradictions with the names of their rows, each told once however often its sentence is read. */
-export function describeContradictions(found: readonly FoundContradiction[], language: DeskLanguage): DescribedContradiction[] {
-  const once = new Map(found.map((one) => [`${one.language} ${one.sentence} ${one.code} ${one.written}`, one]));
+export function describeContradictions(contradictions: readonly FoundContradiction[], language: DeskLanguage): DescribedContradiction[] {
+  const once = new Map(contradictions.map((one) => [`${one.language} ${one.sentence} ${one.code} ${one.written}`, one]));
   return Array.from(once.values(), (one) => {
     const named = one.row === null ? null : (specDefinition(one.row) ?? TERMS[one.row]);
     return { ...one, stated: inWords(one.stated, language), name: named ? inLanguage(named, language) : "" };

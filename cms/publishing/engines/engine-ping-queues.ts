@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { DAY, HOUR, MINUTE } from "#shared/lib/durations.ts";
 import { settings } from "../../config/settings.ts";
 import { execute } from "../../db/raw-sql.ts";
-import { PermanentFailure, queued, type Job, type JobQueue } from "../../jobs/job-queue.ts";
+import { PermanentFailure, queuedFields, type Job, type JobQueue } from "../../jobs/job-queue.ts";
 import { log } from "../../lib/log/index.ts";
 import { engines, type Engine } from "./engines.ts";
 import { COLLECTION } from "./with-engine-pings.ts";
@@ -68,7 +68,7 @@ async function forget(cms: Payload, pings: readonly Ping[], taken: readonly stri
 
 /** Leaves what an engine takes no more of today, and what else is due for it, to the morning. */
 async function postpone(cms: Payload, { name }: Engine, pings: readonly Ping[]): Promise<void> {
-  const { nextAt } = queued(tomorrowInChina());
+  const { nextAt } = queuedFields(tomorrowInChina());
   const data = `attempts = 0, next_at = '${nextAt}', taken_until = null, last_fault = null`;
   await change(cms, pings, data);
   await execute(

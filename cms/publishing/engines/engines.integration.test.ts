@@ -60,7 +60,7 @@ async function tell(engine: "indexnow" | "baidu"): Promise<void> {
   while (await runNext(test.cms, queue));
 }
 
-const told = () => indexNow.taken.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList.toSorted());
+const pingedUrls = () => indexNow.taken.map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList.toSorted());
 const pushed = () => baidu.taken.map(({ body }) => body.split("\n").length);
 
 /** What the dashboard tells of engines that did not take it. */
@@ -91,7 +91,7 @@ describe("what engines are told of", () => {
     await tell("indexnow");
     const [call] = indexNow.taken;
     expect(JSON.parse(call?.body ?? "")).toMatchObject({ host: "www.example.com", key: KEY, keyLocation: `${SITE}/${KEY}.txt` });
-    expect(told()).toEqual([[`${SITE}/en/products/a9`, `${SITE}/en/products/v3`, `${SITE}/products/a9`, `${SITE}/products/v3`]]);
+    expect(pingedUrls()).toEqual([[`${SITE}/en/products/a9`, `${SITE}/en/products/v3`, `${SITE}/products/a9`, `${SITE}/products/v3`]]);
     expect(await pings("indexnow")).toEqual([]);
     await tell("baidu");
     expect([pushed(), baidu.taken[0]?.address, await pings("baidu")]).toEqual([[4], `/hook/urls?site=${SITE}&token=${TOKEN}`, []]);
@@ -170,7 +170,7 @@ describe("an engine that does not take it", () => {
     indexNow.answer = async () => ({ status: 200 });
     await save("a9", { order: 22 });
     await tell("indexnow");
-    expect(told().at(-1)).toHaveLength(4);
+    expect(pingedUrls().at(-1)).toHaveLength(4);
     expect([await pings("indexnow"), await untold()]).toEqual([[], []]);
   });
 

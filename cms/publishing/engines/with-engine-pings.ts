@@ -8,7 +8,7 @@ import type {
 } from "payload";
 import { contentKind } from "#shared/content/index.ts";
 import { LANGUAGES, localPath, type Language } from "#shared/languages.ts";
-import { queued } from "../../jobs/job-queue.ts";
+import { queuedFields } from "../../jobs/job-queue.ts";
 import { wake } from "../../jobs/wake.ts";
 import { pathOfRecord, type Addressed } from "../../lib/record-paths.ts";
 import { afterCommit } from "../../payload-patches/transactions.ts";
@@ -75,7 +75,7 @@ async function ping(present: readonly string[], gone: readonly string[], req: Pa
     [...present, ...(isToldOfGone ? gone : [])].map((place) => ({ key: `${name} ${place}`, engine: name, place })),
   );
   for (const row of rows) {
-    const data = { ...row, lastFault: null, ...queued(new Date(Date.now() + DELAY)) };
+    const data = { ...row, lastFault: null, ...queuedFields(new Date(Date.now() + DELAY)) };
     await req.payload.db.upsert({ collection: COLLECTION, where: { key: { equals: row.key } }, data, req, returning: false });
   }
   if (rows.length > 0) afterCommit(req, wake);

@@ -38,14 +38,14 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
       const changed = await withinTransaction(req, async () => {
         await takeAdvisoryLock(`order of ${slug}`, req);
         const rows = await rowsOf(slug as CollectionSlug, req, hasVersions);
-        const made = renumbered(rows, id, read.data);
-        if (!made) throw new NotFound(req.t);
-        if (made.length > MAX_RECORDS) throw refusal(TOO_MANY, req, 422);
-        await store(slug as CollectionSlug, made, req, hasVersions);
+        const order = renumbered(rows, id, read.data);
+        if (!order) throw new NotFound(req.t);
+        if (order.length > MAX_RECORDS) throw refusal(TOO_MANY, req, 422);
+        await store(slug as CollectionSlug, order, req, hasVersions);
         const before = rows.find((row) => row.id === id)?.order;
-        const [first] = made;
+        const [first] = order;
         if (first) await record(req, { action: "update", record: slug, id, changes: [{ field: "order", before, after: first.order }] });
-        return made;
+        return order;
       });
       return Response.json({ changed });
     },

@@ -16,9 +16,9 @@ export type Place = { before: number } | { after: number };
 export function renumbered(rows: readonly Placed[], id: number, place: Place): Placed[] | null {
   const moved = rows.find((one) => one.id === id);
   const others = rows.filter((one) => one.id !== id);
-  const beside = others.findIndex((one) => one.id === ("before" in place ? place.before : place.after));
-  if (!moved || beside < 0) return null;
-  const at = "before" in place ? beside : beside + 1;
+  const neighbour = others.findIndex((one) => one.id === ("before" in place ? place.before : place.after));
+  if (!moved || neighbour < 0) return null;
+  const at = "before" in place ? neighbour : neighbour + 1;
   const before = others[at - 1]?.order;
   const after = others[at]?.order;
   // Records with the same number stand in the order of their last changes, which is none to rely on.

@@ -24,8 +24,8 @@ export function previewToken(subject: PreviewSubject, now = Date.now()): string 
 
 /** What a token shows; null when it was not made here or its time is over. */
 export function readPreviewToken(token: string, now = Date.now()): PreviewSubject | null {
-  const [text = "", given = ""] = token.split(".");
-  const [right, sent] = [signature(text), Buffer.from(given, "base64url")];
+  const [text = "", sentSignature = ""] = token.split(".");
+  const [right, sent] = [signature(text), Buffer.from(sentSignature, "base64url")];
   if (right.length !== sent.length || !timingSafeEqual(right, sent)) return null;
   const { until, ...subject } = claims.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
   return until > now ? (subject as PreviewSubject) : null;

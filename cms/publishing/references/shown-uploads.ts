@@ -15,14 +15,14 @@ interface ShownUploads {
   followers: { source: Source; upToDate: () => Promise<void> }[];
 }
 
-const known = new WeakMap<Payload, ShownUploads>();
+const uploadsByPayload = new WeakMap<Payload, ShownUploads>();
 
 /**
  * The numbers of the uploads that something names which visitors see. They are read once; after that only records that change are
  * read again.
  */
 export async function shownUploads(payload: Payload): Promise<{ has: (id: number) => boolean; keys: () => Iterable<number> }> {
-  const { shown, followers } = known.get(payload) ?? follow(payload);
+  const { shown, followers } = uploadsByPayload.get(payload) ?? follow(payload);
   for (const { source, upToDate } of followers) {
     await upToDate().catch((error: unknown) => {
       // What the others show is shown all the same.
@@ -43,7 +43,7 @@ function follow(payload: Payload): ShownUploads {
     })),
   ];
   const following = { shown, followers };
-  known.set(payload, following);
+  uploadsByPayload.set(payload, following);
   return following;
 }
 

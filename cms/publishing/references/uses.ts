@@ -71,13 +71,13 @@ async function usesOfTerms(
     const fields = payload.collections[collection].config.flattenedFields.filter((field) => vocabularyOf(field) === vocabulary);
     for (const { name } of fields)
       for (const { id, key } of docs) {
-        const found = new Set<Id>();
+        const ids = new Set<Id>();
         for (const draft of [false, true]) {
           const where: Where = { [name]: { equals: key } };
           const users = await payload.find({ collection, where, draft, depth: 0, pagination: false, select: {}, ...own });
-          for (const user of users.docs) found.add(user.id);
+          for (const user of users.docs) ids.add(user.id);
         }
-        const named = await titled({ payload, collection, req }, [...found]);
+        const named = await titled({ payload, collection, req }, [...ids]);
         uses.get(id)?.push(...named.map(({ use }) => use));
       }
   }
@@ -120,7 +120,7 @@ async function eachWritten({ payload, collection, req }: Place, paths: string[],
   for (const draft of [false, true]) {
     let page: number | null = 1;
     while (page !== null) {
-      const found: PaginatedDocs<{ id: Id }> = await payload.find({
+      const result: PaginatedDocs<{ id: Id }> = await payload.find({
         collection,
         locale: "all",
         draft,
@@ -131,8 +131,8 @@ async function eachWritten({ payload, collection, req }: Place, paths: string[],
         select: selecting(paths),
         ...(req && { req: sharing(req) }),
       });
-      for (const doc of found.docs) note(doc);
-      page = found.nextPage ?? null;
+      for (const doc of result.docs) note(doc);
+      page = result.nextPage ?? null;
     }
   }
 }

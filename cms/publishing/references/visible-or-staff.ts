@@ -13,12 +13,12 @@ export const visibleOrStaff: Access = async ({ req, isReadingStaticFile }) => {
   if (req.user) return true;
   // The site's own reading begins with something published, so that what it finds there is shown.
   if (req.payloadAPI === "local") return PRESENT;
-  const told = isReadingStaticFile ? VERSION.exec(String(req.query["v"] ?? "")) : null;
+  const version = isReadingStaticFile ? VERSION.exec(String(req.query["v"] ?? "")) : null;
   const shown: Where = { id: { in: [...(await shownUploads(req.payload)).keys()] } };
-  const time = told ? new Date(Number.parseInt(told[2] ?? "", 36)) : null;
+  const time = version ? new Date(Number.parseInt(version[2] ?? "", 36)) : null;
   const named: Where[] =
-    told && time && !Number.isNaN(time.getTime())
-      ? [{ and: [{ id: { equals: Number(told[1]) } }, { updatedAt: { equals: time.toISOString() } }] }]
+    version && time && !Number.isNaN(time.getTime())
+      ? [{ and: [{ id: { equals: Number(version[1]) } }, { updatedAt: { equals: time.toISOString() } }] }]
       : [];
   return { ...PRESENT, or: [shown, ...named] };
 };

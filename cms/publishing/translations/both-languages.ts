@@ -15,6 +15,8 @@ function merged(part: FieldNode, value: unknown, stored: unknown, locale: Langua
   if (part.kind === "leaf")
     return part.localized ? { ...(isData(stored) && stored), ...(value !== undefined && { [locale]: value }) } : value;
   if (part.kind === "group") return inBothLanguages(part.parts, isData(value) ? value : {}, isData(stored) ? stored : {}, locale);
-  const known = new Map(rowsOf(stored).map((row) => [row["id"], row]));
-  return rowsOf(value).map((row) => Object.assign(inBothLanguages(part.parts, row, known.get(row["id"]) ?? {}, locale), { id: row["id"] }));
+  const storedRows = new Map(rowsOf(stored).map((row) => [row["id"], row]));
+  return rowsOf(value).map((row) =>
+    Object.assign(inBothLanguages(part.parts, row, storedRows.get(row["id"]) ?? {}, locale), { id: row["id"] }),
+  );
 }

@@ -18,25 +18,25 @@ const NAMES: Record<EnglishState, { zh: string; en: string }> = {
 };
 
 /** What is found of a record is the value of both fields, and reckoned once. */
-const found = new WeakMap<object, English>();
+const fieldsByConfig = new WeakMap<object, English>();
 
 function keeping(name: keyof English): FieldHook {
   return ({ collection, data, req, siblingDocWithLocales }) => {
     if (!collection || !data) return undefined;
     const stored: Data = siblingDocWithLocales ?? {};
     const before = storedBefore(stored);
-    const known = fieldTree(collection);
+    const tree = fieldTree(collection);
     const locale = LANGUAGES.find((one) => one === req.locale) ?? DEFAULT_LANGUAGE;
     const state =
-      found.get(data) ??
-      englishAfter(known, {
+      fieldsByConfig.get(data) ??
+      englishAfter(tree, {
         before: before["id"] === undefined ? null : before,
-        after: inBothLanguages(known, data, stored, locale),
+        after: inBothLanguages(tree, data, stored, locale),
         lacked: lackedBy(before),
         checked: confirmedTexts(stored),
         checkedIn: translatedIn(locale),
       });
-    found.set(data, state);
+    fieldsByConfig.set(data, state);
     return state[name];
   };
 }

@@ -43,14 +43,14 @@ export async function readOutdatedTexts(
   language: Language,
 ): Promise<Record<string, OutdatedText>> {
   const { config } = req.payload.collections[collection];
-  const asked = { collection, depth: 0, overrideAccess: false, req } as const;
-  const record: Data = { ...(await req.payload.findByID({ ...asked, id, draft: true, select: { englishLacks: true } })) };
+  const options = { collection, depth: 0, overrideAccess: false, req } as const;
+  const record: Data = { ...(await req.payload.findByID({ ...options, id, draft: true, select: { englishLacks: true } })) };
   const lacks = lackedBy(record).filter((lack) => lack.state === "older" && languageOfLack(lack) === language);
   if (lacks.length === 0) return {};
   const parts = fieldTree(config).filter(({ name }) => lacks.some((lack) => lack.name === name));
   const texts = Object.fromEntries(parts.map(({ name }) => [name, true] as const));
   const { docs } = await req.payload.findVersions({
-    ...asked,
+    ...options,
     where: { parent: { equals: id } },
     select: { updatedAt: true, publishedLocale: true, snapshot: true, version: { ...texts, english: true, englishLacks: true } },
     locale: "all",

@@ -25,20 +25,20 @@ export async function readLogged(payload: Payload, collections: string[]): Promi
     pagination: false,
     depth: 0,
   });
-  const found = new Map<string, Logged>();
+  const entries = new Map<string, Logged>();
   for (const { action, record, recordId, changes, createdAt, userName } of docs) {
     const name = `${record}/${recordId}`;
-    const known = found.get(name) ?? { fields: byLanguage(() => new Map<string, string>()), at: "", by: "" };
-    found.set(name, known);
+    const entry = entries.get(name) ?? { fields: byLanguage(() => new Map<string, string>()), at: "", by: "" };
+    entries.set(name, entry);
     // A new record has no fields that changed; whatever else is known of it is newer.
-    if (action === "create" && known.at === "") Object.assign(known, { at: createdAt, by: userName ?? "" });
+    if (action === "create" && entry.at === "") Object.assign(entry, { at: createdAt, by: userName ?? "" });
     for (const { field, language } of readFieldChanges(changes)) {
-      const times = isLanguage(language) ? known.fields[language] : null;
+      const times = isLanguage(language) ? entry.fields[language] : null;
       if (times && !times.has(field)) times.set(field, createdAt);
-      if (language === DEFAULT_LANGUAGE && createdAt > known.at) Object.assign(known, { at: createdAt, by: userName ?? "" });
+      if (language === DEFAULT_LANGUAGE && createdAt > entry.at) Object.assign(entry, { at: createdAt, by: userName ?? "" });
     }
   }
-  return found;
+  return entries;
 }
 
 function readFieldChanges(changes: unknown): { field: string; language: Language }[] {

@@ -31,28 +31,28 @@ export async function restateTranslations(payload: Payload, atOnce = AT_ONCE): P
     const collection = slug as CollectionSlug;
     const parts = fieldTree(payload.collections[collection].config);
     for (let page = 1, hasNext = true; hasNext; page += 1) {
-      const found = await payload.db.find<Row>({ collection, limit: atOnce, page, sort: "id" });
-      for (const { id, updatedAt, ...row } of found.docs) {
+      const result = await payload.db.find<Row>({ collection, limit: atOnce, page, sort: "id" });
+      for (const { id, updatedAt, ...row } of result.docs) {
         const state = otherwise(parts, row);
         if (!state) continue;
         await payload.db.updateOne({ collection, id, data: { ...state, updatedAt }, returning: false });
         changed += 1;
       }
-      hasNext = found.hasNextPage;
+      hasNext = result.hasNextPage;
     }
     for (let page = 1, hasNext = true; hasNext; page += 1) {
-      const found = await payload.db.findVersions<Data>({
+      const result = await payload.db.findVersions<Data>({
         collection,
         where: { latest: { equals: true } },
         limit: atOnce,
         page,
         sort: "id",
       });
-      for (const { id, version } of found.docs) {
+      for (const { id, version } of result.docs) {
         const state = otherwise(parts, version);
         if (state) await payload.db.updateVersion({ collection, id, versionData: { version: state } as never, returning: false });
       }
-      hasNext = found.hasNextPage;
+      hasNext = result.hasNextPage;
     }
   }
   await payload.kv.set(KEY, { languages });

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, Where } from "payload";
 import { isLanguage, type Language } from "#shared/languages.ts";
 import type { ScheduledPublishing } from "../../config/payload-types.ts";
-import { queued } from "../../jobs/job-queue.ts";
+import { queuedFields } from "../../jobs/job-queue.ts";
 import { languagePublished } from "../../payload-patches/publish-one-language.ts";
 
 /** What is to happen to a record at a set time. */
@@ -47,7 +47,7 @@ export async function planTimes(req: PayloadRequest, target: CollectionSlug, rec
   const queue = (type: ScheduledPublishing["type"], at: Date, language: Language | null) =>
     req.payload.create({
       collection: "scheduled-publishing",
-      data: { type, target, record, language, user: req.user?.id ?? null, ...queued(at) },
+      data: { type, target, record, language, user: req.user?.id ?? null, ...queuedFields(at) },
       depth: 0,
       req,
     });

@@ -54,7 +54,7 @@ export async function encode({ data, width, format }: Original): Promise<Uint8Ar
 }
 
 /** Of the widths none is too much for a format. */
-function formatFor(height: number, wanted: PictureFormat): Format {
+function formatFor(height: number, preferred: PictureFormat): Format {
   const formats = Object.keys(FORMATS) as Format[];
-  return formats.slice(formats.indexOf(wanted)).find((format) => height <= FORMATS[format].mostSide) ?? "png";
+  return formats.slice(formats.indexOf(preferred)).find((format) => height <= FORMATS[format].mostSide) ?? "png";
 }

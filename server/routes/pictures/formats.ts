@@ -2,8 +2,8 @@ import { inFileWorker } from "#cms/lib/file-worker/file-worker.ts";
 import type { Original } from "./encode.ts";
 
 /**
- * The formats of sized pictures, best first: media type, most pixels of a side that it can hold (HEIF, WebP and libjpeg), and how its
- * files begin, from a byte on. JPEG is for those who name none, PNG for what no other can hold.
+ * The formats of sized pictures, best first: media type, largest side in pixels (HEIF, WebP and libjpeg), and the signature of its files
+ * from a byte on. JPEG is for browsers that name no format, PNG for pictures that no other can hold.
  */
 export const FORMATS = {
   avif: { type: "image/avif", mostSide: 16_384, begins: "ftypavif", from: 4 },
@@ -14,18 +14,18 @@ export const FORMATS = {
 export type Format = keyof typeof FORMATS;
 export type PictureFormat = Exclude<Format, "png">;
 
-/** Seconds that making a size of a picture may take: on a slow processor one of 59 megapixels takes ten. */
+/** Seconds that encoding may take: a slow processor needs ten for 59 megapixels. */
 const SECONDS = 30;
-/** How an animation begins that is sent to browsers which know no WebP. */
+/** The signature of animations for browsers without WebP. */
 const GIF = { type: "image/gif", begins: "GIF8", from: 0 };
 
-/** The best format that a browser says it knows. @param accept its header of that name */
+/** The best format that a browser accepts. @param accept its header of that name */
 export function bestFormat(accept: string | undefined): PictureFormat {
   if (accept?.includes(FORMATS.avif.type)) return "avif";
   return accept?.includes(FORMATS.webp.type) ? "webp" : "jpg";
 }
 
-/** The media type of a sized picture, by how it begins: where the format that was asked for cannot hold it, it is of another one. */
+/** The media type of a sized picture by its signature, because its format differs where the requested one cannot hold it. */
 export function mediaType(picture: Uint8Array): string {
   const head = Buffer.from(picture.subarray(0, 16)).toString("latin1");
   return [...Object.values(FORMATS), GIF].find(({ begins, from }) => head.startsWith(begins, from))?.type ?? FORMATS.jpg.type;
@@ -33,6 +33,6 @@ export function mediaType(picture: Uint8Array): string {
 
 /**
  * Encodes a picture in a file worker (`encode.ts`).
- * @throws FileFault for one that takes too much time or memory, or Error for what cannot be read
+ * @throws FileFault for one that takes too much time or memory, or Error for an unreadable one
  */
 export const encode = inFileWorker<Original, Uint8Array>("server/routes/pictures/encode.ts", "encode", SECONDS);

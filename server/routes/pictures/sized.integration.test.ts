@@ -15,12 +15,12 @@ vi.mock("./formats.ts", async (original) => {
   const real = await original<typeof formats>();
   return {
     ...real,
-    async encode(...asked: Parameters<typeof real.encode>) {
+    async encode(...args: Parameters<typeof real.encode>) {
       gate.made += 1;
       gate.atOnce += 1;
       gate.most = Math.max(gate.most, gate.atOnce);
       await gate.wait;
-      return real.encode(...asked).finally(() => (gate.atOnce -= 1));
+      return real.encode(...args).finally(() => (gate.atOnce -= 1));
     },
   };
 });
@@ -114,7 +114,7 @@ async function expectServed(width: number, height: number): Promise<void> {
   const data = await sharp({ create: { width, height, channels: 3, background: "#f00" } })
     .png()
     .toBuffer();
-  const name = `long-${width}.png`;
+  const name = `long-${width}-${height}.png`;
   const { id } = await site.cms.create({
     collection: "media",
     data: { alt: name },
@@ -254,15 +254,15 @@ it("makes two at a time, and refuses what would wait too long", SLOW, async () =
   for (const name of names) await upload(name, "#f00");
   hold();
   gate.most = 0;
-  const asked = names.flatMap((name) =>
+  const requests = names.flatMap((name) =>
     PICTURE_WIDTHS.flatMap((width) => ["image/avif", "image/webp", "*/*"].map((accept) => ask(`/media/${width}/${name}`, accept))),
   );
   const refused = await Promise.any(
-    asked.map(async (answer) => ((await answer).status === 503 ? true : Promise.reject(new Error("not refused")))),
+    requests.map(async (answer) => ((await answer).status === 503 ? true : Promise.reject(new Error("not refused")))),
   );
   expect(refused).toBe(true);
   gate.open();
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(gate.most).toBe(2);
 });

@@ -14,20 +14,20 @@ import { pictureVersion } from "#shared/lib/picture-version.ts";
 import { storeIfPossible } from "#cms/lib/atomic-file.ts";
 import { encode, type PictureFormat } from "./formats.ts";
 
-/** Pictures that are made at a time. Each keeps several cores busy by itself. */
+/** Concurrent encodings. Each keeps several cores busy by itself. */
 const AT_ONCE = 2;
-/** Pictures that may wait to be made: those of some ten pages that were never asked for. */
+/** Pictures that may wait: those of some ten new pages. */
 const MAX_WAITING = 300;
 
-/** Versions of uploads that ended what read them, and milliseconds for which they are not read again. */
+/** Versions of uploads that ended their worker, and milliseconds for which they are not read again. */
 const MAX_REFUSED = 1000;
 const REFUSED_FOR = 60 * 60_000;
 
-/** How often a picture is begun anew because it was replaced while it was made. */
+/** Attempts at a picture whose upload is replaced meanwhile. */
 const ATTEMPTS = 3;
 
 /** What is asked for. */
-interface Wanted {
+interface SizeRequest {
   /** File name of the upload. */
   name: string;
   width: (typeof PICTURE_WIDTHS)[number];
@@ -36,9 +36,9 @@ interface Wanted {
   version?: string | undefined;
 }
 
-interface Sized {
+interface SizedPicture {
   bytes: Buffer;
-  /** The version that these bytes are of. */
+  /** The version of the upload. */
   version: string;
   /** Whether everybody may see it; otherwise it is in a preview alone, whose readers know the version. */
   isShown: boolean;
@@ -47,94 +47,93 @@ interface Sized {
 /** Thrown when so many pictures wait to be made that one more is refused. */
 export class TooManyPictures extends Error {}
 
-/** Thrown when an upload is no picture that can be decoded, or has more pixels than are borne. */
+/** Thrown when an upload is no readable picture, or has too many pixels. */
 export class UnreadablePicture extends Error {}
 
 /**
  * The bytes of an uploaded picture; null when there is no such upload, or visitors may not have it.
  * @throws TooManyPictures, UnreadablePicture
  */
-export type SizedPictures = (wanted: Wanted) => Promise<Sized | null>;
+export type SizedPictures = (request: SizeRequest) => Promise<SizedPicture | null>;
 
 /**
- * Makes sizes of uploaded pictures when they are first asked for, and keeps them in a folder. What is kept is named after the upload's
- * version, so a size that is still being made when its upload is replaced is never taken for one of the new picture, whichever process
- * makes it. When an upload changes, its sizes are removed and no others.
+ * Encodes uploaded pictures on the first request, and stores them in a folder. The file names have the upload's version, so a size of a
+ * replaced upload never passes for the new picture, whichever process encodes it. A change of an upload removes only its own sizes.
  */
 export function sizedPictures(cms: Payload, folder: string): SizedPictures {
   const limit = pLimit(AT_ONCE);
   const underway = new Map<string, Promise<Buffer | null>>();
-  const refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_FOR });
+  const unreadable = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_FOR });
   onChange(({ collection, id }) => {
     if (collection !== "media") return;
     dropOutdated(cms, folder, id).catch((error: unknown) => log.warn({ err: error }, "outdated sizes of pictures could not be removed"));
   });
 
-  async function make(file: string, upload: Media, { name, width, format }: Wanted): Promise<Buffer | null> {
+  async function make(file: string, upload: Media, { name, width, format }: SizeRequest): Promise<Buffer | null> {
     const original = await readUpload(cms, upload);
     if (!original) return null;
     const encoded = await encode({ data: original, width, format }).catch((error: unknown) => {
       if (error instanceof FileFault && error.reason === "busy") throw new TooManyPictures();
       log.warn({ err: error, file: name }, "A picture could not be read");
-      // Its other sizes would take as long, and hold up those of other pictures.
-      if (error instanceof FileFault) refused.set(pictureVersion(upload), true);
+      // Its other sizes would take as long, and delay other pictures.
+      if (error instanceof FileFault) unreadable.set(pictureVersion(upload), true);
       throw new UnreadablePicture(name, { cause: error });
     });
     const bytes = Buffer.from(encoded);
-    // Replaced meanwhile: these bytes may be of either picture, and are nobody's.
+    // The upload was replaced meanwhile, so these bytes may be of either picture.
     const present = await findUpload(cms, name);
     if (!present || pictureVersion(present) !== pictureVersion(upload)) return null;
-    // On a full disk the picture is shown all the same, and made again the next time.
+    // On a full disk the picture is still sent, and encoded again the next time.
     await storeIfPossible(file, bytes);
     return bytes;
   }
 
-  /** The present size of an upload; null when the upload was replaced while it was made. */
-  async function present(upload: Media, wanted: Wanted): Promise<Buffer | null> {
-    const file = fileOf(folder, pictureVersion(upload), wanted);
+  /** The current size of an upload; null when the upload was replaced meanwhile. */
+  async function currentSize(upload: Media, request: SizeRequest): Promise<Buffer | null> {
+    const file = fileOf(folder, pictureVersion(upload), request);
     const stored = await readFile(file).catch(() => null);
     if (stored) return stored;
-    return underway.get(file) ?? begin(file, upload, wanted);
+    return underway.get(file) ?? startMaking(file, upload, request);
   }
 
-  function begin(file: string, upload: Media, wanted: Wanted): Promise<Buffer | null> {
+  function startMaking(file: string, upload: Media, request: SizeRequest): Promise<Buffer | null> {
     if (limit.pendingCount >= MAX_WAITING) throw new TooManyPictures();
     const making = limit(() => {
-      if (refused.has(pictureVersion(upload))) throw new UnreadablePicture(wanted.name);
-      return make(file, upload, wanted);
+      if (unreadable.has(pictureVersion(upload))) throw new UnreadablePicture(request.name);
+      return make(file, upload, request);
     }).finally(() => underway.delete(file));
     underway.set(file, making);
     return making;
   }
 
-  return async (wanted) => {
-    if (wanted.version && VERSION.test(wanted.version)) {
-      const bytes = await readFile(fileOf(folder, wanted.version, wanted)).catch(() => null);
-      const id = Number(wanted.version.split("-")[0]);
-      if (bytes) return { bytes, version: wanted.version, isShown: await isShown(cms, { id }) };
+  return async (request) => {
+    if (request.version && VERSION.test(request.version)) {
+      const bytes = await readFile(fileOf(folder, request.version, request)).catch(() => null);
+      const id = Number(request.version.split("-")[0]);
+      if (bytes) return { bytes, version: request.version, isShown: await isShown(cms, { id }) };
     }
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const upload = await findUpload(cms, wanted.name);
-      // Who knows the version has it from a page, which may be the preview of a draft.
+      const upload = await findUpload(cms, request.name);
+      // A client that knows the version has it from a page, which may be the preview of a draft.
       if (!upload) return null;
       const shown = await isShown(cms, upload);
-      if (wanted.version !== pictureVersion(upload) && !shown) return null;
-      const bytes = await present(upload, wanted);
+      if (request.version !== pictureVersion(upload) && !shown) return null;
+      const bytes = await currentSize(upload, request);
       if (bytes) return { bytes, version: pictureVersion(upload), isShown: shown };
     }
     return null;
   };
 }
 
-/** Where a size is kept. The name of an upload, in Chinese three bytes a character, is as long as that of a file can be without anything beside it. */
-function fileOf(folder: string, version: string, { name, width, format }: Wanted): string {
+/** The file of a size. Its name has the checksum of the upload's name, which alone may be as long as a file system allows. */
+function fileOf(folder: string, version: string, { name, width, format }: SizeRequest): string {
   return path.join(folder, ...version.split("-"), `${width}-${checksumOf(Buffer.from(name))}.${format}`);
 }
 
 /** The versions that `pictureVersion` makes. */
 const VERSION = /^[0-9a-f-]{1,40}-[0-9a-z]{1,12}$/;
 
-/** Removes the sizes of versions that are no longer the present ones; of one upload, or of all. */
+/** Removes the sizes of outdated versions; of one upload, or of all. */
 async function dropOutdated(cms: Payload, folder: string, id: number | string | null): Promise<void> {
   const present = new Set((await listUploads(cms, id)).map(pictureVersion));
   const uploads = id === null ? await entriesOf(folder) : [String(id)];

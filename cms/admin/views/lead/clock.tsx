@@ -1,13 +1,13 @@
 import type { DeskLanguage } from "#shared/languages.ts";
 import { MINUTE } from "#shared/lib/durations.ts";
 import { clock, lengthName, weekdayName } from "../../../lib/time.ts";
-import { afterWorkingTime, momentOn, dayOf, workingTimeBetween, type Promised, type WorkingHours } from "../../../lib/working-time.ts";
+import { afterWorkingTime, momentOn, dayOf, workingTimeBetween, type PromiseState, type WorkingHours } from "../../../lib/working-time.ts";
 import { LengthFigure } from "../../components/lead-cells.tsx";
 import type { Texts } from "../../texts/index.ts";
 
 interface ClockProps {
   hours: WorkingHours;
-  promise: Promised;
+  promise: PromiseState;
   createdAt: string;
   texts: Texts;
   language: DeskLanguage;
@@ -53,7 +53,7 @@ function Length({ length, ofDay, language }: { length: number; ofDay: number; la
 interface LineProps {
   hours: WorkingHours;
   received: number;
-  promise: Promised;
+  promise: PromiseState;
   texts: Texts["lead"];
   /** How a moment is called. */
   name: (moment: number) => string;
