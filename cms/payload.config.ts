@@ -7,7 +7,7 @@ import { databaseAdapter, patchConfig } from "./payload-patches/index.ts";
 import { addressEndpoints } from "./publishing/addresses/address-endpoints.ts";
 import { contentViews, replacedViews } from "./admin/content-views.ts";
 import { collections } from "./collections/index.ts";
-import { deskSearch } from "./search/search-endpoint.ts";
+import { deskSearch } from "./search/find-records.ts";
 import { searchAllNames } from "./search/list-search-fields.ts";
 import { editor } from "./fields/editor.ts";
 import { globals } from "./globals/index.ts";
@@ -21,16 +21,15 @@ import { log } from "./lib/log/index.ts";
 import { requireObjectBodies } from "./lib/object-bodies.ts";
 import { previewAddress } from "./publishing/preview/preview-address.ts";
 import { bulkEndpoints } from "./publishing/bulk/bulk-endpoints.ts";
-import { publishingEndpoints } from "./publishing/publishing-endpoints.ts";
+import { olderEnglish, publishingEndpoints } from "./publishing/publishing-endpoints.ts";
 import { mailAdapter } from "./leads/notifications/mail.ts";
 import { personalDataEndpoints } from "./leads/personal-data/personal-data-endpoints.ts";
 import * as featureList from "./features.ts";
 import { exportEndpoint, templateEndpoint } from "./import-export/import-export-endpoints.ts";
 import { settings } from "./config/settings.ts";
 import { mediaStorage } from "./media/s3.ts";
-import { olderEnglish } from "./publishing/outdated-texts-endpoint.ts";
 import { chunkEndpoints } from "./media/chunks/chunk-endpoints.ts";
-import { usedIn } from "./publishing/references/used-in-endpoint.ts";
+import { usedIn } from "./publishing/references/uses.ts";
 import { UPLOAD_LIMIT, UPLOAD_REQUEST_LIMIT } from "./media/upload-limit.ts";
 
 /** Levels of related records that anybody can ask for; what belongs to a product grows fivefold with each. */

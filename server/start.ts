@@ -14,23 +14,23 @@ import { startRemovingOldUploads } from "#cms/media/chunks/chunk-store.ts";
 import { restingLanguages } from "#cms/db/resting-languages.ts";
 import { restateTranslations } from "#cms/publishing/translations/restate.ts";
 import { startWebAnalytics } from "#cms/web-analytics/count-store.ts";
-import type { Settings } from "#cms/config/settings.ts";
+import { type Settings, SettingsError } from "#cms/config/settings.ts";
 import { removeLeftovers, RESTORING } from "#cms/lib/working-folder.ts";
 import { SECOND } from "#shared/lib/durations.ts";
 import { adminProcess } from "./admin/supervisor.ts";
-import { passUpgradesOn } from "./admin/upgrades.ts";
+import { passUpgradesOn } from "./admin/relay.ts";
 import { createApp } from "./app.ts";
 import { keepDataPrivate } from "./boot/data-dir-permissions.ts";
 import { databaseReached } from "./boot/database-reached.ts";
 import { ensureFirstAdmin } from "./boot/first-admin.ts";
 import { countVisits } from "./http/count-visits.ts";
 import { httpServer } from "./http/http-server.ts";
-import { assertPortFree } from "./http/port-free.ts";
 import { stopOnSignal } from "./http/stop.ts";
 import { cachedPages } from "./page-cache/index.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { sitePages } from "./routes/pages.ts";
 import { loadSite } from "./routes/site.ts";
+import { createServer } from "node:net";
 
 /** Starts the site; settles once it answers and has an administrator. @throws SettingsError when it cannot start with these settings */
 export async function startSite(settings: Settings): Promise<void> {
@@ -124,4 +124,30 @@ function endOnFaults(): void {
 
 function say(step: string): void {
   console.log(`› ${step}`);
+}
+
+/** The setting to change, by the error code of listening. */
+const LISTEN_ERRORS: Record<string, string> = {
+  EADDRINUSE: "PORT: the port is in use",
+  EACCES: "PORT: this user may not listen there",
+  EADDRNOTAVAIL: "HOST: must be an address of this machine",
+  ENOTFOUND: "HOST: must be an address of this machine",
+};
+
+/**
+ * Checks that the site can listen, before anything changes the database.
+ * @throws SettingsError when another setting is needed
+ */
+async function assertPortFree({ port, host }: Pick<Settings, "port" | "host">): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
+      const message = LISTEN_ERRORS[error.code ?? ""];
+      reject(message ? new SettingsError(message) : error);
+    };
+    server.once("error", refuse).listen(port, host, resolve);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+  });
 }

@@ -14,7 +14,6 @@ import { startSite, warmed } from "./bench/processes.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { lighthouseScores, lighthouseTable } from "./bench/lighthouse.ts";
 import { grownSince, readRelease, writeRelease, type ReleaseFigures } from "./bench/release-figures.ts";
-import { heading, row, table } from "./bench/report.ts";
 import { weigh } from "./bench/weights.ts";
 import { buildSite } from "./lib/steps.mjs";
 
@@ -154,3 +153,23 @@ const release = await readRelease();
 for (const line of grownSince({ name: `release ${release.version}`, ...release }, figures)) console.log(`\n${line}`);
 if (values.release) await writeRelease(figures);
 if (values.json) await writeFile(values.json, JSON.stringify(results, null, 2));
+
+/** Prints a heading. */
+function heading(text: string): void {
+  console.log(`\n## ${text}\n`);
+}
+
+/** Prints a table; numbers are rounded to what can be compared. */
+function table(head: string[], rows: (string | number)[][]): void {
+  for (const cells of [head, head.map(() => "---"), ...rows]) row(cells);
+}
+
+/** Prints a row of a table that grows while it is measured. */
+function row(cells: (string | number)[]): void {
+  console.log(`| ${cells.map(shown).join(" | ")} |`);
+}
+
+function shown(value: string | number): string {
+  if (typeof value === "string" || Number.isInteger(value)) return String(value);
+  return value < 10 ? value.toFixed(2) : value.toFixed(1);
+}

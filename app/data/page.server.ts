@@ -4,7 +4,6 @@ import { checkFailed } from "#app/lib/errors.ts";
 import type { Head } from "#app/lib/seo/head.ts";
 import { snippet } from "#app/lib/seo/snippet.ts";
 import { titleOf, type TitlePart } from "#app/lib/seo/title.ts";
-import { languageName } from "#app/lib/format/language-name.ts";
 import type { UntranslatedNote } from "#app/lib/untranslated-note.ts";
 import { ogImageAddress, partOf } from "./og-image-address.server.ts";
 import { loadLayoutData, type LayoutData } from "./layout-data.server.ts";
@@ -95,4 +94,9 @@ export async function pageContext(url: URL): Promise<PageContext> {
       return { ...head, card: ogImageAddress(head, layout) };
     },
   };
+}
+
+/** What a language is called in a language: German in English, Deutsch in German. */
+function languageName(named: Language, language: Language): string {
+  return new Intl.DisplayNames([HTML_LANG[language]], { type: "language" }).of(named) ?? named;
 }

@@ -1,13 +1,21 @@
-import { Forbidden, NotFound, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from "payload";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "#shared/languages.ts";
+import {
+  Forbidden,
+  NotFound,
+  type CollectionSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type PayloadRequest,
+  restoreVersionOperation,
+} from "payload";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, otherLanguages } from "#shared/languages.ts";
 import { refusal } from "../lib/refusal.ts";
 import { can } from "../access/permissions.ts";
 import { isData, type Data } from "../schema/data.ts";
-import { discardDraft } from "./discard-draft.ts";
 import { readGlobalFacts } from "./global-facts.ts";
 import { LIVE_ON_SAVE } from "./publish-controls.ts";
 import { readFacts, readState } from "./publish-facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./versions/planned-times.ts";
+import { readOutdatedTexts } from "./translations/outdated-texts.ts";
 
 /** How far ahead anything is planned: ten years, in milliseconds. */
 const MAX_AHEAD = 10 * 366 * 24 * 60 * 60 * 1000;
@@ -145,4 +153,44 @@ function timeOf(req: PayloadRequest, value: unknown): Date | null {
 
 function localeOf(value: unknown): Language | null {
   return LANGUAGES.find((one) => one === value) ?? null;
+}
+
+/**
+ * Drops what is not published of a record, in both languages: the version that visitors see is restored.
+ * @throws NotFound where visitors see none
+ */
+async function discardDraft(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<void> {
+  const { payload } = req;
+  const live = await payload.count({ collection, where: { id: { equals: id }, _status: { equals: "published" } }, req });
+  const where = { parent: { equals: id }, "version._status": { equals: "published" } };
+  const { docs } = await payload.db.findVersions({ collection, where, sort: "-updatedAt", limit: 1, pagination: false, req });
+  const [version] = docs;
+  if (!version || live.totalDocs === 0) throw new NotFound(req.t);
+  await restoreVersionOperation({
+    id: String(version.id),
+    collection: payload.collections[collection],
+    draft: false,
+    overrideAccess: false,
+    req,
+  });
+}
+
+/** `GET /api/older-english/{collection}/{id}`: what is known of a record's texts whose English is older than their Chinese, for staff. */
+export const olderEnglish: Endpoint = {
+  path: "/older-english/:collection/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!req.user) throw new Forbidden(req.t);
+    const slug = String(req.routeParams?.["collection"]);
+    if (!req.payload.config.collections.some((one) => one.slug === slug && one.versions?.drafts)) throw new NotFound(req.t);
+    return Response.json({
+      texts: await readOutdatedTexts(req, slug as CollectionSlug, numberOf(req, "id"), targetOf(req.query["locale"])),
+    });
+  },
+};
+
+/** The language that is asked about; of those that are translated into, the first. */
+function targetOf(value: unknown): Language {
+  const targets = otherLanguages(DEFAULT_LANGUAGE);
+  return targets.find((language) => language === value) ?? targets[0] ?? DEFAULT_LANGUAGE;
 }

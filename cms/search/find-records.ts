@@ -1,10 +1,11 @@
 import { getTranslation } from "@payloadcms/translations";
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from "payload";
+import { type CollectionSlug, type PayloadRequest, type SanitizedCollectionConfig, type Where, Forbidden, type Endpoint } from "payload";
 import { LANGUAGES } from "#shared/languages.ts";
 import { namedBy } from "../leads/intake/lead-reference.ts";
 import { searchFields } from "./list-search-fields.ts";
 import { titleOf } from "./title.ts";
 import { collectionAddress } from "../lib/desk-address.ts";
+import { MAX_QUERY_LENGTH } from "./query-limit.ts";
 
 /** Records of one kind that are offered. */
 const EACH = 5;
@@ -79,3 +80,15 @@ export async function findIn(req: PayloadRequest, collection: SanitizedCollectio
   }
   return [...matches.values()].slice(0, EACH);
 }
+
+/** `GET /api/desk-search?q=words`: records of all kinds that fit, for staff. */
+export const deskSearch: Endpoint = {
+  path: "/desk-search",
+  method: "get",
+  handler: async (req) => {
+    if (!req.user) throw new Forbidden(req.t);
+    const { q } = req.query;
+    const query = typeof q === "string" ? q.trim().slice(0, MAX_QUERY_LENGTH) : "";
+    return Response.json({ hits: query === "" ? [] : await findRecords(req, query) });
+  },
+};

@@ -2,8 +2,31 @@ import type { Feature } from "../config/feature.ts";
 import { settings } from "../config/settings.ts";
 import { en, zh } from "./web-analytics-texts.ts";
 import { INSIGHT } from "./path.ts";
-import { webAnalyticsCounts } from "./web-analytics-counts.ts";
 import { exportEndpoint } from "./export-counts.ts";
+import type { CollectionConfig } from "payload";
+import { nobody } from "../access/nobody.ts";
+import { writtenByServer } from "../access/written-by-server.ts";
+import { plainText } from "../fields/text-fields.ts";
+import { KINDS, MAX_VALUE_LENGTH } from "./kinds.ts";
+
+const MAX_KIND_LENGTH = Math.max(...Object.keys(KINDS).map((kind) => kind.length));
+
+/** How often what was done on which day. The server alone writes and reads it: `count-store.ts`, `read-web-analytics.ts`. */
+const webAnalyticsCounts: CollectionConfig = {
+  slug: "insight-counts",
+  labels: { singular: { zh: "访问计数", en: "Count" }, plural: { zh: "访问计数", en: "Counts" } },
+  admin: { hidden: true },
+  ...writtenByServer(nobody),
+  // A count tells of its day and of no time.
+  timestamps: false,
+  indexes: [{ fields: ["day", "kind", "value"], unique: true }],
+  fields: [
+    plainText("day", "日期", "Day", { max: "2026-11-26".length }),
+    plainText("kind", "类别", "Kind", { max: MAX_KIND_LENGTH }),
+    plainText("value", "内容", "Value", { max: MAX_VALUE_LENGTH }),
+    { type: "number", name: "count", label: { zh: "次数", en: "Times" }, required: true },
+  ],
+};
 
 const shown: Omit<Feature, "collections"> = {
   endpoints: [exportEndpoint],

@@ -1,4 +1,4 @@
-import { Agent, request, type IncomingMessage } from "node:http";
+import { Agent, request, type IncomingMessage, type Server } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import { Hono, type Context } from "hono";
 import type { Payload } from "payload";
@@ -13,6 +13,7 @@ import { isSafe } from "../http/methods.ts";
 import { adminUnavailable, deskWithoutDatabase } from "./unavailable.ts";
 import { CONTEXT_HEADER, HOST, KEY_HEADER, OWN_HEADERS, type Address } from "./messages.ts";
 import type { AdminProcess, Running } from "./supervisor.ts";
+import { connect, type Socket } from "node:net";
 
 /** Milliseconds that a REST call waits for the admin's process; a page reports at once that there is none. */
 const TIMEOUT_MS = 8_000;
@@ -147,4 +148,20 @@ function responseOf(answer: IncomingMessage, method: string): Response {
     );
   answer.resume();
   return new Response(null, { status, headers });
+}
+
+/** Forwards the WebSocket by which the browser hears of new code of the admin. In development only: production allows no upgrades. */
+export function passUpgradesOn(server: Server, admin: AdminProcess): void {
+  server.on("upgrade", ({ method, url = "", rawHeaders }, socket: Socket, head: Buffer) => {
+    const running = url.startsWith("/_next/") ? admin.withPages() : null;
+    if (!running) return void socket.destroy();
+    const onward = connect(running.port, HOST, () => {
+      const headers = rawHeaders.map((part, at) => (at % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join("");
+      onward.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on("error", () => socket.destroy()).on("close", () => socket.destroy());
+    socket.on("error", () => onward.destroy()).on("close", () => onward.destroy());
+  });
 }

@@ -11,9 +11,9 @@ import type { AppEnv } from "../http/app-env.ts";
 import { compression } from "../http/compression.ts";
 import { isRead } from "../http/methods.ts";
 import { OVERRIDES, uploadedFiles } from "./access.ts";
-import { timingSafeAnswer } from "./timing-safe.ts";
 import { namesBytes } from "./range.ts";
 import { isRangeOf, isStored, validatorsOf, type Validators } from "./validators.ts";
+import { setTimeout as wait } from "node:timers/promises";
 
 const ONE_YEAR = 31_536_000;
 /** `Retry-After` after too many guesses of a password. */
@@ -119,4 +119,19 @@ function notFound(): Response {
 
 function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+/** Milliseconds: longer than checking a password takes, so that the time does not reveal whether an account exists. */
+const STEP = 500;
+/** Addresses that could reveal which accounts exist. */
+const GUESSED = /^\/api\/users\/(?:login|forgot-password)\/?$/;
+
+/** Delays the answer to a guess to a multiple of `STEP`. A successful sign-in is answered at once. */
+async function timingSafeAnswer(path: string, answer: () => Promise<Response>): Promise<Response> {
+  if (!GUESSED.test(path)) return answer();
+  const start = performance.now();
+  const response = await answer();
+  if (path.includes("login") && response.ok) return response;
+  await wait(STEP - ((performance.now() - start) % STEP));
+  return response;
 }

@@ -5,7 +5,6 @@ import type { ErrorHandler } from "hono";
 import type { Payload } from "payload";
 import { bareError } from "#app/lib/http/bare-error.ts";
 import { failureResponse } from "#app/lib/http/failure-response.ts";
-import { acceptedResponse } from "#app/lib/http/accepted-response.ts";
 import { currentRequest } from "#cms/lib/log/request-context.ts";
 import { log } from "#cms/lib/log/index.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -13,6 +12,9 @@ import { normalizePath, oneAddress } from "../http/normalize-path.ts";
 import { redirects } from "./redirects.ts";
 import { languageCookie } from "../http/language-cookie.ts";
 import type { SiteHandler } from "./site.ts";
+import { languageOf } from "#shared/languages.ts";
+import { plainPage } from "../../app/lib/http/plain-page.ts";
+import { plainTexts } from "../../app/lib/http/plain-texts.ts";
 
 /**
  * The site's pages with the middleware before them. The cache (`page-cache/`) serves the answer to a plain GET with all its headers to
@@ -51,4 +53,16 @@ function refusal(request: Request, error: HTTPException): Response {
       headers,
     ) ?? error.getResponse()
   );
+}
+
+/** Says that a form was taken whose page cannot be rendered now: who sees an error instead would send it again, or give up. */
+function acceptedResponse(request: Request, form: "leads" | "messages"): Response {
+  const texts = plainTexts(languageOf(new URL(request.url).pathname)).forms;
+  const success =
+    form === "leads"
+      ? { title: texts.leadSuccess, text: texts.leadSuccessNote }
+      : { title: texts.messageSuccess, text: texts.messageSuccessNote };
+  return new Response(plainPage(request, success), {
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

@@ -19,12 +19,12 @@ import { loadLayoutData, type LayoutData } from "../layout-data.server.ts";
 import type { PictureView } from "../content/pictures.server.ts";
 import { findProduct, type ProductView, type WholeProduct } from "../products.server.ts";
 import { qrDrawing } from "../qr-codes.server.ts";
-import { revisionOf } from "../revision.server.ts";
 import type { Original } from "./print-picture.ts";
 import { diagramsOf, type Diagram } from "./wiring.ts";
 import { listRows, rowsOn } from "../definition/rows.server.ts";
 import { optionalOr } from "../optional.server.ts";
 import { translator } from "../texts.server.ts";
+import { isoMoment } from "#cms/lib/time-zone.ts";
 
 /** Sizes of type that are tried until everything stands on two pages; smaller cannot be read. */
 const DENSITIES = [1, 0.92, 0.85, 0.78, 0.72];
@@ -243,4 +243,13 @@ function mark(): string {
 /** A line whose parts stand apart, without the room of a part that is empty. */
 function withoutGaps(line: string): string {
   return line.replace(/(\s{3}|\u3000)(?:\s{3}|\u3000)+/g, "$1").trim();
+}
+
+/**
+ * The revision of a record by the moment of its last change, in the maker's time: `20261122.1501`. It grows with every change, and
+ * whoever reads it knows how old the paper is; the numbers of versions begin anew when old versions are dropped.
+ * @param changed ISO date and time
+ */
+function revisionOf(changed: string): string {
+  return isoMoment(new Date(changed)).replaceAll(/[-:]/g, "").replace(" ", ".");
 }

@@ -1,9 +1,11 @@
-import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from "payload";
+import { type CollectionSlug, type PaginatedDocs, type Payload, type PayloadRequest, type Where, APIError, type Endpoint } from "payload";
 import { CONTENT_KINDS, type ContentKind } from "#shared/content/index.ts";
 import { contentLanguage, LANGUAGES } from "#shared/languages.ts";
 import { isVocabulary, type Vocabulary } from "#shared/vocabulary/terms.ts";
 import { vocabularyOf } from "../../fields/term.ts";
 import { namedRecords, referencesOf } from "../../schema/references.ts";
+import { kindOf } from "../../lib/kind-of.ts";
+import { inLanguage } from "../../lib/i18n.ts";
 
 /** A record that links to another one. */
 export interface Use {
@@ -160,3 +162,17 @@ async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{
 function sharing(req: PayloadRequest): Partial<PayloadRequest> {
   return { ...(req.transactionID !== undefined && { transactionID: req.transactionID }) };
 }
+
+/** `GET /api/used-in/{collection}/{id}`: the records that use a record, for staff. */
+export const usedIn: Endpoint = {
+  path: "/used-in/:collection/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!req.user) throw new APIError("Unauthorized", 401, null, true);
+    const { collection, id } = req.routeParams as { collection: string; id: string };
+    if (!Object.hasOwn(req.payload.collections, collection) || !/^\d+$/.test(id)) throw new APIError("Not found", 404, null, true);
+    const uses = await usesOf(req.payload, collection as CollectionSlug, Number(id), req);
+    const kind = (used: CollectionSlug) => inLanguage(kindOf(req.payload, used, req.i18n), req.i18n.language);
+    return Response.json({ uses: uses.map((use) => Object.assign(use, { kind: kind(use.collection) })) });
+  },
+};
