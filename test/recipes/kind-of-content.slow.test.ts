@@ -122,8 +122,8 @@ it("is built, and a site of today takes it over, without a page while there is n
   site = await siteProcess(data, { DEMO: "on", REQUESTS_PER_MINUTE: "0" }, house.folder);
   await site.start();
   headers = await ownerHeaders(site.url);
-  expect(await read("/en/llms.txt")).not.toContain("cases.json");
-  expect(await read("/sitemaps/pages.xml")).not.toContain("/cases");
+  expect(await read("/llms.txt")).not.toContain("cases.json");
+  expect(await read("/sitemap.xml")).not.toContain("/cases");
 }, 1_200_000);
 
 it("is on its list and its page, in each language", async () => {
@@ -161,7 +161,7 @@ it("is on its list and its page, in each language", async () => {
 }, 300_000);
 
 it("is known to the sitemap and to programs", async () => {
-  const sitemap = await read("/sitemaps/pages.xml");
+  const sitemap = await read("/sitemap.xml");
   for (const at of ["/cases<", "/cases/post<", "/en/cases/post"]) expect(sitemap).toContain(at);
   const { paths, components } = JSON.parse(await read("/api.json")) as { paths: object; components: { schemas: object } };
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/cases.json", "/cases/feed.json", "/cases/feed.xml"]));
