@@ -9,7 +9,7 @@ import { watchProcess } from "./lib/file-worker/watch-process.ts";
 
 const bound = watchProcess(MAX_MEMORY);
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// It is not to go on alone, however whoever began it has ended.
+// Ends with its parent process, however that has ended.
 process.once("disconnect", () => process.exit(1));
 const [{ withoutDiskSync, withLargeCache }, { isDiskFull }, { closeCms, getCms }, { doImport }] = await Promise.all([
   import("./db/database.ts"),

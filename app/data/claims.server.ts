@@ -45,7 +45,7 @@ export type PlacedClaim<Field extends keyof ClaimReading = keyof ClaimReading> =
   reading: Pick<ClaimReading, Field>;
 };
 
-/** A claim that is told as a figure alone. */
+/** A claim with only a figure. */
 export type PlacedFigure = PlacedClaim<"value" | "unit">;
 
 /**

@@ -54,9 +54,9 @@ export interface ContentPageView {
 
 /** What a record is called and says in short, by the fields that the search has them from. */
 export function recordInShort(kind: ContentKind, record: object, writing: Writing) {
-  const said = (way: "title" | "excerpt") => searchTexts(CONTENT[kind].fields, way, record, writing).join(" ");
+  const searchText = (way: "title" | "excerpt") => searchTexts(CONTENT[kind].fields, way, record, writing).join(" ");
   const { picture = null } = record as { picture?: PictureView | null };
-  return { title: said("title"), summary: said("excerpt"), picture };
+  return { title: searchText("title"), summary: searchText("excerpt"), picture };
 }
 
 /** The kind of content whose list is at a path. */

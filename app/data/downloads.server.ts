@@ -13,7 +13,7 @@ import { datasheetName } from "./datasheet-name.ts";
 import { FILE_FIELDS, fileView, type FileView } from "./content/pictures.server.ts";
 import { readRecords, type Listed } from "./records.server.ts";
 
-/** A file that is made when it is asked for: nobody knows its size before. */
+/** A file that is generated on request, so that its size is unknown. */
 interface MadeFile extends Omit<FileView, "size"> {
   size: null;
 }
@@ -22,7 +22,7 @@ interface MadeFile extends Omit<FileView, "size"> {
 export interface DownloadView extends Omit<Listed<"downloads">, "createdOn" | "products" | "file"> {
   /** ISO date. */
   created: string;
-  /** Languages that it has a file in, if that was asked for. */
+  /** Languages of its files, if requested. */
   languages: Language[];
   file: FileView | MadeFile | null;
 }

@@ -55,7 +55,7 @@ interface Buying {
   /** Who sells single pieces, with an address; "" where that is not said. */
   seller: string;
   sellerUrl: string;
-  /** Pieces of a product that may be asked for at least: fewer are refused wherever a quantity is chosen. */
+  /** Minimum number of pieces of a product; every choice of a quantity refuses fewer. */
   fewestPieces: number;
 }
 

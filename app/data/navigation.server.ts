@@ -61,7 +61,7 @@ type WrittenColumn = NonNullable<WrittenNavigation["footer"]>[number];
 type MenuEntry = NonNullable<WrittenNavigation["menu"]>[number];
 type Stored = NonNullable<Navigation["footer"]>[number]["links"];
 
-/** Entries are told apart by where they lead, or by what the site makes. */
+/** Identifies entries by their targets, or by the site's own names. */
 function onceEach(entries: MenuEntry[]): MenuEntry[] {
   const keyOf = (entry: MenuEntry) => ("kind" in entry ? entry.kind : entry.to);
   return entries.filter((entry, index) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === index);

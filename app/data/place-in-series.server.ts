@@ -9,7 +9,7 @@ const SIBLINGS = 3;
 /** A product's place in its series. */
 export interface PlaceInSeries {
   /** The product itself and those next to it, in the series' order; none when it is alone. */
-  beside: { slug: string; code: string }[];
+  siblings: { slug: string; code: string }[];
   /** What tells them apart: a value for each of them, empty where one states none. */
   rows: { key: CardFigure["key"]; values: string[] }[];
   /** The one that follows in the series, from the last one the first; null when it is alone. */
@@ -23,13 +23,13 @@ export async function placeInSeries(language: Language, slug: string): Promise<P
   const series = own?.series == null ? [] : entries.filter((entry) => entry.series === own.series);
   const at = series.findIndex((entry) => entry.slug === slug);
   const next = series[(at + 1) % series.length];
-  if (!own || !next || next === own) return { beside: [], rows: [], next: null };
+  if (!own || !next || next === own) return { siblings: [], rows: [], next: null };
   const from = Math.max(0, Math.min(at - 1, series.length - SIBLINGS - 1));
   const shown = series.slice(from, from + SIBLINGS + 1);
   const figures = shown.map((entry) => figuresOf(entry, language));
   const keys = [...new Set(figures.flat().map(({ key }) => key))];
   return {
-    beside: shown.map((entry) => ({ slug: entry.slug, code: entry.code })),
+    siblings: shown.map((entry) => ({ slug: entry.slug, code: entry.code })),
     rows: keys.map((key) => ({ key, values: figures.map((stated) => stated.find((figure) => figure.key === key)?.value ?? "") })),
     next: { slug: next.slug, name: `${next.code} ${next.name[language]}` },
   };

@@ -15,7 +15,7 @@ import { typeset } from "./content/typeset.ts";
 export async function publishedContent({ whole = false } = {}): Promise<Pick<Payload, "find" | "findGlobal">> {
   const cms = await contentReader();
   return {
-    // What is found has the type of what was asked for, a draft as well.
+    // The result has the type of the options, for a draft as well.
     find: (async (options: Options) => {
       if (await isCollectionOff(options.collection)) return NOTHING;
       return typeset(await withDraft(cms, { overrideAccess: false, pagination: false, ...options }, whole));

@@ -8,7 +8,7 @@ export interface SecurityReports {
   policy: string | null;
 }
 
-/** Where weaknesses of the site are told, and by which rules; null where neither a setting nor the company says who reads of them. */
+/** Where to report weaknesses of the site, and the policy; null where neither a setting nor the company names an address. */
 export const securityReports = cached(async (): Promise<SecurityReports | null> => {
   const cms = await publishedContent();
   const { email } = await cms.findGlobal({ slug: "site", depth: 0, select: { email: true } });

@@ -37,14 +37,14 @@ interface Recorded extends Addressed {
   untranslated: readonly Language[];
 }
 
-/** Pages of one kind. Their entries are made when they are asked for: a large catalogue has more of them than are worth keeping. */
+/** Pages of one kind. Their entries are computed on request, because a large catalogue has more than are worth storing. */
 interface PagesOfKind {
   total: number;
   entries: (from: number, to: number) => SitemapEntry[];
 }
 
 /** What the sitemap tells of the records of some kinds besides their addresses. */
-const TOLD: Partial<Record<ContentKind, () => Promise<(record: never) => Pick<SitemapEntry, "pictures" | "film">>>> = {
+const EXTRA_ENTRIES: Partial<Record<ContentKind, () => Promise<(record: never) => Pick<SitemapEntry, "pictures" | "film">>>> = {
   products:
     async () =>
     ({ pictures }: ProductEntry) => ({ pictures: pictures.map(({ view }) => largestAddress({ ...view, alt: "" })) }),
@@ -59,13 +59,13 @@ const sitemapPages = cached(async (): Promise<PagesOfKind[]> => {
   const { missingPages } = await loadLayoutData(DEFAULT_LANGUAGE);
   const fixed = FIXED_PAGES.filter((path) => !isMissingPage(missingPages, path));
   const ofRecords = WITH_PAGES.map(async (kind): Promise<PagesOfKind> => {
-    const [records, told] = await Promise.all([recordsOf(kind), TOLD[kind]?.()]);
+    const [records, extra] = await Promise.all([recordsOf(kind), EXTRA_ENTRIES[kind]?.()]);
     const others = records.filter((record) => !FIXED.has(pathOfRecord(kind, record) ?? ""));
     const entryOf = (record: Recorded) => ({
       path: pathOfRecord(kind, record) ?? "",
       changed: record.changed,
       untranslated: record.untranslated,
-      ...told?.(record as never),
+      ...extra?.(record as never),
     });
     return { total: others.length, entries: (from, to) => others.slice(from, to).map(entryOf) };
   });

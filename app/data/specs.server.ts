@@ -28,7 +28,7 @@ export interface SpecFact extends SpecView {
   number?: number;
   min?: number;
   max?: number;
-  /** What the number is said to be beside it: `±`, `≤`. */
+  /** The sign of the number: `±`, `≤`. */
   prefix?: string;
   codes?: readonly string[];
 }

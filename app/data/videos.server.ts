@@ -50,9 +50,9 @@ export const listVideos = cachedBy(
     { group, page = 1, limit = PAGE_SIZE }: { group?: string; page?: number; limit?: number },
   ): Promise<Page<VideoView> | null> => {
     const entries = (await visibleIn(videoEntries, language)).filter((entry) => !group || entry.group === group);
-    let captions = new Map<Video["id"], BesideFilm>();
+    let captions = new Map<Video["id"], FilmExtras>();
     const read = async (ids: Video["id"][]) => {
-      captions = await besideFilms(ids, language);
+      captions = await filmExtras(ids, language);
       return { docs: await readRecords("videos", language, ["list"], { ids }) };
     };
     return paginate(entries, page, limit, read, ({ id, ...video }) => videoView(video, captions.get(id)));
@@ -81,10 +81,10 @@ export interface FilmView extends VideoView, PageOf {
 export const findFilm = cachedBy(async (language: Language, slug: string): Promise<FilmView | null> => {
   const film = await findRecord("videos", language, slug);
   if (!film) return null;
-  return { ...film, ...videoView(film, (await besideFilms([film.id], language)).get(film.id)) };
+  return { ...film, ...videoView(film, (await filmExtras([film.id], language)).get(film.id)) };
 });
 
-interface BesideFilm {
+interface FilmExtras {
   captions: VideoView["captions"];
   language: Language;
   cues: Cue[];
@@ -92,7 +92,7 @@ interface BesideFilm {
 }
 
 /** What the files of some films tell: the addresses of captions in all languages, whatever the page's, what they say in it, or else in another one, and whether there is a sound. */
-async function besideFilms(ids: Video["id"][], pageLanguage: Language): Promise<Map<Video["id"], BesideFilm>> {
+async function filmExtras(ids: Video["id"][], pageLanguage: Language): Promise<Map<Video["id"], FilmExtras>> {
   const cms = await publishedContent();
   const { docs } = await cms.find({
     collection: "videos",
@@ -108,19 +108,19 @@ async function besideFilms(ids: Video["id"][], pageLanguage: Language): Promise<
     const own = files.find(({ language }) => language === pageLanguage) ?? files.at(-1);
     const captions = own && own.file.size <= MAX_CAPTIONS ? await findFile(own.file.name) : null;
     const bytes = captions && (await optionalOr(null, captions.read()));
-    const beside: BesideFilm = {
+    const extras: FilmExtras = {
       captions: Object.fromEntries(files.map(({ language, file }) => [language, file.url])),
       language: own?.language ?? pageLanguage,
       cues: bytes ? cuesOf(bytes.toString()) : [],
       isSilent: typeof film === "object" && film?.isSilent === true,
     };
-    return [id, beside] as const;
+    return [id, extras] as const;
   });
   return new Map(await Promise.all(read));
 }
 
 /** What a film says, each caption with the part that it begins in. */
-function textOf({ language, cues }: BesideFilm, chapters: VideoView["chapters"]): FilmText | null {
+function textOf({ language, cues }: FilmExtras, chapters: VideoView["chapters"]): FilmText | null {
   const starts = [{ title: null, second: 0 }, ...chapters];
   const parts = starts.map(({ title, second }, index) => {
     const [start, end] = [index === 0 ? 0 : second - LEAD, (starts[index + 1]?.second ?? Number.POSITIVE_INFINITY) - LEAD];
@@ -129,16 +129,16 @@ function textOf({ language, cues }: BesideFilm, chapters: VideoView["chapters"])
   return cues.length > 0 ? { language, parts: parts.filter(({ says }) => says.length > 0) } : null;
 }
 
-function videoView({ createdOn, file, fileModern, address, chapters: parts, ...video }: Stored, beside: BesideFilm | undefined): VideoView {
+function videoView({ createdOn, file, fileModern, address, chapters: parts, ...video }: Stored, extras: FilmExtras | undefined): VideoView {
   const chapters = parts.toSorted((one, other) => one.second - other.second);
   return {
     ...video,
     created: createdOn,
     modern: fileModern?.url ?? null,
     source: file?.url ?? (address && isOwnFilm(address, settings.filmHosts) ? address : null),
-    captions: beside?.captions ?? {},
+    captions: extras?.captions ?? {},
     chapters,
-    text: beside ? textOf(beside, chapters) : null,
-    isSilent: beside?.isSilent ?? false,
+    text: extras ? textOf(extras, chapters) : null,
+    isSilent: extras?.isSilent ?? false,
   };
 }

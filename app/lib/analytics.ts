@@ -1,6 +1,6 @@
 /** Every event that the site tells the operator's counters, in one list. Nothing is told unless a counter is there. */
 
-/** Longest text told of anything, in characters. */
+/** Longest reported text, in characters. */
 export const TEXT_LIMIT = 100;
 
 /** The events with their details, under the names that Google Analytics gives both (https://developers.google.com/analytics/devguides/collection/ga4/reference/events). */

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** The address of the contact form, for whoever comes from a page of the site, or wants the file of a certificate. */
+/** The address of the contact form, for visitors from a page of the site, or who want the file of a certificate. */
 export function contactAddress(from: { about: string } | { certificate: string }): string {
   return `${paths.contact}?${new URLSearchParams(from)}#write`;
 }

@@ -13,7 +13,7 @@ const PLACE = "language?";
 export function routePath(path: string | undefined, language: Language): string | undefined {
   if (path !== PLACE && !path?.startsWith(`${PLACE}/`)) return path;
   const rest = path.slice(PLACE.length + 1);
-  // What no page answers is told of in any language: the browser leads from one to another over it.
+  // The page about missing pages exists once for all languages, because the browser moves between languages over it.
   if (language === DEFAULT_LANGUAGE || rest === "*") return rest || undefined;
   return rest ? `${language}/${rest}` : language;
 }

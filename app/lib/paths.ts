@@ -10,7 +10,7 @@ export const paths = {
   productSheet: href("/products.xlsx"),
   compareSheet: href("/products/compare.xlsx"),
   product: (slug: string) => href("/products/:slug", { slug }),
-  /** Files of a product, made when they are asked for. */
+  /** Files of a product, generated on request. */
   datasheet: (slug: string) => href("/products/:slug/datasheet.pdf", { slug }),
   drawing: (slug: string) => href("/products/:slug/drawing.svg", { slug }),
   documents: (slug: string) => href("/products/:slug/documents.zip", { slug }),

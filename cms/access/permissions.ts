@@ -34,7 +34,7 @@ interface RoleDefinition {
   can: readonly Permission[];
 }
 
-/** The role of whoever sets the site up. One account at least always has it. */
+/** The role of the first user. At least one account always has it. */
 export const ADMINISTRATOR = "administrator";
 
 /** The roles of staff, from the one that may most to the one that may least. A new one is an entry here, and a migration on PostgreSQL. */
@@ -61,7 +61,7 @@ export type Role = keyof typeof ROLES;
 
 /** The role of an account for which none is chosen: it may least. */
 export const LEAST_ROLE: Role = "viewer";
-/** The role that is offered first to whoever invites a colleague. */
+/** The default role of an invitation. */
 export const INVITED_ROLE: Role = "editor";
 
 /** The names of the roles, as a choice shows them. */

@@ -8,7 +8,7 @@ import {
 import { inLanguage } from "../lib/i18n.ts";
 import { passwordFault } from "../config/password-rule.ts";
 
-/** What is wrong with a password, in the language of whoever sets it; null when nothing is. What is no text Payload refuses by itself. */
+/** The fault of a password, in the user's language; null when there is none. Payload itself refuses what is no text. */
 async function faultOf(password: unknown, email: unknown, req: PayloadRequest): Promise<string | null> {
   if (typeof password !== "string") return null;
   const fault = await passwordFault(password, typeof email === "string" ? email : "");

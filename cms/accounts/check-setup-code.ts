@@ -25,7 +25,7 @@ export const checkSetupCode: CollectionBeforeValidateHook = async ({ data, opera
   throw refusal(WRONG_CODE, req, 403);
 };
 
-/** With the first user, whoever made it, the code is worth nothing any more. */
+/** The first user makes the code invalid, however created. */
 export const forgetSetupCode: CollectionAfterChangeHook = async ({ operation, req }) => {
   if (operation === "create") await removeSetupCode(req.payload, req);
 };

@@ -47,8 +47,8 @@ function neededFor(change: Account, before: Account, isOwn: boolean): Bilingual 
 }
 
 /**
- * What is wrong with the password that the sender of a request gives as their own; null when nothing is.
- * @throws APIError 429 after too many tries
+ * The fault of the password that the sender of a request claims as their own; null when there is none.
+ * @throws APIError 429 after too many attempts
  */
 async function faultOf(password: unknown, needed: Bilingual, id: number, req: PayloadRequest): Promise<Bilingual | null> {
   if (typeof password !== "string" || password === "") return needed;
@@ -64,7 +64,7 @@ async function faultOf(password: unknown, needed: Bilingual, id: number, req: Pa
 /**
  * Has the sender of a request prove to know the password of their own account, so that a session alone is not enough.
  * @param password what was given as the password
- * @param needed what is said where none was
+ * @param needed the message where no password was sent
  * @throws APIError 400 without the password or with a wrong one, 429 after too many tries
  */
 export async function proveOwnPassword(password: unknown, needed: Bilingual, req: PayloadRequest): Promise<void> {
@@ -73,20 +73,20 @@ export async function proveOwnPassword(password: unknown, needed: Bilingual, req
   req.context[PROVED] = true;
 }
 
-/** The same, for what makes somebody an administrator or lets in as one. */
+/** The same, for changes that make somebody an administrator or let them in as one. */
 export function proveForAdministrator(password: unknown, req: PayloadRequest): Promise<void> {
   return proveOwnPassword(password, NEEDED_FOR_ADMINISTRATOR, req);
 }
 
 /**
- * Whoever changes the way into their own account, or makes an administrator, or changes the way into an administrator's account, proves to
- * know the password of their own, so that a session alone is not enough. Of all other accounts administrators have the say.
+ * Requires the sender's own password for changes of the access to their account, for making an administrator, and for changes of the access
+ * to an administrator's account, so that a session alone is not enough. Administrators need none for other accounts.
  * @throws ValidationError without the password or with a wrong one, APIError 429 after too many tries
  */
 export const proveByPassword: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data) return data;
   const { [CURRENT_PASSWORD]: password, ...change } = data as Account;
-  // A password that is set with a one-time link comes without what was before; the link is the proof.
+  // A password that is set with a one-time link needs no current one; the link is the proof.
   if (!req.user || (operation === "update" && !originalDoc) || req.context[PROVED]) return change;
   const before = (originalDoc ?? {}) as Account;
   const needed = neededFor(change, before, req.user.id === before.id);

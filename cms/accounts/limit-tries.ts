@@ -14,7 +14,7 @@ interface Tries {
   forget: (id: number, req: PayloadRequest) => Promise<void>;
 }
 
-/** Bounds the tries by which whoever has a session or the password proves to be the owner. What they are counted as is unlike all else. */
+/** Limits the attempts to prove ownership with a session or the password. Counts them separately from all others. */
 export function limitTries(keyPrefix: string): Tries {
   let tryLimiter: Limiter | undefined;
   const tries = ({ payload }: PayloadRequest) => (tryLimiter ??= limiter(payload, { keyPrefix, points: POINTS, duration: DURATION }));

@@ -9,7 +9,7 @@ import { takeAdvisoryLock } from "../db/advisory-lock.ts";
 
 /** Milliseconds for which a link lets its owner in: over a weekend. */
 const LIFETIME = 3 * DAY;
-/** Milliseconds for which a link lets in that is mailed to whoever has forgotten the password: Payload's own. */
+/** Milliseconds for which a mailed link for a forgotten password is valid: Payload's own. */
 const FORGOTTEN_LIFETIME = HOUR;
 /** Set on the context of a request for a link that is mailed, where the account has one that runs longer. */
 const RUNNING = "runningLink";
@@ -90,7 +90,7 @@ export const keepRunningLink: CollectionBeforeChangeHook = ({ context, data }) =
   return running && data["resetPasswordToken"] ? { ...data, ...running } : data;
 };
 
-/** The token to mail: that of the link that is kept, if one is. */
+/** The token to mail: that of the stored link, if there is one. */
 export function mailedToken(token: string | undefined, req: PayloadRequest | undefined): string | undefined {
   return (req?.context[RUNNING] as StoredLink | undefined)?.resetPasswordToken ?? token;
 }

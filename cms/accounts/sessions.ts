@@ -8,7 +8,7 @@ interface Session {
   expiresAt: string | Date;
 }
 
-/** What is told of a session: never its id, which is half a key. */
+/** The public facts of a session: never its id, which is half a key. */
 export interface SessionView {
   began: string;
   ends: string;
@@ -56,7 +56,7 @@ export const notePasswordChange: CollectionBeforeValidateHook = ({ context, data
   return data;
 };
 
-/** With a new password whoever knew the old one is out. The log tells that there is one, and never which. */
+/** A new password ends all sessions of the old one. The log records the change, never the password. */
 export const endSessionsOfOldPassword: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (!context[PASSWORD_CHANGED]) return;
   delete context[PASSWORD_CHANGED];

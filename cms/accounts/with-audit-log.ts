@@ -18,7 +18,7 @@ import { record, type FieldChange } from "../lib/audit-record.ts";
 type Data = Record<string, unknown>;
 
 /**
- * A collection of whose records every change by staff is kept: who, when, what.
+ * A collection whose changes by staff go into the audit log: who, when, what.
  * @param withValues whether the log tells the values before and after, or only which fields changed
  */
 export function withAuditLog(collection: CollectionConfig, withValues = false): CollectionConfig {
@@ -45,7 +45,7 @@ export function withAuditLog(collection: CollectionConfig, withValues = false): 
   return { ...collection, hooks: { ...hooks, afterChange: [...afterChange, changed], afterDelete: [...afterDelete, deleted] } };
 }
 
-/** A global of which every change by staff is kept. */
+/** A global whose changes by staff go into the audit log. */
 export function globalWithAuditLog(global: GlobalConfig): GlobalConfig {
   const { afterChange = [], ...hooks } = global.hooks ?? {};
   const changed: GlobalAfterChangeHook = async ({ context, doc, previousDoc, req }) => {

@@ -105,7 +105,7 @@ const FAMILIES: readonly [RegExp, string][] = [
   [/Safari\//, "Safari"],
 ];
 
-/** The family of a browser: all that is kept of what it calls itself. */
+/** The family of a browser; nothing else of its user agent is stored. */
 export function browserFamily(userAgent = ""): string {
   return FAMILIES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "other";
 }

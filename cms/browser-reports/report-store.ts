@@ -4,7 +4,7 @@ import type { BrowserReport as Stored } from "../config/payload-types.ts";
 import { repeat } from "../lib/repeat.ts";
 import type { BrowserReport } from "./read-reports.ts";
 
-/** Different reports that are kept: whoever sends made up ones pushes out others of as little weight. */
+/** Different reports in the store; forged ones can only push out others of as little weight. */
 export const MAX_KINDS = 200;
 /** Days after which a report that did not come again is forgotten. */
 export const KEPT_DAYS = 30;

@@ -1,6 +1,6 @@
 /** NIST SP 800-63B-4 asks for 15 characters where a password stands alone and 8 beside a second factor; 12 is OWASP's usual advice. */
 export const MIN_PASSWORD_LENGTH = 12;
-/** Hashing a text of any length would be work for whoever asks for it. */
+/** Longest password, because hashing a text of any length would cost too much time. */
 const MAX_PASSWORD_LENGTH = 200;
 /** Fewer different characters than this are a row of the same ones. */
 const MIN_DIFFERENT = 5;
@@ -26,7 +26,7 @@ export async function passwordFault(password: string, email = ""): Promise<{ zh:
 
 let passwordList: Promise<Set<string>> | undefined;
 
-/** Passwords that were found most often in leaks; read when first asked for. */
+/** The most frequent passwords of leaks; read at the first use. */
 function commonPasswords(): Promise<Set<string>> {
   passwordList ??= import("@zxcvbn-ts/language-common").then(({ dictionary }) => new Set(dictionary["passwords-common"].map(String)));
   return passwordList;

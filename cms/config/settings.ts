@@ -104,7 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The settings of this process; a wrong one is told in one line and ends it, whichever command it is. */
+/** The settings of this process; a wrong one ends any command with one line. */
 function settingsOfProcess(): Settings {
   try {
     return readSettings(process.env);

@@ -16,7 +16,7 @@ import type { RecordType } from "./record-types.ts";
 import type { Resolver } from "../config/resolvers.ts";
 
 export interface DnsRecord {
-  /** Whose it is: the name that was asked for, or one that it is an alias of. */
+  /** The owner: the requested name, or one that it is an alias of. */
   name: string;
   /** Seconds for which it may be kept. */
   ttl: number;

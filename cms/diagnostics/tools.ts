@@ -13,6 +13,6 @@ export type ToolKey = keyof typeof TOOLS;
 export interface SiteFacts {
   url: string;
   host: string;
-  /** Names of the resolvers that are asked. */
+  /** Names of the queried resolvers. */
   resolvers: string[];
 }

@@ -5,7 +5,7 @@ import type { RecordType } from "./record-types.ts";
 import type { Resolver } from "../config/resolvers.ts";
 import { serverAt } from "./server-at.ts";
 
-/** Name servers of a zone that are asked; more than eight are rare, and 13 is the most that there are of any zone. */
+/** Queried name servers of a zone; more than eight are rare, and no zone has more than 13. */
 const MAX_NAME_SERVERS = 13;
 
 export interface Zone {

@@ -1,4 +1,4 @@
-/** What the process asks of the one that sets documents, and what it is told. */
+/** The messages between this process and the one that sets documents. */
 export interface TypesetJob {
   id: number;
   /** Source of the document in Typst's language. */

@@ -6,7 +6,7 @@ import { settings } from "../config/settings.ts";
 import { templateSource } from "./index.ts";
 import { printable } from "./printable.ts";
 
-/** Documents that are kept, at most; one has some 180 kB. */
+/** Stored documents, at most; one has some 180 kB. */
 const MAX_STORED = 500;
 
 /** A document that was made. */

@@ -50,7 +50,7 @@ process.on("message", (job: TypesetJob) => {
   // Who asked may have gone meanwhile.
   last = last.then(async () => process.send?.(await answer(job), undefined, undefined, () => undefined));
 });
-// A terminal and a service manager tell all processes to stop: this one sets what is asked for until the one that started it has ended.
+// A terminal and a service manager signal all processes: this one goes on until its parent has ended.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 // Nobody is left to read a document.
 process.on("disconnect", () => process.exit());

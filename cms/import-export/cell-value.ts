@@ -113,7 +113,7 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
       return { value: field.hasMany ? ids : ids[0] };
     }
     case "json":
-      // Lists of keys are all that is kept so.
+      // JSON fields store only lists of keys.
       return { value: splitNames(cell) };
     case "richText":
       return cell.length > MAX_TEXT ? { fault: TEXT_TOO_LONG } : { value: richText.read(cell) };

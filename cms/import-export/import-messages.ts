@@ -1,7 +1,7 @@
 import type { UnreadReason } from "#shared/specification/quantity-statements.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** What a file is told that cannot be taken as it is. */
+/** Messages about a file that cannot be imported as it is. */
 export const words = {
   day: {
     zh: "没有这一天，或者读不出日期；请写成 2026-02-28 这样。",
@@ -119,7 +119,7 @@ export function readAs(written: string, read: string, other: string): Bilingual 
   };
 }
 
-/** A figure with more than a unit beside it, where a number alone is kept. */
+/** A figure with more than a unit, where only a number is stored. */
 export function numberAlone(cell: string, unit: string): Bilingual {
   return {
     zh: `“${cell}” 不是一个数值：请只填一个数，单位 ${unit}，如 64 或 64 ${unit}。`,
@@ -262,7 +262,7 @@ export function unreadQuantity(reason: UnreadReason, key: string, unit: string):
   return { zh: `存为文字，买家无法按它筛选。${zh}。`, en: `Stored as text: buyers cannot filter by it. ${en}.` };
 }
 
-/** What is said beside a figure, where the row has another condition already. */
+/** The remark beside a figure, where the row has another condition already. */
 export function remarkLeftOut(remark: string, key: string): Bilingual {
   return {
     zh: `“${remark}” 没有存入：已另填了条件。需要时请写进列 specs.${key}.condition。`,

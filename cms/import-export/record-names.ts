@@ -40,7 +40,7 @@ export class References {
     this.#pictures = pictures;
   }
 
-  /** Reads the names of collections, before any of them is asked for. */
+  /** Reads the names of collections, before the first `find`. */
   async read(collections: Iterable<CollectionSlug>, req: PayloadRequest): Promise<void> {
     for (const collection of new Set(collections)) this.#names.set(collection, await this.#read(collection, req));
   }

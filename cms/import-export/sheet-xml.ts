@@ -24,7 +24,7 @@ export interface Block {
 
 /** What is wrong with a cell. */
 export interface CellFault {
-  /** What is told to stand there, so that the line is refused as well when it is brought again. */
+  /** The text for such a cell, so that another import of the file refuses the line as well. */
   shown: string;
   message: Bilingual;
 }

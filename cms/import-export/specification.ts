@@ -29,9 +29,9 @@ export const NO_QUANTITY = { prefix: null, value: null, min: null, max: null };
 export interface CellQuantity {
   /** As its row keeps it. */
   row: Data;
-  /** What is said beside the figures: the condition under which they hold. */
+  /** The remark beside the figures: the condition under which they hold. */
   remark: string;
-  /** Why it stays words, and how to write figures; or what is asked of figures that have been read. */
+  /** Why it stays text, and how to write figures; or a question about figures that were read. */
   notice: Bilingual | null;
 }
 

@@ -46,7 +46,7 @@ const SAMPLE_TEXTS: Readonly<Record<string, string>> = {
 const STATUS_VALUES = "draft; published";
 const SHEET_NAMES = ["Records", "Columns"] as const;
 
-/** The columns of a collection with what is told of each. */
+/** The columns of a collection with their descriptions. */
 export function templateColumns(config: SanitizedCollectionConfig): TemplateColumn[] {
   const identity = identityOf(config);
   const columns = fieldTree(config).flatMap((part) => columnsOf(part, "", []));

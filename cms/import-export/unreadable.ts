@@ -3,7 +3,7 @@ import type { Bilingual } from "../lib/i18n.ts";
 /** Thrown for what is no file of records, or none that can be read here. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
-  /** What is told to whoever brought it. */
+  /** The message for the user. */
   readonly reason: Bilingual;
   constructor(reason: Bilingual, options?: ErrorOptions) {
     super(reason.en, options);

@@ -18,7 +18,7 @@ const MAX_UNPACKED_BYTES = 160 * MEGABYTE;
 const MAX_CELLS = 20_000_000;
 /** Whole numbers below it have all their digits in a spreadsheet, which keeps fifteen. */
 const FIFTEEN_DIGITS = 1e15;
-/** Where the parts of a workbook are told. */
+/** Where a workbook lists its parts. */
 const WORKBOOK = "xl/workbook.xml";
 const STYLES = "xl/styles.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
@@ -71,7 +71,7 @@ async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, fact
   const { buffer } = zipSync(whole, { level: 0 });
   const read: unknown[][] = await readSheet(Buffer.from(buffer), sheet.number, {
     trim: false,
-    // The number as it stands in the file: whether it has all its digits can be told of that alone.
+    // The number as in the file: only that shows whether it has all its digits.
     parseNumber: (written: string) => new WrittenNumber(written),
   });
   const dates = new Set<number>();

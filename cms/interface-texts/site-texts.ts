@@ -10,7 +10,7 @@ interface Texts {
 
 type BuiltIn = Partial<Record<Language, Texts>>;
 
-/** Next has a copy of its own of these modules, so what the server hands over is kept where all copies find it. */
+/** Next has its own copy of these modules, so the texts lie where all copies find them. */
 const KEPT_AT = Symbol.for("waymark.siteTexts");
 const shared = globalThis as { [KEPT_AT]?: BuiltIn };
 

@@ -10,7 +10,7 @@ import type { LeadStatus } from "./statuses.ts";
 import { promiseOf, type PromiseState } from "../lib/working-time.ts";
 import { companyHours } from "./company-hours.ts";
 
-/** A product that is asked for. */
+/** A requested product. */
 export interface WantedItem {
   label: string;
   /** Full name of the product, where it is still in the catalogue. */
@@ -29,7 +29,7 @@ export interface WantedItem {
 /** A lead as lists and boards show it. */
 export interface LeadCard {
   id: number;
-  /** The company, or whoever writes for none. */
+  /** The company, or the person where there is none. */
   title: string;
   person: string;
   country: string;

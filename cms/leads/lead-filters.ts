@@ -14,7 +14,7 @@ const MAX_ID = 2_147_483_647;
 /** What is searched: who wrote, and the words. */
 const SEARCHED = ["name", "company", "email", "phone", "message"];
 
-/** What a list of leads is narrowed down to. What is not asked for is not there. */
+/** The filters of a list of leads; only those that are set. */
 export interface LeadFilters {
   /** Words, each of which stands somewhere in the name, company, e-mail address, phone number or message, or is the lead's reference. */
   q?: string;

@@ -51,7 +51,7 @@ function readEntered(form: FormId, body: unknown) {
   return data && data.name !== "" && (data.email || data.phone) ? data : null;
 }
 
-/** By which of the forms it would have come; by the first where nothing is said. */
+/** The form of an entry; the first one by default. */
 const formIn = <Id extends FormId>(forms: Names<Id>) => z.enum(keysOf(forms)).default(keysOf(forms)[0]);
 const LEAD = z.object({ form: formIn(formNames("leads")), cameFrom: z.enum(MANUAL_LEAD_SOURCES) });
 const MESSAGE = z.object({ form: formIn(formNames("messages")) });
@@ -77,16 +77,16 @@ export function manualEntryEndpoint(collection: "leads" | "messages"): Omit<Endp
       const stored = { req, depth: 0, overrideAccess: true } as const;
       let id: number;
       if (collection === "leads") {
-        const { data: said } = LEAD.safeParse(body);
-        const fields = said && readEntered(said.form, body);
+        const { data: entry } = LEAD.safeParse(body);
+        const fields = entry && readEntered(entry.form, body);
         if (!fields) throw refusal(WRONG, req);
-        const data = { ...fields, ...entered, cameFrom: said.cameFrom, owner: req.user?.id ?? null };
+        const data = { ...fields, ...entered, cameFrom: entry.cameFrom, owner: req.user?.id ?? null };
         ({ id } = await req.payload.create({ collection, data, ...stored }));
       } else {
-        const { data: said } = MESSAGE.safeParse(body);
-        const fields = said && readEntered(said.form, body);
+        const { data: entry } = MESSAGE.safeParse(body);
+        const fields = entry && readEntered(entry.form, body);
         if (!fields) throw refusal(WRONG, req);
-        ({ id } = await req.payload.create({ collection, data: { ...fields, ...entered, form: said.form }, ...stored }));
+        ({ id } = await req.payload.create({ collection, data: { ...fields, ...entered, form: entry.form }, ...stored }));
       }
       return Response.json({ id }, { status: 201 });
     },

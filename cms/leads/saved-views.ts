@@ -1,4 +1,4 @@
-/** The key under which one's own views of the leads are kept among the preferences. */
+/** The key of a user's own views of the leads among the preferences. */
 export const VIEWS_KEY = "lead-views";
 
 /** Filters that somebody has kept by a name. */

@@ -21,7 +21,7 @@ interface Entry {
   changes?: FieldChange[];
 }
 
-/** Longest title that is kept, in characters. */
+/** Longest stored title, in characters. */
 const TITLE_LIMIT = 300;
 
 /** Writes an entry of the audit log, within the request's transaction. */
@@ -35,7 +35,7 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   });
 }
 
-/** An entry of the audit log, by whoever sends the request. */
+/** An entry of the audit log, by the user of the request. */
 export function entryOf({ user }: Pick<PayloadRequest, "user">, { action, record: slug, id, title, changes }: Entry) {
   return {
     user: user?.id ?? null,

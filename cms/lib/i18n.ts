@@ -7,7 +7,7 @@ export function optionsOf<Value extends string>(names: Readonly<Record<Value, Bi
   return (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 }
 
-/** The text in the language of whoever is at the desk. */
+/** The text in the user's language of the desk. */
 export function inLanguage(text: Bilingual, language: string): string {
   return language === "en" ? text.en : text.zh;
 }

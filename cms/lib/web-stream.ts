@@ -10,7 +10,7 @@ export function webStream(open: () => Readable): ReadableStream<Uint8Array<Array
   let readable: Readable | undefined;
   let chunks: AsyncIterator<Uint8Array<ArrayBuffer>> | undefined;
   const begin = () => {
-    // Whoever reads is told of a fault; a reader that has left needs no telling.
+    // Reading reports a fault to the reader; a reader that has left needs none.
     readable = open().on("error", () => undefined);
     return readable[Symbol.asyncIterator]() as AsyncIterator<Uint8Array<ArrayBuffer>>;
   };

@@ -7,7 +7,7 @@ import type { Input } from "mediabunny";
  */
 export async function openFilm(film: string | Uint8Array): Promise<Input> {
   const { BufferSource, FilePathSource, Input, Logging, LogLevel, MP4, WEBM } = await import("mediabunny");
-  // What it does not know is told to whoever sent the film.
+  // Nothing is logged, because the sender gets the message.
   Logging.level = LogLevel.Silent;
   return new Input({ formats: [MP4, WEBM], source: typeof film === "string" ? new FilePathSource(film) : new BufferSource(film) });
 }

@@ -7,7 +7,7 @@ import { refusal } from "../lib/refusal.ts";
 /**
  * Refuses a file of another kind in the place of one that is in use: what shows a picture can show nothing else, and every page that does
  * would break at once.
- * @throws APIError in the language of whoever sends it
+ * @throws APIError in the sender's language
  */
 export const keepKind: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   if (!req.file || !originalDoc?.mimeType) return data;

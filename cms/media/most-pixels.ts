@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 
-// Every picture is made once and then kept as a file: up to 50 MB that libvips would keep of them are never asked for.
+// Each picture is encoded once and then stored, so a cache of libvips (up to 50 MB) would have no hits.
 sharp.cache(false);
 
 /**

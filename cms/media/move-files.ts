@@ -6,7 +6,7 @@ import { withinTransaction } from "../payload-patches/transactions.ts";
 /**
  * Puts files into a folder. They are not changed by that: pages that show them stay as they are, and so do the addresses of pictures.
  * @param folder null to take them out of theirs
- * @returns how many were moved; files that whoever asks may not read are passed over
+ * @returns the number of moved files; skips files that the user may not read
  */
 export async function moveFiles(req: PayloadRequest, ids: number[], folder: number | null): Promise<number> {
   const { payload, user } = req;

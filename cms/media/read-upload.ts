@@ -12,7 +12,7 @@ const SECONDS = 30;
 const FILM_SECONDS = 10;
 const FILM = /\.(?:mp4|webm)$/i;
 
-/** What the library takes (`MIME_TYPES` of ../collections/media.ts), as it is said wherever a file is refused. */
+/** The accepted files (`MIME_TYPES` of ../collections/media.ts), in the message of every refusal. */
 const ACCEPTED = {
   zh: "可以上传：图片（PNG、JPEG、WebP、AVIF、GIF，SVG 存成 PNG）、视频（MP4、WebM）、三维模型（GLB）、字体（WOFF2）、字幕（VTT、SRT）、文档（PDF、Office、OpenDocument、RTF、TXT、MD、CSV）、图纸（STEP、IGES、STL、DXF）、ZIP 和安装包（EXE、MSI、DEB、APK）。",
   en: "Accepted are pictures (PNG, JPEG, WebP, AVIF, GIF, and SVG, which is stored as PNG), videos (MP4, WebM), 3D models (GLB), typefaces (WOFF2), captions (VTT, SRT), documents (PDF, Office, OpenDocument, RTF, TXT, MD, CSV), drawings (STEP, IGES, STL, DXF), ZIP and installers (EXE, MSI, DEB, APK).",
@@ -22,7 +22,7 @@ const inspect = inFileWorker<tasks.SentFile, tasks.Inspection>(MODULE, "inspectU
 const inspectFilm = inFileWorker<tasks.SentFile, tasks.Inspection>(MODULE, "inspectUpload", FILM_SECONDS);
 const cut = inFileWorker<tasks.Part, Awaited<ReturnType<typeof tasks.cutPart>>>(MODULE, "cutPart", SECONDS);
 
-/** @throws APIError for a file that is refused, in the language of whoever sends it: 400, or 503 where too many wait */
+/** @throws APIError for a refused file, in the sender's language: 400, or 503 where too many wait */
 export async function inspectUpload(sent: tasks.SentFile, req: PayloadRequest): Promise<tasks.InspectedFile> {
   const inspection = await refuseFileFaults((FILM.test(sent.name) ? inspectFilm : inspect)(sent), req);
   if ("fault" in inspection) throw uploadRefusal(inspection.fault, req);
@@ -36,7 +36,7 @@ export function cutPart(part: tasks.Part, req: PayloadRequest): ReturnType<typeo
   return refuseFileFaults(cut(part), req);
 }
 
-/** The refusal of a file, in the language of whoever sends it. */
+/** The refusal of a file, in the sender's language. */
 export function uploadRefusal(fault: UploadFault, { i18n: { language } }: Pick<PayloadRequest, "i18n">, status = 400): APIError {
   const sentences = [fault, ...(fault.isOfKind ? [ACCEPTED] : [])].map((text) => inLanguage(text, language));
   return new APIError(sentences.join(language === "en" ? " " : ""), status, null, true);

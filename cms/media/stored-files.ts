@@ -97,7 +97,7 @@ export function isFull(error: unknown): boolean {
   return error instanceof Error && "code" in error && FULL.has(String(error.code));
 }
 
-/** The refusal of a file for which the disk has no room, in the language of whoever sent it. */
+/** The refusal of a file on a full disk, in the sender's language. */
 export function fullDisk(req: PayloadRequest): APIError {
   return refusal(NO_ROOM, req, 507);
 }

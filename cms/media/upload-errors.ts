@@ -40,14 +40,14 @@ const LARGE = {
 const OF_SIZE = /size limit has been reached$/;
 
 /**
- * What is said of a file that is too large to be sent whole.
- * @param language of whoever sends it
+ * The message about a file that is too large to be sent whole.
+ * @param language of the sender
  */
 export function tooLarge(language: string): string {
   return inLanguage(LARGE, language);
 }
 
-/** The refusal of a file in which there is nothing, in the language of whoever sent it. */
+/** The refusal of an empty file, in the sender's language. */
 export function emptyFile(req: PayloadRequest): APIError {
   return uploadRefusal(EMPTY, req);
 }
@@ -57,14 +57,14 @@ export function isLongName(name: string): boolean {
   return Buffer.byteLength(name) > MAX_NAME_LENGTH;
 }
 
-/** The refusal of a file whose name is too long, in the language of whoever sent it. */
+/** The refusal of a file whose name is too long, in the sender's language. */
 export function longName(req: PayloadRequest): APIError {
   return refusal(LONG_NAME, req);
 }
 
 /**
  * Has a file inspected before Payload takes it (`inspect-upload.ts`), and refuses what must not come in.
- * @throws APIError with 400, in the language of whoever sends it
+ * @throws APIError with 400, in the sender's language
  */
 export const validateUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== "create" && operation !== "update") return;
@@ -93,7 +93,7 @@ export const validateUpload: CollectionBeforeOperationHook = async ({ args, oper
   Object.assign(args, { overwriteExistingFiles: true });
 };
 
-/** Says of a file that is too large how large one may be, in the language of whoever sent it. */
+/** Names the limit in the refusal of a file that is too large, in the sender's language. */
 export const answerRefusedFile: CollectionAfterErrorHook = ({ error, req }) =>
   error instanceof APIError && error.status === 413 && OF_SIZE.test(error.message)
     ? { status: 413, response: { errors: [{ message: tooLarge(req.i18n.language) }] } }

@@ -5,7 +5,7 @@ import { MAX_TYPEFACE_BYTES } from "./typeface.ts";
 
 /** Why an uploaded file is refused. */
 export interface UploadFault extends Bilingual {
-  /** Whether it is said as well what is accepted. */
+  /** Whether the message also lists the accepted files. */
   isOfKind?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const PHONE_FILM: UploadFault = {
   en: "Many browsers cannot play MOV. On the iPhone choose Settings › Camera › Formats › Most Compatible for new videos, and convert this one to MP4 with H.264.",
 };
 
-/** What is said of a file that ended its worker, and when there is none for it. */
+/** The faults of files that ended their worker, or found none free. */
 export const WORKER_FAULTS: Record<FileFaultReason, UploadFault> = {
   time: {
     zh: "没有接收这个文件：打开它用的时间太长。请存成更简单的形式再上传。",

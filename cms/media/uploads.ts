@@ -21,7 +21,7 @@ export async function isShown(cms: Payload, { id }: Pick<Media, "id">): Promise<
 
 /**
  * The uploads that are not in the trash, and when each was changed last.
- * @param id of the only one asked for; null for all
+ * @param id of one upload; null for all
  */
 export async function listUploads(cms: Payload, id: number | string | null): Promise<Pick<Media, "id" | "updatedAt">[]> {
   const { docs } = await cms.find({
@@ -39,7 +39,7 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** Milliseconds for which a store that was away is not asked again: whoever waits for it holds up the others. */
+/** Milliseconds without requests to a store that was away, because each waiting request delays the others. */
 const STORE_PAUSE = 2000;
 let askStoreFrom = 0;
 

@@ -8,7 +8,7 @@
 const MADE = "_payload_clientConfigs";
 const shared = globalThis as { [MADE]?: Record<string, unknown> };
 
-/** Has Payload make anew what it tells browsers of the collections, when the next page of the desk is asked for. */
+/** Discards Payload's client config, so that the next page of the desk computes it again. */
 export function forgetClientConfig(): void {
   const cached = shared[MADE] ?? {};
   for (const language of Object.keys(cached)) delete cached[language];

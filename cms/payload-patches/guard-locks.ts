@@ -26,7 +26,7 @@ import { can } from "../access/permissions.ts";
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
 const LOCKS = "payload-locked-documents";
-/** Milliseconds for which a record stays with whoever has typed in it last: Payload's own. */
+/** Milliseconds for which a record stays locked after the last input: Payload's own. */
 const HELD_FOR = 300_000;
 
 /** Who sees a record open for writing may take it over, in his own name alone. */
@@ -38,7 +38,7 @@ const takenOver: Access = ({ req, data }) => {
 /** Who has a record open lets it go. */
 const own: Access = ({ req }) => (req.user ? { "user.value": { equals: req.user.id } } : false);
 
-/** Since when a record is held is told of whoever holds it now. */
+/** The start of a lock belongs to its present holder. */
 const noteTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isTakenOver = operation === "update" && data["user"] && userOf(data["user"]) !== userOf(originalDoc?.user);
   return isTakenOver ? { ...data, createdAt: new Date().toISOString() } : data;

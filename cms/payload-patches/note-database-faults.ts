@@ -10,7 +10,7 @@ import { isTransient } from "../db/database-faults.ts";
 import { noteDatabaseFault } from "../db/health.ts";
 import { patchedAdapter } from "./patch-adapter.ts";
 
-/** What an adapter is asked by Payload, and answers with a promise. */
+/** Methods of an adapter that return promises. */
 const ASKED = [
   "beginTransaction",
   "commitTransaction",

@@ -31,13 +31,13 @@ function isMisread(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "" && (Number(value) !== parseFloat(value) || isAmbiguous(value));
 }
 
-/** What is said of every number field to which such a text was sent. */
+/** The message for every number field that received such a text. */
 function misread(fields: Field[], data: unknown, { t }: PayloadRequest): ValidationFieldError[] {
   const errors: ValidationFieldError[] = [];
   const note: TraverseFieldsCallback = ({ field, parentPath, ref }) => {
     if (TEXTS.has(field.type) && "name" in field && field.name) {
       const values = ref as Record<string, unknown>;
-      // As a text the rule of its field is asked.
+      // Validates the text with the field's own rule.
       if (typeof values[field.name] === "number") values[field.name] = String(values[field.name]);
     }
     if (field.type !== "number" || !isMisread((ref as Record<string, unknown>)[field.name])) return;

@@ -11,7 +11,7 @@ import { patchedAdapter } from "./patch-adapter.ts";
 
 type Id = string | number;
 
-/** What is kept of an open transaction; Payload finds the connection of a request in `db`. */
+/** The state of an open transaction; Payload finds the connection of a request in `db`. */
 interface Session {
   db: unknown;
   resolve: () => Promise<void>;

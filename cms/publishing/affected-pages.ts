@@ -20,7 +20,7 @@ function listsOf(collection: string): readonly string[] {
   });
 }
 
-/** The pages that show a global; one that is not named here is on all of them. */
+/** The pages that show a global; others are on all pages. */
 const GLOBALS: Partial<Record<GlobalSlug, readonly string[]>> = {
   home: [PAGE_PATHS.home],
   forms: [PAGE_PATHS.buy, PAGE_PATHS.contact, PAGE_PATHS.join],
@@ -28,7 +28,7 @@ const GLOBALS: Partial<Record<GlobalSlug, readonly string[]>> = {
 
 /** Pages that change together with a record. */
 export interface PagesAround {
-  /** Those that the site has anyway, by their names. */
+  /** The site's own pages, by their names. */
   named: string[];
   /** How many pages of other records show it. */
   others: number;
@@ -36,7 +36,7 @@ export interface PagesAround {
   every?: boolean;
 }
 
-/** The pages beside its own that are brought up to date when a record is published. */
+/** The pages besides its own that change when a record is published. */
 export async function pagesAround(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -68,7 +68,7 @@ export function pagesOfGlobal(slug: GlobalSlug, { i18n }: PayloadRequest): Pages
   return { named, others: 0, every: false };
 }
 
-/** The globals that name a record, as a logo or in a section. */
+/** The globals that refer to a record, as a logo or in a section. */
 async function globalsWith(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<GlobalSlug[]> {
   const { config, db } = req.payload;
   const results = await Promise.all(
@@ -83,7 +83,7 @@ async function globalsWith(req: PayloadRequest, collection: CollectionSlug, id: 
 /** A record that visitors may see. */
 type Shown = Pick<Use, "collection" | "id">;
 
-/** The records that visitors see a record in; a row of the specifications is seen in the products that state it. */
+/** The records that show a record; a row of the specifications appears in the products that state it. */
 async function shownIn(req: PayloadRequest, collection: CollectionSlug, id: number | string): Promise<Shown[]> {
   if (collection === "spec-rows") {
     const row = await req.payload.findByID({ collection, id, depth: 0, select: { key: true }, overrideAccess: true });
@@ -95,7 +95,7 @@ async function shownIn(req: PayloadRequest, collection: CollectionSlug, id: numb
   return [...uses.filter((use) => !rows.includes(use)), ...within.flat()];
 }
 
-/** Where visitors see the records that use a record. */
+/** The paths of the published records that use a record. */
 async function pathsOfUses(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<string[]> {
   const uses = await shownIn(req, collection, id);
   const results = await Promise.all(

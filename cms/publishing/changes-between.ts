@@ -11,30 +11,30 @@ import { recordIn, type Leaf, type List, type FieldNode } from "../schema/field-
 import { isMuchChanged } from "../schema/much-changed.ts";
 import { shown } from "./bulk/single-fields.ts";
 
-/** A field that differs from what visitors see, and in how many places. */
+/** A field that differs from the published state, and the number of its differences by language. */
 export type FieldChange = Readonly<Record<Language, number>> & {
   /** What the desk calls it. */
   name: string;
-  /** What has no language: numbers, choices, pictures, the rows of a list. */
+  /** Differences without a language: numbers, choices, pictures, the rows of a list. */
   shared: number;
-  /** What can be read at a glance, before and after. */
+  /** Short values, before and after. */
   values: ValueChange[];
 };
 
 type Where = Language | "shared";
 
-/** A figure, a choice or a short text: what visitors see of it, and what they would see; "" for nothing. */
+/** A figure, a choice or a short text, as published and as it would be; "" for nothing. */
 export interface ValueChange {
-  /** Of a field within a group or a row, its own name behind theirs. */
+  /** Its name, behind those of its group or row. */
   name: string;
   where: Where;
   before: string;
   after: string;
-  /** Whether a number becomes ten times what it was, or a tenth. */
+  /** Whether a number changes by a factor of ten or more. */
   isMuch: boolean;
 }
 
-/** Rows of a list that come or go. */
+/** Added and removed rows of a list. */
 export interface RowsMoved {
   /** What the desk calls the list. */
   list: string;
@@ -42,21 +42,21 @@ export interface RowsMoved {
   gone: string[];
 }
 
-/** In what two states of a record differ. */
+/** The differences between two states of a record. */
 export interface Changes {
   fields: FieldChange[];
-  /** Whether rows came, went or changed places. */
+  /** Whether rows were added, removed or reordered. */
   rowsMoved: boolean;
-  /** The rows that came or went, of lists that stand in no row of another one. */
+  /** The added and removed rows of top-level lists. */
   rows: RowsMoved[];
 }
 
-/** What can be read at a glance. */
+/** Types of fields with short values. */
 const READABLE = new Set(["text", "textarea", "email", "number", "checkbox", "date", "select", "radio"]);
-/** Most that is shown of a text, in characters, and how many of those stand before the first that differs. */
+/** Characters of an excerpt, and of those before the first difference. */
 const [MAX_SHOWN, SHOWN_BEFORE] = [80, 20];
 
-/** In what a record differs from what is published, by the names of its fields in the language of whoever asks. */
+/** The differences between a record and its published state, by the names of fields in the user's language. */
 export function changesBetween(parts: readonly FieldNode[], before: Data, after: Data, req: PayloadRequest): Changes {
   const changes = new Map<string, FieldChange>();
   const rows: RowsMoved[] = [];
@@ -96,7 +96,7 @@ export function changesBetween(parts: readonly FieldNode[], before: Data, after:
     )
       note("shared", field);
   };
-  /** A row of the specifications is read as a whole: its value with its unit, in the language of whoever asks. */
+  /** Compares a row of the specifications as a whole: its value with its unit, in the user's language. */
   const compareSpecification = (list: List, was: Data, row: Data, name: string): void => {
     const isMuch = ["value", "min", "max"].some((number) => isMuchChanged(was[number], row[number]));
     const [old, now] = [was, row].map((one) => specText(list, one, req));
@@ -135,7 +135,7 @@ function compareLeaf({ field, localized }: Leaf, old: unknown, now: unknown, say
   for (const locale of LANGUAGES) tell(locale, inLocale(old, locale), inLocale(now, locale));
 }
 
-/** A choice that nobody has made is the usual one: a form that fills it in changes nothing. */
+/** A missing choice counts as the default, so that a form that fills it in changes nothing. */
 function orUsual({ type, ...field }: FlattenedField, value: unknown): unknown {
   if (value !== null && value !== undefined) return value;
   if (type === "checkbox") return false;
@@ -147,7 +147,7 @@ function valueChange(field: FlattenedField, old: unknown, now: unknown, req: Pay
   return { before, after, isMuch: field.name !== "order" && isMuchChanged(old, now) };
 }
 
-/** Two texts as far as a glance reaches: from a little before the first sign that differs. */
+/** Excerpts of two texts, from a little before the first difference. */
 function excerpts(...texts: [string, string]): [string, string] {
   const [one, other] = texts.map((text) => Array.from(text.replaceAll(/\s+/g, " "))) as [string[], string[]];
   const same = one.findIndex((sign, at) => sign !== other[at]);
@@ -166,7 +166,7 @@ function moved(list: List, old: readonly Data[], now: readonly Data[], req: Payl
   return come.length + gone.length > 0 ? [{ list: labelOf(list.field, req), come, gone }] : [];
 }
 
-/** What a row is called: its specification, or its kind, where it has one, and the first of its texts. */
+/** The name of a row: its specification, or its kind, where it has one, and the first of its texts. */
 function rowName(list: List, row: Data, req: PayloadRequest): string {
   const language = contentLanguage(req.i18n.language);
   const specification = specName(list, row, req);
@@ -182,7 +182,7 @@ function rowName(list: List, row: Data, req: PayloadRequest): string {
   return [kind, first].filter(Boolean).join(" · ") || "—";
 }
 
-/** What the desk calls the quantity that a row of the specifications states; null for any other row. */
+/** The desk's name of the quantity in a row of the specifications; null for any other row. */
 function specName({ isSpecification }: List, row: Data, req: PayloadRequest): string | null {
   return (isSpecification && specDefinition(String(row["key"]))?.[deskLanguage(req.i18n.language)]) || null;
 }
@@ -201,7 +201,7 @@ export function nameIn(value: unknown, language: Language | null): string {
   return language === null ? (inner.map((one) => nameIn(one, null)).find(Boolean) ?? "") : "";
 }
 
-/** What the desk calls a field; its own name where it has no label. */
+/** The label of a field, or its name where it has none. */
 function labelOf(field: FlattenedField, { i18n }: PayloadRequest): string {
   return ("label" in field && field.label && getTranslation(field.label as string, i18n)) || field.name;
 }

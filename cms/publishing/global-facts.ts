@@ -13,7 +13,7 @@ import type { PublishFacts } from "./publish-facts.ts";
 import { inBothLanguages } from "./translations/both-languages.ts";
 import { undrawnIn } from "./undrawn-signs.ts";
 
-/** A global as whoever asks has it in the form. */
+/** A global as the user's form has it. */
 interface AskedGlobal {
   slug: GlobalSlug;
   /** The form's values in one language, and what it sends of the other; null for what is stored. */

@@ -24,63 +24,63 @@ import { pagesAround, type PagesAround } from "./affected-pages.ts";
 import { plannedTimes, type PlannedTime } from "./versions/planned-times.ts";
 import { undrawnIn } from "./undrawn-signs.ts";
 
-/** What the desk calls it where a picture is cut anew, or the place marked on which it is centred. */
+/** The label of a changed crop or focal point. */
 const CUT: Bilingual = { zh: "图片的裁剪或焦点", en: "Crop or focal point of the picture" };
 
-/** How a record stands with visitors, and what of it they do not see yet. */
+/** The published state of a record, and its unpublished changes. */
 export interface PublishState {
-  /** When what visitors see was published, as ISO text; null where they see nothing. */
+  /** When the live version was published, as ISO text; null where there is none. */
   liveSince: string | null;
-  /** Whether they saw it before, though they see nothing now. */
+  /** Whether it was live before, and is not now. */
   wasLive: boolean;
-  /** When the draft was stored that differs from it; null where there is none. */
+  /** When the draft was stored; null where there is none. */
   draftOf: string | null;
-  /** In what the record differs from what is published. */
+  /** The differences from the live version. */
   changes: FieldChange[];
-  /** What is to happen at a set time. */
+  /** Planned actions. */
   planned: PlannedTime[];
 }
 
-/** What publishing a record would do. */
+/** The effects of publishing a record. */
 export interface PublishFacts extends PublishState {
-  /** Whether both languages have to be published together: at first, and where rows came or went, which both share. */
+  /** Why both languages must be published together: at first, and where rows, which both share, were added or removed. */
   together: "first" | "rows" | null;
   pages: PagesAround;
-  /** Rows of its lists that come and go. */
+  /** Added and removed rows of its lists. */
   rows: RowsMoved[];
-  /** Null for what has no drafts, and with them no state of its translation. */
+  /** Null for collections without drafts, which have no state of translations. */
   english: { state: EnglishState; lacks: { name: string; state: FieldState }[]; leftOut: boolean } | null;
   /** Its own page, where it has one, and the address that leads there from now on; null for what has none by its kind. */
   address: { path: string | null; redirectFrom: string | null } | null;
-  /** What it would be refused for. */
+  /** The faults that prevent publishing. */
   faults: PublishFault[];
-  /** What it says otherwise than the records of products; null where comparing takes too long. It can be published all the same. */
+  /** Contradictions to the records of products, which do not prevent publishing; null where comparing takes too long. */
   contradictions: DescribedContradiction[] | null;
-  /** What its texts leave to be filled in, as they say it. It can be published all the same. */
+  /** Placeholders in its texts, which do not prevent publishing. */
   placeholders: string[];
-  /** Its signs for which datasheets have an empty box. It can be published all the same. */
+  /** Its marks without a drawing, which do not prevent publishing: datasheets show an empty box. */
   undrawn: string[];
-  /** Who else has it open for writing, so that nothing can be stored; null where nobody has. */
+  /** The colleague who has it locked; null where nobody has. */
   held: Holder | null;
 }
 
-/** A record as whoever asks has it in the form. */
+/** A record as the user's form has it. */
 export interface FactsRequest {
   collection: CollectionSlug;
-  /** Nothing while it was never stored. */
+  /** Null for a new record. */
   id: number | null;
-  /** The form's values in one language, and what it sends of the other; nothing for the record as it is stored. */
+  /** The form's values in one language, and its texts in the other; null for the record as it is stored. */
   data: Data | null;
   locale: Language;
 }
 
-/** Reads how a stored record stands; null where there is none. */
+/** Reads the state of a stored record; null where there is none. */
 export async function readState(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<PublishState | null> {
   const stored = await readStored(req, collection, id);
   return stored && { ...stateOf(req, collection, stored, stored.latest).state, planned: await plannedTimes(req.payload, collection, id) };
 }
 
-/** Reads what publishing would do; null where there is no such record. Edits that are not stored count. */
+/** Reads the effects of publishing, unsaved edits included; null where there is no such record. */
 export async function readFacts(req: PayloadRequest, { collection, id, data, locale }: FactsRequest): Promise<PublishFacts | null> {
   const { config } = req.payload.collections[collection];
   const hasDrafts = Boolean(config.versions?.drafts);
@@ -129,7 +129,7 @@ export async function readFacts(req: PayloadRequest, { collection, id, data, loc
   };
 }
 
-/** A file that takes the place of another one, or is cut anew: then it keeps its name. */
+/** The change of a replaced file, or of a new crop, which keeps the file's name. */
 function fileChange(names: { file: string; cut: string }, live: Data | null, file: string): FieldChange {
   const before = String(live?.["filename"] ?? "");
   if (before === file) return { name: names.cut, ...byLanguage(() => 0), shared: 1, values: [] };
@@ -150,7 +150,7 @@ async function contradictionsOf(req: PayloadRequest, collection: CollectionSlug,
 function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest, savedAt, wasLive }: Stored, after: Data) {
   const { config } = req.payload.collections[collection];
   const { fields, rowsMoved, rows } = changesBetween(fieldTree(config), live ?? {}, after, req);
-  // Of what is published for the first time all is new; what has no drafts is told field by field.
+  // At the first publication everything is new; a collection without drafts lists all fields.
   const isTold = live !== null || !config.versions?.drafts;
   const state = {
     liveSince: live ? String(live["updatedAt"]) : null,
@@ -162,7 +162,7 @@ function stateOf(req: PayloadRequest, collection: CollectionSlug, { live, latest
 }
 
 interface Stored {
-  /** What visitors see. */
+  /** The live version. */
   live: Data | null;
   /** The latest version, draft or not, in both languages. */
   latest: Data;
@@ -175,7 +175,7 @@ async function readStored(req: PayloadRequest, collection: CollectionSlug, id: n
   const { db } = req.payload;
   const row = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } }, req });
   if (!row || row["deletedAt"]) return null;
-  // What has no drafts is live as it is stored, and has no versions.
+  // A record without drafts is live as it is stored, and has no versions.
   if (!req.payload.collections[collection].config.versions) return { live: row, latest: row, savedAt: null, wasLive: false };
   const where = { parent: { equals: id }, latest: { equals: true } };
   const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req });
@@ -190,7 +190,7 @@ async function readStored(req: PayloadRequest, collection: CollectionSlug, id: n
   };
 }
 
-/** What the desk calls the fields of a collection. */
+/** The labels of a collection's fields. */
 function namesOf(req: PayloadRequest, { flattenedFields }: SanitizedCollectionConfig): (field: string) => string {
   return (name) => {
     const label = flattenedFields.find((field) => field.name === name)?.label;
@@ -198,7 +198,7 @@ function namesOf(req: PayloadRequest, { flattenedFields }: SanitizedCollectionCo
   };
 }
 
-/** The address at which the record is found now, where another one takes its place; as `versions/redirect-moved.ts` then leads on from it. */
+/** The live address of a record, if publishing moves it; `versions/redirect-moved.ts` then redirects from it. */
 async function leftBehind(req: PayloadRequest, collection: CollectionSlug, id: number, { slug }: Data): Promise<string | null> {
   const from = await publishedPath(collection, id, req);
   const to = pathOfRecord(collection, { id, slug: slug as string | null });

@@ -32,7 +32,7 @@ interface Form {
   latest: Data;
 }
 
-/** What publishing a form would be refused for. It is asked of the fields as Payload asks at a save; nothing is stored. */
+/** The faults for which publishing a form would fail. Validates the fields as Payload does at a save, and stores nothing. */
 export async function faultsOf(asker: PayloadRequest, { collection, id, data, locale, latest }: Form): Promise<PublishFault[]> {
   const req = isolateObjectProperty(asker, ["locale", "context"]);
   req.locale = locale;

@@ -17,7 +17,7 @@ import { readFacts, readState } from "./publish-facts.ts";
 import { planTimes, plannedTimes, takeBack, type Plan } from "./versions/planned-times.ts";
 import { readOutdatedTexts } from "./translations/outdated-texts.ts";
 
-/** How far ahead anything is planned: ten years, in milliseconds. */
+/** Milliseconds to the latest planned time: ten years. */
 const MAX_AHEAD = 10 * 366 * 24 * 60 * 60 * 1000;
 /** Plans of one record. */
 const MAX_PLANS = 20;

@@ -42,7 +42,7 @@ async function changedAt({ collection, req }: Change, { id, _status, updatedAt }
 }
 
 /**
- * What is stored now. Payload read it before the turn of this save had come, and another may have been stored since.
+ * The currently stored state, because another save may have come between Payload's read and this save's lock.
  * @param expected what Payload read
  */
 async function storedNow({ collection, global, req }: Change, expected: Stored): Promise<Stored> {
@@ -66,11 +66,11 @@ async function check(change: Change, place: string, expected: Stored): Promise<v
   const isStale = read < Date.parse(String(stored.updatedAt)) && read < (await changedAt(change, stored));
   if (!isStale) return;
   const message = inLanguage(OLDER, req.i18n.language);
-  // Told at the head of the form, too, where there is the way to what is stored.
+  // The path shows the message at the head of the form as well, with the link to the stored version.
   throw new APIError(message, 409, { errors: [{ path: OTHER_LANGUAGE, message }] }, true);
 }
 
-/** What a hook of a collection or of a global is told alike. */
+/** The common arguments of hooks of collections and globals. */
 interface ExpectedState {
   collection?: SanitizedCollectionConfig;
   global?: SanitizedGlobalConfig;

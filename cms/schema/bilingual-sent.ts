@@ -49,7 +49,7 @@ export function faultAt(path: string): { field: string; locale: Language | null 
   return { field: locale ? path.slice(0, -faultPath("", locale).length) : path, locale };
 }
 
-/** The path at which the fault of a text in another language is told: that of its field, and the language. */
+/** The path of a fault of a text in another language: that of its field, and the language. */
 export function faultPath(path: string, locale: Language): string {
   return `${path}:${locale}`;
 }

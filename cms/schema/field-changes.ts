@@ -3,7 +3,7 @@ import type { FieldChange } from "../lib/audit-record.ts";
 
 type Data = Record<string, unknown>;
 
-/** What changes by itself, and what nobody is told: secrets, and the state that the action's name tells already. */
+/** Fields without entries in the log: secrets, and the state, which the action's name shows already. */
 const UNTOLD = new Set([
   "id",
   "updatedAt",

@@ -62,10 +62,10 @@ describe("a paper that is not there", () => {
       const answer = await get(address, BROWSER);
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
       await expectPage(answer, language, TITLE[language]);
-      const told = await get(address, { accept });
-      expect([told.status, told.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
-      expect(told.headers.get("vary")).toMatch(/^accept\b/i);
-      expect(await told.json()).toMatchObject({ statusCode: 404 });
+      const shown = await get(address, { accept });
+      expect([shown.status, shown.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
+      expect(shown.headers.get("vary")).toMatch(/^accept\b/i);
+      expect(await shown.json()).toMatchObject({ statusCode: 404 });
     }
     const head = await fetch(site.url + address, { method: "HEAD", headers: BROWSER });
     expect([head.status, head.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);

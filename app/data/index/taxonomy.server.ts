@@ -31,7 +31,7 @@ export interface Places {
 
 const inEditorsOrder = (one: Place, other: Place) => one.order - other.order || one.id - other.id;
 
-/** A text that was asked for in every language of the site; where one is missing, that of the next one stands in its place. */
+/** A text read in all languages of the site; the next language's text replaces a missing one. */
 export function everyLanguage(text: unknown): Localized {
   const texts = (typeof text === "object" ? text : { [DEFAULT_LANGUAGE]: text }) as Partial<Record<Language, string | null>> | null;
   const written = (language: Language) =>

@@ -7,7 +7,15 @@ import { SiteLink } from "#app/components/basics/site-link.tsx";
 import "./products.css";
 
 /** A product beside others of its series, by the figures that tell them apart, and the next of them; nothing when it is alone. */
-export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }: { slug: string; series: string; place: PlaceInSeries }) {
+export function SeriesNeighbours({
+  slug,
+  series,
+  place: { siblings, rows, next },
+}: {
+  slug: string;
+  series: string;
+  place: PlaceInSeries;
+}) {
   const t = useText();
   if (!next) return null;
   return (
@@ -15,7 +23,7 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
       id="siblings"
       label={t("product.siblings")}
       heading={series}
-      link={{ label: t("product.compareAll"), to: `${paths.compare}?ids=${beside.map((sibling) => sibling.slug).join(",")}` }}
+      link={{ label: t("product.compareAll"), to: `${paths.compare}?ids=${siblings.map((sibling) => sibling.slug).join(",")}` }}
     >
       <div className="siblings">
         <table className="figures">
@@ -24,7 +32,7 @@ export function SeriesNeighbours({ slug, series, place: { beside, rows, next } }
               <th scope="col">
                 <span className="visually-hidden">{t("sheets.row")}</span>
               </th>
-              {beside.map((sibling) => (
+              {siblings.map((sibling) => (
                 <th key={sibling.slug} scope="col" translate="no" aria-current={sibling.slug === slug ? "true" : undefined}>
                   {sibling.slug === slug ? sibling.code : <SiteLink to={paths.product(sibling.slug)}>{sibling.code}</SiteLink>}
                 </th>

@@ -21,7 +21,7 @@ export function dayAndMonth(date: string, language: Language): string {
 
 /**
  * A moment with its weekday, the clock and the zone that it is told in: `Tuesday 1 December at 15:40 CET`.
- * @param isCompanyTime in the company's zone; otherwise in that of whoever runs this
+ * @param isCompanyTime in the company's zone; otherwise in that of the machine
  */
 export function momentForReader(moment: string, language: Language, isCompanyTime: boolean): string {
   const style = { weekday: "long", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;

@@ -16,7 +16,7 @@ export function prefersJson(accept: string | null): boolean {
   return !html || json.quality > html.quality || (json.quality === html.quality && json.position < html.position);
 }
 
-/** True when a client is to be told of errors in JSON: it wants that before HTML, or takes no HTML. */
+/** Whether a client gets errors in JSON: it prefers that to HTML, or accepts no HTML. */
 export function prefersJsonErrors(accept: string | null): boolean {
   return prefersJson(accept) || (Boolean(accept) && !rangesOf(accept).some(({ type, quality }) => WITH_HTML.has(type) && quality > 0));
 }

@@ -13,7 +13,7 @@ export interface Step {
 export interface PageGraph {
   /** Takes the way that the page shows. */
   showTrail: (steps: readonly Step[]) => void;
-  /** The text of the block. It is asked for after all else of the page has been rendered. */
+  /** The text of the block. Call it after all else of the page is rendered. */
   json: () => string;
 }
 

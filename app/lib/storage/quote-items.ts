@@ -54,7 +54,7 @@ export function itemsText(lines: readonly QuoteLine[]): string {
   return lines.map(({ slug, quantity }) => `${slug}:${quantity}`).join(",");
 }
 
-/** Writes how the products of a list are to be used; empty where nothing is said of any. */
+/** Writes how the products of a list are to be used; empty where no line says it. */
 export function usesText(lines: readonly (QuoteLine & LineUse)[]): string {
   const written = lines.map(({ slug, every = "", under = "", regions = [], variant = "" }) => {
     const conditions = new URLSearchParams(under);

@@ -3,7 +3,7 @@ import { zh } from "./zh.ts";
 
 export type Texts = typeof zh;
 
-/** The texts in the language of whoever is at the desk. */
+/** The texts in the user's language of the desk. */
 export function textsIn(language: string): Texts {
   return language === "en" ? en : zh;
 }

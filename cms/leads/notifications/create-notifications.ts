@@ -40,7 +40,7 @@ const createNotifications: CollectionAfterChangeHook = async ({ collection, doc,
   afterCommit(req, wake);
 };
 
-/** The collection with its new records told of. */
+/** The collection with a hook that creates notices of new records. */
 export function withNotifications(collection: CollectionConfig): CollectionConfig {
   const { afterChange = [], ...hooks } = collection.hooks ?? {};
   return { ...collection, hooks: { ...hooks, afterChange: [...afterChange, createNotifications] } };

@@ -66,7 +66,7 @@ function noMail(): ReturnType<EmailAdapter> {
   };
 }
 
-/** Tells sales of a lead or message. An answer goes to whoever has sent it. @throws Error when the mail server does not take it */
+/** Mails a lead or message to sales; replies go to its sender. @throws Error when the mail server refuses it */
 export async function mailToSales(cms: Payload, key: string, subject: Subject): Promise<void> {
   await mailToStaff(cms, key, settings.mail.leadsTo, subject, summary(subject));
 }
@@ -102,7 +102,7 @@ async function mailToStaff(
   });
 }
 
-/** Mails a reply to the sender of a lead, in the name of whoever wrote it. @throws Error when the mail server does not take it */
+/** Mails a reply to the sender of a lead, in its author's name. @throws Error when the mail server refuses it */
 export async function mailReply(cms: Payload, notice: Notice, subject: Subject): Promise<void> {
   const { key, target, note: noted } = notice;
   const note = await cms.findByID({ collection: "lead-notes", id: idOf(noted) ?? 0, depth: 1, overrideAccess: true });
@@ -168,7 +168,7 @@ function withReference(title: string, { reference }: Subject): string {
   return title.includes(reference) ? title : `${title} [${reference}]`;
 }
 
-/** What a mail of the site's own has whoever gets it: a sign to other programs not to answer it. */
+/** Headers of the site's own mails: they ask other programs not to answer. */
 function common(key: string) {
   return {
     messageId: messageId(key),

@@ -8,7 +8,7 @@ import { wake } from "../../jobs/wake.ts";
 import { channels } from "./channels.ts";
 import { notificationKey, plannedReminders } from "./reminder-key.ts";
 
-/** Milliseconds from nine o'clock, when owners are reminded, to the noon at which a day of follow-up is kept. */
+/** Milliseconds from nine o'clock, when owners are reminded, to noon, the stored time of a follow-up day. */
 const BEFORE_NOON = 3 * HOUR;
 /** Milliseconds from that noon until the day is over. */
 const AFTER_NOON = 12 * HOUR;

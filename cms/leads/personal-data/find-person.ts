@@ -13,7 +13,7 @@ export interface PersonalData {
   messages: Message[];
   /** What colleagues noted of them, or answered. */
   notes: LeadNote[];
-  /** What was told of them, to whom. */
+  /** The notices about them, and their recipients. */
   notices: Notice[];
   /** What staff did with them, and what was written into them meanwhile. */
   log: AuditLog[];

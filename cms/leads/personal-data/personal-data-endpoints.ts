@@ -7,7 +7,7 @@ import { personRule, type Person } from "./person.ts";
 
 const WRONG = { zh: "请填写一个邮箱或一个电话号码。", en: "Give one e-mail address or one phone number." };
 
-/** Both are asked for in a body: an address would keep the person in the logs of proxies. */
+/** Both take the person in a body, because addresses go into the logs of proxies. */
 async function personIn(req: PayloadRequest): Promise<Person> {
   if (!can(req, "persons.erase")) throw new Forbidden(req.t);
   const person = personRule.safeParse(await req.json?.().catch(() => null));

@@ -3,7 +3,7 @@ import { inLanguage } from "../../lib/i18n.ts";
 
 const NOBODY = { zh: "尚无评价", en: "no votes yet" };
 
-/** Counted when staff looks: nobody else is told, and the site does not ask. */
+/** Computed when staff reads it; nobody else reads it. */
 const sums: FieldHook = async ({ originalDoc, data, req }) => {
   const answer = (data?.["id"] ?? originalDoc?.id) as number | undefined;
   if (!req.user || answer === undefined) return null;

@@ -18,7 +18,7 @@ import { languageBeside, NOTHING_SENT, OTHER_LANGUAGE, readSent } from "../../sc
 
 type Context = PayloadRequest["context"];
 
-/** Records as they were stored, for whoever compares, by what Payload makes the new ones of. */
+/** Stored records from before the change, for comparisons, by the objects that Payload creates from them. */
 const before = new WeakMap<object, Data>();
 
 /** A record as it was stored before this save, whatever has been put into it for the save since. */
@@ -86,7 +86,7 @@ const writeTexts: FieldHook = ({ collection, context, global, req, siblingData, 
     if (!text) continue;
     const was = storedText(text, stored, locale);
     const [field = key, ...within] = key.split(".");
-    // Of a text within others the field alone is told.
+    // For a text within others, names only the field.
     if (was !== written)
       changed.set(field, { field, language: locale, ...(within.length === 0 && { before: was || null, after: written || null }) });
     putText(text, stored, locale, written);

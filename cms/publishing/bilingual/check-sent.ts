@@ -47,7 +47,7 @@ export async function checkSent(saving: Saving): Promise<Sent> {
   return { texts, checked: (sent?.checked ?? []).filter((key) => findText(parts, data, key, true)) };
 }
 
-/** Whether all fields on the way may be written by whoever saves. What the server writes by itself has nobody's rights. */
+/** Whether the user may write all fields on the path. The server's own writes have no user. */
 async function mayWrite(text: BilingualText, { data, req }: Saving): Promise<boolean> {
   if (!req.user) return true;
   for (const { field } of fieldsOn(text)) {

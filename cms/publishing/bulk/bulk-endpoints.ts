@@ -147,7 +147,7 @@ function ownRequest({ user, i18n, t, payloadAPI }: PayloadRequest) {
   return { user, i18n, t, payloadAPI };
 }
 
-/** Those of the records, which whoever asks may read, that visitors see, whatever lies beside them. */
+/** The published ones of the records that the user may read, whatever drafts they have. */
 async function seenBy(req: PayloadRequest, config: SanitizedCollectionConfig, ids: number[]): Promise<Set<number>> {
   if (!config.versions?.drafts) return new Set(ids);
   const where: Where = { and: [{ id: { in: ids } }, { _status: { equals: "published" } }] };

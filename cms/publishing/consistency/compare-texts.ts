@@ -61,7 +61,7 @@ async function startThread(): Promise<Worker> {
   const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");
   const script = path.join(path.dirname(fileURLToPath(import.meta.url)), SCRIPT);
   const worker = new Thread(script, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP } });
-  // What ends it is told to whoever waits for it; an event that nobody listens to would end the process.
+  // The waiting caller gets the error; an event without a listener would end the process.
   worker.on("error", () => undefined);
   await once(worker, "message");
   return worker;

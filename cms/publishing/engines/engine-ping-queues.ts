@@ -16,7 +16,7 @@ interface Ping {
   place: string;
 }
 
-/** An engine is told of all that is due at once: the job that is claimed takes the others along. */
+/** One call tells an engine of all due addresses: the claimed job takes the others along. */
 export const enginePingQueues: readonly JobQueue[] = engines.map((engine) => ({
   collection: COLLECTION,
   only: { engine: engine.name },

@@ -2,10 +2,10 @@ import { settings } from "../../config/settings.ts";
 import { externalRequest } from "../../lib/external-request.ts";
 import { PermanentFailure } from "../../jobs/job-queue.ts";
 
-/** A search engine, or several behind one address, that is told which addresses have changed. */
+/** A search engine, or several behind one address, that accepts notices of changed addresses. */
 export interface Engine {
   name: "indexnow" | "baidu";
-  /** Whether it is told of addresses at which nothing is any more. */
+  /** Whether it accepts notices of removed addresses. */
   isToldOfGone: boolean;
   /** Addresses that it takes at once. */
   most: number;

@@ -16,7 +16,7 @@ import { untranslatedIn, type StateOfTranslations } from "../../schema/translati
 import { engines } from "./engines.ts";
 
 export const COLLECTION = "engine-pings";
-/** Milliseconds after a save until engines are told: what is saved meanwhile goes with it. */
+/** Milliseconds from a save to its notice, so that later saves join it. */
 const DELAY = 60_000;
 
 type Row = Addressed & StateOfTranslations & { id: number; _status?: string | null; deletedAt?: string | null };
@@ -69,7 +69,7 @@ const pingDeleted: CollectionAfterDeleteHook = async ({ collection, doc, req }) 
   if (!(await isSwitchedOff(collection.slug, req))) await ping([], placesOf(collection.slug, doc as Row), req);
 };
 
-/** Has engines told of places where something is new or changed, and of those where nothing is any more. Each place is told once. */
+/** Queues notices of new, changed and removed addresses, each once. */
 async function ping(present: readonly string[], gone: readonly string[], req: PayloadRequest): Promise<void> {
   const rows = engines.flatMap(({ name, isToldOfGone }) =>
     [...present, ...(isToldOfGone ? gone : [])].map((place) => ({ key: `${name} ${place}`, engine: name, place })),
@@ -81,7 +81,7 @@ async function ping(present: readonly string[], gone: readonly string[], req: Pa
   if (rows.length > 0) afterCommit(req, wake);
 }
 
-/** A collection of whose published records search engines are told, where any is set up. */
+/** A collection that notifies search engines of its published records, where any is set up. */
 export function withEnginePings(collection: CollectionConfig): CollectionConfig {
   if (engines.length === 0) return collection;
   const { beforeChange = [], afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};

@@ -8,11 +8,11 @@ import { languageOfLack, wasOlder } from "../../schema/missing-translations.ts";
 
 /** What is known of a text whose English is older than its Chinese. */
 export interface OutdatedText {
-  /** When its Chinese was changed last, as ISO text; null where no version from before is kept. */
+  /** When its Chinese was changed last, as ISO text; null where no earlier version exists. */
   sourceAt: string | null;
-  /** When its English was written, as ISO text; null where no version from before is kept. */
+  /** When its English was written, as ISO text; null where no earlier version exists. */
   englishAt: string | null;
-  /** The Chinese for which the English was written, or last found to hold; null where no version with it is kept. */
+  /** The Chinese for which the English was written or last confirmed; null where no version has it. */
   before: string | null;
 }
 
@@ -34,7 +34,7 @@ interface Version {
 
 /**
  * The texts of a record whose English is older, by the names that forms give them, with what its versions tell of each.
- * @throws Forbidden or NotFound where whoever asks may not read the record or its versions
+ * @throws Forbidden or NotFound where the user may not read the record or its versions
  */
 export async function readOutdatedTexts(
   req: PayloadRequest,

@@ -7,7 +7,7 @@ import { englishAfter, lackedBy, type English } from "../../schema/translation-s
 /** Key under which it is remembered in which languages the site was when its records were judged; none for those of the usual setting. */
 const KEY = "site-languages";
 const USUAL = "zh,en";
-/** Records that are read at once, unless it is said otherwise. */
+/** Records of a page, unless the caller sets another number. */
 const AT_ONCE = 100;
 
 interface Row extends Data {

@@ -42,7 +42,7 @@ export async function plannedTimes(payload: Payload, collection: CollectionSlug,
   }));
 }
 
-/** Plans for a record what whoever asks may do to it. */
+/** Plans actions on a record that the user may perform. */
 export async function planTimes(req: PayloadRequest, target: CollectionSlug, record: number, plan: Plan): Promise<void> {
   const queue = (type: ScheduledPublishing["type"], at: Date, language: Language | null) =>
     req.payload.create({
