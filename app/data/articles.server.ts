@@ -23,7 +23,7 @@ export interface ArticleView extends ArticleCard, Omit<Whole<"articles">, "publi
   next: { id: number; title: string } | null;
 }
 
-/** An article as feeds tell it. */
+/** An article in feeds. */
 export interface FeedArticle extends ArticleCard {
   html: string;
   /** ISO moments. */
@@ -34,10 +34,10 @@ export interface FeedArticle extends ArticleCard {
 export interface ArticleFilter {
   category?: string;
   year?: number;
-  /** The ones that have the words that are looked for; all if it is not given. */
+  /** Ids of the matches of a search; all articles if missing. */
   ids?: readonly Article["id"][] | undefined;
   page?: number;
-  /** Articles per page, if not as many as the list of the site shows. */
+  /** Articles per page, if other than in the site's list. */
   size?: number;
 }
 
@@ -56,7 +56,7 @@ export const listArticles = cachedBy(
   },
 );
 
-/** What a link to an article says, for articles by their ids, in that order; without those that are gone. */
+/** Links to articles by their ids, in that order, without missing ones. */
 export const articleLinks = cachedBy(
   async (language: Language, ids: number[]): Promise<Pick<ArticleCard, "id" | "title" | "categoryName" | "published">[]> => {
     const articles = await readRecords("articles", language, ["list"], { ids });
@@ -67,7 +67,7 @@ export const articleLinks = cachedBy(
   },
 );
 
-/** Articles of a feed: as many as somebody who reads it now and then may have missed. */
+/** Articles of a feed: enough for an occasional reader. */
 const FEED_SIZE = 20;
 
 /** The newest articles for a feed, each with its whole text. */
@@ -89,7 +89,7 @@ export const findArticle = cachedBy(async (language: Language, id: number): Prom
   return article && { ...article, ...articleCard(article, language), ...(await neighbours(language, id)) };
 });
 
-/** The articles before and after one, in the order of the list; one that is not in it has none. */
+/** The articles before and after one in the list; none for an article outside it. */
 async function neighbours(language: Language, id: number): Promise<Pick<ArticleView, "previous" | "next">> {
   const entries = await visibleIn(articleEntries, language);
   const at = entries.findIndex((entry) => entry.id === id);

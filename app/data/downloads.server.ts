@@ -18,7 +18,7 @@ interface MadeFile extends Omit<FileView, "size"> {
   size: null;
 }
 
-/** A file as lists show it. Of one that is made the version is empty, and the day is that on which the product was last changed. */
+/** A file in lists. A generated one has no version, and the day of the product's last change. */
 export interface DownloadView extends Omit<Listed<"downloads">, "createdOn" | "products" | "file"> {
   /** ISO date. */
   created: string;
@@ -27,12 +27,12 @@ export interface DownloadView extends Omit<Listed<"downloads">, "createdOn" | "p
   file: FileView | MadeFile | null;
 }
 
-/** The same without what pages have no use for. */
+/** The same without internal fields. */
 export interface ListedDownload extends Omit<DownloadView, "slug" | "kind" | "file"> {
   file: Omit<FileView | MadeFile, "name"> | null;
 }
 
-/** What is wanted of the downloads centre; what is absent or empty leaves nothing out. */
+/** The filters of the downloads centre; missing or empty ones match everything. */
 export interface DownloadFilter {
   type?: FileType | undefined;
   kind?: string | undefined;
@@ -43,9 +43,9 @@ export interface DownloadFilter {
   query?: string;
 }
 
-/** What is wanted of the list, by ids in the place of words. */
+/** The filters of a list, with ids instead of words. */
 type ListFilter = Omit<DownloadFilter, "query"> & {
-  /** The ones that have the words that are looked for; all if it is not given. */
+  /** Ids of the matches of a search; all files if missing. */
   ids?: readonly Download["id"][] | undefined;
 };
 
@@ -53,10 +53,10 @@ type ListFilter = Omit<DownloadFilter, "query"> & {
 const PAGE_SIZE = 10;
 /** Files on a product's page, at most; the downloads centre has all. */
 const SHOWN_OF_PRODUCT = 5;
-/** What is read of a file that is in another language than its page. */
+/** The fields read of a file in another language than its page. */
 const WITH_CHECKSUM = { ...FILE_FIELDS, sha256: true } as const;
 
-/** A page of what is wanted of the downloads centre, newest first; null when the list has no such page. */
+/** A page of the downloads centre's matches, newest first; null when the list has no such page. */
 export const listDownloads = cachedBy(
   async (
     language: Language,
@@ -94,7 +94,7 @@ export type NewDownload = Pick<ListedDownload, "title" | "type" | "version" | "c
   file: Pick<FileView | MadeFile, "url" | "size">;
 };
 
-/** @param count how many there are at most */
+/** @param count maximum number */
 export async function newestDownloads(language: Language, count: number): Promise<Some<NewDownload>> {
   const list = await listDownloads(language, {});
   const items = (list?.items ?? []).flatMap(({ title, type, version, created, file }) =>
@@ -103,7 +103,7 @@ export async function newestDownloads(language: Language, count: number): Promis
   return { items: items.slice(0, count), total: list?.total ?? 0 };
 }
 
-/** Whether an entry is wanted. */
+/** A test whether an entry matches a filter. */
 async function matchesFilter(
   language: Language,
   { type, kind, product, files, ids }: ListFilter,
@@ -119,16 +119,16 @@ async function matchesFilter(
     (!matches || matches.has(entry.id));
 }
 
-/** What can be chosen in the downloads centre. */
+/** The options of the downloads centre's filters. */
 export interface DownloadChoices {
-  /** With how many files of each there are. */
+  /** With the number of files of each. */
   kinds: (Term & { count: number })[];
   types: FileType[];
   products: { slug: string; code: string }[];
   languages: Language[];
 }
 
-/** Of each filter the values that leave files, whatever else is chosen. */
+/** The values of each filter that match files, regardless of the other filters. */
 export async function downloadChoices(language: Language, filter: ListFilter): Promise<DownloadChoices> {
   const [entries, products] = await Promise.all([visibleIn(downloadEntries, language), productsWithDownloads(language)]);
   const without = async (left: keyof ListFilter) => entries.filter(await matchesFilter(language, { ...filter, [left]: undefined }));
@@ -159,7 +159,7 @@ export async function downloadsOfProduct(language: Language, productId: number |
   return downloads.map((download) => downloadView(download, language));
 }
 
-/** Some files by their ids, in that order; without those that are gone. */
+/** Files by their ids, in that order, without missing ones. */
 export async function downloadsByIds(language: Language, ids: number[]): Promise<ListedDownload[]> {
   const downloads = await readRecords("downloads", language, ["list"], { ids });
   return downloads.map((download) => listed(downloadView(download, language)));
@@ -191,7 +191,7 @@ function downloadView({ createdOn, products, ...download }: Listed<"downloads">,
   };
 }
 
-/** The file of a download; a datasheet of one product that has none is the one made from the product's record. */
+/** The file of a download; a datasheet of one product without a file is generated from the product's record. */
 export function downloadFile(
   { file, kind, products }: Pick<Listed<"downloads">, "file" | "kind" | "products">,
   language: Language,

@@ -17,14 +17,14 @@ import { paths } from "#app/lib/paths.ts";
 import { writtenNavigation, type WrittenNavigation } from "./navigation.server.ts";
 import { SERIES_WITH_PAGE, seriesPath } from "#shared/vocabulary/catalogue.ts";
 
-/** A number under which the company is registered somewhere, as the footer states it. */
+/** A registration number of the company in the footer. */
 export interface Registration {
   label: string;
   text: string;
   link: string;
 }
 
-/** The company as every page names it. What it does not say is "", or null. */
+/** The company on every page. Missing facts are "" or null. */
 export interface Company {
   name: string;
   otherName: string;
@@ -47,12 +47,12 @@ export interface Company {
   buying: Buying;
 }
 
-/** Who may buy of the company, and how much at least, as it says of all its products. */
+/** The company's terms for all products: who may buy, and the minimum order. */
 interface Buying {
   minimumOrder: number | null;
   sampleDays: number | null;
   singlePieces: NonNullable<NonNullable<Site["purchase"]>["singlePieces"]> | null;
-  /** Who sells single pieces, with an address; "" where that is not said. */
+  /** Who sells single pieces, with an address; "" when unknown. */
   seller: string;
   sellerUrl: string;
   /** Minimum number of pieces of a product; every choice of a quantity refuses fewer. */
@@ -67,46 +67,46 @@ export interface SeriesEntry extends Omit<Listed<"series">, "features"> {
 
 export type SolutionEntry = Pick<Listed<"solutions">, "slug" | "tab" | "name" | "tagline">;
 
-/** What header, footer and meta tags need on every page. */
+/** The data of header, footer and meta tags on every page. */
 export interface LayoutData extends WrittenNavigation {
   origin: string;
   company: Company;
   series: SeriesEntry[];
   solutions: SolutionEntry[];
-  /** Null while the products cannot be read: the layout does without. */
+  /** Null while reading the products fails; the layout does without. */
   productCount: number | null;
-  /** Seconds between two looks for a newer build. */
+  /** Seconds between two checks for a newer build. */
   buildCheckSeconds: number;
   analytics: Analytics;
-  /** Whether pages say inside WeChat what is shown of them where they are shared. */
+  /** Whether pages describe themselves to WeChat for sharing. */
   wechat?: true;
   verification: readonly VerificationTag[];
   qrCodes: QrCode[];
-  /** Paths of the code's own pages that have nothing to show, and that nothing leads to. */
+  /** Paths of the code's own pages without content, which have no links. */
   missingPages: string[];
   /** Whether the invented vehicles and the sign of the demonstration are shown. */
   scenery: boolean;
   brand: Brand;
 }
 
-/** What a company's site looks like, as far as staff has said. */
+/** The brand of a company's site, as far as staff has set it. */
 export interface Brand extends BrandLook {
   logo: PictureView | null;
   logoDark: PictureView | null;
-  /** The picture that its icons are made of. */
+  /** The source of its icons. */
   mark: PictureView | null;
   /** What the home page opens with, and what stands on the social cards of pages without a picture: in the place of a map. */
   hero: PictureView | null;
   card: PictureView | null;
 }
 
-/** A meta tag that a search engine looks for in the head of a page to believe that the site is the operator's. */
+/** A meta tag by which a search engine verifies the owner of the site. */
 export interface VerificationTag {
   name: string;
   content: string;
 }
 
-/** Which counters the operator has switched on; none is loaded before the visitor agrees. */
+/** The operator's counters; they load only after the visitor agrees. */
 export interface Analytics {
   googleId: string | null;
   baiduId: string | null;
@@ -120,7 +120,7 @@ export const loadLayoutData: (language: Language) => Promise<LayoutData> = cache
     listRecords("solutions", language),
     optionalOr(null, productCounts(language)),
   ]);
-  // One without a product would lead to an empty list.
+  // A series without a product would lead to an empty list.
   const series = allSeries.filter(({ key }) => !counts || counts.bySeries[key]);
   const missingPages = [
     ...(await findMissingPages(language)),

@@ -1,7 +1,7 @@
 import { noteFailure } from "#cms/cache/dependencies.ts";
 import type { Optional } from "#app/lib/optional.ts";
 
-/** Waits for a list. Unexpected failures are logged and kept to the list, and its page is not kept; thrown responses (404 and the like) go on. */
+/** Waits for a list. Logs an unexpected failure, shows it in the list only and keeps the page out of the cache; rethrows responses such as a 404. */
 export async function optional<T>(reading: Promise<T>): Promise<Optional<T>> {
   try {
     return { failed: false, value: await reading };
@@ -15,7 +15,7 @@ export async function optional<T>(reading: Promise<T>): Promise<Optional<T>> {
 
 /**
  * Waits for a page of a list.
- * @param missing makes what is thrown when the list has no such page
+ * @param missing creates the error when the list has no such page
  */
 export async function optionalPage<T>(reading: Promise<T | null>, missing: () => unknown): Promise<Optional<T>> {
   const page = await optional(reading);
@@ -24,12 +24,12 @@ export async function optionalPage<T>(reading: Promise<T | null>, missing: () =>
   return { failed: false, value: page.value };
 }
 
-/** Waits for a list that comes whole. */
+/** Waits for a list without pages. */
 export function optionalItems<T>(reading: Promise<T[]>): Promise<Optional<{ items: T[] }>> {
   return optional(reading.then((items) => ({ items })));
 }
 
-/** Waits for what a page can do without; if it fails the page shows `otherwise`. */
+/** Waits for an optional part of a page; falls back to `otherwise` if it fails. */
 export async function optionalOr<T, Otherwise>(otherwise: Otherwise, reading: Promise<T>): Promise<T | Otherwise> {
   const value = await optional(reading);
   return value.failed ? otherwise : value.value;

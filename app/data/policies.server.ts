@@ -6,7 +6,7 @@ import { publishedContent } from "./published-content.server.ts";
 import { richTextHtml } from "./content/rich-text.server.ts";
 import { typeset } from "./content/typeset.ts";
 
-/** Service pages that somebody agrees to or relies on: their earlier versions stay readable. */
+/** Service pages that somebody agrees to or relies on, so that their earlier versions stay readable. */
 const POLICIES: ReadonlySet<string> = new Set([servicePages.privacy, servicePages.legal, paths.service("cookies"), paths.service("terms")]);
 
 /** A version of a policy. */
@@ -18,7 +18,7 @@ export interface PolicyVersion {
   id: number | string;
 }
 
-/** What is shown of a version. */
+/** The page of a version. */
 export interface PolicyView {
   at: string;
   title: string;
@@ -27,8 +27,8 @@ export interface PolicyView {
 }
 
 /**
- * The versions of a policy in a language, the one in force first; none of another page, or of one that is not published. What was
- * published again without a change of its text in that language is the same version.
+ * The versions of a policy in a language, the one in force first; none for another or an unpublished page. Publishing again without a
+ * change of the text in that language makes no new version.
  */
 export async function policyVersions(language: Language, slug: string): Promise<PolicyVersion[]> {
   const versions: PolicyVersion[] = [];
@@ -44,7 +44,7 @@ export async function policyVersions(language: Language, slug: string): Promise<
   return versions;
 }
 
-/** All published versions of a policy, the first one first, with what they say in each language. */
+/** All published versions of a policy, the oldest first, with their texts in each language. */
 const publishedVersions = cachedBy(async (slug: string): Promise<(PolicyVersion & { texts: Partial<Record<Language, string>> })[]> => {
   if (!POLICIES.has(paths.service(slug))) return [];
   const shown = await publishedContent({ whole: true });
@@ -69,7 +69,7 @@ const publishedVersions = cachedBy(async (slug: string): Promise<(PolicyVersion 
   return docs.map(({ id, updatedAt: at, version }) => ({ id, at, version: nameOf(at), texts: textsOf(version) }));
 });
 
-/** What a version says in each language, as one text to be compared. */
+/** A version's text in each language, as one string for comparison. */
 function textsOf({
   title,
   summary,
@@ -80,7 +80,7 @@ function textsOf({
   return Object.fromEntries(texts.flatMap(([language, texts]) => (texts.some(Boolean) ? [[language, JSON.stringify(texts)]] : [])));
 }
 
-/** How a version is called by the time when it was published. */
+/** The name of a version by the time of its publication. */
 function nameOf(at: string): string {
   return `${at.slice(0, 10)}-${at.slice(11, 19).replaceAll(":", "")}`;
 }

@@ -1,4 +1,4 @@
-/** Every event that the site tells the operator's counters, in one list. Nothing is told unless a counter is there. */
+/** Every event that the site reports to the operator's counters, in one list. Reports nothing without a counter. */
 
 /** Longest reported text, in characters. */
 export const TEXT_LIMIT = 100;
@@ -26,13 +26,13 @@ interface Counters {
   _hmt?: { push: (command: string[]) => void };
 }
 
-/** Tells the page's counters of an event: the global tag function and Baidu Tongji, as far as they are there. */
+/** Reports an event to the page's counters: the global tag function and Baidu Tongji, where present. */
 export function track<Name extends keyof AnalyticsEvents>(name: Name, details: AnalyticsEvents[Name]): void {
   const [first] = Object.values(details) as unknown[];
   send(name, name === "purchase" ? { currency: "CNY", ...details } : details, ["_trackEvent", "site", name, String(first)]);
 }
 
-/** Tells the page's counters of the page that is shown. @param path of its address */
+/** Reports a page view to the page's counters. @param path of its address */
 export function trackPageView(path: string): void {
   send("page_view", { page_path: path, page_title: document.title }, ["_trackPageview", path]);
 }
@@ -43,7 +43,7 @@ function send(name: string, details: object, command: string[]): void {
   baidu?.push(command);
 }
 
-/** Tells the page's counters of whatever was thrown. @param fatal whether the visitor has lost the page by it */
+/** Reports an error to the page's counters. @param fatal whether the visitor has lost the page by it */
 export function trackException(error: unknown, fatal: boolean): void {
   const description = error instanceof Error ? error.message : String(error);
   track("exception", { description: description.slice(0, TEXT_LIMIT), fatal });

@@ -1,4 +1,4 @@
-/** A signal that ends with the first of some: `AbortSignal.any`, which not all browsers have that the client is for. */
+/** A signal that aborts with the first of several: `AbortSignal.any`, which some supported browsers lack. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {

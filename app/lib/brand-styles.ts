@@ -7,17 +7,17 @@ export interface OwnTypeface {
   url: string;
   /** Bytes. */
   size: number;
-  /** Whether it has all weights; browsers thicken one that has not. */
+  /** Whether it has all weights; otherwise browsers synthesize bold. */
   isVariable: boolean;
 }
 
-/** What stylesheets take from the brand. */
+/** The brand's values for stylesheets. */
 export interface BrandLook {
   /** `#rrggbb`, or "". */
   accent: string;
   /** Of the visitor's system; "" for the site's own. */
   typeface: Typeface | "";
-  /** Stands before the one that is chosen. */
+  /** Takes precedence over the chosen one. */
   ownTypeface: OwnTypeface | null;
 }
 
@@ -25,7 +25,7 @@ export interface BrandLook {
 const HAN = "var(--font-han)";
 const HAN_SERIF = `"Songti SC","Noto Serif SC","Noto Serif CJK SC","Source Han Serif SC",SimSun,serif`;
 
-/** What Windows, macOS, iOS, Android and Linux have of each kind (https://modernfontstacks.com). */
+/** System fonts of each kind on Windows, macOS, iOS, Android and Linux (https://modernfontstacks.com). */
 const STACKS: Readonly<Record<Typeface, string>> = {
   system: `system-ui,${HAN}`,
   grotesque: `"Helvetica Neue",Helvetica,"Arial Nova","Nimbus Sans",Arial,"Liberation Sans",${HAN}`,
@@ -39,15 +39,15 @@ const SHARED_SIGNS = "U+B7,U+2014,U+2018-2019,U+201C-201D,U+2026";
 const ALL_OTHERS = "U+0-B6,U+B8-2013,U+2015-2017,U+201A-201B,U+201E-2025,U+2027-10FFFF";
 const HAN_SIGNS = `local("PingFangSC-Regular"),local("Microsoft YaHei"),local("NotoSansSC-Regular"),local("NotoSansCJKsc-Regular"),local("Noto Sans CJK SC")`;
 
-/** Bytes of the largest typeface that a page asks for before it is needed: more would be fetched in the place of pictures. */
+/** Bytes of the largest preloaded typeface; a larger one would delay pictures. */
 const MAX_PRELOADED = 40_000;
 
-/** What the brand lays over the custom properties of `app/components/tokens.css`; "" where staff has said nothing. */
+/** The brand's overrides of the custom properties in `app/components/tokens.css`; "" where staff has set none. */
 export function brandStyles({ accent, typeface, ownTypeface }: BrandLook): string {
   return (accent && paletteCss(accent)) + (typeface || ownTypeface ? typefaceCss(STACKS[typeface || "grotesque"], ownTypeface) : "");
 }
 
-/** The typeface that a page fetches before anything asks for it; null for none, or one that is better fetched after the rest. */
+/** The typeface to preload; null for none, or for one that is better fetched after the rest. */
 export function typefaceToPreload({ typeface, ownTypeface }: BrandLook, builtIn: string): string | null {
   if (ownTypeface) return ownTypeface.size <= MAX_PRELOADED ? ownTypeface.url : null;
   return typeface ? null : builtIn;

@@ -1,4 +1,4 @@
-/** The brand where no stylesheet reaches: icons, the web manifest, social cards. */
+/** The brand for places without stylesheets: icons, the web manifest, social cards. */
 
 /** The colours of `app/components/tokens.css`, as written there; a test compares them. */
 export const COLOURS = {

@@ -4,8 +4,8 @@ import { callForJson } from "./http-client.ts";
 export const BUILD_ID: string = import.meta.env.VITE_BUILD_ID;
 
 /**
- * The id of the build that the server has.
- * @param signal gives the question up
+ * The id of the server's build.
+ * @param signal aborts the request
  * @throws as `callForJson`
  */
 export async function latestBuild(signal?: AbortSignal): Promise<string> {

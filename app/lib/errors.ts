@@ -26,10 +26,10 @@ export function checkFailed(pathname: string, detail: unknown = null) {
   return createError({ statusCode: 404, statusMessage: `Page Not Found: ${pathname}`, data: detail, fatal: true });
 }
 
-/** A page that did not reach the browser: the connection failed, or a newer build of the site has other code. */
+/** A page whose loading failed: the connection broke, or a newer build of the site has other code. */
 export class PageUnavailable extends Error {
   override name = "PageUnavailable";
-  /** The site has been updated; opening the page as a document brings it. */
+  /** The site has been updated; opening the page as a document loads the new code. */
   readonly updated: boolean;
 
   constructor({ updated = false, cause }: { updated?: boolean; cause?: unknown } = {}) {
@@ -38,7 +38,7 @@ export class PageUnavailable extends Error {
   }
 }
 
-/** Whatever was thrown, as an error object fit to be shown: internals of unexpected errors never leave the server. */
+/** Converts any thrown value to an error object for display, without internals of unexpected errors. */
 export function toSiteError(error: unknown): SiteError {
   if (isRouteErrorResponse(error)) {
     if (isSiteError(error.data)) return error.data;

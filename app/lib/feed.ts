@@ -16,7 +16,7 @@ export interface FeedEntry {
   image?: string | undefined;
 }
 
-/** What a feed says of itself. */
+/** The metadata of a feed. */
 export interface Feed {
   title: string;
   subtitle: string;
@@ -33,7 +33,7 @@ export interface Feed {
 
 /** Moment of a feed without entries. */
 const NEVER = new Date(0).toISOString();
-/** What no document of XML may hold, not even escaped. */
+/** Characters that XML forbids, even escaped. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it is about
 const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
@@ -76,7 +76,7 @@ export function jsonFeedResponse(feed: Feed): Response {
     home_page_url: page,
     feed_url: json,
     authors: [{ name: author }],
-    // What is undefined is not written.
+    // JSON omits undefined values.
     items: entries.map(({ url, title: name, published, updated, author, category, summary, html, image }) => ({
       id: url,
       url,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Pieces of a product that may be asked for at least, as the company says for all its products. */
+/** The company's minimum number of pieces for all its products. */
 export const FewestPieces = createContext(1);

@@ -1,4 +1,4 @@
-/** The middle, in percent, which is what a picture is about until somebody marks another place. */
+/** The default focal point, in percent: the middle. */
 const MIDDLE = 50;
 /** Percent between the places that can be told: the policy of pages allows no styles of a single picture, so that each has a rule of its own. */
 const STEP = 10;
@@ -14,7 +14,7 @@ export function focusOf(x: number | null | undefined, y: number | null | undefin
   return across === MIDDLE / STEP && down === MIDDLE / STEP ? undefined : `x${across} y${down}`;
 }
 
-/** How far down that is, as a part of the picture's height. */
+/** The vertical focal point as a share of the picture's height. */
 export function focusDown(focus: string | undefined): number {
   return (Number(/y(\d+)/.exec(focus ?? "")?.[1] ?? MIDDLE / STEP) * STEP) / 100;
 }

@@ -1,6 +1,6 @@
 const bars = new Set<HTMLElement>();
 
-/** A ref for what stays at the foot of the window: tells the page its height, so that nothing that has the focus lies below it (sticky.css). */
+/** A ref for a bar at the foot of the window: publishes its height, so that it hides no focused element (sticky.css). */
 export function footBar(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const observer = new ResizeObserver(noteHeight);

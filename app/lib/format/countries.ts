@@ -15,7 +15,7 @@ export interface Country {
   name: string;
 }
 
-/** Their names and order take milliseconds to make, and never change. */
+/** Cached, because computing the names and order takes milliseconds and they never change. */
 const lists = new Map<string, readonly Country[]>();
 
 /**

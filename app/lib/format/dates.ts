@@ -1,7 +1,7 @@
 import { FORMAT_LOCALE, type Language } from "#shared/languages.ts";
 import { isoDay, ZONE } from "#shared/lib/time-zone.ts";
 
-/** Made at their first use: to read the rules of a language takes as long as a tenth of a page. */
+/** Created at their first use, because loading a language's rules takes a tenth of the time of a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A date for people: `2026年11月6日`, `6 November 2026`. */

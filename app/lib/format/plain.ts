@@ -1,6 +1,6 @@
 /**
- * A text in plain signs, as it is compared and read: without full-width letters, typeset spaces and joiners, unusual hyphens and minus
- * signs, and thousands separators. `－３０℃` is `-30°C`, `1,000` is `1000`.
+ * A text in plain characters for comparing and parsing: without full-width letters, typeset spaces and joiners, unusual hyphens and minus
+ * signs, and thousands separators. `－３０℃` becomes `-30°C`, `1,000` becomes `1000`.
  */
 export function plainSigns(text: string): string {
   return text
