@@ -70,11 +70,12 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           look="cells"
           level={2}
           items={[
-            {
+            isThere(paths.support) && {
               title: t("contact.supportTitle"),
               text: t("contact.supportText"),
-              action: <MoreLink to={paths.fault}>{t("nav.fault")}</MoreLink>,
+              action: <MoreLink to={paths.support}>{t("nav.support")}</MoreLink>,
             },
+            { title: t("fault.title"), text: t("fault.intro"), action: <MoreLink to={paths.fault}>{t("fault.open")}</MoreLink> },
             isThere(paths.join) && {
               title: t("contact.joinTitle"),
               text: t("contact.joinText"),

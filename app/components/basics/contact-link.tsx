@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { sitePath } from "#app/i18n/index.ts";
 import { contactAddress } from "#app/lib/contact-address.ts";
+import { paths } from "#app/lib/paths.ts";
 import { ButtonLink } from "./button.tsx";
 
 /** A button that leads to the contact form, which then knows from which page one comes. */
 export function ContactLink({ variant, children }: { variant?: "signal"; children: ReactNode }) {
-  const { pathname } = useLocation();
+  const about = sitePath(useLocation().pathname);
   return (
-    <ButtonLink {...(variant && { variant })} to={contactAddress({ about: sitePath(pathname) })}>
+    <ButtonLink {...(variant && { variant })} to={about === paths.home ? paths.contact : contactAddress({ about })}>
       {children}
     </ButtonLink>
   );
