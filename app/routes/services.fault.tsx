@@ -62,21 +62,23 @@ export default function Fault({ actionData, loaderData }: Route.ComponentProps) 
           <VisitorForm form="fault" result={actionData} fields={loaderData.fields} begun={{ model: loaderData.model }} />
         </section>
         <aside className="form-page-side">
-          <section aria-labelledby="hints">
-            <h2 className="form-page-heading" id="hints">
-              {t("fault.hints")}
-            </h2>
-            <ul className="stops">
-              {HINTS.map((hint) => (
-                <li key={hint}>{t(`fault.${hint}`)}</li>
-              ))}
-              {isThere(paths.support) && (
-                <li>
-                  <SiteLink to={paths.support}>{t("fault.symptoms")}</SiteLink>
-                </li>
-              )}
-            </ul>
-          </section>
+          {!sent && (
+            <section aria-labelledby="hints">
+              <h2 className="form-page-heading" id="hints">
+                {t("fault.hints")}
+              </h2>
+              <ul className="stops">
+                {HINTS.map((hint) => (
+                  <li key={hint}>{t(`fault.${hint}`)}</li>
+                ))}
+                {isThere(paths.support) && (
+                  <li>
+                    <SiteLink to={paths.support}>{t("fault.symptoms")}</SiteLink>
+                  </li>
+                )}
+              </ul>
+            </section>
+          )}
           <SupportContact company={company} />
         </aside>
       </Wrap>
