@@ -98,8 +98,8 @@ describe("the variants of a product", () => {
     for (const code of ["QX-7734", "qx7734", "V3-MCIB0", "v3mbib0"]) expect([code, (await found(code))[0]]).toEqual([code, "/products/v3"]);
     // One has both bands of Europe; of North America neither has two, though both together have.
     const { productsHaving } = await import("#app/search/index.server.ts");
-    expect((await productsHaving("en", "Germany")).has(id)).toBe(true);
-    expect((await productsHaving("en", "Canada")).has(id)).toBe(false);
+    expect((await productsHaving("en", "Germany")).scores?.has(id)).toBe(true);
+    expect((await productsHaving("en", "Canada")).scores?.has(id)).toBe(false);
     const entry = (await productEntries()).find(({ slug }) => slug === "v3");
     expect(entry?.rows.network?.codes).toEqual(["cat1", "lte-m"]);
     expect(entry?.devices).toEqual([

@@ -62,6 +62,8 @@ export interface ProductView extends Omit<PublicView<Fields>, "series" | "life" 
 /** The same with what its page's head and its papers need besides. */
 export interface WholeProduct extends Omit<ProductView, "downloads"> {
   id: number;
+  /** Keys of the rows of which it has none. */
+  without: readonly string[];
   /** ISO date and time of the last change. */
   changed: string;
   downloads: DownloadView[];
@@ -138,6 +140,7 @@ export const findProduct = cachedBy(async (language: Language, slug: string): Pr
     model: off.has("model") ? null : view.model,
     specs: [...specGroups(specs, language), ...variantGroups(view.variants, language)],
     facts: specFacts(specs, language),
+    without: record.without ?? [],
     highlights: highlights(specs, language),
     standby: off.has("calculator") ? null : standbyModel(specs),
     solutions: off.has("solutions") ? [] : view.solutions,

@@ -43,7 +43,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
   const pair = usePair(slugs);
   const onRemove = useFocusAfterRemoval(slugs);
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
-  const different = rows.filter((row) => row.differs).length;
+  const different = rows.filter((row) => row.marked).length;
   const summary = t("compare.summary", { rows: rows.length, different });
   return (
     <>

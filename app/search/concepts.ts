@@ -1,7 +1,8 @@
 import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { choicesIn, type Choice } from "./choices.ts";
-import { needsIn, NO_NEEDS, phrasesOf, type AskedNeed, type Need, type NeedPhrases } from "./needs.ts";
+import type { Need } from "#app/data/index/needs.server.ts";
+import { needsIn, NO_NEEDS, phrasesOf, type AskedNeed, type NeedPhrases } from "./needs.ts";
 import { soundOf } from "./pinyin.ts";
 import { quantitiesOf, type Quantity } from "./quantities.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";

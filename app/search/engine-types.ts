@@ -1,5 +1,5 @@
+import type { Need } from "#app/data/index/needs.server.ts";
 import type { Concept } from "./concepts.ts";
-import type { Need } from "./needs.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { SearchDocument } from "./search-document.ts";
 
@@ -31,15 +31,27 @@ export interface Found {
   /** How many of them have only words that resemble what was typed. */
   slips: number;
   concepts: Concept[];
+  /** Where nothing has all of it as it was typed: the query with words in the place of those that are nowhere, which do find something. */
+  spelled: string | null;
 }
 
 export interface FindOptions {
-  /** Looks at names alone. */
-  titlesOnly?: boolean;
   /** Hits wanted, at most. */
   limit?: number;
   /** Hits wanted of each kind, at most. */
   limitOfKind?: number;
+}
+
+/** What of a list has all that a query asks for. */
+export interface Listed {
+  /** The ids of its records, in no order, each with its score; null where nothing is asked for but an order of the list. */
+  scores: ReadonlyMap<string, number> | null;
+  /** What it is asked for that is named as a need. */
+  needs: readonly Need[];
+  /** Whether it is asked for nothing but needs. */
+  isNeedAlone: boolean;
+  /** Where nothing has all of it: the query with words in the place of those that are nowhere, which do find something. */
+  spelled: string | null;
 }
 
 /** Keeps documents and finds them again. */
@@ -56,8 +68,8 @@ export interface SearchEngine {
   size: () => number;
   find: (query: string, options?: FindOptions) => Found;
   /**
-   * The ids of a collection's documents that have all that a query asks for, without slips but in names of places, in no order, each with its
-   * score. What only the text of a page says is not looked at.
+   * What of a collection has all that a query asks for. What only the text of a page says is not looked at. Slips are forgiven in names of
+   * places alone.
    */
-  having: (query: string, collection: string) => [id: string, score: number][];
+  having: (query: string, collection: string) => Listed;
 }

@@ -1,5 +1,7 @@
 import { conceptsOf, isWorded, KNOWN_PHRASES, withPlacesMeant, withSoundsMeant, withUmlautsMeant, type Concept } from "./concepts.ts";
-import { needPhrases, NO_NEEDS, type Need } from "./needs.ts";
+import { LANGUAGES } from "#shared/languages.ts";
+import type { Need } from "#app/data/index/needs.server.ts";
+import { needPhrases, NO_NEEDS, ordersAlone } from "./needs.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
 import { SEARCH_KINDS, type SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { SearchDocument } from "./search-document.ts";
@@ -9,8 +11,9 @@ import { keepBest, type Scores } from "./scores.ts";
 import { TermIndex } from "./term-index.ts";
 import { bodyTermsOf, compact, pairsOf, plainText, termsOf } from "./words.ts";
 import type { Answer, DocumentSummary, FindOptions, Found, SearchEngine } from "./engine-types.ts";
-import { BOOST, type Boosts, type Field, LISTED_BOOST, TITLE_BOOST, WORDS_BOOST } from "./field-boosts.ts";
-import { type MatchMode, allowsTypos, soundQuery, termQueries } from "./term-queries.ts";
+import { BOOST, type Boosts, type Field, LISTED_BOOST, WORDS_BOOST } from "./field-boosts.ts";
+import { type MatchMode, allowsTypos, slipsIn, soundQuery, termQueries } from "./term-queries.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
 /** What visitors mostly look for. */
 const KIND_BOOST: Record<SearchKind, number> = { product: 1.6, solution: 1.4, page: 1.2, faq: 1.1, article: 1, video: 0.9, download: 0.85 };
@@ -67,6 +70,7 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   /** The document at each address. */
   const atPath = new Map<string, number>();
   const heard = new HeardWords();
+  const names = new NameWords();
   let phrases = NO_NEEDS;
 
   function scored(concepts: Concept[], sound: string, matchMode: MatchMode, boosts: Boosts): Scores {
@@ -93,14 +97,28 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     return found;
   }
 
-  /** What has all that a query asks for as it was typed. Where nothing has, words that are nowhere are read as the places that they resemble. */
-  function meant(query: string, plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
+  /**
+   * What has all that a query asks for as it was typed. Where nothing has, words that are nowhere are read as the places that they resemble.
+   * @param asked what it asks for
+   */
+  function meant(asked: readonly Concept[], plain: string, boosts: Boosts): { concepts: Concept[]; strict: Scores } {
     const read = (concepts: Concept[]) => ({ concepts, strict: scored(concepts, soundIn(plain, concepts), "strict", boosts) });
     const isKnown = (fields: Boosts) => (concept: Concept) => scored([concept], "", "strict", fields).size > 0;
-    const spelt = withUmlautsMeant(conceptsOf(query, decimals, phrases), isKnown(WORDS_BOOST));
+    const spelt = withUmlautsMeant(asked, isKnown(WORDS_BOOST));
     const typed = read(withSoundsMeant(spelt, heard.words, isKnown(WORDS_BOOST)));
     if (typed.strict.size > 0) return typed;
     return read(withPlacesMeant(typed.concepts, isKnown(BOOST)));
+  }
+
+  /** A query with names in the place of words that are nowhere and resemble them, if that finds something. */
+  function spelledOtherwise(query: string): string | null {
+    const isKnown = (word: string) => scored(conceptsIn(word), "", "strict", BOOST).size > 0;
+    const other = query.replaceAll(/[\p{L}\p{M}]+/gu, (word) => (isKnown(word) ? word : (names.like(plainText(word)) ?? word)));
+    return other !== query && scored(conceptsIn(other), "", "strict", BOOST).size > 0 ? other : null;
+  }
+
+  function conceptsIn(query: string): Concept[] {
+    return conceptsOf(query, decimals, phrases);
   }
 
   /**
@@ -228,10 +246,12 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         kinds[ordinal] = SEARCH_KINDS.indexOf(document.kind);
         for (const name of namesOf(document)) called.set(name, (called.get(name) ?? new Set()).add(ordinal));
         for (const field of HEARD) heard.add(terms[field]);
+        names.add(whole.title);
       }
     },
     setNeeds(needs) {
       phrases = needPhrases(needs);
+      for (const { name, words } of needs) for (const language of LANGUAGES) names.add(`${name[language]} ${words[language]}`);
     },
     putBody(key, body) {
       const ordinal = ordinals.get(key);
@@ -244,18 +264,28 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
     size: () => ordinals.size,
     having(query, collection) {
       return index.within(() => {
-        const { concepts, strict } = meant(query, plainText(query).trim(), LISTED_BOOST);
+        const plain = plainText(query).trim();
+        const asked = conceptsIn(query);
+        const needs = [...new Set(asked.flatMap(({ needs: named = [] }) => named))];
+        // Of a list “the lightest” is an order, and no word of what is in it.
+        const wanted = asked.filter((concept) => !ordersAlone(concept.needs));
+        if (asked.length > 0 && wanted.length === 0) return { scores: null, needs, isNeedAlone: false, spelled: null };
+        const { concepts, strict } = meant(wanted, plain, LISTED_BOOST);
         answerNeeds(concepts, strict);
-        const { ordinals: found, values } = strict;
-        return Array.from(found).flatMap((ordinal) => {
+        const ofCollection = Array.from(strict.ordinals).flatMap((ordinal): [string, number][] => {
           const [name, id] = documents[ordinal]?.key.split(":") ?? [];
-          return name === collection && id !== undefined ? [[id, values[ordinal] ?? 0]] : [];
+          return name === collection && id !== undefined ? [[id, strict.values[ordinal] ?? 0]] : [];
         });
+        return {
+          scores: new Map(ofCollection),
+          needs,
+          isNeedAlone: wanted.every((concept) => concept.needs),
+          spelled: strict.size === 0 ? spelledOtherwise(query) : null,
+        };
       });
     },
     find(query, options = {}) {
       const plain = plainText(query).trim();
-      const boosts = options.titlesOnly ? TITLE_BOOST : BOOST;
       const exact = new Set([plain, compact(plain)].flatMap((name) => Array.from(called.get(name) ?? [])));
       // What is called exactly so comes first.
       const exactFirst = (scores: Scores): Scores => {
@@ -263,13 +293,14 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
         return scores;
       };
       return index.within(() => {
-        const { concepts, strict } = meant(query, plain, boosts);
+        const { concepts, strict } = meant(conceptsIn(query), plain, BOOST);
         exactFirst(strict);
         const hasPlenty = strict.size >= PLENTY;
         const answers = answerNeeds(concepts, strict);
-        const search = (matchMode: MatchMode) => exactFirst(scored(concepts, soundIn(plain, concepts), matchMode, boosts));
-        const isMostEnough = !hasPlenty && !options.titlesOnly && isMuchAsked(concepts);
-        const how = { near: false, slips: 0, concepts };
+        const search = (matchMode: MatchMode) => exactFirst(scored(concepts, soundIn(plain, concepts), matchMode, BOOST));
+        const isMostEnough = !hasPlenty && isMuchAsked(concepts);
+        const spelled = strict.size === 0 ? spelledOtherwise(query) : null;
+        const how = { near: false, slips: 0, concepts, spelled };
         if (strict.size >= ENOUGH && !isMostEnough) return { ...best(strict, options, answers), ...how };
         const found = strict.size < ENOUGH ? search("fuzzy") : index.none();
         for (const ordinal of strict.ordinals) found.set(ordinal, (strict.values[ordinal] ?? 0) + AS_TYPED);
@@ -315,6 +346,27 @@ function indexed({ kind, code, codes = [], title, words, texts, body, excerpt, o
     body: body ? bodyTermsOf(body) : [],
     other: termsOf(other.join(" ; ")),
   };
+}
+
+/** The words that things and needs are called by, as they are written: what was typed otherwise may be one of them. */
+class NameWords {
+  readonly #written = new Map<string, string>();
+  readonly #vocabulary = new Vocabulary();
+
+  add(text: string): void {
+    for (const word of text.match(/\p{L}+/gu) ?? []) {
+      const plain = plainText(word);
+      if (this.#written.has(plain)) continue;
+      this.#written.set(plain, word.toLowerCase());
+      this.#vocabulary.add(plain);
+    }
+  }
+
+  /** The word that resembles a plain one most; undefined for short ones, which resemble too many. */
+  like(plain: string): string | undefined {
+    const [nearest] = [...this.#vocabulary.like(plain, slipsIn(plain))].sort(([, one], [, other]) => one - other);
+    return nearest && this.#written.get(nearest[0]);
+  }
 }
 
 /** The Chinese words of what can be found, by how they sound. A word is left in when the last text that had it is gone: it then finds nothing. */

@@ -1,8 +1,6 @@
 /** What counts how much: what something is called before what is said of it. */
 export const BOOST = { code: 12, title: 6, pairs: 4, sound: 4, words: 3, text: 1, body: 0.3, other: 1.5 };
 
-/** The same where names alone are looked at. */
-export const TITLE_BOOST = { code: BOOST.code, title: BOOST.title, pairs: BOOST.pairs, sound: BOOST.sound };
 /** The same where sounds are not. */
 export const { sound: _sound, ...WORDS_BOOST } = BOOST;
 /** The same in lists, which show what is looked at. */

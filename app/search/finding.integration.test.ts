@@ -41,8 +41,9 @@ async function sheetOf(address: string): Promise<string[]> {
 async function finderOf(address: string) {
   const { finder } = await load(address);
   if (finder.failed) throw new Error("The finder could not be read");
-  const { total, items, facets, culprits } = finder.value;
-  return { total, slugs: items.map(({ slug }) => slug), facets, culprits };
+  const { total, items, facets, culprits, notes, spelled, sort } = finder.value;
+  const figures = items.map(({ figures: [first] }) => first?.value);
+  return { total, slugs: items.map(({ slug }) => slug), figures, facets, culprits, notes, spelled: spelled?.words, sort };
 }
 
 // Comes first: the texts are taken in once.
@@ -52,13 +53,14 @@ it("finds an article by its text that was changed while the texts of all were ta
   const { docs } = await cms.find({ collection: "articles", locale: "en", depth: 0, limit: 1, sort: "-id" });
   const [article] = docs;
   const read = vi.spyOn(cms, "find");
-  // Names are suggested at once; the texts come meanwhile.
-  await find("en", "gps", { titlesOnly: true });
+  const first = find("en", "gps");
+  await vi.waitUntil(() => read.mock.calls.some(([options]) => hasBodyAlone(options)), { timeout: 20_000 });
   const body = structuredClone(article?.body);
   body?.root.children.push({ type: "paragraph", version: 1, children: [{ type: "text", text: word, version: 1 }] });
   await cms.update({ collection: "articles", id: article?.id ?? 0, locale: "en", data: { body, _status: "published" } });
   // By themselves, before anybody searches.
   await vi.waitUntil(() => readWith(word), { timeout: 20_000 });
+  await first;
   const { hits } = await find("en", word);
   expect(hits.map(({ document }) => document.key)).toEqual([`articles:${article?.id}`]);
 
@@ -184,10 +186,49 @@ it("leaves to the finder what models and figures mean", async () => {
   expect(total).toBe((await finderOf("/en/products?voltage=24")).total);
 });
 
-it("forgives no slips, and names the words where they find nothing", async () => {
-  const { total, culprits } = await finderOf("/en/products?q=relya+harness");
-  expect(total).toBe(0);
+it("forgives no slips, names the words where they find nothing, and offers what they may mean", async () => {
+  const { total, culprits, spelled } = await finderOf("/en/products?q=relya+harness");
+  expect([total, spelled]).toEqual([0, "relay harness"]);
   expect(culprits.map(({ value, count }) => [value, count > 0])).toEqual([["relya harness", true]]);
+  // Nothing resembles it, or it finds something as it is.
+  expect((await finderOf("/en/products?q=qwzxvk")).spelled).toBeUndefined();
+  expect((await finderOf("/en/products?q=relay")).spelled).toBeUndefined();
+});
+
+it("takes words for an order, a need or a capacity as the search of the site does", async () => {
+  const lightest = await finderOf("/en/products?q=lightest");
+  expect([lightest.sort, lightest.slugs]).toEqual(["weight", (await finderOf("/en/products?sort=weight")).slugs]);
+  const magnetic = await finderOf("/en/products?q=lightest+magnetic");
+  expect(magnetic.slugs).toEqual((await finderOf("/en/products?mount=magnetic&sort=weight")).slugs);
+  expect((await finderOf("/en/products?q=Motorraeder")).slugs).toEqual(expect.arrayContaining(["e1", "e3", "b1"]));
+  expect((await finderOf("/en/products?q=cheapest")).notes).toEqual([expect.stringContaining("No prices are published")]);
+  const capacity = await finderOf("/en/products?q=10000+mAh");
+  expect(capacity.slugs).toContain("a9");
+  expect(capacity.slugs).not.toContain("v3");
+});
+
+it("asks what for: the products that staff names and those that fit by their figures, and says why", async () => {
+  const { slugs, notes, facets } = await finderOf("/en/products?need=containers");
+  expect(slugs.toSorted()).toEqual(["a7", "a9", "a9s"]);
+  expect(notes).toEqual([expect.stringMatching(/^Containers and trailers, fit by their figures: .*IP67.*Once a day.*180.days.*−20/)]);
+  expect(facets[0]?.options.find(({ value }) => value === "containers")).toMatchObject({ chosen: true, count: 3 });
+  const [note] = (await finderOf("/en/products?need=livestock")).notes;
+  expect(note).toContain("No collar is made for farm animals yet.");
+  expect((await finderOf("/products?q=牛")).slugs).toEqual(["a9s"]);
+});
+
+it("asks where, and how often it reports for how long", async () => {
+  const brazil = await finderOf("/en/products?country=br");
+  expect(brazil.slugs.toSorted()).toEqual((await finderOf("/en/products?q=brazil")).slugs.toSorted());
+  expect(brazil.notes).toEqual([expect.stringContaining("They work in Brazil")]);
+  expect((await finderOf("/en/products?country=US")).total).toBe(0);
+  const often = await finderOf("/en/products?interval=60&standby=90-&sort=-standby");
+  // The C4 is stated for a shorter interval.
+  expect([often.slugs.includes("c4"), often.slugs.includes("k1")]).toEqual([true, false]);
+  expect(often.figures[0]).toMatch(/^about \d+ days$/);
+  const cold = await finderOf("/en/products?interval=60&standby=90-&temperature=-20");
+  expect(cold.total).toBeLessThan(often.total);
+  expect(cold.notes).toEqual([expect.stringMatching(/^Standby is calculated: Every hour, −20.°C/)]);
 });
 
 it("fills the workbook with what the finder shows", async () => {

@@ -3,6 +3,7 @@ import { decimalsOf } from "#shared/specification/numerals.ts";
 import { setImmediate } from "node:timers/promises";
 import type { Source } from "#cms/cache/event-bus.ts";
 import { materializedView, readThrough, type Id } from "#cms/cache/materialized-view.ts";
+import type { WordSearch } from "#app/data/finder/finder-page.server.ts";
 import { partsOff } from "#app/data/site-parts.server.ts";
 import { hidesUntranslated } from "#app/data/content/translation-visibility.server.ts";
 import { loadLayoutData } from "#app/data/layout-data.server.ts";
@@ -14,9 +15,9 @@ import { isVocabulary } from "#shared/vocabulary/terms.ts";
 import { articleBodies, documentsOf, SEARCHED } from "./search-documents.server.ts";
 import { keyOf, type Searched } from "./document-parts.server.ts";
 import { searchEngine } from "./engine.ts";
-import { listNeeds } from "./needs.server.ts";
-import type { Need } from "./needs.ts";
-import type { FindOptions, Found } from "./engine-types.ts";
+import { listNeeds, type Need } from "#app/data/index/needs.server.ts";
+import { orderOf } from "./needs.ts";
+import type { FindOptions, Found, Listed } from "./engine-types.ts";
 import { PAGE_KEYS, pageDocuments } from "./pages.ts";
 
 /** What the documents of a kind of content take something from beside their own collection. */
@@ -63,9 +64,7 @@ const bodies = materializedView({
 export async function findOnSite(language: Language, query: string, options?: FindOptions): Promise<Found> {
   for (const upToDate of followers) await upToDate();
   await takeInNeeds();
-  const read = bodies();
-  if (options?.titlesOnly) read.catch((error: unknown) => console.error("The texts of articles could not be read:", error));
-  else await read;
+  await bodies();
   return engines[language].find(query, options);
 }
 
@@ -77,23 +76,32 @@ async function takeInNeeds(): Promise<void> {
 }
 
 /**
- * How a list finds the records that have all that a query asks for, without slips but in names of places: their ids, each with how well it
- * matches. What is made of them depends on what the collection is made of and on the needs, and on nothing else that can be found.
+ * What of a list has all that a query asks for. What is made of it depends on what the collection is made of and on the needs, and on nothing
+ * else that can be found.
  */
-function having(collection: "products" | "articles" | "downloads") {
-  return async (language: Language, query: string): Promise<ReadonlyMap<number, number>> => {
-    await collections.get(collection)?.();
-    await takeInNeeds();
-    return new Map(engines[language].having(query, collection).map(([id, score]) => [Number(id), score]));
-  };
+async function having(collection: "products" | "articles" | "downloads", language: Language, query: string): Promise<Listed> {
+  await collections.get(collection)?.();
+  await takeInNeeds();
+  return engines[language].having(query, collection);
 }
 
-export const productsHaving = having("products");
-const listed = { articles: having("articles"), downloads: having("downloads") };
+/** What the finder finds by the words of a visitor. */
+export const productsHaving: WordSearch = async (language, query) => {
+  const { scores, needs, isNeedAlone, spelled } = await having("products", language, query);
+  return {
+    scores: scores && new Map(Array.from(scores, ([id, score]) => [Number(id), score])),
+    notes: needs.flatMap(({ note }) => note[language] || []),
+    needs: isNeedAlone ? needs.map(({ slug }) => slug) : [],
+    sort: needs.map(orderOf).find(Boolean),
+    spelled,
+  };
+};
 
 /** The ids of the articles or downloads that have all that a query asks for; undefined where nothing is asked for. */
-export async function idsHaving(collection: keyof typeof listed, language: Language, query: string): Promise<number[] | undefined> {
-  return query.trim() ? [...(await listed[collection](language, query)).keys()] : undefined;
+export async function idsHaving(collection: "articles" | "downloads", language: Language, query: string): Promise<number[] | undefined> {
+  if (!query.trim()) return undefined;
+  const { scores } = await having(collection, language, query);
+  return scores ? Array.from(scores.keys(), Number) : undefined;
 }
 
 /** Takes in the bodies of some articles, in every language. @param own those in the default one */

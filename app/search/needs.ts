@@ -1,17 +1,7 @@
-import { LANGUAGES, type Language } from "#shared/languages.ts";
+import type { Need } from "#app/data/index/needs.server.ts";
+import { paths } from "#app/lib/paths.ts";
+import { LANGUAGES } from "#shared/languages.ts";
 import { anyOf, compact, plainText, wordsOf } from "./words.ts";
-
-/** What people need, as staff keeps it (`cms/collections/needs.ts`). */
-export interface Need {
-  id: number;
-  order: number;
-  name: Record<Language, string>;
-  /** What people call it, in each language as it was typed: separated by commas or lines. */
-  words: Record<Language, string>;
-  note: Record<Language, string>;
-  /** Addresses of the site that answer it, without language prefix, the best first. */
-  answers: readonly string[];
-}
 
 /** What separates phrases, in any script. */
 const SEPARATOR = /[,;\n，、；،]/;
@@ -44,6 +34,17 @@ export function needPhrases(needs: readonly Need[]): NeedPhrases {
     }
   }
   return phrases.size === 0 ? NO_NEEDS : { byPhrase, anyPhrase: anyOf(phrases, PLURAL) };
+}
+
+/** The order of the finder that a need is answered with; undefined for other needs. */
+export function orderOf({ answers }: Need): string | undefined {
+  const [path, query] = answers[0]?.split("?") ?? [];
+  return path === paths.products ? (new URLSearchParams(query).get("sort") ?? undefined) : undefined;
+}
+
+/** Whether words ask for an order and for nothing else. */
+export function ordersAlone(needs: readonly Need[] | undefined): boolean {
+  return needs !== undefined && needs.length > 0 && needs.every((need) => orderOf(need) !== undefined);
 }
 
 /** A phrase of a need, where a plain query has it. */

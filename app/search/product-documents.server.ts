@@ -69,9 +69,11 @@ function statedBy({ specs, variants }: Pick<Product, "specs" | "variants">): Sta
   const { ip, numbers, bears } = figuresOf(rows);
   const most = (key: "standby" | "weight") =>
     numbers[key] == null ? undefined : { min: rows[key]?.min ?? numbers[key], max: numbers[key] };
+  const capacity = Math.max(rows["battery_capacity"]?.value ?? 0, rows["backup_battery"]?.value ?? 0);
   const range = (ends: readonly [number, number] | null | undefined) => (ends ? { min: ends[0], max: ends[1] } : undefined);
   const stated = {
     standby: most("standby"),
+    battery_capacity: capacity > 0 ? { min: capacity, max: capacity } : undefined,
     weight: most("weight"),
     input_voltage: range(bears["voltage"]),
     temperature: range(bears["temperature"]),

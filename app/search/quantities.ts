@@ -1,14 +1,13 @@
-import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Choice } from "./choices.ts";
 import { isProtected, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import { quantitiesIn, type QuantityInText } from "#shared/specification/find-figures.ts";
 import type { Decimals } from "#shared/specification/numerals.ts";
 import type { Device } from "#shared/specification/variants.ts";
-import { bestSharedBands, REGIONS } from "#shared/specification/use.ts";
+import { regionsFitting } from "#shared/specification/use.ts";
 
 /** A number with a unit that a product has to bear or reach. */
 export interface Quantity {
-  row: "input_voltage" | "temperature" | "standby" | "weight";
+  row: "input_voltage" | "temperature" | "standby" | "weight" | "battery_capacity";
   value: number;
 }
 
@@ -21,7 +20,10 @@ export type Stated = Partial<Record<Quantity["row"], { min: number; max: number 
 };
 
 /** The units of the rows that a query may ask for. */
-const UNITS = { input_voltage: "V", temperature: "°C", standby: "d", weight: "g" } as const satisfies Record<Quantity["row"], string>;
+const UNITS = { input_voltage: "V", temperature: "°C", standby: "d", weight: "g", battery_capacity: "mAh" } as const satisfies Record<
+  Quantity["row"],
+  string
+>;
 /** Grams below which a number with a g is something else. */
 const LIGHTEST = 10;
 /** Units of standby alone: hours and less are times of something else. */
@@ -61,24 +63,18 @@ function isQuantity({ row, value, unit, start, end }: QuantityInText<Quantity["r
   return LONG.has(unit) && (STANDBY_BEFORE.test(plain.slice(0, start)) || STANDBY_AFTER.test(plain.slice(end)));
 }
 
-/** Whether what is stated bears a quantity: a voltage or temperature within the range, as many days or more, as light or lighter. */
+/** Whether what is stated bears a quantity: a voltage or temperature within the range, as many days or milliampere hours or more, as light or lighter. */
 export function bears(stated: Stated, { row, value }: Quantity): boolean {
   const range = stated[row];
   if (!range) return false;
-  if (row === "standby") return range.max >= value;
+  if (row === "standby" || row === "battery_capacity") return range.max >= value;
   if (row === "weight") return range.max <= value;
   return range.min <= value && value <= range.max;
 }
 
-/** The regions whose networks a product shares enough bands with. */
-const regionsOf = memoizeWeak(({ devices = [] }: Pick<Stated, "devices">) => {
-  const fitting = Object.entries(REGIONS).filter(([, region]) => bestSharedBands(region, devices).isEnough);
-  return new Set(fitting.map(([key]) => key));
-});
-
 /** Whether what is stated fits the networks of a region. */
 export function fits(stated: Stated, region: string): boolean {
-  return regionsOf(stated).has(region);
+  return stated.devices !== undefined && regionsFitting(stated.devices).has(region);
 }
 
 /** Whether what is stated has a value of a choice, or a protection as good as it. */

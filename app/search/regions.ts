@@ -2,7 +2,7 @@ import { nameIn } from "#shared/vocabulary/name-in.ts";
 import { HTML_LANG, LANGUAGES } from "#shared/languages.ts";
 import { countries } from "#app/lib/format/countries.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
-import { ALSO_COUNTRIES, REGIONS } from "#shared/specification/use.ts";
+import { ALSO_COUNTRIES, REGION_OF_COUNTRY, REGIONS } from "#shared/specification/use.ts";
 import { soundOf } from "./pinyin.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { anyOf, compact, plainText } from "./words.ts";
@@ -44,9 +44,8 @@ type Place = Pick<AskedRegion, "region" | "country" | "name">;
 const placeByName = placesByName();
 
 function placesByName(): Map<string, Place> {
-  const ofCountry = new Map(Object.entries(REGIONS).flatMap(([region, known]) => known.countries.split(" ").map((code) => [code, region])));
   const countriesNamed = NAMED_IN.flatMap((language) => countries(HTML_LANG[language])).map(({ code, name }) => ({
-    region: ofCountry.get(code) ?? ELSEWHERE,
+    region: REGION_OF_COUNTRY.get(code) ?? ELSEWHERE,
     country: code,
     called: name,
   }));
@@ -54,7 +53,7 @@ function placesByName(): Map<string, Place> {
     [...namesOfRegion(region), ...known.also].map((called) => ({ region, called })),
   );
   const alsoCountries = Object.entries(ALSO_COUNTRIES).flatMap(([country, names]) =>
-    names.map((called) => ({ region: ofCountry.get(country) ?? ELSEWHERE, country, called })),
+    names.map((called) => ({ region: REGION_OF_COUNTRY.get(country) ?? ELSEWHERE, country, called })),
   );
   return new Map(
     [...countriesNamed, ...also, ...alsoCountries].flatMap(({ called, ...place }) =>

@@ -8,12 +8,14 @@ import { codeNames, specificationQuantity, unitName } from "#shared/specificatio
 import { APPROVALS_OF_COUNTRY } from "#shared/vocabulary/search-aliases.ts";
 import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { bandsText, bestSharedBands, ENOUGH_BANDS, REGIONS, type Region } from "#shared/specification/use.ts";
+import { withValue } from "#app/data/finder/find.ts";
+import { finderScope } from "#app/data/finder/scope.server.ts";
+import { listNeeds } from "#app/data/index/needs.server.ts";
 import { approvalName } from "./choices.ts";
 import type { Concept } from "./concepts.ts";
 import type { SearchKind } from "#shared/vocabulary/search-kinds.ts";
 import type { DocumentSummary, Found, Hit } from "./engine-types.ts";
 import { findOnSite } from "./index.server.ts";
-import { listNeeds } from "./needs.server.ts";
 import { marked, type Piece } from "./highlight.ts";
 import type { Quantity } from "./quantities.ts";
 import { plainText } from "./words.ts";
@@ -87,6 +89,8 @@ export interface AskedApproval {
 export interface UnderstoodNeed {
   name: string;
   note: string;
+  /** The finder with the products for it; null where there are none. */
+  finder: string | null;
 }
 
 export interface ResultsView {
@@ -103,6 +107,8 @@ export interface ResultsView {
   near: boolean;
   /** How many of all have only words that resemble what was typed. */
   slips: number;
+  /** Where nothing has all of it as it was typed: words that it may mean and that find something. */
+  spelled: string | null;
   understood: Understood[];
   regions: UnderstoodRegion[];
   approvals: AskedApproval[];
@@ -121,7 +127,7 @@ export async function searchResults(
   { kind, page = 1 }: { kind?: SearchKind | undefined; page?: number } = {},
 ): Promise<ResultsView | null> {
   const found = await findOnSite(language, query, { limitOfKind: kind ? page * PAGE_SIZE : NEAR });
-  const { near, slips, concepts } = found;
+  const { near, slips, concepts, spelled } = found;
   const needs = [...new Set(concepts.flatMap(({ needs: asked = [] }) => asked))];
   const quantities = concepts.flatMap(({ typed, quantity }) => (quantity ? [{ typed, ...quantity }] : []));
   const places = concepts.flatMap(({ typed, region }) => askedPlaces(typed, region));
@@ -162,9 +168,29 @@ export async function searchResults(
   }));
   const approvals = await Promise.all(approvalsAskedBy(found.concepts).map((asked) => approvalView(asked, query, language)));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const said = needs.map(({ name, note }) => ({ name: name[language], note: note[language] }));
+  const { products } = await finderScope(language);
+  const said = needs.map(({ slug, name, note }) => ({
+    name: name[language],
+    note: note[language],
+    finder: withValue(products, "need", slug).size > 0 ? listAddress(paths.products, { need: slug }) : null,
+  }));
   const offered = near || total === 0 ? await answeredNeeds(language) : [];
-  return { total, best: best.map(view), needs: said, offered, counts, groups, near, slips, understood, regions, approvals, page, pages };
+  return {
+    total,
+    best: best.map(view),
+    needs: said,
+    offered,
+    counts,
+    groups,
+    near,
+    slips,
+    spelled,
+    understood,
+    regions,
+    approvals,
+    page,
+    pages,
+  };
 }
 
 async function answeredNeeds(language: Language): Promise<string[]> {
@@ -288,6 +314,7 @@ function finderAddress({ row, value }: Quantity): string {
     temperature: { temperature: value },
     standby: { standby: `${value}-` },
     weight: { weight: `-${value}` },
+    battery_capacity: { q: `${value} mAh` },
   };
   return listAddress(paths.products, parameters[row]);
 }

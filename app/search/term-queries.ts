@@ -43,7 +43,7 @@ export function soundQuery(sound: string, matchMode: MatchMode, { sound: boost =
 }
 
 /** Letters of a word that may differ. */
-function slipsIn(word: string): number {
+export function slipsIn(word: string): number {
   if (word.length < FUZZY_LENGTH) return 0;
   return word.length < LONG_LENGTH ? 1 : Math.round(word.length * FUZZY);
 }

@@ -2,7 +2,7 @@ import type { ArrayField, CollectionConfig, TextField } from "payload";
 import { product } from "#shared/content/product.ts";
 import { inOneForm, noTwin } from "../fields/model-code.ts";
 import { nextFreeName } from "../fields/next-free-name.ts";
-import { specs } from "../fields/specs.ts";
+import { rowsWithout, specs } from "../fields/specs.ts";
 import { validVariants } from "../fields/variants.ts";
 import { content } from "./content.ts";
 
@@ -13,5 +13,6 @@ export const products: CollectionConfig = content(product, {
     return { ...field, unique: true, index: true, validate: noTwin, hooks } as TextField;
   },
   specs,
+  without: rowsWithout,
   variants: (field) => ({ ...(field as ArrayField), validate: validVariants }),
 });

@@ -268,6 +268,7 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  without?: string[];
   /**
    * Where the product is ordered as one of several, such as one for each region. A variant without bands of its own has those stated above.
    */
@@ -368,6 +369,7 @@ export interface Series {
       }[]
     | null;
   calledFor?: string[];
+  inapplicable?: string[];
   picture: number | Media;
   english?: ('complete' | 'older' | 'missing' | 'none') | null;
   englishLacks?:
@@ -2300,6 +2302,7 @@ export interface ProductsSelect<T extends boolean = true> {
         highlight?: T;
         id?: T;
       };
+  without?: T;
   variants?:
     | T
     | {
@@ -2367,6 +2370,7 @@ export interface SeriesSelect<T extends boolean = true> {
         id?: T;
       };
   calledFor?: T;
+  inapplicable?: T;
   picture?: T;
   english?: T;
   englishLacks?: T;

@@ -79,10 +79,46 @@ const validRows: JSONFieldValidation = (value, { req }) => {
 
 /** The rows that products of a series are expected to state. */
 export function calledForRows(): JSONField {
+  return rowKeys(
+    "calledFor",
+    { zh: "应填的规格项", en: "Rows that are called for" },
+    {
+      zh: "本系列产品应填写的规格项。产品的“规格”页会显示还缺哪些。",
+      en: "What products of this series should state. The Specifications of a product say which of them are missing.",
+    },
+  );
+}
+
+/** The rows that say nothing of any product of a series. */
+export function inapplicableRows(): JSONField {
+  return rowKeys(
+    "inapplicable",
+    { zh: "不适用的规格项", en: "Rows that do not apply" },
+    {
+      zh: "对本系列没有意义的规格项，如有线产品的待机。对比里写“不适用”，而不是“未注明”。",
+      en: "Rows that make no sense for this series, such as standby of a wired device. Comparisons say “does not apply” instead of “not stated”.",
+    },
+  );
+}
+
+/** The rows of which a product has nothing. */
+export function rowsWithout(): JSONField {
+  return rowKeys(
+    "without",
+    { zh: "确认没有的", en: "It has none of" },
+    {
+      zh: "产品确实没有的规格项，如 Wi-Fi、蓝牙。对比里写“无”，而不是“未注明”。",
+      en: "What the product has not, such as Wi-Fi or Bluetooth. Comparisons say “none” instead of “not stated”.",
+    },
+  );
+}
+
+/** Rows by their keys. */
+function rowKeys(name: string, label: Bilingual, description: Bilingual): JSONField {
   return {
     type: "json",
-    name: "calledFor",
-    label: { zh: "应填的规格项", en: "Rows that are called for" },
+    name,
+    label,
     validate: validRows,
     typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
     admin: {
@@ -91,10 +127,7 @@ export function calledForRows(): JSONField {
         Diff: VALUE_DIFF,
         beforeInput: ["/admin/components/fields/spec-rows.tsx#SpecRows"],
       },
-      description: {
-        zh: "本系列产品应填写的规格项。产品的“规格”页会显示还缺哪些。",
-        en: "What products of this series should state. The Specifications of a product say which of them are missing.",
-      },
+      description,
     },
   };
 }

@@ -69,6 +69,8 @@ export const product = z.strictObject({
   features: z.array(point).min(5),
   scenarios: z.array(point).min(3),
   specs: z.array(specRow).min(12),
+  /** Rows of which it has none. */
+  without: z.array(z.enum(SPEC_KEYS)).optional(),
   materials: z.array(z.strictObject({ part: text(60), part_en: text(80), material: text(120), material_en: text(160) })).min(3),
   packing: z.array(z.strictObject({ item: text(60), item_en: text(80), quantity: z.number().int().positive() })).min(1),
   purchase: z.strictObject({
@@ -90,6 +92,8 @@ export const series = z.strictObject({
   description: text(200),
   description_en: text(300),
   features: z.array(z.strictObject({ text: text(30), text_en: text(50) })).min(3),
+  /** Rows that say nothing of its products. */
+  inapplicable: z.array(z.enum(SPEC_KEYS)),
   picture,
 });
 

@@ -3,7 +3,7 @@ import { define, link, order, paragraph, rows, slug, text } from "../definition/
 /** Answers of a need, at most: a search shows three of them before anything else. */
 const MAX_ANSWERS = 12;
 
-/** What people need, in their own words, and what answers it: by these the search finds it (`app/search/needs.server.ts`). */
+/** What people need, in their own words, and what answers it: by these the search finds it (`app/search/needs.ts`). */
 export const need = define(
   "needs",
   {

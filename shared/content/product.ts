@@ -156,6 +156,12 @@ export const product = define(
       jsonName: "specifications",
       on: { page: "own", datasheet: "own", markdown: "own", json: "own", search: "own" },
     }),
+    without: own({
+      label: { zh: "确认没有的", en: "It has none of" },
+      optional: true,
+      ownAtDesk: true,
+      on: { json: "own" },
+    }),
     variants: rows({
       label: { zh: "型号变体", en: "Variants" },
       one: { zh: "变体", en: "Variant" },
@@ -264,7 +270,7 @@ export const product = define(
         fields: [["name", "tagline"], "intro", "series", "size", "topView", "pictures", ["inUse", "model"]],
       },
       { label: { zh: "卖点与场景", en: "Features and scenarios" }, fields: ["features", "scenarios", "solutions"] },
-      { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "variants", "materials"] },
+      { label: { zh: "规格", en: "Specifications" }, fields: ["specs", "without", "variants", "materials"] },
       { label: { zh: "采购", en: "Purchase" }, fields: ["purchase", "packing", "accessories"] },
       { label: { zh: "搜索与分享", en: "Search and sharing" }, fields: ["seo"] },
     ],

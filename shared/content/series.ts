@@ -35,7 +35,8 @@ export const series = define(
       on: { list: true, search: "words" },
     }),
     calledFor: own({ label: { zh: "应填的规格项", en: "Rows that are called for" }, ownAtDesk: true }),
+    inapplicable: own({ label: { zh: "不适用的规格项", en: "Rows that do not apply" }, ownAtDesk: true }),
     picture: ONE_PICTURE,
   },
-  { sidebar: ["key", "order"], fields: ["name", "description", "features", "calledFor", "picture"] },
+  { sidebar: ["key", "order"], fields: ["name", "description", "features", "calledFor", "inapplicable", "picture"] },
 );

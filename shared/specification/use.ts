@@ -2,6 +2,7 @@
 import type { Language } from "../languages.ts";
 import { nameIn } from "../vocabulary/name-in.ts";
 import type { Coverage } from "./standby.ts";
+import { memoizeWeak } from "../lib/memoize-weak.ts";
 import type { Device } from "./variants.ts";
 import { codeNames } from "./format.ts";
 import type { BANDS } from "../vocabulary/spec-codes.ts";
@@ -197,6 +198,18 @@ export function bestSharedBands(region: Region, devices: readonly Device[]): Sha
     .map((device) => sharedBands(region, device))
     .reduce((best, next) => (rank(next) > rank(best) ? next : best), { bands: [], isEnough: false });
 }
+
+/** The regions in whose networks one of some devices has enough bands. */
+export const regionsFitting: (devices: readonly Device[]) => ReadonlySet<string> = memoizeWeak(
+  (devices) => new Set(Object.keys(REGIONS).filter((region) => bestSharedBands(REGIONS[region] as Region, devices).isEnough)),
+);
+
+/** The region of each country whose networks are known, by its code of ISO 3166-1. */
+export const REGION_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
+  Object.entries(REGIONS).flatMap(([region, { countries }]) =>
+    countries ? countries.split(" ").map((code) => [code, region] as const) : [],
+  ),
+);
 
 /** The bands of a region's networks as they are listed: `LTE B1 / B3, GSM 900 / GSM 1800, EU868`; empty where they are not known. */
 export function bandsText({ bands }: Region, language: Language): string {

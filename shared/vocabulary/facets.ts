@@ -22,9 +22,9 @@ const PARAMETERS: Partial<Record<SpecKey, string>> = {
   protection: "ip",
 };
 /** What products are chosen by that is no row of theirs. */
-const OF_RECORDS = ["series", "use", "life"];
+const OF_RECORDS = ["need", "series", "use", "life"];
 /** The parameters of a finder's address that no row can have: those of rows that are called otherwise there, and the finder's own. */
-const TAKEN = new Set([...Object.values(PARAMETERS), ...OF_RECORDS, ...LAST_PARAMETERS, "product", "ids"]);
+const TAKEN = new Set([...Object.values(PARAMETERS), ...OF_RECORDS, "country", "interval", ...LAST_PARAMETERS, "product", "ids"]);
 
 /** Whether a row of this key would have a parameter of its own. */
 export function isParameterFree(key: string): boolean {

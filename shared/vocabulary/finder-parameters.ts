@@ -1,5 +1,6 @@
 /** The parameters that code knows in an address of the finder, in their order; those of other rows come between them and the last ones. */
 export const FIRST_PARAMETERS = [
+  "need",
   "series",
   "use",
   "network",
@@ -11,6 +12,8 @@ export const FIRST_PARAMETERS = [
   "cert",
   "life",
   "ip",
+  "country",
+  "interval",
   "standby",
   "weight",
   "voltage",

@@ -18,17 +18,27 @@ import { populateOf, readRecord, selectOf } from "../definition/view.server.ts";
 import { translator } from "../texts.server.ts";
 import { inShort, productCards, type ProductCard } from "../product-card.server.ts";
 import { productsBySlug, productEntries, type ProductEntry } from "../index/product-entries.server.ts";
-import { equalRows, bestOf, differs } from "./rows.ts";
+import { bestOf, contradicts, differs, equalRows, type Side } from "./rows.ts";
+import { linked } from "#app/data/content/linked.server.ts";
 
 const { fields } = product;
 
-/** What one product states in a row, a plain number in the row's unit besides; null when it states nothing. */
-export type Cell = { value: string; number?: number; us?: string; condition: string; best: boolean } | null;
+/** What one product states in a row, with words where it has none of it or the row does not apply, a plain number in the row's unit besides; null when it states nothing. */
+export type Cell = {
+  value: string;
+  number?: number;
+  us?: string;
+  condition: string;
+  best: boolean;
+  silence?: "none" | "inapplicable";
+} | null;
 
 export interface ComparedRow {
   key: string;
   name: string;
   differs: boolean;
+  /** Whether they state different things, rather than one of them nothing. */
+  marked: boolean;
   /** For each product the place of the first one that states the same. */
   alike: number[];
   /** What makes a value the better one, where that is defined. */
@@ -66,7 +76,7 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
   const compared = slugs.flatMap((slug) => entriesBySlug.get(slug) ?? []);
   const chosen = compared.slice(0, MAX_COMPARED);
   const ids = chosen.map(({ id }) => id);
-  const [cards, stated] = await Promise.all([productCards(chosen, language), statedOf(language, ids)]);
+  const [cards, stated, t] = await Promise.all([productCards(chosen, language), statedOf(language, ids), translator(language)]);
   const products = chosen.flatMap((entry, index) => {
     const card = cards[index];
     return card ? [Object.assign(card, { size: entry.size, line: inShort(entry).line, isEnded: entry.life === "ended" })] : [];
@@ -76,11 +86,12 @@ export async function compare(language: Language, slugs: string[]): Promise<Comp
     groups: [
       ...groupsOf(
         stated.map(({ specs }, index) => withSize(specs, chosen[index]?.size, language)),
-        language,
+        stated.map(({ silent }) => silent),
+        { language, t },
       ),
       ...sectionGroups(
         stated.map(({ rows }) => rows),
-        await translator(language),
+        t,
       ),
     ],
     unknown: slugs.filter((slug) => !entriesBySlug.has(slug)).slice(0, MAX_COMPARED),
@@ -99,6 +110,8 @@ function withSize(rows: Rows, size: ProductEntry["size"] | undefined, language: 
 interface Stated {
   /** Rows of the specification by their keys. */
   specs: Rows;
+  /** Rows of which it has none, and those that do not apply to its series. */
+  silent: ReadonlyMap<string, "none" | "inapplicable">;
   /** The other fields that are compared. */
   rows: readonly Row[];
 }
@@ -110,16 +123,21 @@ const statedOf = cachedBy(async (language: Language, ids: number[]): Promise<Sta
   const { docs } = await cms.find({
     collection: "products",
     ...byIds(ids, language),
-    select: { specs: true, ...selectOf(fields, ["compare"]) },
-    populate: populateOf(fields, ["compare"]),
+    select: { specs: true, without: true, series: true, ...selectOf(fields, ["compare"]) },
+    depth: 1,
+    populate: { ...populateOf(fields, ["compare"]), series: { inapplicable: true } },
   });
   const byId = new Map(
     docs.map((record): [number, Stated] => {
       const rows = rowsOn(fields, "compare", readRecord(fields, record), { language, t });
-      return [record.id, { specs: rowsByKey(record.specs ?? [], language), rows }];
+      const silent = new Map([
+        ...(linked(record.series)?.inapplicable ?? []).map((key) => [key, "inapplicable"] as const),
+        ...(record.without ?? []).map((key) => [key, "none"] as const),
+      ]);
+      return [record.id, { specs: rowsByKey(record.specs ?? [], language), silent, rows }];
     }),
   );
-  return ids.map((id) => byId.get(id) ?? { specs: new Map(), rows: [] });
+  return ids.map((id) => byId.get(id) ?? { specs: new Map(), silent: new Map(), rows: [] });
 });
 
 /** The other fields that are compared, section by section, as far as any product states them. */
@@ -139,6 +157,7 @@ function sectionRow({ name, label }: Row, products: readonly (readonly Row[])[])
     key: `~${name}`,
     name: label,
     differs: alike.some((first) => first > 0),
+    marked: new Set(values.filter((value) => value !== undefined)).size > 1,
     alike,
     better: null,
     cells: values.map((value) => (value === undefined ? null : { value, condition: "", best: false })),
@@ -157,25 +176,35 @@ function rowsByKey(specs: NonNullable<Product["specs"]>, language: Language): Ro
   return rows;
 }
 
-function groupsOf(specs: readonly Rows[], language: Language): ComparedGroup[] {
+interface Writing {
+  language: Language;
+  t: Translate;
+}
+
+function groupsOf(specs: readonly Rows[], silent: readonly Stated["silent"][], writing: Writing): ComparedGroup[] {
   const stated = specKeys().filter((key) => specs.some((rows) => rows.has(key)));
   const groups = stated.map((key) => specDefinition(key)?.group ?? "");
-  return termsAmong("spec-groups", groups, language).map(({ key: group, name }) => {
+  return termsAmong("spec-groups", groups, writing.language).map(({ key: group, name }) => {
     const inGroup = stated.filter((key) => specDefinition(key)?.group === group);
-    return { key: group, name, rows: inGroup.map((key) => comparedRow(key, specs, language)) };
+    return { key: group, name, rows: inGroup.map((key) => comparedRow(key, specs, silent, writing)) };
   });
 }
 
-function comparedRow(key: string, specs: readonly Rows[], language: Language): ComparedRow {
-  const rows = specs.map((all) => all.get(key));
+function comparedRow(key: string, specs: readonly Rows[], silent: readonly Stated["silent"][], { language, t }: Writing): ComparedRow {
+  const rows = specs.map((all, index): Side => all.get(key) ?? silent[index]?.get(key));
   const best = new Set(bestOf(key, rows));
   return {
     key,
     name: typesetText(nameIn(specName(key), language)),
     differs: differs(rows),
+    marked: contradicts(rows),
     alike: equalRows(rows),
     better: specDefinition(key)?.better ?? null,
-    cells: rows.map((row, index) => (row ? cellOf(row, best.has(index), language) : null)),
+    cells: rows.map((row, index) => {
+      if (typeof row === "string")
+        return { value: t(row === "none" ? "compare.hasNone" : "compare.inapplicable"), condition: "", best: false, silence: row };
+      return row ? cellOf(row, best.has(index), language) : null;
+    }),
   };
 }
 

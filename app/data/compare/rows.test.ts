@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StatedRow } from "#shared/specification/format.ts";
-import { equalRows, bestOf, differs } from "./rows.ts";
+import { bestOf, contradicts, differs, equalRows } from "./rows.ts";
 
 const standby = (value: number, condition = "") => ({ key: "standby", value, condition });
 
@@ -35,6 +35,23 @@ describe("a compared row", () => {
     expect(differs(rows)).toBe(expected);
   });
 
+  it.each([
+    [[standby(365), standby(365)], false],
+    [[standby(365), standby(240)], true],
+    // That there is none is stated; that a row does not apply, or is not stated, contradicts nothing.
+    [[standby(365), "none"], true],
+    [["none", "none", undefined], false],
+    [[standby(365), "inapplicable"], false],
+    [[standby(365), undefined], false],
+    [[standby(365), undefined, standby(240)], true],
+  ] as const)("%j contradicts itself: %s", (rows, expected) => {
+    expect(contradicts(rows)).toBe(expected);
+  });
+
+  it("tells apart none, what does not apply, and what is not stated", () => {
+    expect(equalRows(["none", "inapplicable", undefined, "none", undefined])).toEqual([0, 1, 2, 0, 2]);
+  });
+
   it("says which products state the same", () => {
     expect(equalRows([standby(365), standby(240), standby(365), undefined, undefined])).toEqual([0, 1, 0, 3, 3]);
   });
@@ -44,6 +61,9 @@ describe("a compared row", () => {
     expect(bestOf("standby", [standby(240), standby(365), standby(365), undefined])).toEqual([]);
     expect(bestOf("standby", [standby(240), undefined])).toEqual([]);
     expect(bestOf("standby", [standby(240), standby(240)])).toEqual([]);
+    // What has none, or could not have any, hides nothing better.
+    expect(bestOf("standby", ["inapplicable", standby(240), "none", standby(365)])).toEqual([3]);
+    expect(bestOf("standby", ["inapplicable", standby(240)])).toEqual([]);
     const weight = (value: number) => ({ key: "weight", value });
     expect(bestOf("weight", [weight(118), weight(262)])).toEqual([0]);
     const temperature = (min: number, max: number) => ({ key: "temperature", min, max });

@@ -3,22 +3,30 @@ import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import { includesProtection, protectionOf } from "#shared/vocabulary/spec-codes.ts";
 import type { StatedRow } from "#shared/specification/format.ts";
 
+/** What one product states in a row: that it has none of it, or that the row does not apply, are answers too; undefined where nothing is stated. */
+export type Side = StatedRow | "none" | "inapplicable" | undefined;
+
 /** Parts of a text that lists things: their order says nothing. */
 const BETWEEN = /[,，、;；/]/;
 
 /** Whether products state different things in a row, or some of them nothing. Lists are compared as sets, whichever of their words begins with a capital. */
-export function differs(rows: readonly (StatedRow | undefined)[]): boolean {
+export function differs(rows: readonly Side[]): boolean {
   return equalRows(rows).some((first) => first > 0);
 }
 
+/** Whether two of them state different things: that there is none is stated as well, that a row does not apply or is not stated is not. */
+export function contradicts(rows: readonly Side[]): boolean {
+  return new Set(rows.filter((row) => row !== undefined && row !== "inapplicable").map(meaning)).size > 1;
+}
+
 /** For each product of a row the place of the first one that states the same. */
-export function equalRows(rows: readonly (StatedRow | undefined)[]): number[] {
+export function equalRows(rows: readonly Side[]): number[] {
   const meanings = rows.map(meaning);
   return meanings.map((stated) => meanings.indexOf(stated));
 }
 
-function meaning(row: StatedRow | undefined): string {
-  if (!row) return "";
+function meaning(row: Side): string {
+  if (!row || typeof row === "string") return row ?? "";
   const { value, min, max, prefix, text, codes, condition } = row;
   const words = text
     ? text
@@ -43,7 +51,14 @@ function meaning(row: StatedRow | undefined): string {
  * The places of the best values of a row: none where better is not defined, or all state the same. Nor where one of them states nothing,
  * or words: what is not known may be better still.
  */
-export function bestOf(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
+export function bestOf(key: string, sides: readonly Side[]): number[] {
+  // What has none of it, or could not have any, is no better and hides nothing better.
+  const places = sides.flatMap((side, place) => (typeof side === "string" ? [] : [place]));
+  const rows = sides.filter((side) => typeof side !== "string");
+  return bestAmong(key, rows).map((place) => places[place] ?? place);
+}
+
+function bestAmong(key: string, rows: readonly (StatedRow | undefined)[]): number[] {
   const better = specDefinition(key)?.better;
   if (!better || rows.length < 2) return [];
   if (key === "protection") return bestProtections(rows);

@@ -16,10 +16,10 @@ export class Bitset {
   }
 
   /** The items that a question is true of. */
-  static of<Item>(items: readonly Item[], isMember: (item: Item) => boolean): Bitset {
+  static of<Item>(items: readonly Item[], isMember: (item: Item, place: number) => boolean): Bitset {
     const words = new Uint32Array(Math.ceil(items.length / BITS));
     items.forEach((item, place) => {
-      if (isMember(item)) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << (place & (BITS - 1)));
+      if (isMember(item, place)) words[place >>> 5] = (words[place >>> 5] ?? 0) | (1 << (place & (BITS - 1)));
     });
     return new Bitset(words);
   }

@@ -4,10 +4,12 @@ import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Language } from "#shared/languages.ts";
 import { decimalsOf, isAmbiguous } from "#shared/specification/numerals.ts";
+import { INTERVALS } from "#shared/specification/standby.ts";
+import { REGION_OF_COUNTRY } from "#shared/specification/use.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
 
 /**
- * A parameter that takes several values of a vocabulary, any of which fits: the series, the uses, codes of rows, or the stage of life.
+ * A parameter that takes several values of a vocabulary, any of which fits: needs, the series, the uses, codes of rows, or the stage of life.
  * Without `life` all that can be had are found.
  */
 export type Facet = string;
@@ -30,6 +32,10 @@ export interface Criteria {
   facets: Partial<Record<Facet, string[]>>;
   /** The two digits of IEC 60529; that degree or a better one. */
   ip?: number;
+  /** Where it is used: a code of ISO 3166-1 of a country whose networks are known. */
+  country?: string;
+  /** Minutes between reports: standby is then what is reckoned for that, and not what is stated. */
+  interval?: number;
   ranges: Partial<Record<RangeKey, Range>>;
   operatingConditions: Partial<Record<OperatingConditionKey, number>>;
   /** Text, trimmed, 100 characters at most. */
@@ -43,7 +49,7 @@ export function finderParameters(): string[] {
   const { coded, ranges, operatingConditions } = facetsOfSite();
   // The ends of a range, as a form without script sends them.
   const ends = ranges.flatMap((key) => [`${key}-from`, `${key}-to`]);
-  return [...coded, "ip", ...ranges, ...ends, ...operatingConditions, ...LAST_PARAMETERS];
+  return [...coded, "ip", "country", "interval", ...ranges, ...ends, ...operatingConditions, ...LAST_PARAMETERS];
 }
 
 const MAX_TEXT_LENGTH = 100;
@@ -75,10 +81,14 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
   }
   // IEC 60529 has 0 to 6 against solids and 0 to 9 against water.
   const ip = hasDegrees && /^[0-6]\d$/.test(params.get("ip") ?? "") ? Number(params.get("ip")) : undefined;
+  const country = (params.get("country") ?? "").toUpperCase();
+  const interval = INTERVALS.find((minutes) => String(minutes) === params.get("interval"));
   const page = Number(params.get("page") ?? 1);
   return {
     facets,
     ...(ip !== undefined && { ip }),
+    ...(REGION_OF_COUNTRY.has(country) && { country }),
+    ...(interval !== undefined && { interval }),
     ranges,
     operatingConditions,
     q: (params.get("q") ?? "").trim().slice(0, MAX_TEXT_LENGTH),
@@ -114,7 +124,8 @@ function rangeOf(text: string, key: RangeKey, language: Language): Range | undef
   return min === null ? { max: max ?? 0 } : { min };
 }
 
-function sortOf(text: string): Sort {
+/** An order as it is named; the editors' own for any other name. */
+export function sortOf(text: string): Sort {
   const order = ORDERS.find((known) => text === known || text === `-${known}`);
   return order ? (text as Sort) : "order";
 }
@@ -130,11 +141,13 @@ export function rangeText({ min, max }: Range): string {
 }
 
 /** The parameters that say the criteria, and nothing else, in one order. */
-export function paramsOf({ facets, ip, ranges, operatingConditions, q, sort, page }: Criteria): URLSearchParams {
+export function paramsOf({ facets, ip, country, interval, ranges, operatingConditions, q, sort, page }: Criteria): URLSearchParams {
   const params = new URLSearchParams();
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   for (const facet of coded) if (facets[facet]) params.set(facet, facets[facet].join(","));
   if (ip !== undefined) params.set("ip", String(ip).padStart(2, "0"));
+  if (country) params.set("country", country);
+  if (interval !== undefined) params.set("interval", String(interval));
   for (const key of rangeKeys) if (ranges[key]) params.set(key, rangeText(ranges[key]));
   for (const key of operatingConditionKeys)
     if (operatingConditions[key] !== undefined) params.set(key, addressNumber(operatingConditions[key]));
@@ -154,16 +167,20 @@ export function finderAddress(path: string, criteria: Criteria): string {
 export type Selected =
   | { kind: "facet"; facet: Facet; value: string }
   | { kind: "ip"; value: number }
+  | { kind: "country"; value: string }
+  | { kind: "interval"; value: number }
   | { kind: "range"; key: RangeKey; range: Range }
   | { kind: "operatingCondition"; key: OperatingConditionKey; value: number }
   | { kind: "q"; value: string };
 
 /** All choices, in the order of the address. */
-export function selectedIn({ facets, ip, ranges, operatingConditions, q }: Criteria): Selected[] {
+export function selectedIn({ facets, ip, country, interval, ranges, operatingConditions, q }: Criteria): Selected[] {
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   return [
     ...coded.flatMap((facet) => (facets[facet] ?? []).map((value): Selected => ({ kind: "facet", facet, value }))),
     ...(ip === undefined ? [] : [{ kind: "ip", value: ip } as const]),
+    ...(country ? [{ kind: "country", value: country } as const] : []),
+    ...(interval === undefined ? [] : [{ kind: "interval", value: interval } as const]),
     ...rangeKeys.flatMap((key): Selected[] => (ranges[key] ? [{ kind: "range", key, range: ranges[key] }] : [])),
     ...operatingConditionKeys.flatMap((key): Selected[] =>
       operatingConditions[key] === undefined ? [] : [{ kind: "operatingCondition", key, value: operatingConditions[key] }],
@@ -174,8 +191,8 @@ export function selectedIn({ facets, ip, ranges, operatingConditions, q }: Crite
 
 /** The criteria without one choice, on the first page. */
 export function without(criteria: Criteria, choice: Selected): Criteria {
-  const { ip, ...others } = criteria;
-  const next: Criteria = { ...others, ...(ip !== undefined && choice.kind !== "ip" && { ip }), page: 1 };
+  const next: Criteria = { ...criteria, page: 1 };
+  if (choice.kind === "ip" || choice.kind === "country" || choice.kind === "interval") delete next[choice.kind];
   if (choice.kind === "facet") {
     const values = (criteria.facets[choice.facet] ?? []).filter((value) => value !== choice.value);
     const { [choice.facet]: _gone, ...facets } = criteria.facets;

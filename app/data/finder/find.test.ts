@@ -10,6 +10,8 @@ const product = (model: string, values: Findable["values"], rest: Partial<Findab
   ip: null,
   numbers: {},
   bears: {},
+  regions: new Set<string>(),
+  standby: null,
   ...rest,
 });
 

@@ -2,6 +2,8 @@
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { quantitiesIn } from "#shared/specification/find-figures.ts";
+import { STATED_TEMPERATURE, standbyDays, type StandbyModel } from "#shared/specification/standby.ts";
+import { REGION_OF_COUNTRY } from "#shared/specification/use.ts";
 import { isProtected, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import {
@@ -26,6 +28,10 @@ export interface Findable {
   numbers: Readonly<Record<RangeKey, number | null>>;
   /** What it bears, from and to; null where none is stated. */
   bears: Readonly<Record<OperatingConditionKey, readonly [number, number] | null>>;
+  /** The regions in whose networks it works. */
+  regions: ReadonlySet<string>;
+  /** What its standby is reckoned with; null when it cannot be. */
+  standby: StandbyModel | null;
   /** Its model, in small letters and digits alone. */
   model: string;
 }
@@ -33,8 +39,8 @@ export interface Findable {
 /** A group of criteria: a parameter. It is left out when its own values are counted. */
 export type Group = string;
 
-function isWithin(number: number | null | undefined, { min = -Infinity, max = Infinity }: Range): boolean {
-  return number != null && number >= min && number <= max;
+function isWithin(number: number, { min = -Infinity, max = Infinity }: Range): boolean {
+  return number >= min && number <= max;
 }
 
 function isWithinRating(span: readonly [number, number] | null | undefined, value: number): boolean {
@@ -88,6 +94,40 @@ const havingOf = memoizeWeak((products: readonly Findable[]) => {
   return new Map(having);
 });
 
+/** Numbers of a list of products, place by place: NaN where there is none. */
+export type Numbers = Float64Array;
+
+/** The numbers that products of a list state, for each range. */
+const statedNumbers = memoizeWeak((products: readonly Findable[]) => {
+  const numbers = facetsOfSite().ranges.map(
+    (key) => [key, Float64Array.from(products, ({ numbers: own }) => own[key] ?? Number.NaN)] as const,
+  );
+  return new Map(numbers);
+});
+
+/** Conditions whose reckoned standby is kept for a list. */
+const MAX_CONDITIONS = 16;
+/** The days that products of a list are reckoned to last, by the conditions. */
+const reckonedNumbers = memoizeWeak((_products: readonly Findable[]) => new Map<string, Numbers>());
+
+/** The days that a product lasts at the interval that is chosen, and at the temperature where one is; null where that cannot be reckoned. */
+export function reckonedDays(model: StandbyModel | null, { interval, operatingConditions }: Criteria): number | null {
+  if (!model || interval === undefined) return null;
+  const temperature = operatingConditions["temperature"] ?? STATED_TEMPERATURE;
+  return standbyDays(model, { interval, temperature, coverage: "good" }).days;
+}
+
+/** What a range of a list looks at: what products state, or the standby that is reckoned for an interval. */
+export function numbersOf(products: readonly Findable[], key: RangeKey, criteria: Criteria): Numbers {
+  if (key !== "standby" || criteria.interval === undefined) return statedNumbers(products).get(key) ?? new Float64Array(products.length);
+  const known = reckonedNumbers(products);
+  const conditions = `${criteria.interval} ${criteria.operatingConditions["temperature"] ?? ""}`;
+  const numbers = known.get(conditions) ?? Float64Array.from(products, ({ standby }) => reckonedDays(standby, criteria) ?? Number.NaN);
+  if (known.size >= MAX_CONDITIONS) known.clear();
+  known.set(conditions, numbers);
+  return numbers;
+}
+
 /** Which products of a list can be had: all but the discontinued. */
 export const available = memoizeWeak((products: readonly Findable[]) =>
   Bitset.of(products, ({ values }) => !values["life"]?.includes("ended")),
@@ -108,12 +148,17 @@ export function protectedTo(products: readonly Findable[], wanted: number): Bits
   );
 }
 
+/** Which products of a list have a value of a facet. */
+export function withValue(products: readonly Findable[], facet: Facet, value: string): Bitset {
+  return havingOf(products).get(facet)?.get(value) ?? Bitset.of(products, () => false);
+}
+
 /** What the search of the site finds of a list by the text; null where the text is models and figures, which are looked for here. */
 export type Named = Bitset | null;
 
 /** The products that meet what is asked in each group of which something is chosen. */
 function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Bitset> {
-  const { facets, ip, ranges, operatingConditions } = criteria;
+  const { facets, ip, country, ranges, operatingConditions } = criteria;
   const met = new Map<Group, Bitset>();
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   for (const facet of coded) {
@@ -122,13 +167,20 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
   }
   if (!facets["life"]) met.set("life", available(products));
   if (ip !== undefined) met.set("ip", protectedTo(products, ip));
+  const region = country && REGION_OF_COUNTRY.get(country);
+  if (region)
+    met.set(
+      "country",
+      Bitset.of(products, ({ regions }) => regions.has(region)),
+    );
   for (const key of rangeKeys) {
     const range = ranges[key];
-    if (range)
-      met.set(
-        key,
-        Bitset.of(products, ({ numbers }) => isWithin(numbers[key], range)),
-      );
+    if (!range) continue;
+    const numbers = numbersOf(products, key, criteria);
+    met.set(
+      key,
+      Bitset.of(products, (_, place) => isWithin(numbers[place] ?? Number.NaN, range)),
+    );
   }
   for (const key of operatingConditionKeys) {
     const value = operatingConditions[key];

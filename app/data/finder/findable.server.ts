@@ -1,10 +1,15 @@
+import { paths } from "#app/lib/paths.ts";
+import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
+import { regionsFitting } from "#shared/specification/use.ts";
 import { intern } from "#app/lib/intern.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { protectionOf, type Protection } from "#shared/vocabulary/spec-codes.ts";
 import type { IndexedRow, ProductEntry } from "../index/product-entries.server.ts";
 import type { Places } from "../index/taxonomy.server.ts";
-import type { Facet } from "./criteria.ts";
-import type { Findable } from "./find.ts";
+import type { Need } from "../index/needs.server.ts";
+import { criteriaOf, selectedIn, type Criteria, type Facet } from "./criteria.ts";
+import { Bitset } from "./bitset.ts";
+import { find, type Findable } from "./find.ts";
 
 /** A product of the index with what it is found by. */
 export interface FindableProduct extends Findable {
@@ -16,11 +21,46 @@ const sameSpans = intern<Findable["bears"]>(5000);
 const sameNumbers = intern<Findable["numbers"]>(5000);
 const sameProtection = intern<Protection>(500);
 
-/** Products with what they are found by: the codes and numbers of their rows, their series and uses. */
-export function findables(entries: readonly ProductEntry[], places: Places): FindableProduct[] {
+/** Products with what they are found by: the codes and numbers of their rows, their series and uses, and the needs that they answer. */
+export function findables(entries: readonly ProductEntry[], places: Places, needs: readonly Need[]): FindableProduct[] {
   const known = new Map<string, Shared>();
-  return entries.map((entry) => findable(entry, sharedBy(known, entry, places)));
+  const products = entries.map((entry) => findable(entry, sharedBy(known, entry, places)));
+  const answering = needs.map((need) => [need.slug, answersOf(need, products)] as const);
+  const sameNeeds = intern<readonly string[]>(5000);
+  const sameValues = new Map<Shared, Map<readonly string[], Shared>>();
+  return products.map((product, place) => {
+    const need = sameNeeds(answering.flatMap(([slug, members]) => (members.has(place) ? [slug] : [])));
+    const alike = sameValues.get(product.values) ?? new Map<readonly string[], Shared>();
+    sameValues.set(product.values, alike);
+    const values = alike.get(need) ?? { ...product.values, need };
+    alike.set(need, values);
+    return Object.assign(product, { values });
+  });
 }
+
+/** A list of products that answers a need by what they state: `/products?ip=67&standby=365-`; null for any other address. */
+export function criteriaOfAnswer(link: string, known: Readonly<Record<Facet, readonly string[]>>): Criteria | null {
+  const [path, query] = link.split("?");
+  const criteria = path === paths.products && query ? criteriaOf(new URLSearchParams(query), known, "en") : null;
+  return criteria && selectedIn(criteria).length > 0 ? criteria : null;
+}
+
+/** The products that answer a need: those that it names, those that fit a list which it names, and where there are none, those of its solutions. */
+function answersOf({ answers }: Need, products: readonly FindableProduct[]): Bitset {
+  const named = new Set(answers);
+  const byFigures = answers.flatMap((link) => {
+    const criteria = criteriaOfAnswer(link, knownIn(products));
+    return criteria ? [find(products, criteria).fitting] : [];
+  });
+  const found = Bitset.inAny(products, [Bitset.of(products, ({ entry }) => named.has(paths.product(entry.slug))), ...byFigures]);
+  if (found.size > 0) return found;
+  return Bitset.of(products, ({ values }) => values["use"]?.some((slug) => named.has(paths.solution(slug))) ?? false);
+}
+
+/** The values of each facet that products of a list have. */
+const knownIn = memoizeWeak((products: readonly FindableProduct[]) =>
+  Object.fromEntries(facets().coded.map((facet) => [facet, [...new Set(products.flatMap(({ values }) => values[facet] ?? []))]])),
+);
 
 /** The codes of products of one series with the same uses and codes. They are put together once for all of them. */
 type Shared = Findable["values"];
@@ -47,6 +87,8 @@ function findable(entry: ProductEntry, values: Shared): FindableProduct {
     ip,
     numbers: sameNumbers(numbers),
     bears: sameSpans(bears),
+    regions: regionsFitting(entry.devices),
+    standby: entry.standby,
     model: entry.code.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
   };
 }

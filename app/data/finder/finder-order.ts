@@ -10,13 +10,14 @@ interface Orderable {
 }
 
 /** The places of lists as they were ordered, by the order and the language. */
-const orderedPlaces = memoizeWeak((_products: readonly Orderable[]) => new Map<string, Uint32Array>());
+const orderedPlaces = memoizeWeak((_ordered: readonly Orderable[] | Float64Array) => new Map<string, Uint32Array>());
 
 /**
  * Those of a list of products that fit, in an order; those that do not state what it goes by come last, whichever way round. What is
  * equal keeps the editors' order. The whole list is ordered once, for by name that takes a tenth of a second with ten thousand products.
  * @param from how many of them are passed over
  * @param to how many of them, at most, are passed over or given
+ * @param standby days that are looked at in the place of those that products state, place by place
  */
 export function ordered<Product extends Orderable>(
   products: readonly Product[],
@@ -25,10 +26,12 @@ export function ordered<Product extends Orderable>(
   language: Language,
   from = 0,
   to = Infinity,
+  standby?: Float64Array,
 ): Product[] {
-  const known = orderedPlaces(products);
+  const reckoned = sort.endsWith("standby") ? standby : undefined;
+  const known = orderedPlaces(reckoned ?? products);
   const key = `${sort} ${language}`;
-  const places = known.get(key) ?? inOrder(products, sort, language);
+  const places = known.get(key) ?? (reckoned ? byNumbers(reckoned, sort.startsWith("-")) : inOrder(products, sort, language));
   known.set(key, places);
   const found: Product[] = [];
   let passed = 0;
@@ -40,6 +43,14 @@ export function ordered<Product extends Orderable>(
     passed += 1;
   }
   return found;
+}
+
+function byNumbers(numbers: Float64Array, backwards: boolean): Uint32Array {
+  const number = (place: number) => numbers[place] ?? Number.NaN;
+  return Uint32Array.from(numbers.keys()).sort((one, other) => {
+    const silent = Number(Number.isNaN(number(one))) - Number(Number.isNaN(number(other)));
+    return silent || (number(one) - number(other) || 0) * (backwards ? -1 : 1);
+  });
 }
 
 function inOrder(products: readonly Orderable[], sort: Sort, language: Language): Uint32Array {

@@ -2,13 +2,15 @@ import { languageOf, type Language } from "#shared/languages.ts";
 import { facets } from "#shared/vocabulary/facets.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { pictureAddress } from "#app/lib/picture.ts";
+import { reckonedName } from "#shared/specification/use.ts";
 import { outline } from "#shared/geometry/outline.ts";
 import type { ProductEntry } from "../index/product-entries.server.ts";
 import type { PageContext } from "#app/data/page.server.ts";
 import type { Compared } from "#app/lib/storage/compare-list.ts";
-import { figuresOf, inShort, lifeName, pictureOf, type ProductCard } from "../product-card.server.ts";
-import { criteriaOf, finderAddress, isListed, type Criteria, type Facet } from "./criteria.ts";
-import { available, saysNeed } from "./find.ts";
+import { figuresOf, inShort, lifeName, pictureOf, type CardFigure, type ProductCard } from "../product-card.server.ts";
+import { criteriaOf, finderAddress, isListed, sortOf, type Criteria, type Facet } from "./criteria.ts";
+import { available, reckonedDays, saysNeed, withValue } from "./find.ts";
+import { needCriteria, notesView } from "./notes-view.server.ts";
 import { Bitset } from "./bitset.ts";
 import { finderScope, type Scope } from "./scope.server.ts";
 import { controlsView, findIn, orderedIn } from "./controls-view.server.ts";
@@ -52,13 +54,31 @@ export interface FinderView extends ControlsView {
   fixed?: string;
   /** Figures of the cards that answer a choice. */
   met: string[];
+  /** What words that are nowhere may mean, with the address that looks for that; null where there are none. */
+  spelled: { words: string; to: string } | null;
+  /** Why these: what staff says, and by which figures they fit. */
+  notes: string[];
 }
 
 /** Cards per page of the finder: six rows of three. */
 const PAGE_SIZE = 18;
 
-/** Looks for what a visitor has written, in a language. @returns the ids of the products that have all of it, and how well each matches */
-export type WordSearch = (language: Language, words: string) => Promise<NonNullable<Scope["scores"]>>;
+/** What a visitor's words ask of the products. */
+export interface Worded {
+  /** The ids of the products that have all of it, and how well each matches; null where they ask for nothing but an order. */
+  scores: Scope["scores"];
+  /** What staff says to the needs that they name. */
+  notes: readonly string[];
+  /** The slugs of the needs that they name, where they say nothing else. */
+  needs: readonly string[];
+  /** The order that they ask for: “the lightest”. */
+  sort: string | undefined;
+  /** Where nothing has all of it: other words that resemble them and find something. */
+  spelled: string | null;
+}
+
+/** Looks for what a visitor has written, in a language. */
+export type WordSearch = (language: Language, words: string) => Promise<Worded>;
 
 /** Where a finder stands: the whole range, or a series at an address of its own; and who else is asked for what visitors write. */
 export interface Finder {
@@ -74,10 +94,21 @@ export async function readCriteria(url: URL, { series, search }: Finder): Promis
   const criteria = criteriaOf(url.searchParams, whole.known, language);
   const { series: _fixed, ...others } = criteria.facets;
   const products = series ? (bySeries(whole.products).get(series) ?? []) : whole.products;
-  const scores = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
+  const worded = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
+  const asked = worded?.sort && criteria.sort === "order" ? { ...criteria, sort: sortOf(worded.sort) } : criteria;
   return {
-    scope: { ...whole, products, scores, named: scores && Bitset.of(products, ({ entry }) => scores.has(entry.id)) },
-    criteria: series ? { ...criteria, facets: others } : criteria,
+    scope: { ...whole, products, ...(worded && wordedScope(worded, products)) },
+    criteria: series ? { ...asked, facets: others } : asked,
+  };
+}
+
+function wordedScope({ scores, notes, needs, spelled }: Worded, products: Scope["products"]): Partial<Scope> {
+  const found = Bitset.of(products, ({ entry }) => scores === null || scores.has(entry.id));
+  return {
+    scores,
+    named: Bitset.inAny(products, [found, ...needs.map((slug) => withValue(products, "need", slug))]),
+    notes,
+    spelled,
   };
 }
 
@@ -134,32 +165,40 @@ export async function finderView(
     sort: criteria.sort,
     q: criteria.q,
     scale,
-    items: shown.map(({ entry }) => product(entry, language)),
+    items: shown.map(({ entry }) => product(entry, criteria, language)),
+    spelled: scope.spelled === null ? null : { words: scope.spelled, to: finderAddress(path, { ...criteria, q: scope.spelled, page: 1 }) },
+    notes: notesView(scope, criteria, { path, language, t }),
     total,
     all: criteria.facets["life"] ? scope.products.length : available(scope.products).size,
     page: criteria.page,
     pages,
     culprits: total === 0 ? culpritsView(scope, criteria, { path, language, t }, fixed) : [],
-    met: metRows(criteria),
+    met: [...new Set([criteria, ...needCriteria(scope, criteria)].flatMap(metRows))],
     ...(series && { fixed: series }),
   };
 }
 
-function finderProduct(entry: ProductEntry, language: Language): FinderProduct {
+function finderProduct(entry: ProductEntry, criteria: Criteria, language: Language): FinderProduct {
   const { slug, code } = entry;
+  const days = reckonedDays(entry.standby, criteria);
+  const figures = figuresOf(entry, language);
   const card = {
     slug,
     code,
     name: entry.name[language],
     picture: pictureOf(entry, language),
-    figures: figuresOf(entry, language),
+    figures: days === null ? figures : figures.map((figure) => (figure.key === "standby" ? reckoned(days, language) : figure)),
     ...lifeName(entry, language),
   };
   return { ...card, line: inShort(entry).line };
 }
 
-function scaledProduct(entry: ProductEntry, language: Language): FinderProduct {
-  return { ...finderProduct(entry, language), scaled: scaledView(entry) };
+function reckoned(days: number, language: Language): CardFigure {
+  return { key: "standby", value: reckonedName(days, language) };
+}
+
+function scaledProduct(entry: ProductEntry, criteria: Criteria, language: Language): FinderProduct {
+  return { ...finderProduct(entry, criteria, language), scaled: scaledView(entry) };
 }
 
 /** Pixels of a picture for each millimetre that it shows: enough for screens with two pixels a point. */
@@ -185,11 +224,11 @@ function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry):
 }
 
 /** The rows of a card that answer what was chosen. */
-function metRows({ facets, ip, ranges, operatingConditions }: Criteria): string[] {
+function metRows({ facets, ip, country, interval, ranges, operatingConditions }: Criteria): string[] {
   return [
-    ...(facets["network"] ? ["network"] : []),
+    ...(facets["network"] || country ? ["network"] : []),
     ...(ip === undefined ? [] : ["protection"]),
-    ...(ranges["standby"] ? ["standby"] : []),
+    ...(ranges["standby"] || interval !== undefined ? ["standby"] : []),
     ...(ranges["weight"] ? ["weight"] : []),
     ...(operatingConditions["voltage"] === undefined ? [] : ["input_voltage"]),
     ...(operatingConditions["temperature"] === undefined ? [] : ["temperature"]),

@@ -243,7 +243,10 @@ describe("the finder", () => {
     const { provideBuiltInTexts } = await import("#app/i18n/locales/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
     const shown = async () => {
-      const { finder } = await loadFinder(new URL("http://localhost/products"), { path: "/products", search: async () => new Map() });
+      const { finder } = await loadFinder(new URL("http://localhost/products"), {
+        path: "/products",
+        search: async () => ({ scores: new Map(), notes: [], needs: [], sort: undefined, spelled: null }),
+      });
       return finder.failed ? [] : (finder.value?.items ?? []);
     };
     const before = await shown();

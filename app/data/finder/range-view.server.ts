@@ -1,8 +1,6 @@
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
-import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import type { Criteria, RangeKey } from "./criteria.ts";
-import type { Found } from "./find.ts";
-import type { FindableProduct } from "./findable.server.ts";
+import { numbersOf, type Found, type Numbers } from "./find.ts";
 import type { Scope } from "./scope.server.ts";
 import { groupName, unitOf } from "./view-names.server.ts";
 import type { FinderPage, RangeView } from "./view-types.ts";
@@ -12,10 +10,12 @@ const BARS = 12;
 /** The bar of a product that states no number. */
 const NOWHERE = -1;
 
-export function rangeView({ products }: Scope, { ranges }: Criteria, { besides }: Found, key: RangeKey, page: FinderPage): RangeView[] {
-  const scale = scalesOf(products).get(key);
+export function rangeView({ products }: Scope, criteria: Criteria, { besides }: Found, key: RangeKey, page: FinderPage): RangeView[] {
+  const { ranges } = criteria;
+  const numbers = numbersOf(products, key, criteria);
+  const scale = scaleOfNumbers(numbers);
   // A scale of logarithms has no place for nothing, and none for one number alone.
-  if (!scale || !(scale.ends.min < scale.ends.max) || scale.ends.min <= 0) return [];
+  if (!(scale.ends.min < scale.ends.max) || scale.ends.min <= 0) return [];
   const { ends, barAt } = scale;
   const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
   const bars = Array.from({ length: BARS }, (_, index) => {
@@ -24,8 +24,8 @@ export function rangeView({ products }: Scope, { ranges }: Criteria, { besides }
   });
   besides(key).each((place) => {
     const bar = bars[barAt[place] ?? NOWHERE];
-    const number = products[place]?.numbers[key];
-    if (!bar || number == null) return;
+    const number = numbers[place] ?? Number.NaN;
+    if (!bar) return;
     bar.count += 1;
     if (number >= min && number <= max) bar.within = true;
   });
@@ -41,29 +41,20 @@ export function rangeView({ products }: Scope, { ranges }: Criteria, { besides }
   ];
 }
 
-/** For each range the ends of what the products of a list state, and for each product the bar in which it stands. */
-const scalesOf = memoizeWeak((products: readonly FindableProduct[]) => {
-  const scales = facetsOfSite().ranges.map((key) => {
-    const ends = endsOf(products, key);
-    const barOf = (number: number | null | undefined) => {
-      const bar = number == null ? NOWHERE : Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS));
-      return bar >= 0 ? bar : NOWHERE;
-    };
-    return [key, { ends, barAt: Int8Array.from(products, ({ numbers }) => barOf(numbers[key])) }] as const;
-  });
-  return new Map(scales);
-});
-
-function endsOf(products: readonly FindableProduct[], key: RangeKey): RangeView["ends"] {
+/** The ends of the numbers of a list, and for each product the bar in which it stands. */
+const scaleOfNumbers = memoizeWeak((numbers: Numbers) => {
   const ends = { min: Infinity, max: -Infinity };
-  for (const { numbers } of products) {
-    const number = numbers[key];
-    if (number == null) continue;
+  for (const number of numbers) {
+    if (Number.isNaN(number)) continue;
     ends.min = Math.min(ends.min, number);
     ends.max = Math.max(ends.max, number);
   }
-  return ends;
-}
+  const barOf = (number: number) => {
+    const bar = Math.min(BARS - 1, Math.floor(scaleOf(ends, number) * BARS));
+    return bar >= 0 ? bar : NOWHERE;
+  };
+  return { ends, barAt: Int8Array.from(numbers, barOf) };
+});
 
 /** Where a number lies between the ends, from 0 to 1: by its logarithm, for a day more means little at a year and much at a week. */
 function scaleOf({ min, max }: RangeView["ends"], number: number): number {

@@ -4,6 +4,7 @@ import { codeVocabulary } from "#shared/vocabulary/facets.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
 import { keysOf, type Names } from "#shared/vocabulary/names.ts";
 import { places, seriesPlaces, solutionPlaces } from "../index/taxonomy.server.ts";
+import { listNeeds, type Need } from "../index/needs.server.ts";
 import { productEntries, type ProductEntry } from "../index/product-entries.server.ts";
 import type { Facet } from "./criteria.ts";
 import type { Named } from "./find.ts";
@@ -14,31 +15,38 @@ export interface Scope {
   products: readonly FindableProduct[];
   names: Readonly<Record<Facet, Names>>;
   known: Readonly<Record<Facet, readonly string[]>>;
+  needs: readonly Need[];
   /** What is found of the products by the words of an address, beside those that have them among their own. */
   named: Named;
   /** How well each of these, by its id, matches the words. */
   scores: ReadonlyMap<ProductEntry["id"], number> | null;
+  /** What staff says to the needs that the words name. */
+  notes: readonly string[];
+  /** Other words that the words of an address may mean, where nothing has them. */
+  spelled: string | null;
 }
 
 const made = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
 
 /** The products of a language with what they are found by, and the vocabularies of the facets. Made anew only when the index has changed. */
 export async function finderScope(language: Language): Promise<Scope> {
-  const [entries, series, solutions] = await Promise.all([
+  const [entries, series, solutions, needs] = await Promise.all([
     visibleIn(productEntries, language),
     seriesPlaces(),
     visibleIn(solutionPlaces, language),
+    listNeeds(),
   ]);
-  const stamp = JSON.stringify([series, solutions]);
+  const stamp = JSON.stringify([series, solutions, needs.map(({ slug, answers }) => [slug, answers])]);
   const known = made.get(entries);
-  const products = known?.places === stamp ? known.products : findables(entries, await places());
+  const products = known?.places === stamp ? known.products : findables(entries, await places(), needs);
   made.set(entries, { places: stamp, products });
   const names: Record<Facet, Names> = {
+    need: Object.fromEntries(needs.map(({ slug, name }) => [slug, name])),
     series: Object.fromEntries(series.map(({ key, name }) => [key, name])),
     use: Object.fromEntries(solutions.map(({ slug, name }) => [slug, name])),
     ...codeVocabulary(),
     life: LIFE_STAGES,
   };
   const keys = Object.fromEntries(Object.entries(names).map(([facet, vocabulary]) => [facet, keysOf(vocabulary)]));
-  return { products, names, known: keys, named: null, scores: null };
+  return { products, names, known: keys, needs, named: null, scores: null, notes: [], spelled: null };
 }

@@ -40,8 +40,19 @@ export interface CulpritView extends ChipView {
   count: number;
 }
 
+/** A choice of one of many, by a list that unfolds. */
+export interface ChoiceView {
+  name: string;
+  /** Empty where none is chosen. */
+  value: string;
+  options: { value: string; name: string }[];
+}
+
 export interface ControlsView {
   facets: FacetView[];
+  /** Where it is used, and how often it reports; null where that says nothing of any product. */
+  country: ChoiceView | null;
+  interval: ChoiceView | null;
   ranges: RangeView[];
   operatingConditions: { key: OperatingConditionKey; name: string; unit: string; value: number | null }[];
   chips: ChipView[];

@@ -3,6 +3,8 @@ import { programPaths } from "#app/lib/program-paths.ts";
 import { termIn } from "#app/data/content/terms.server.ts";
 import { product as definition } from "#shared/content/product.ts";
 import { LIFE_STAGES } from "#shared/vocabulary/catalogue.ts";
+import { nameIn } from "#shared/vocabulary/name-in.ts";
+import { specName } from "#shared/vocabulary/spec-rows.ts";
 import { keysOf } from "#shared/vocabulary/names.ts";
 import type { PageContext } from "../page.server.ts";
 import type { WholeProduct } from "../products.server.ts";
@@ -64,6 +66,10 @@ export const PRODUCT_SHAPE = recordShape<typeof definition.fields, Given>(defini
       ),
     ),
     write: ({ product, page }) => product.facts.map((fact) => specification(fact, page)),
+  },
+  without: {
+    schema: { ...list(object({ key: text, name: text })), description: "Rows of the specification of which it has none." },
+    write: ({ product, page: { language } }) => product.without.map((key) => ({ key, name: nameIn(specName(key), language) })),
   },
   downloads: {
     schema: list(

@@ -32,11 +32,12 @@ beforeAll(async () => {
   download = async (address) => {
     const url = new URL(address, "http://localhost");
     const context = await pageContext(url);
-    const sheet = address.includes("/compare") ? await compareSheet(url, context) : await finderSheet(url, context, async () => new Map());
+    const sheet = address.includes("/compare") ? await compareSheet(url, context) : await finderSheet(url, context, nothing);
     if (!sheet) throw new Error(`No sheet of ${address}`);
     return Buffer.from(await (await workbook(sheet)).arrayBuffer());
   };
 });
+const nothing = async () => ({ scores: new Map(), notes: [], needs: [], sort: undefined, spelled: null });
 afterAll(async () => {
   await test?.close();
   await rm(folder, { recursive: true, force: true });

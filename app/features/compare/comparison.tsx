@@ -173,8 +173,7 @@ function Row({
   folds: boolean;
 }) {
   const t = useText();
-  const { key, name, differs, cells } = row;
-  const marked = differs && products.length > 1;
+  const { key, name, differs, marked, cells } = row;
   const alike = products.length > 1 && !differsBetween(row, shown);
   const states = [
     marked && "compare-differs",
@@ -200,7 +199,7 @@ function Row({
 function Value({ cell, row: { key, better } }: { cell: Cell; row: ComparedRow }) {
   const t = useText();
   const textOf = useTextOf();
-  if (!cell) return <span className="compare-silent">{t("compare.notStated")}</span>;
+  if (!cell || cell.silence) return <span className="compare-silent">{cell ? cell.value : t("compare.notStated")}</span>;
   return (
     <>
       {cell.best ? <strong {...asWritten(cell.value)}>{cell.value}</strong> : <span {...asWritten(cell.value)}>{cell.value}</span>}

@@ -6,21 +6,23 @@ import { Icon } from "#app/components/basics/icon.tsx";
 import { SiteLink } from "#app/components/basics/site-link.tsx";
 import { OperatingConditionFields } from "./operating-condition-fields.tsx";
 import { Chips } from "./chips.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { FORM } from "./form-id.ts";
 import { RangeGroup } from "./range-group.tsx";
 import { useFinderForm } from "./use-finder-form.ts";
 import "./sheet.css";
 
-/** The groups in their order; those that open by themselves come with what most buyers ask for. */
-const BEFORE = ["network", "ip"] as const;
-const MIDDLE = ["mount", "power", "series"] as const;
-const AFTER = ["use", "satellites", "radio", "interface", "cert", "life"] as const;
+/** The groups in their order: first what for, where, and by what and how long it lives, then what engineers ask for; what most ask for opens by itself. */
+const FIRST = ["need"] as const;
+const NEXT = ["power"] as const;
+const TECHNICAL = ["network", "ip", "interface", "radio", "mount"] as const;
+const LAST = ["series", "use", "satellites", "cert", "life"] as const;
 /** Closes the sheet, also before and without script (HTML's invoker commands). */
 const CLOSES_SHEET: Record<string, string> = { command: "close", commandfor: "facets" };
 /** Those that have their place; what staff adds comes after them. */
-const PLACED = new Set<string>([...BEFORE, ...MIDDLE, ...AFTER, "standby", "weight"]);
-const OPEN = new Set<string>(["network", "ip", "mount", "power"]);
+const PLACED = new Set<string>([...FIRST, ...NEXT, ...TECHNICAL, ...LAST, "standby", "weight"]);
+const OPEN = new Set<string>(["need", "power", "network", "ip", "mount"]);
 
 /**
  * The choices, in a dialog that stands at the left of the results, and on a phone opens as a sheet. Beside the results a
@@ -45,7 +47,11 @@ export function FinderForm({
   const language = useLanguage();
   const action = localPath(finder.path, language);
   const { form, sheet, reset, onClose, onSubmit } = useFinderForm({ action, applied, trying, onTrying, onTry });
-  const facet = (key: string) => finder.facets.filter((group) => group.key === key);
+  const groups = (keys: readonly string[]) =>
+    keys
+      .flatMap((key) => finder.facets.filter((group) => group.key === key))
+      .map((group) => <FacetGroup key={group.key} facet={group} open={OPEN.has(group.key)} />);
+  const ranges = (key: string) => finder.ranges.map((range) => range.key === key && <RangeGroup key={range.key} range={range} />);
   return (
     <dialog id="facets" ref={sheet} className="finder-sheet" aria-labelledby="facets-head" onClose={onClose}>
       <div className="finder-sheet-head">
@@ -71,18 +77,15 @@ export function FinderForm({
       <search className="facets" aria-label={t("finder.form")}>
         <form id={FORM} ref={form} method="get" action={action} onSubmit={onSubmit}>
           {finder.scale && <input type="hidden" name="view" value="scale" />}
-          {BEFORE.flatMap(facet).map((group) => (
-            <FacetGroup key={group.key} facet={group} open />
-          ))}
-          {finder.ranges.map((range) => range.key === "standby" && <RangeGroup key={range.key} range={range} />)}
-          {MIDDLE.flatMap(facet).map((group) => (
-            <FacetGroup key={group.key} facet={group} open={OPEN.has(group.key)} />
-          ))}
-          {finder.ranges.map((range) => range.key === "weight" && <RangeGroup key={range.key} range={range} />)}
+          {groups(FIRST)}
+          <ChoiceGroup name="country" choice={finder.country} any={t("finder.any")} />
+          {groups(NEXT)}
+          <ChoiceGroup name="interval" choice={finder.interval} any={t("finder.asStated")} />
+          {ranges("standby")}
           <OperatingConditionFields operatingConditions={finder.operatingConditions} />
-          {AFTER.flatMap(facet).map((group) => (
-            <FacetGroup key={group.key} facet={group} />
-          ))}
+          {groups(TECHNICAL)}
+          {ranges("weight")}
+          {groups(LAST)}
           {finder.facets.map((group) => !PLACED.has(group.key) && <FacetGroup key={group.key} facet={group} />)}
           {finder.ranges.map((range) => !PLACED.has(range.key) && <RangeGroup key={range.key} range={range} />)}
           <output className="finder-show visually-hidden">{t("finder.count", { number: finder.total })}</output>

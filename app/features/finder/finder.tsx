@@ -35,8 +35,15 @@ export function Finder({ finder }: { finder: FinderView }) {
       <section className="finder-result" aria-labelledby="found" aria-busy={busy}>
         <ResultHead finder={finder} busy={busy} />
         <Chips chips={finder.chips} clearTo={finder.clearTo} />
+        {finder.notes.length > 0 && (
+          <ul className="finder-why">
+            {finder.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
         {total === 0 ? (
-          <NothingFits culprits={finder.culprits} words={finder.q} />
+          <NothingFits culprits={finder.culprits} words={finder.q} spelled={finder.spelled} />
         ) : (
           <>
             {scale ? <LazyScaleView products={items}>{cards}</LazyScaleView> : cards}

@@ -1,3 +1,4 @@
+import type { FinderView } from "#app/data/finder/finder-page.server.ts";
 import type { CulpritView } from "#app/data/finder/view-types.ts";
 import { useText } from "#app/i18n/index.ts";
 import type { TextKey } from "#app/i18n/texts.ts";
@@ -14,8 +15,9 @@ const NOTHING: Partial<Record<number, TextKey>> = { 1: "finder.nothingOne", 2: "
 /**
  * Said where nothing fits: which choice excludes everything, and what dropping it brings.
  * @param words what was written; the rest of the site may have it
+ * @param spelled what it may have meant
  */
-export function NothingFits({ culprits, words }: { culprits: CulpritView[]; words: string }) {
+export function NothingFits({ culprits, words, spelled }: { culprits: CulpritView[]; words: string; spelled: FinderView["spelled"] }) {
   const t = useText();
   // Where nothing could be left out to find more, the list itself is empty.
   if (culprits.length < 2 && culprits.every(({ count }) => count === 0))
@@ -56,6 +58,11 @@ export function NothingFits({ culprits, words }: { culprits: CulpritView[]; word
             </li>
           ))}
         </ul>
+        {spelled && (
+          <p className="nothing-fits-more">
+            <SiteLink to={spelled.to}>{t("search.spelled", { words: spelled.words })}</SiteLink>
+          </p>
+        )}
         {words && (
           <p className="nothing-fits-more">
             {t("finder.elsewhere")} <SiteLink to={listAddress(paths.search, { q: words })}>{t("finder.elsewhereLink", { words })}</SiteLink>

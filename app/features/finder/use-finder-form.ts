@@ -61,6 +61,7 @@ export function useFinderForm({
 
   // The browser's own event: boxes tell at once, fields when they are left, handles when they are let go.
   const onSettled = useEffectEvent(({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) apply();
     if (target instanceof HTMLInputElement && target.name !== "ids" && target.type !== "search") apply();
   });
   useEffect(() => {
@@ -97,6 +98,7 @@ export function useFinderForm({
 /** Puts every control back to what the page was made with. */
 function showDefaults(form: HTMLFormElement): void {
   for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) for (const option of control.options) option.selected = option.defaultSelected;
     if (control instanceof HTMLInputElement && control.name !== "ids" && control.type !== "hidden") {
       control.checked = control.defaultChecked;
       if (control !== document.activeElement && control.type === "text") control.value = control.defaultValue;
@@ -107,6 +109,7 @@ function showDefaults(form: HTMLFormElement): void {
 /** Empties every control. */
 function clear(form: HTMLFormElement): void {
   for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement && control.name !== "sort") control.selectedIndex = 0;
     if (!(control instanceof HTMLInputElement) || control.name === "ids") continue;
     if (control.type === "checkbox") control.checked = false;
     if (control.type === "radio") control.checked = control.value === "";

@@ -71,7 +71,7 @@ export function SearchResults({ query, kind, results }: { query: string; kind: S
 
 function Summary({
   query,
-  results: { total, near, slips, needs, understood, regions, approvals },
+  results: { total, near, slips, spelled, needs, understood, regions, approvals },
 }: {
   query: string;
   results: ResultsView;
@@ -107,15 +107,20 @@ function Summary({
           {t("search.someSlips", { number: slips, query })}
         </>
       )}
-      {needs.map(
-        ({ name, note }) =>
-          note && (
-            <span key={name}>
-              {space}
-              {note}
-            </span>
-          ),
+      {spelled && (
+        <>
+          {space}
+          <SiteLink to={searchAddress({ query: spelled })}>{t("search.spelled", { words: spelled })}</SiteLink>
+        </>
       )}
+      {needs.map(({ name, note, finder }) => (
+        <span key={name}>
+          {note && space}
+          {note}
+          {finder && space}
+          {finder && <SiteLink to={finder}>{t("search.forNeed", { name })}</SiteLink>}
+        </span>
+      ))}
       {understood.map(({ typed, name, value, finder }) => (
         <span key={typed}>
           {space}

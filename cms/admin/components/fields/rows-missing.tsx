@@ -6,7 +6,7 @@ import { deskTexts } from "../../texts/index.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
 
 /**
- * How many of the rows that its series calls for a product states, and which it lacks.
+ * How many of the rows that its series calls for a product states or says to have none of, and which are to be filled in.
  * @param calledFor the keys of the rows, by the ids of the series
  */
 export function RowsMissing({ calledFor }: { calledFor: Readonly<Record<number, readonly string[]>> }) {
@@ -18,11 +18,12 @@ export function RowsMissing({ calledFor }: { calledFor: Readonly<Record<number, 
       .flatMap(([path, state]) => (/^specs\.\d+\.key$/.test(path) ? [String(state.value)] : []))
       .join(" "),
   ).split(" ");
+  const without = useFormFields(([fields]) => (fields["without"]?.value as string[] | null | undefined)?.join(" ") ?? "").split(" ");
   const wanted = (calledFor[series ?? 0] ?? []).filter((key) => rows.has(key));
   if (wanted.length === 0) return null;
   const missing = wanted.flatMap((key) => {
     const row = rows.get(key);
-    return row && !stated.includes(key) ? [nameIn(row, language)] : [];
+    return row && !stated.includes(key) && !without.includes(key) ? [nameIn(row, language)] : [];
   });
   const { specRows } = deskTexts(language);
   return (

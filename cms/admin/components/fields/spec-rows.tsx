@@ -8,8 +8,15 @@ import { RowsMissing } from "./rows-missing.tsx";
 export async function SpecRows({ payload, path }: Pick<ServerProps, "payload"> & { path?: string }) {
   const rows = <RowsInForce rows={[...specRows()]} groups={[...termsOf("spec-groups")]} />;
   if (path !== "specs") return rows;
-  const { docs } = await payload.find({ collection: "series", select: { calledFor: true }, depth: 0, pagination: false });
-  const calledFor = Object.fromEntries(docs.map((series) => [series.id, series.calledFor ?? []]));
+  const { docs } = await payload.find({
+    collection: "series",
+    select: { calledFor: true, inapplicable: true },
+    depth: 0,
+    pagination: false,
+  });
+  const calledFor = Object.fromEntries(
+    docs.map(({ id, calledFor, inapplicable }) => [id, (calledFor ?? []).filter((key) => !inapplicable?.includes(key))]),
+  );
   return (
     <>
       {rows}

@@ -9,6 +9,7 @@ import * as migration_20261129_180632_add_needs from './20261129_180632_add_need
 import * as migration_20261129_210608_add_opening_pictures from './20261129_210608_add_opening_pictures.ts';
 import * as migration_20261129_212517_forms_and_buying from './20261129_212517_forms_and_buying.ts';
 import * as migration_20261129_215432_silent_films from './20261129_215432_silent_films.ts';
+import * as migration_20261129_221647_rows_without from './20261129_221647_rows_without.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261129_215432_silent_films.up,
     down: migration_20261129_215432_silent_films.down,
-    name: '20261129_215432_silent_films'
+    name: '20261129_215432_silent_films',
+  },
+  {
+    up: migration_20261129_221647_rows_without.up,
+    down: migration_20261129_221647_rows_without.down,
+    name: '20261129_221647_rows_without'
   },
 ];

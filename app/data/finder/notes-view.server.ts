@@ -1,0 +1,49 @@
+import { bandsText, ENOUGH_BANDS, intervalName, REGION_OF_COUNTRY, REGIONS } from "#shared/specification/use.ts";
+import { STATED_TEMPERATURE } from "#shared/specification/standby.ts";
+import { formatNumber } from "#shared/specification/numbers.ts";
+import type { Criteria } from "./criteria.ts";
+import { chipsView } from "./chips-view.server.ts";
+import { criteriaOfAnswer } from "./findable.server.ts";
+import type { Scope } from "./scope.server.ts";
+import { countryName } from "./view-names.server.ts";
+import type { FinderPage } from "./view-types.ts";
+
+/** The needs that are chosen. */
+function needsChosen({ needs }: Scope, { facets }: Criteria): Scope["needs"] {
+  return needs.filter(({ slug }) => facets["need"]?.includes(slug));
+}
+
+/** By which figures products fit the needs that are chosen. */
+export function needCriteria(scope: Scope, criteria: Criteria): Criteria[] {
+  return needsChosen(scope, criteria).flatMap(({ answers }) => answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []));
+}
+
+/** Why these products are shown: what staff says, by which figures they fit, where they work, and how their standby is reckoned. */
+export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): string[] {
+  const { t, language } = page;
+  const region = criteria.country && REGIONS[REGION_OF_COUNTRY.get(criteria.country) ?? ""];
+  const ofNeeds = needsChosen(scope, criteria).flatMap(({ name, note, answers }) => {
+    const lists = answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []);
+    const figures = lists.map((list) =>
+      chipsView(scope, list, page)
+        .map(({ label, value }) => t("finder.choice", { label }) + value)
+        .join(" · "),
+    );
+    return [note[language], ...figures.map((text) => t("finder.fitFor", { need: name[language], figures: text }))].filter(Boolean);
+  });
+  return [
+    ...scope.notes,
+    ...ofNeeds,
+    ...(region && criteria.country
+      ? [t("finder.worksIn", { country: countryName(criteria.country, page), bands: bandsText(region, language), number: ENOUGH_BANDS })]
+      : []),
+    ...(criteria.interval === undefined
+      ? []
+      : [
+          t("finder.reckoned", {
+            interval: intervalName(criteria.interval, language),
+            temperature: `${formatNumber(criteria.operatingConditions["temperature"] ?? STATED_TEMPERATURE, language)}\u00a0°C`,
+          }),
+        ]),
+  ];
+}
