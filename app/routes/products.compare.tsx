@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { compare, comparedSlugs } from "#app/data/compare/compare.server.ts";
 import { pageContext } from "#app/data/page.server.ts";
 import { optional } from "#app/data/optional.server.ts";
@@ -8,9 +9,10 @@ import { CHOOSE_ID, useFocusAfterRemoval } from "#app/features/compare/removal.t
 import { LoadError } from "#app/features/layout/load-error.tsx";
 import { usePageName } from "#app/features/layout/page-name.ts";
 import { ListStates } from "#app/features/library/list-states.tsx";
-import { localPath, useText } from "#app/i18n/index.ts";
+import { localPath, useLanguage, useText } from "#app/i18n/index.ts";
 import { namedText } from "#app/lib/seo/title.ts";
-import { redirectTo } from "#app/lib/navigate-to.ts";
+import { useCompareList } from "#app/lib/storage/compare-list.ts";
+import { navigateTo, redirectTo } from "#app/lib/navigate-to.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import { paths } from "#app/lib/paths.ts";
@@ -42,6 +44,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
   const slugs = products.map(({ slug }) => slug);
   const pair = usePair(slugs);
   const onRemove = useFocusAfterRemoval(slugs);
+  useTicked(comparison);
   const rows = comparison.failed ? [] : comparison.value.groups.flatMap((group) => group.rows);
   const different = rows.filter((row) => row.marked).length;
   const summary = t("compare.summary", { rows: rows.length, different });
@@ -92,6 +95,18 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
       </Wrap>
     </>
   );
+}
+
+/** An address without products shows those that are ticked in this browser. */
+function useTicked(comparison: Route.ComponentProps["loaderData"]["comparison"]): void {
+  const language = useLanguage();
+  const ids = useCompareList()
+    .map(({ slug }) => slug)
+    .join(",");
+  const isBare = !comparison.failed && comparison.value.products.length === 0 && comparison.value.unknown.length === 0;
+  useEffect(() => {
+    if (isBare && ids) navigateTo(localPath(`${paths.compare}?ids=${ids}`, language), { replace: true });
+  }, [isBare, ids, language]);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -23,24 +23,30 @@ import type { Route } from "./+types/products.ts";
 
 /** The finder over all products, in one series or several. A series with a page of its own leads there. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
-  const { page, criteria, finder, counts, address } = await loadFinder(url, { path: paths.products, search: productsHaving });
+  const { page, criteria, finder, counts, need, address } = await loadFinder(url, { path: paths.products, search: productsHaving });
   const { series, productCount } = page.layout;
   const chosen = series.find(({ key }) => key === onlySeries(criteria));
   if (chosen && !chosen.path.includes("?"))
     throw redirectTo(localPath(seriesAddress(chosen.path, url), page.language), { redirectCode: 301 });
-  const text = chosen?.description ?? page.t("products.description");
+  const text =
+    chosen?.description ?? (need && (need.note || page.t("products.forNeed", { need: need.name }))) ?? page.t("products.description");
   const { page: number } = criteria;
   if (!finder.failed) describe(context, productList(finder.value, address.path, page));
   return {
     head: page.head({
-      title: [chosen?.name ?? namedText("products.title"), number > 1 && namedText("products.pageTitle", { page: number })],
+      title: [chosen?.name ?? need?.name ?? namedText("products.title"), number > 1 && namedText("products.pageTitle", { page: number })],
       description: number > 1 ? page.t("products.pageDescription", { text, page: number }) : text,
       ...address,
     }),
-    name: chosen?.name,
-    opening: chosen ? null : await optionalOr(null, productsOpening(page.language)),
+    name: chosen?.name ?? need?.name,
+    opening: chosen || need ? null : await optionalOr(null, productsOpening(page.language)),
     text:
-      chosen?.description ?? (productCount === null ? text : page.t("products.intro", { products: productCount, series: series.length })),
+      chosen?.description ??
+      (need
+        ? page.t("products.forNeed", { need: need.name })
+        : productCount === null
+          ? text
+          : page.t("products.intro", { products: productCount, series: series.length })),
     counts,
     current: chosen?.key,
     finder,
@@ -69,7 +75,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         title={title}
         text={text}
         note={<BuyingNote {...company.buying} />}
-        breadcrumb={current ? [{ ...products, to: paths.products }, { label: title }] : [products]}
+        breadcrumb={name ? [{ ...products, to: paths.products }, { label: title }] : [products]}
         opening={opening}
         query={finder.failed ? "" : finder.value.q}
       />

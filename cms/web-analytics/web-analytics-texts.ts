@@ -19,6 +19,9 @@ export const zh = {
   direct: "直接访问",
   opened: "打开",
   sent: "提交",
+  addTo: "加到需求…",
+  cure: (word: string) => `把“${word}”加到一项需求`,
+  cured: (word: string) => `以后搜“${word}”就能找到这项需求的答案。`,
   kinds: {
     page: "页面",
     language: "语言",
@@ -53,6 +56,9 @@ export const en: typeof zh = {
   direct: "Direct",
   opened: "opened",
   sent: "sent",
+  addTo: "Add to a need…",
+  cure: (word: string) => `Add “${word}” to a need`,
+  cured: (word: string) => `Whoever searches for “${word}” now finds what answers this need.`,
   kinds: {
     page: "Pages",
     language: "Languages",

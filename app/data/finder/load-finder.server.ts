@@ -3,7 +3,8 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { redirectTo } from "#app/lib/navigate-to.ts";
 import { optional, optionalOr } from "#app/data/optional.server.ts";
 import type { Optional } from "#app/lib/optional.ts";
-import { localPath } from "#shared/languages.ts";
+import { localPath, type Language } from "#shared/languages.ts";
+import type { Scope } from "./scope.server.ts";
 import { productCounts } from "../product-card.server.ts";
 import { selectedIn, type Criteria } from "./criteria.ts";
 import { finderHead, finderView, formParams, properAddress, readCriteria, type Finder, type FinderView } from "./finder-page.server.ts";
@@ -14,6 +15,8 @@ export interface FinderPage {
   criteria: Criteria;
   finder: Optional<FinderView>;
   counts: Record<string, number>;
+  /** The one need that is chosen, and nothing else: its page has its words. */
+  need: { name: string; note: string } | null;
   /** What the head says of the address. */
   address: { path: string; noindex: boolean };
 }
@@ -39,7 +42,14 @@ export async function loadFinder(url: URL, finder: Finder): Promise<FinderPage> 
     ),
   ]);
   if (!found.failed && found.value === null) throw checkFailed(url.pathname + url.search);
-  return { page, criteria, finder: found as Optional<FinderView>, counts, address: finderHead(finder.path, criteria) };
+  const need = read.failed ? null : onlyNeed(read.value.scope, criteria, page.language);
+  return { page, criteria, finder: found as Optional<FinderView>, counts, need, address: finderHead(finder.path, criteria) };
+}
+
+function onlyNeed({ needs }: Scope, criteria: Criteria, language: Language): FinderPage["need"] {
+  const [only, ...more] = selectedIn(criteria);
+  const need = more.length === 0 && only?.kind === "facet" && only.facet === "need" && needs.find(({ slug }) => slug === only.value);
+  return need ? { name: need.name[language], note: need.note[language] } : null;
 }
 
 /** The one series that is chosen, when nothing else is a series: its page has its words. */

@@ -1,4 +1,4 @@
-import { publishedContent } from "#app/data/published-content.server.ts";
+import { contentReader } from "#app/data/content/content-reader.server.ts";
 import type { Localized } from "#shared/languages.ts";
 import { listing } from "./listing.server.ts";
 import { publishedQuery } from "./published-query.server.ts";
@@ -21,7 +21,7 @@ export interface Need {
 export const listNeeds = listing<Need>({
   collection: "needs",
   async read(choice) {
-    const cms = await publishedContent();
+    const cms = await contentReader();
     const { docs } = await cms.find({
       collection: "needs",
       ...publishedQuery(choice),

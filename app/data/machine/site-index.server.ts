@@ -2,6 +2,9 @@ import { isMissingPage } from "#app/lib/missing-pages.ts";
 import { bullets, link, plain } from "#app/lib/markdown.ts";
 import { paths } from "#app/lib/paths.ts";
 import { programPaths } from "#app/lib/program-paths.ts";
+import { listAddress } from "#app/lib/search-params.ts";
+import { withValue } from "../finder/find.ts";
+import { finderScope } from "../finder/scope.server.ts";
 import { listRecords } from "../records.server.ts";
 import { addresses } from "../addresses.ts";
 import { programKinds } from "./addresses.server.ts";
@@ -12,7 +15,12 @@ import type { Document } from "./document.server.ts";
 export const siteIndex: Document = async ({ page }) => {
   const { t, layout, language } = page;
   const at = addresses(page);
-  const [solutions, products] = await Promise.all([listRecords("solutions", language), productList(1, page)]);
+  const [solutions, products, { needs, products: found }] = await Promise.all([
+    listRecords("solutions", language),
+    productList(1, page),
+    finderScope(language),
+  ]);
+  const uses = needs.filter(({ slug }) => withValue(found, "need", slug).size > 0);
   const { company } = layout;
   const kinds = programKinds(page);
   return {
@@ -27,6 +35,17 @@ export const siteIndex: Document = async ({ page }) => {
             bullets(
               products.items.map((product) => `${link(`${product.code} ${product.name}`, `${product.url}.md`)}: ${plain(product.tagline)}`),
             ),
+        ],
+      },
+      {
+        heading: t("finder.groups.need"),
+        blocks: [
+          bullets(
+            uses.map(
+              ({ slug, name, words }) =>
+                `${link(name[language], at(listAddress(paths.products, { need: slug })))}: ${plain(words[language])}`,
+            ),
+          ),
         ],
       },
       {

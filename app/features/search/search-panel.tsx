@@ -16,7 +16,8 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   const t = useText();
   const language = useLanguage();
   const id = useId();
-  const [query, setQuery] = useState("");
+  // What was looked for stays to be changed: on the page of results and in the finder.
+  const [query, setQuery] = useState(() => (new URLSearchParams(location.search).get("q") ?? "").slice(0, QUERY_LIMIT));
   const [marked, setMarked] = useState<Suggestion>();
   const field = useRef<HTMLInputElement>(null);
   const { results, answered } = useSuggestions(query, language);
@@ -25,7 +26,10 @@ export function SearchPanel({ onClose, onLeave }: { onClose: () => void; onLeave
   const wanted = query.trim();
   const kinds = [...new Set(results.map(({ kind }) => kind))];
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     // While Chinese is being composed, keys belong to the input method.

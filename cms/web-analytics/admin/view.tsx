@@ -1,6 +1,6 @@
 import { SetStepNav } from "@payloadcms/ui";
 import { notFound } from "next/navigation.js";
-import type { AdminViewServerProps } from "payload";
+import type { AdminViewServerProps, PayloadRequest } from "payload";
 import type { DeskLanguage } from "#shared/languages.ts";
 import { deskAddress } from "../../lib/desk-address.ts";
 import { can } from "../../access/permissions.ts";
@@ -8,6 +8,7 @@ import { deskLanguage } from "../../lib/time.ts";
 import { TableHead } from "../../admin/components/fields/table-head.tsx";
 import { signedInAt, StaffPage } from "../../admin/providers/staff-page.tsx";
 import { PERIODS, periodOf, readWebAnalytics, type Table } from "../read-web-analytics.ts";
+import { CureWord } from "./cure-word.tsx";
 import { DayBars } from "./day-bars.tsx";
 import "./web-analytics.css";
 import { countName, valueName } from "../names.ts";
@@ -24,7 +25,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   const language = deskLanguage(req.i18n.language);
   const texts = textsIn(language);
   const period = periodOf(view.searchParams?.["days"]);
-  const { days, views, tables } = await readWebAnalytics(req.payload, period);
+  const [{ days, views, tables }, needs] = await Promise.all([readWebAnalytics(req.payload, period), needsFor(req)]);
   const counted = tables.filter(({ rows, unnamed }) => rows.length + unnamed > 0);
   const { api } = req.payload.config.routes;
   return (
@@ -60,7 +61,7 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
             <DayBars days={days} texts={texts} />
             <div className="insight-tables">
               {counted.map((table) => (
-                <KindTable key={table.kind} table={table} texts={texts} language={language} />
+                <KindTable key={table.kind} table={table} texts={texts} language={language} needs={needs} />
               ))}
             </div>
           </>
@@ -70,7 +71,34 @@ export async function WebAnalyticsView(view: AdminViewServerProps) {
   );
 }
 
-function KindTable({ table: { kind, rows, unnamed }, texts, language }: { table: Table; texts: Texts; language: DeskLanguage }) {
+interface NamedNeed {
+  id: number;
+  name: string;
+}
+
+/** The needs to which words that found nothing can be added; none for whoever may not write. */
+async function needsFor(req: PayloadRequest): Promise<NamedNeed[]> {
+  if (!can(req, "content.write")) return [];
+  const { docs } = await req.payload.find({
+    collection: "needs",
+    sort: "order",
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+    overrideAccess: false,
+    user: req.user,
+  });
+  return docs.map(({ id, name }) => ({ id, name }));
+}
+
+interface KindTableProps {
+  table: Table;
+  texts: Texts;
+  language: DeskLanguage;
+  needs: readonly NamedNeed[];
+}
+
+function KindTable({ table: { kind, rows, unnamed }, texts, language, needs }: KindTableProps) {
   const most = rows[0]?.count ?? 0;
   return (
     <section>
@@ -82,6 +110,7 @@ function KindTable({ table: { kind, rows, unnamed }, texts, language }: { table:
             <tr key={value}>
               <td>
                 {valueName(kind, value, language)}
+                {kind === "unfound" && needs.length > 0 && <CureWord word={value} needs={needs} />}
                 <i className="insight-bar" style={{ inlineSize: `${most > 0 ? ((count ?? 0) / most) * 100 : 0}%` }} aria-hidden="true" />
               </td>
               <td>{countName(count)}</td>
