@@ -15,14 +15,14 @@ test("a card, a product's page and the menu choose what is compared, in both lan
   await page.locator("main").getByRole("checkbox", { name: "Compare A9", exact: true }).check();
   await expect(page.getByRole("complementary", { name: "Compare products" })).toContainText(/A9\s*365\sdays · IP67/);
   await page.locator(".main-nav").getByRole("link", { name: "Products", exact: true }).hover();
-  await page.locator(".mega-menu").getByRole("checkbox", { name: "Compare V1", exact: true }).check();
+  await page.locator(".mega-menu").getByRole("checkbox", { name: "Compare A5", exact: true }).check();
   await open(page, "/products?series=wireless,portable_charging");
   const place = page.getByRole("complementary", { name: "产品对比" });
   await expect(place).toContainText("365 天");
   const cards = page.locator(".product-card");
   await cards.getByRole("checkbox", box("A7")).check();
-  await expect(place.locator("li").filter({ hasText: /^A9|^V1|^A7/ })).toHaveText([/A9/, /V1/, /A7/]);
-  await place.getByRole("button", { name: /V1/ }).click();
+  await expect(place.locator("li").filter({ hasText: /^A9|^A5|^A7/ })).toHaveText([/A9/, /A5/, /A7/]);
+  await place.getByRole("button", { name: /A5/ }).click();
   await cards.getByRole("checkbox", box("A9S")).check();
   await place.getByRole("link", { name: "开始对比", exact: true }).click();
 
@@ -88,8 +88,9 @@ test("on a phone rows are marked and folded by the two that are shown", SLOW, as
   expect(await firstMark("Cold start")).toBe("none");
   await expect(row(page, "Cold start").getByText("(differs)")).toBeHidden();
   await page.getByRole("columnheader").getByRole("combobox").filter({ visible: true }).nth(1).selectOption("V3");
+  // Seen, and not marked: of the two only one states it.
   await expect(cells("Cold start")).toHaveText([/Not stated/, /28/]);
-  expect(await firstMark("Cold start")).not.toBe("none");
+  expect(await firstMark("Cold start")).toBe("none");
   await expect(page.getByRole("button", { name: / identical: .*Cold start/ })).toBeHidden();
   expect(await violations(page)).toEqual([]);
   // Where all are seen, all count.

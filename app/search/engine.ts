@@ -113,7 +113,10 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
   /** A query with names in the place of words that are nowhere and resemble them, if that finds something. */
   function spelledOtherwise(query: string): string | null {
     const isKnown = (word: string) => scored(conceptsIn(word), "", "strict", BOOST).size > 0;
-    const other = query.replaceAll(/[\p{L}\p{M}]+/gu, (word) => (isKnown(word) ? word : (names.like(plainText(word)) ?? word)));
+    const other = query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+      const name = names.like(plainText(word));
+      return name === undefined || isKnown(word) ? word : name;
+    });
     return other !== query && scored(conceptsIn(other), "", "strict", BOOST).size > 0 ? other : null;
   }
 
@@ -354,7 +357,7 @@ class NameWords {
   readonly #vocabulary = new Vocabulary();
 
   add(text: string): void {
-    for (const word of text.match(/\p{L}+/gu) ?? []) {
+    for (const word of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
       const plain = plainText(word);
       if (this.#written.has(plain)) continue;
       this.#written.set(plain, word.toLowerCase());
@@ -364,6 +367,7 @@ class NameWords {
 
   /** The word that resembles a plain one most; undefined for short ones, which resemble too many. */
   like(plain: string): string | undefined {
+    if (slipsIn(plain) === 0) return undefined;
     const [nearest] = [...this.#vocabulary.like(plain, slipsIn(plain))].sort(([, one], [, other]) => one - other);
     return nearest && this.#written.get(nearest[0]);
   }
