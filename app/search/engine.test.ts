@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Language } from "#shared/languages.ts";
+import type { Need } from "#app/data/index/needs.server.ts";
 import { SEARCH_KINDS, type SearchKind } from "#shared/vocabulary/search-kinds.ts";
-import type { Need } from "./needs.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { searchEngine } from "./engine.ts";
 import type { FindOptions, SearchEngine } from "./engine-types.ts";
@@ -277,7 +277,7 @@ it("finds nothing for nothing, and for words that say nothing", () => {
 
 /** A need that is called so in each language. */
 function need(id: number, name: string, answers: readonly string[]): Need {
-  return { id, order: id, name: eachLanguage(name), words: eachLanguage(""), note: eachLanguage(""), answers };
+  return { id, slug: name, order: id, name: eachLanguage(name), words: eachLanguage(""), note: eachLanguage(""), answers };
 }
 function eachLanguage(text: string): Record<Language, string> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, string>;
@@ -286,6 +286,16 @@ function eachLanguage(text: string): Record<Language, string> {
 /** What is found, each with its score and the need whose address it has; whether all of it is as it was typed is left out of the score. */
 const answersBy = (engine: SearchEngine, query: string) =>
   engine.find(query).hits.map(({ document, score, answer }) => [document.path, score % 10_000, ...(answer ? [answer.link] : [])]);
+
+it("offers names in the place of words that are nowhere, if that finds something", () => {
+  const engine = searchEngine();
+  engine.put(item("relay", "Relay harness"), item("note", "Other", { body: "relyance" }));
+  engine.setNeeds([need(1, "motorcycle", ["/products/relay"])]);
+  expect(engine.find("relya harness").spelled).toBe("relay harness");
+  expect(engine.having("motorcicle", "products").spelled).toBe("motorcycle");
+  // Something has it, nothing resembles it, or it is too short to resemble one word alone.
+  for (const query of ["relay", "qwzxvk", "rela"]) expect([query, engine.find(query).spelled]).toEqual([query, null]);
+});
 
 describe("what people need", () => {
   const list = documentOf("page", "products", "Products", { path: "/products" });
@@ -304,7 +314,7 @@ describe("what people need", () => {
       ["/products/boat", 4800],
     ]);
     expect(foundBy(engine, "boats")).toEqual(["boat"]);
-    expect(engine.having("cattle", "products").map(([id]) => id)).toEqual(["mentions", "boat"]);
+    expect([...(engine.having("cattle", "products").scores ?? new Map<string, number>()).keys()]).toEqual(["mentions", "boat"]);
     engine.setNeeds([]);
     expect(foundBy(engine, "cattle")).toEqual(["mentions"]);
   });

@@ -112,12 +112,16 @@ export function searchEngine(decimals: Decimals = "either"): SearchEngine {
 
   /** A query with names in the place of words that are nowhere and resemble them, if that finds something. */
   function spelledOtherwise(query: string): string | null {
-    const isKnown = (word: string) => scored(conceptsIn(word), "", "strict", BOOST).size > 0;
+    const isKnown = (text: string) => {
+      const concepts = conceptsIn(text);
+      const isAnswered = concepts.some(({ needs = [] }) => needs.some((need) => answersOf(need).length > 0));
+      return isAnswered || scored(concepts, "", "strict", BOOST).size > 0;
+    };
     const other = query.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
       const name = names.like(plainText(word));
       return name === undefined || isKnown(word) ? word : name;
     });
-    return other !== query && scored(conceptsIn(other), "", "strict", BOOST).size > 0 ? other : null;
+    return other !== query && isKnown(other) ? other : null;
   }
 
   function conceptsIn(query: string): Concept[] {
