@@ -11,7 +11,7 @@ const KINDS = {
   crash: { zh: "页面崩溃", en: "Page crashed" },
 };
 
-/** What browsers have reported, each kind once with how often it came. The server alone writes it, and tells nothing of who reported. */
+/** Reports of browsers, each kind once with its count. Only the server writes it, and stores nothing about the reporting visitor. */
 export const browserReports: CollectionConfig = {
   slug: "browser-reports",
   labels: { singular: { zh: "浏览器报告", en: "Browser report" }, plural: { zh: "浏览器报告", en: "Browser reports" } },

@@ -1,32 +1,32 @@
 import { z } from "zod";
 
-/** What a browser has reported, without anything of the visitor. */
+/** A report of a browser, without any data of the visitor. */
 export interface BrowserReport {
   kind: "policy" | "crash";
-  /** The directive of the policy that refused something, or why a page crashed. */
+  /** The violated directive of the policy, or why a page crashed. */
   directive: string;
-  /** The host of what was refused, or a word for it such as `inline`; empty for a crash. */
+  /** The host of the blocked resource, or a word for it such as `inline`; empty for a crash. */
   blocked: string;
   /** Of the page, without query. */
   path: string;
 }
 
-/** Reports of one message that are looked at. */
+/** Reports that are read of one message. */
 const MAX_REPORTS = 20;
 /** Characters of an address or of a source. */
 const MAX_HOST_LENGTH = 100;
 
 const DIRECTIVE = /^[a-z-]{3,40}$/;
-/** Words in the place of an address (CSP 3, section 5.3), and schemes. */
+/** Keywords instead of an address (CSP 3, section 5.3), and schemes. */
 const WORD = /^[a-z][a-z0-9+.-]{1,30}$/;
-/** Paths that pages of the site may have; any other may hold what somebody has typed. */
+/** Paths that pages of the site may have; others may contain typed text. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]{0,119}$/;
 const OTHER_PATH = "/…";
-/** What extensions of a browser do to a page is no fault of the site. */
+/** Sources of browser extensions, which are no fault of the site. */
 const EXTENSION = /^(?:[a-z]+-)*(?:extension|resource)(?::|$)|^(?:about|safari-web-extension|webviewprogressproxy)(?::|$)/i;
 
 const text = z.string().catch("");
-/** A violation as `application/csp-report` tells of it. */
+/** A violation in the format of `application/csp-report`. */
 const OLDER = z.object({
   "csp-report": z.object({
     "document-uri": text,
@@ -86,7 +86,7 @@ function pathOf(page: string, host: string): string | null {
   return PLAIN_PATH.test(url.pathname) ? url.pathname : OTHER_PATH;
 }
 
-/** The host of what was refused, or the word for it. */
+/** The host of the blocked resource, or the keyword for it. */
 function sourceOf(blocked: string, host: string): string {
   if (WORD.test(blocked)) return blocked;
   const url = URL.parse(blocked);

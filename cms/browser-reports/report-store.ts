@@ -6,9 +6,9 @@ import type { BrowserReport } from "./read-reports.ts";
 
 /** Different reports in the store; forged ones can only push out others of as little weight. */
 export const MAX_KINDS = 200;
-/** Days after which a report that did not come again is forgotten. */
+/** Days after its last occurrence until a report is deleted. */
 export const KEPT_DAYS = 30;
-/** Milliseconds between two looks for what is too old. */
+/** Milliseconds between two deletions of old reports. */
 const INTERVAL = DAY / 4;
 
 const collection = "browser-reports";
@@ -35,12 +35,12 @@ async function countOne({ db }: Payload, report: BrowserReport, browser: string,
   await db.create({ collection, data: { ...report, key, browsers: browser, count: 1, lastAt } });
 }
 
-/** Forgets what has not come again for long. */
+/** Deletes reports that have not recurred for long. */
 export async function forgetOldReports({ db }: Payload, now = Date.now()): Promise<void> {
   await db.deleteMany({ collection, where: { lastAt: { less_than: new Date(now - KEPT_DAYS * DAY).toISOString() } } });
 }
 
-/** Forgets them now and four times a day, until the returned function is called. */
+/** Deletes old reports now and four times a day, until the returned function is called. */
 export function startForgettingReports(cms: Payload): () => void {
   return repeat(() => forgetOldReports(cms), INTERVAL, "Old reports could not be forgotten");
 }

@@ -8,12 +8,12 @@ import { environment } from "./settings-schema.ts";
 
 export { SettingsError };
 
-/** The settings that are given. An empty one is not, as when a composition passes on a variable that nobody has set. */
+/** The settings with a value. Drops empty ones, as a composition passes on for unset variables. */
 function nonEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim())) as NodeJS.ProcessEnv;
 }
 
-/** Settings that have another name now, by their old one: left unread, an old one would seem to be obeyed. */
+/** Renamed settings by their old names; the start fails for an old one, which would otherwise seem to work. */
 const RENAMED: Readonly<Record<string, string>> = { MAKE_AHEAD: "PREWARM" };
 
 /** Where leads are told to other programs; null when nowhere. The format follows from the address when it is a known robot's. */

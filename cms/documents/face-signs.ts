@@ -1,12 +1,12 @@
-/** Which signs the faces of documents have. */
+/** The characters that the typefaces of documents contain. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-// Not by a URL beside this module: the admin's bundler would look for a module there.
+// No URL relative to this module, because the admin's bundler would try to resolve it.
 const FACES = path.resolve("server/routes/fonts");
 let drawn: Set<number> | undefined;
 
-/** Whether a face has a drawing of a sign, which is one character of any plane. */
+/** Whether a typeface has a glyph for a character of any plane. */
 export function hasDrawing(sign: string): boolean {
   drawn ??= readFaces();
   return drawn.has(sign.codePointAt(0) ?? 0);
@@ -22,7 +22,7 @@ function readFaces(): Set<number> {
 const TABLE = 16;
 const SUBTABLE = 8;
 
-/** Adds the signs for which a face has a drawing. */
+/** Adds the characters for which a typeface has a glyph. */
 function readSigns(face: Buffer, signs: Set<number>): void {
   for (let at = 12; at < 12 + face.readUInt16BE(4) * TABLE; at += TABLE) {
     if (face.toString("latin1", at, at + 4) !== "cmap") continue;

@@ -1,26 +1,26 @@
-/** Sets documents as PDF, in a process of its own. */
+/** Typesets documents as PDF, in a separate process. */
 import { fork, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { printable } from "./printable.ts";
 import type { TypesetAnswer, TypesetJob } from "./protocol.ts";
 
-/** Documents that may wait to be set; one is set at a time, in a tenth of a second. */
+/** Documents that may wait; the process sets one at a time, in a tenth of a second. */
 const MAX_WAITING = 30;
-/** Milliseconds that a document may take, with the start of the process, before the process is given up. */
+/** Milliseconds for a document, with the start of the process, until the process is killed. */
 const TIME_LIMIT = 60_000;
-/** Milliseconds without a document after which the process is ended: it holds some 200 MB, and starts again in half a second. */
+/** Milliseconds without a document after which the process ends: it holds some 200 MB, and starts again in half a second. */
 const IDLE_LIMIT = 10_000;
 
-/** A document that was set. */
+/** A typeset document. */
 export interface SetDocument {
   pdf: Uint8Array;
   pages: number;
 }
 
-/** Thrown when so many documents wait to be set that one more is refused. */
+/** Thrown when too many documents wait. */
 export class TooManyDocuments extends Error {}
 
-/** Documents after which another process takes over: the compiler keeps some 3 MB of each. */
+/** Documents of one process, because the compiler leaks some 3 MB for each. */
 const MAX_PER_PROCESS = 20;
 
 interface Waiting {
@@ -33,7 +33,7 @@ interface Waiting {
 let compiler: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
-/** Documents that the present process has set. */
+/** Documents that the current process has set. */
 let count = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -68,11 +68,11 @@ function send(template: string, files: Record<string, Uint8Array>): Promise<SetD
 
 function give(job: TypesetJob): void {
   compiler ??= open();
-  // If it cannot be sent, the process has ended, and says so.
+  // If sending fails, the process has ended, and its `exit` event follows.
   compiler.send(job, () => undefined);
 }
 
-/** Starts a process, which knows nothing of this one's settings. */
+/** Starts a process without this one's settings. */
 function open(): ChildProcess {
   const opened = fork(new URL("./typeset-process.ts", import.meta.url), {
     execArgv: [],

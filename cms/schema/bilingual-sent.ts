@@ -1,20 +1,20 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from "#shared/languages.ts";
 import { isData } from "./data.ts";
 
-/** The field by which a form sends what was written in the language that it is not in. It is never stored. */
+/** The field in which a form sends the texts of its other language. It is never stored. */
 export const OTHER_LANGUAGE = "otherLanguage";
 
 /** What a form sends of its other language. A text is named by its path, with the numbers of rows where a form has their places: `specs.6a0f….condition`. */
 export interface Sent {
-  /** Texts that were changed. */
+  /** Changed texts. */
   texts: Record<string, string>;
-  /** Texts that were looked at and hold in their translation, though the default language was changed after it. */
+  /** Texts whose translation was confirmed after a change in the default language. */
   checked: string[];
 }
 
 export const NOTHING_SENT: Sent = { texts: {}, checked: [] };
 
-/** What a form sent; null for what no form sends. */
+/** Reads what a form sent; null for anything no form sends. */
 export function readSent(value: unknown): Sent | null {
   if (value === undefined || value === null) return NOTHING_SENT;
   if (!isData(value)) return null;
@@ -38,7 +38,7 @@ export function languageBeside(locale: string | null | undefined): Language | nu
   return own === DEFAULT_LANGUAGE ? (LANGUAGES[1] ?? null) : DEFAULT_LANGUAGE;
 }
 
-/** The language of a form that is translated into: whichever of its two is not the default one. */
+/** The target language of a form: the one of its two that is not the default. */
 export function translatedIn(locale: string | null | undefined): Language | null {
   return !locale || locale === DEFAULT_LANGUAGE ? languageBeside(locale) : isLanguage(locale) ? locale : null;
 }

@@ -1,62 +1,62 @@
 import type { Language } from "#shared/languages.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** A record, or a part of one, as the database holds it: texts in both languages as `{ zh, en }`. */
+/** A record, or a part of one, as in the database: texts in both languages as `{ zh, en }`. */
 export type Data = Record<string, unknown>;
 
-/** What stands in a cell: a number where the field holds one. */
+/** The value of a cell: a number where the field has one. */
 export type Cell = string | number;
 
-/** One line of a file: what its cells hold, by column. */
+/** One line of a file: its cells by column. */
 export interface Line {
-  /** Its number as a spreadsheet shows it; the first line holds the columns. In JSON, which record of the list it is. */
+  /** Its number as in a spreadsheet, whose first line has the columns; in JSON, the record's place in the list. */
   number: number;
   cells: Map<string, string>;
-  /** How many rows each list has that it tells wholly, as JSON does. */
+  /** The number of rows of each complete list, as in JSON. */
   lengths?: Map<string, number>;
-  /** What is wrong with cells whatever their columns hold, by column. */
+  /** Faults of cells in any kind of column. */
   faults?: Map<string, Bilingual>;
-  /** The same of cells that are right only if the record has the very same already. */
+  /** Faults of cells that are right only if the record has the very same value already. */
   suspect?: Map<string, Bilingual>;
-  /** Columns in which a program has a number, and no text that may be one. */
+  /** Columns in which a program has written a number, rather than a text. */
   exact?: Set<string>;
-  /** Columns in which the spreadsheet has a day. */
+  /** Columns in which the spreadsheet has a date. */
   dates?: Set<string>;
 }
 
-/** A cell that is no good, and how to mend it. */
+/** A bad cell, and how to mend it. */
 export interface Fault {
   line: number;
-  /** What the record goes by. */
+  /** The title of the record. */
   title: string;
   column: string;
   cell: string;
   message: string;
 }
 
-/** A cell that differs from what is stored. */
+/** A cell that differs from the stored value. */
 export interface CellChange {
   column: string;
   before: string;
   after: string;
 }
 
-/** The value in a language of what may differ by language. */
+/** The value of a localized field in a language. */
 export function inLocale(value: unknown, locale: Language): unknown {
   return isData(value) ? value[locale] : undefined;
 }
 
-/** Whether it is an object with names: no list, and not nothing. */
+/** Whether a value is an object, and no list or null. */
 export function isData(value: unknown): value is Data {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether nothing is stated. */
+/** Whether a value is empty. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** The rows of a list, or of what is to be one: whatever is no row is left out. */
+/** The rows of a list; drops what is no row. */
 export function rowsOf(value: unknown): Data[] {
   return Array.isArray(value) ? value.filter(isData) : [];
 }

@@ -25,17 +25,17 @@ const UNTOLD = new Set([
   "resetPasswordExpiration",
   "totpSecret",
   "totpStep",
-  // The status tells it.
+  // The action shows the status.
   "answeredAt",
   // They follow from the texts.
   "english",
   "englishLacks",
-  // The entry itself tells it.
+  // The entry itself shows it.
   "savedBy",
-  // Where a file lies; its name and its size tell of it.
+  // The path of a file; its name and its size show the change.
   "_objectKey",
 ]);
-/** Longest value that the log keeps, in characters. */
+/** Longest value in the log, in characters. */
 const VALUE_LIMIT = 2000;
 
 interface Telling {

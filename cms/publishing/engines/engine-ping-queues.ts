@@ -28,7 +28,7 @@ export const enginePingQueues: readonly JobQueue[] = engines.map((engine) => ({
     const batch = [{ id: job.id, place: own.place }, ...others];
     try {
       const count = await engine.tell(batch.map(({ place }) => settings.siteUrl + place));
-      // One that was changed meanwhile is no longer claimed, and stays for the next time.
+      // A record that was changed meanwhile is no longer claimed, and waits for the next call.
       await forget(cms, batch.slice(0, count), [taken, job.takenUntil]);
       if (count < batch.length) await postpone(cms, engine, batch.slice(count));
     } catch (error) {
@@ -45,11 +45,11 @@ export const enginePingQueues: readonly JobQueue[] = engines.map((engine) => ({
   },
 }));
 
-/** Claims what else is due for an engine, with what has failed: its cause may be gone by now. */
+/** Claims what else is due for an engine, failed notices included, because their cause may be gone. */
 async function claimOthers(cms: Payload, { name, most }: Engine, { id, takenUntil }: Job): Promise<Ping[]> {
   const now = new Date().toISOString();
   const free = `(next_at is null or next_at <= '${now}') and (taken_until is null or taken_until <= '${now}')`;
-  // On PostgreSQL processes pass over the rows that others are claiming.
+  // On PostgreSQL processes skip the rows that others are claiming.
   const rowLock = cms.db.name === "postgres" ? "for update skip locked" : "";
   const rows = await execute<{ id: unknown; place: string }>(
     cms.db,
@@ -66,7 +66,7 @@ async function forget(cms: Payload, pings: readonly Ping[], taken: readonly stri
   await execute(cms.db, `delete from engine_pings where id in (${idsOf(pings)}) and ${claimed}`);
 }
 
-/** Leaves what an engine takes no more of today, and what else is due for it, to the morning. */
+/** Postpones an engine's remaining notices to the morning when its quota is used up. */
 async function postpone(cms: Payload, { name }: Engine, pings: readonly Ping[]): Promise<void> {
   const { nextAt } = queuedFields(tomorrowInChina());
   const data = `attempts = 0, next_at = '${nextAt}', taken_until = null, last_fault = null`;

@@ -7,7 +7,7 @@ export interface Engine {
   name: "indexnow" | "baidu";
   /** Whether it accepts notices of removed addresses. */
   isToldOfGone: boolean;
-  /** Addresses that it takes at once. */
+  /** Addresses of one call. */
   most: number;
   /**
    * Tells it of addresses.
@@ -17,13 +17,13 @@ export interface Engine {
   tell: (addresses: readonly string[]) => Promise<number>;
 }
 
-/** Characters of an engine's answer that are noted. */
+/** Stored characters of an engine's answer. */
 const MAX_REASON_LENGTH = 200;
 
 /** Addresses in one call by the protocol (indexnow.org/documentation). */
 const MAX_INDEXNOW_ADDRESSES = 10_000;
 
-/** IndexNow: one call tells Bing, Yandex, Naver, Seznam and whoever else takes part. */
+/** IndexNow: one call reaches Bing, Yandex, Naver, Seznam and all other participants. */
 function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Engine {
   const { siteUrl } = settings;
   return {
@@ -44,10 +44,10 @@ function indexNow({ key, endpoint }: NonNullable<typeof settings.indexNow>): Eng
 
 /** Addresses in one call (ziyuan.baidu.com/linksubmit). */
 const MAX_BAIDU_ADDRESSES = 2000;
-/** By what a batch is divided that is larger than what is left of the day's quota: nobody says how much is left but after a success. */
+/** The divisor of a batch that exceeds the rest of the day's quota, whose size only a success reveals. */
 const DIVISOR = 10;
 
-/** What Baidu answers: how many more it takes today, or why it took none. */
+/** Baidu's answer: the rest of the quota, or the error. */
 interface BaiduAnswer {
   remain?: number;
   message?: string;
@@ -93,7 +93,7 @@ function baiduAnswer(text: string): BaiduAnswer {
   }
 }
 
-/** The engines that this site tells of its changes; none without settings. */
+/** The search engines that this site notifies; none without settings. */
 export const engines: readonly Engine[] = [
   ...(settings.indexNow ? [indexNow(settings.indexNow)] : []),
   ...(settings.baiduPushUrl ? [baidu(settings.baiduPushUrl)] : []),

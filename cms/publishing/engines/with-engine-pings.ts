@@ -21,7 +21,7 @@ const DELAY = 60_000;
 
 type Row = Addressed & StateOfTranslations & { id: number; _status?: string | null; deletedAt?: string | null };
 
-/** Site paths at which visitors find a record, with language prefix: one for each language that it is in. */
+/** Site paths of a record, with language prefix: one for each language that it is in. */
 function placesOf(collection: string, row: Row | null): string[] {
   const path = !row || row["_status"] === "draft" || row.deletedAt ? null : pathOfRecord(collection, row);
   if (!row || path === null) return [];
@@ -29,7 +29,7 @@ function placesOf(collection: string, row: Row | null): string[] {
   return LANGUAGES.filter((language) => !untranslated.includes(language)).map((language) => localPath(path, language));
 }
 
-/** The same by what is stored. Hooks are given the latest version, which may be a draft beside what is published. */
+/** The same by the stored record. Hooks get the latest version instead, which may be a draft beside the published one. */
 async function storedPlaces({ slug }: { slug: string }, id: number, req: PayloadRequest): Promise<string[]> {
   const collection = slug as CollectionSlug;
   const select = { slug: true, key: true, kind: true, _status: true, deletedAt: true, english: true, englishLacks: true } as const;
@@ -42,7 +42,7 @@ const rememberPlaces: CollectionBeforeChangeHook = async ({ collection, context,
   if (operation === "update") context[contextKey(collection.slug, originalDoc.id)] = await storedPlaces(collection, originalDoc.id, req);
 };
 
-/** Whether staff has switched off the part of the site that shows these records: then they have no pages. */
+/** Whether staff has switched off the part of the site with these records, so that they have no pages. */
 async function isSwitchedOff(slug: string, { payload }: PayloadRequest): Promise<boolean> {
   const part = contentKind(slug)?.part;
   if (part === undefined) return false;

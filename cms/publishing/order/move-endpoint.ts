@@ -10,7 +10,7 @@ import { refusal } from "../../lib/refusal.ts";
 import { withinTransaction } from "../../payload-patches/transactions.ts";
 import { renumbered, type Placed } from "./renumbered.ts";
 
-/** Records whose numbers one move may change. */
+/** Records that one move may renumber. */
 const MAX_RECORDS = 500;
 
 const WRONG = { zh: "请说明排在哪一条之前或之后。", en: "Say before or after which record it goes." };
@@ -52,7 +52,7 @@ export function moveEndpoint(slug: string, { hasVersions }: { hasVersions: boole
   };
 }
 
-/** All records in the order in which the desk lists them. */
+/** All records in the order of the desk's list. */
 async function rowsOf(collection: CollectionSlug, req: PayloadRequest, draft: boolean): Promise<Placed[]> {
   const { docs } = await req.payload.find({ collection, draft, sort: "order", pagination: false, depth: 0, req });
   return (docs as unknown as Placed[]).map(({ id, order }) => ({ id, order }));

@@ -1,10 +1,10 @@
-/** A record with its place: small numbers come first. */
+/** A record with its place; small numbers come first. */
 export interface Placed {
   id: number;
   order: number;
 }
 
-/** Beside which record another is put. */
+/** The record before or after which another is put. */
 export type Place = { before: number } | { after: number };
 
 /**
@@ -21,7 +21,7 @@ export function renumbered(rows: readonly Placed[], id: number, place: Place): P
   const at = "before" in place ? neighbour : neighbour + 1;
   const before = others[at - 1]?.order;
   const after = others[at]?.order;
-  // Records with the same number stand in the order of their last changes, which is none to rely on.
+  // Records with the same number appear by their last changes, an order that is not reliable.
   if ((before === undefined || before < moved.order) && (after === undefined || moved.order < after)) return [];
   const changed = [{ id, order: between(before, after) }];
   let last = changed[0]?.order ?? 0;

@@ -11,7 +11,7 @@ type Shown = Map<number, number>;
 
 interface ShownUploads {
   shown: Shown;
-  /** Each waits until what a collection or a global shows is up to date. */
+  /** Each waits until the uploads of a collection or a global are up to date. */
   followers: { source: Source; upToDate: () => Promise<void> }[];
 }
 

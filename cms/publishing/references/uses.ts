@@ -11,11 +11,11 @@ import { inLanguage } from "../../lib/i18n.ts";
 export interface Use {
   collection: CollectionSlug;
   id: number | string;
-  /** What the desk calls it. */
+  /** Its title at the desk. */
   title: string;
 }
 
-/** Records that are looked through at a time for links inside their rich text. */
+/** Records of a page when searching rich text for links. */
 const BATCH = 200;
 
 type Id = number | string;
@@ -37,12 +37,12 @@ export async function usesOfEach(payload: Payload, target: CollectionSlug, ids: 
     const references = referencesOf(payload, collection, target);
     const paths = references.filter(({ inRichText }) => !inRichText).map(({ path }) => path);
     const texts = references.filter(({ inRichText }) => inRichText).map(({ path }) => path);
-    // What is used, by the number of the record that uses it.
+    // The used records, by the id of the using one.
     const used = new Map<Id, Set<Id>>();
     const { flattenedFields } = payload.collections[collection].config;
     const note = (doc: { id: Id }) => {
       for (const named of namedRecords(flattenedFields, doc)) {
-        // A record may link to itself or to its kind; it is no reason to keep itself.
+        // A record's links to itself or its kind do not count.
         if (named.collection !== target || !uses.has(named.id) || (collection === target && named.id === doc.id)) continue;
         used.set(doc.id, (used.get(doc.id) ?? new Set()).add(named.id));
       }
@@ -94,7 +94,7 @@ interface Place {
 
 type Note = (doc: { id: Id }) => void;
 
-/** Only what holds the links is read of a record. */
+/** Reads only the fields with links. */
 function selecting(paths: string[]): never {
   return Object.fromEntries(paths.map((path) => [path.split(".")[0], true])) as never;
 }
@@ -148,7 +148,7 @@ async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{
     draft: true,
     depth: 0,
     pagination: false,
-    // As the desk speaks; what has no English is called by its Chinese.
+    // In the desk's language, or in Chinese where English is missing.
     locale: contentLanguage(req?.i18n.language ?? ""),
     ...(req && { req: sharing(req) }),
   });
@@ -158,7 +158,7 @@ async function titled({ payload, collection, req }: Place, ids: Id[]): Promise<{
   }));
 }
 
-/** Reading within the request's transaction, but in a language of its own. */
+/** Reads within the request's transaction, but in another language. */
 function sharing(req: PayloadRequest): Partial<PayloadRequest> {
   return { ...(req.transactionID !== undefined && { transactionID: req.transactionID }) };
 }

@@ -8,12 +8,12 @@ const AHEAD = {
   en: "The date is ahead, but publishing takes effect at once. Use today’s date, or save a draft and set a time.",
 };
 
-/** A day that may not lie ahead of the moment at which its record is published. */
+/** A day that may not lie in the future when its record is published. */
 export function notAhead(field: DateField): DateField {
   return {
     ...field,
     validate: (value, options) => {
-      // What the server puts in by itself has the dates that it has.
+      // The server's own records keep their dates.
       const isPublishing = Boolean(options.req.user) && (options.data as { _status?: string })["_status"] === "published";
       if (isPublishing && value && isoDay(new Date(value).toISOString()) > isoDay(new Date()))
         return inLanguage(AHEAD, options.req.i18n.language);
@@ -24,14 +24,14 @@ export function notAhead(field: DateField): DateField {
 
 type Data = Record<string, unknown>;
 
-/** An article as it is to be stored: a change of what is published has today's date, unless another date was chosen. */
+/** An article for storing: a change of a published one gets today's date, unless another date was chosen. */
 export function redated(data: Data, before: Data): Data {
   const isChangeInView = [data, before].every((article) => article["_status"] === "published" && !article["deletedAt"]);
   const dayOf = ({ updatedOn }: Data) => isoDay(String(updatedOn));
   return isChangeInView && dayOf(data) === dayOf(before) ? { ...data, updatedOn: new Date().toISOString() } : data;
 }
 
-/** Whether an article has the date that a change has by itself. */
+/** Whether an article has the automatic date of a change. */
 export function isDatedToday({ updatedOn }: Data): boolean {
   return isoDay(String(updatedOn)) === isoDay(new Date());
 }

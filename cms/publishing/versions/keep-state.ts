@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Collect
 import { refusal } from "../../lib/refusal.ts";
 import type { Data } from "../../schema/data.ts";
 
-/** Set on the context of a save of many that says nothing of what is on the site. */
+/** The flag in the context of a bulk save that does not set the state. */
 const UNSAID = "status unsaid";
 
 const SAY_STATUS = {
@@ -10,7 +10,7 @@ const SAY_STATUS = {
   en: "It is on the site and has an unpublished draft. Say which _status is meant: published publishes the draft as well, draft takes it off the site; ?draft=true changes the draft alone.",
 };
 
-/** Whether visitors see a record beside whose published version a draft is stored. */
+/** Whether a record is live and has a newer draft. */
 async function hasDraftBeside(collection: CollectionSlug, id: number | string, req: PayloadRequest): Promise<boolean> {
   const { db } = req.payload;
   const row = await db.findOne<Data & { id: number }>({ collection, where: { id: { equals: id } }, req });

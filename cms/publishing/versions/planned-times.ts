@@ -4,24 +4,24 @@ import type { ScheduledPublishing } from "../../config/payload-types.ts";
 import { queuedFields } from "../../jobs/job-queue.ts";
 import { languagePublished } from "../../payload-patches/publish-one-language.ts";
 
-/** What is to happen to a record at a set time. */
+/** A planned action on a record. */
 export interface PlannedTime {
   id: number;
   type: "publish" | "unpublish";
   /** As ISO text. */
   at: string;
-  /** The language that alone is published; null for both. */
+  /** The only published language; null for both. */
   language: Language | null;
 }
 
-/** What somebody plans: to publish, to take off the site, or both. */
+/** A plan: to publish, to take off the site, or both. */
 export interface Plan {
   publishAt: Date | null;
   takeOffAt: Date | null;
   language: Language | null;
 }
 
-/** What is still to be done. */
+/** Condition of pending actions. */
 export function stillPlanned(now: number): Where {
   return { nextAt: { greater_than: new Date(now).toISOString() } };
 }
@@ -30,7 +30,7 @@ function plannedFor(target: CollectionSlug, record: number): Where[] {
   return [stillPlanned(Date.now()), { target: { equals: target } }, { record: { equals: record } }];
 }
 
-/** What is planned for a record, the next first. */
+/** The plans of a record, the next first. */
 export async function plannedTimes(payload: Payload, collection: CollectionSlug, id: number): Promise<PlannedTime[]> {
   const where = { and: plannedFor(collection, id) };
   const { docs } = await payload.find({ collection: "scheduled-publishing", where, sort: "nextAt", depth: 0, pagination: false });
@@ -55,7 +55,7 @@ export async function planTimes(req: PayloadRequest, target: CollectionSlug, rec
   if (plan.takeOffAt) await queue("unpublish", plan.takeOffAt, null);
 }
 
-/** Takes back what was planned for a record. Resolves to whether there was such a plan. */
+/** Cancels a plan of a record. Resolves to whether there was one. */
 export async function takeBack(req: PayloadRequest, collection: CollectionSlug, id: number, plan: number): Promise<boolean> {
   const where = { and: [...plannedFor(collection, id), { id: { equals: plan } }] };
   const { docs } = await req.payload.delete({ collection: "scheduled-publishing", where, depth: 0, req });
@@ -76,7 +76,7 @@ export async function endPublishPlans(req: PayloadRequest, collection: Collectio
   await req.payload.delete({ collection: "scheduled-publishing", where: { and: where }, depth: 0, req });
 }
 
-/** Hook of a collection with drafts by which a time that was set ends with what it was set for. */
+/** Hook of a collection with drafts that cancels outdated plans. */
 export const endPlansOfSaved: CollectionAfterChangeHook = async ({ collection, context, doc, operation, req }) => {
   const { id, _status: status } = doc as { id: number; _status?: string };
   const isDone = status === "published" || context["isRestoringVersion"] === true;

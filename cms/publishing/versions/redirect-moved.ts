@@ -11,7 +11,7 @@ interface Row {
 
 const NOTE = "网址标识改变时自动生成 / made when the slug changed";
 
-/** Where a published record is found; null for what visitors do not see. */
+/** The path of a published record; null where it is not live. */
 export async function publishedPath(slug: string, id: number, req: PayloadRequest): Promise<string | null> {
   const row = await req.payload.db.findOne<Row>({
     collection: slug as CollectionSlug,
@@ -45,7 +45,7 @@ const leaveRedirect: CollectionAfterChangeHook = async ({ collection, context, d
  */
 export async function redirectMoved(slug: string, id: number, from: string, req: PayloadRequest): Promise<void> {
   const to = await publishedPath(slug, id, req);
-  // From a page that is there all the same, whichever record it shows, nothing leads away.
+  // No redirect leads away from one of the site's own pages.
   if (!to || to === from || (SITE_PATHS.has(from) && !RECORD_PATHS.has(from))) return;
   const { payload } = req;
   await endRedirectFrom(to, req);
@@ -56,7 +56,7 @@ export async function redirectMoved(slug: string, id: number, from: string, req:
   else await payload.create({ collection: "redirects", data, req });
 }
 
-/** Ends the redirect that leads away from a path: there is a page now, which nobody would get to. */
+/** Deletes the redirect from a path that has a page now, which it would hide. */
 async function endRedirectFrom(path: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({ collection: "redirects", where: { from: { equals: path } }, req });
 }

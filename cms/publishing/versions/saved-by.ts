@@ -2,7 +2,7 @@ import type { FieldHook, GlobalAfterChangeHook, JSONField, PayloadRequest } from
 import { forStaff, serverOnly } from "../../access/field-access.ts";
 import type { SavedBy, SavedThrough } from "./who-saved.ts";
 
-/** Who saves now. */
+/** The author of a save. */
 export function savedBy({ user }: Pick<PayloadRequest, "user">, through: SavedThrough | null): SavedBy {
   return { name: user?.name || user?.email || null, through, at: new Date().toISOString() };
 }
@@ -10,7 +10,7 @@ export function savedBy({ user }: Pick<PayloadRequest, "user">, through: SavedTh
 const noteWho: FieldHook = ({ context, req }) =>
   savedBy(req, context["isRestoringVersion"] ? "restore" : context["isScheduled"] ? "schedule" : null);
 
-/** Payload restores a version of a global without the hooks of its fields: who did it is noted afterwards. */
+/** Payload restores a version of a global without field hooks, so this stores the author afterwards. */
 export const noteWhoRestored: GlobalAfterChangeHook = async ({ context, global: { slug }, req }) => {
   if (!context["isRestoringVersion"]) return;
   const { db } = req.payload;
@@ -20,7 +20,7 @@ export const noteWhoRestored: GlobalAfterChangeHook = async ({ context, global: 
   for (const { id } of docs) await db.updateGlobalVersion({ global: slug, id, versionData: { version: data }, req, returning: false });
 };
 
-/** Who saved a record, kept with each of its versions. No text of the record, and nobody's business but the staff's. */
+/** The author of a save, stored with each version; visible to staff only. */
 export function savedByField(): JSONField {
   return {
     type: "json",
@@ -32,5 +32,5 @@ export function savedByField(): JSONField {
   };
 }
 
-/** The desk's own list of versions, in place of Payload's. */
+/** The desk's own list of versions, instead of Payload's. */
 export const versionViews = { edit: { versions: { Component: "/admin/views/versions/view.tsx#VersionsView" } } };

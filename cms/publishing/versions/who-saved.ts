@@ -1,16 +1,16 @@
-/** By what a version came, other than by a save there and then. */
+/** How a version came about, other than by an ordinary save. */
 export type SavedThrough = "import" | "restore" | "schedule";
 
-/** Who made a version. */
+/** The author of a version. */
 export interface SavedBy {
-  /** Name or e-mail; null for what the server does by itself. */
+  /** Name or e-mail; null for the server. */
   name: string | null;
   through: SavedThrough | null;
-  /** When, as ISO text. It is what makes two versions differ by one hand, so that a comparison names both. */
+  /** When, as ISO text; distinguishes two versions of one author in a comparison. */
   at: string;
 }
 
-/** What is stored of who made a version; null for versions from before it was kept. */
+/** The stored author of a version; null for versions from before it was stored. */
 export function readSavedBy(stored: unknown): SavedBy | null {
   return typeof stored === "object" && stored !== null && "at" in stored ? (stored as SavedBy) : null;
 }
