@@ -162,28 +162,31 @@ function Curve({ product: { model }, conditions, result }: Outcome) {
           {t("standby.curveNote")}
         </text>
       </svg>
-      <table className="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("standby.interval")}</th>
-            <th scope="col">{t("standby.days", { days: intervals.length })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {intervals.map((interval) => {
-            const { days } = standbyDays(model, { ...conditions, interval });
-            return (
-              <tr key={interval}>
-                <th scope="row">{intervalText(t, interval)}</th>
-                <td>
-                  {days} {t("standby.days", { days })}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      {/* A table is as wide as its words, whatever is said of its width: what is around it cuts them. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("standby.interval")}</th>
+              <th scope="col">{t("standby.days", { days: intervals.length })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {intervals.map((interval) => {
+              const { days } = standbyDays(model, { ...conditions, interval });
+              return (
+                <tr key={interval}>
+                  <th scope="row">{intervalText(t, interval)}</th>
+                  <td>
+                    {days} {t("standby.days", { days })}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
