@@ -257,7 +257,7 @@ function report(now: number, { decisive, from, to, x }: Scale): Reading {
   const kilometres = (day: number) => (day % 7 === 6 || day % 7 === 0 ? 18 : 150 + Math.round(90 * noise(day)));
   const driven = days.filter((day) => day <= now).reduce((sum, day) => sum + kilometres(day), 0);
   const fuel = (day: number) =>
-    days.filter((other) => other <= day).reduce((sum, other) => sum + kilometres(other) * 0.27, 0) + (day >= decisive ? 60 : 0);
+    days.filter((other) => other <= day).reduce((sum, other) => sum + kilometres(other) * 0.27, 0) + (day >= decisive ? 38 : 0);
   const y = (litres: number) => FOOT - 6 - litres * 0.18;
   const line = (end: number) =>
     `M${days
@@ -282,7 +282,7 @@ function report(now: number, { decisive, from, to, x }: Scale): Reading {
           <>
             <path className="instrument-drop" d={`M${x(decisive)} ${y(fuel(decisive))}v${y(fuel(decisive - 1)) - y(fuel(decisive))}`} />
             <text x={x(decisive) - 10} y={y(fuel(decisive)) - 8} textAnchor="end">
-              −11 L
+              −38 L
             </text>
           </>
         )}
