@@ -86,8 +86,10 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
 /** By what the window was called in front of its kind. */
 let calledBefore = "";
 
-function nameWindow({ textContent }: HTMLElement): void {
-  const title = textContent?.trim();
+function nameWindow(heading: HTMLElement): void {
+  // Of a record in a drawer the window says nothing.
+  if (heading !== document.querySelector(".doc-header__title")) return;
+  const title = heading.textContent?.trim();
   if (!title || document.title.startsWith(`${title} · `)) return;
   const kind = calledBefore && document.title.startsWith(calledBefore) ? document.title.slice(calledBefore.length) : document.title;
   calledBefore = `${title} · `;
