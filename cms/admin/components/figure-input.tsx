@@ -42,10 +42,10 @@ export function FigureInput({ name, label, value, required }: FigureInputProps) 
 /** Says which number is read of a text, where it is written otherwise. */
 export function ReadAs({ id, text, value }: { id: string; text: string; value: number | null }) {
   const { texts } = useDesk();
-  const written = value === null ? "" : writtenNumber(value);
+  const formatted = value === null ? "" : writtenNumber(value);
   return (
     <output id={id} className="desk-read-as">
-      {written !== "" && written !== text.trim() && texts.figure.readAs(written)}
+      {formatted !== "" && formatted !== text.trim() && texts.figure.readAs(formatted)}
     </output>
   );
 }

@@ -60,9 +60,9 @@ export async function messageDialog({ heading: words, items, close }: Report): P
     line.append(link, element("p", message));
     list.append(line);
   }
-  const shut = button(close, true);
-  form.append(heading, list, shut);
-  await shown(dialog, shut);
+  const closeButton = button(close, true);
+  form.append(heading, list, closeButton);
+  await shown(dialog, closeButton);
 }
 
 /** A dialog with a form in it, and its heading, which is not in it yet. */
@@ -106,14 +106,14 @@ function element<Name extends "form" | "h2" | "p" | "ul" | "li" | "a" | "input" 
   name: Name,
   words: string,
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = words;
-  return made;
+  const node = document.createElement(name);
+  node.textContent = words;
+  return node;
 }
 
 function button(words: string, isFirst: boolean): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.className = `desk-button${isFirst ? " desk-button--first" : ""}`;
-  made.textContent = words;
-  return made;
+  const element = document.createElement("button");
+  element.className = `desk-button${isFirst ? " desk-button--first" : ""}`;
+  element.textContent = words;
+  return element;
 }

@@ -3,9 +3,9 @@ const ENTER_NEXT = "desk-enter";
 
 /** Leads the keyboard to what stands beside the menu; the next step is the first link or button there. */
 export function enterPage(): void {
-  const beside = document.querySelector<HTMLElement>(".template-default__wrap");
-  beside?.setAttribute("tabindex", "-1");
-  beside?.focus();
+  const content = document.querySelector<HTMLElement>(".template-default__wrap");
+  content?.setAttribute("tabindex", "-1");
+  content?.focus();
 }
 
 /** Has the next document that this tab opens entered, as one that a link leads to is. */
@@ -21,7 +21,7 @@ export function openAndEnter(address: string): void {
 
 /** Whether this document is to be entered; told once. */
 export function isToBeEntered(): boolean {
-  const isAsked = sessionStorage.getItem(ENTER_NEXT) !== null;
+  const isPending = sessionStorage.getItem(ENTER_NEXT) !== null;
   sessionStorage.removeItem(ENTER_NEXT);
-  return isAsked;
+  return isPending;
 }

@@ -29,9 +29,9 @@ const CAUSES: readonly (readonly [said: string, cause: keyof Texts["faults"]])[]
  */
 export function faultWords(fault: string | null | undefined, { faults }: Texts): string {
   if (!fault) return "";
-  for (const [said, cause] of CAUSES) {
-    const at = fault.indexOf(said);
-    if (at >= 0) return faults[cause](cause === "unreachable" ? fault : fault.slice(at + said.length));
+  for (const [beginning, cause] of CAUSES) {
+    const position = fault.indexOf(beginning);
+    if (position >= 0) return faults[cause](cause === "unreachable" ? fault : fault.slice(position + beginning.length));
   }
   return fault;
 }

@@ -29,8 +29,8 @@ function locationOfNamed(field: ClientField & { name: string }, name: string | u
   if (!("fields" in field) || rest.length === 0) return { names: [own], tabs: [] };
   const [row] = field.type === "array" ? rest : [];
   const inner = locationIn(field.fields, row === undefined ? rest : rest.slice(1));
-  const within: Label[] = row === undefined ? [] : [String(Number(row) + 1)];
-  return { names: [own, ...within, ...(inner?.names ?? [])], tabs: inner?.tabs ?? [] };
+  const rowLabel: Label[] = row === undefined ? [] : [String(Number(row) + 1)];
+  return { names: [own, ...rowLabel, ...(inner?.names ?? [])], tabs: inner?.tabs ?? [] };
 }
 
 /** In a field that only lays others out. */

@@ -13,8 +13,8 @@ export function keepFocus(): () => void {
   for (let outer = from.parentElement; outer && outer !== document.body; outer = outer.parentElement) around.push(outer);
   return () => {
     if (document.activeElement && document.activeElement !== document.body && document.activeElement !== from) return;
-    const same = from.isConnected ? from : from.id && document.getElementById(from.id);
-    const near = around.find((outer) => outer.isConnected && outer.querySelector(STOPS));
-    (same || near?.querySelector<HTMLElement>(STOPS))?.focus();
+    const sameElement = from.isConnected ? from : from.id && document.getElementById(from.id);
+    const nearest = around.find((outer) => outer.isConnected && outer.querySelector(STOPS));
+    (sameElement || nearest?.querySelector<HTMLElement>(STOPS))?.focus();
   };
 }

@@ -6,19 +6,19 @@ import { isCallersFault } from "../../lib/log/callers-fault.ts";
 export type Asked = Record<string, string | string[]>;
 
 /** Whether anything is asked of a list that Payload may not be able to read, in whichever way it is spelled. */
-export function mayBeUnreadable(asked: Asked): boolean {
-  return Object.keys(asked).some((name) => /^\[?(?:where|queryByGroup)\b/.test(name));
+export function mayBeUnreadable(query: Asked): boolean {
+  return Object.keys(query).some((name) => /^\[?(?:where|queryByGroup)\b/.test(name));
 }
 
 /**
  * What is left to ask of a list without conditions, and pages of groups, that cannot be read, as the query of an address; undefined where
  * all can be. Payload shows an empty page for them, or one that breaks in the browser.
  */
-export async function readableList(payload: Payload, user: TypedUser, list: CollectionSlug, asked: Asked): Promise<string | undefined> {
-  const { where, queryByGroup, ...others } = parse(stringify(asked), { depth: 10 });
+export async function readableList(payload: Payload, user: TypedUser, list: CollectionSlug, query: Asked): Promise<string | undefined> {
+  const { where, queryByGroup, ...others } = parse(stringify(query), { depth: 10 });
   const left = {
     ...others,
-    ...((await canBeAsked(payload, user, list, where)) && { where }),
+    ...((await isReadable(payload, user, list, where)) && { where }),
     ...(isJson(queryByGroup) && { queryByGroup }),
   };
   const isWhole = left.where === where && left.queryByGroup === queryByGroup;
@@ -36,7 +36,7 @@ function isJson(value: unknown): boolean {
 }
 
 /** Whether the database can answer to conditions, and whoever asks may. */
-async function canBeAsked(payload: Payload, user: TypedUser, collection: CollectionSlug, where: unknown): Promise<boolean> {
+async function isReadable(payload: Payload, user: TypedUser, collection: CollectionSlug, where: unknown): Promise<boolean> {
   if (typeof where !== "object" || where === null) return false;
   try {
     await payload.count({ collection, where: where as Where, overrideAccess: false, user });

@@ -16,8 +16,8 @@ it.each([
   ["16,8 cm", 168],
   ["64 毫米", 64],
   [" ", null],
-])("%j is read as %s, whatever language the desk has", (typed, value) => {
-  for (const language of ["zh", "en"] as const) expect(readTyped(typed, WIDTH[language], language)).toEqual({ value });
+])("%j is read as %s, whatever language the desk has", (input, value) => {
+  for (const language of ["zh", "en"] as const) expect(readTyped(input, WIDTH[language], language)).toEqual({ value });
 });
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   ["16,8,1", "不是这里能读的数字", "is not a number here"],
   ["bis 60", "请只填一个数，单位 mm", "write a single number in mm"],
   ["12345678901234567890", "位数太多", "more digits than can be stored"],
-])("%j is refused with what to write", (typed, zh, en) => {
-  expect(readTyped(typed, WIDTH.zh, "zh")).toEqual({ fault: expect.stringContaining(zh) });
-  expect(readTyped(typed, WIDTH.en, "en")).toEqual({ fault: expect.stringContaining(en) });
+])("%j is refused with what to write", (input, zh, en) => {
+  expect(readTyped(input, WIDTH.zh, "zh")).toEqual({ fault: expect.stringContaining(zh) });
+  expect(readTyped(input, WIDTH.en, "en")).toEqual({ fault: expect.stringContaining(en) });
 });
 
 it.each([0, -0.5, 12.345, 1.5, 1000, 123456.789, 1e-7, 1e21])("%s is shown so that it is read as itself", (value) => {

@@ -12,8 +12,8 @@ export type TypedNumber = { value: number | null } | { fault: string };
  * numbers is a fault, for the desk cannot know how its reader writes them.
  * @param label of the field, which says its unit
  */
-export function readTyped(typed: string, label: string, language: DeskLanguage): TypedNumber {
-  const text = typed.normalize("NFKC").trim();
+export function readTyped(input: string, label: string, language: DeskLanguage): TypedNumber {
+  const text = input.normalize("NFKC").trim();
   if (text === "") return { value: null };
   const read = readNumber(text, TYPED, unitInName(label));
   if ("value" in read) return { value: read.value };

@@ -13,19 +13,19 @@ const PAUSE = 200;
  */
 export function useAnswer<T>(address: string | null): { answer: T | null; isDone: boolean } {
   const { language } = useDesk();
-  const [got, setGot] = useState<{ address: string | null; answer: T | null }>({ address: null, answer: null });
+  const [response, setResponse] = useState<{ address: string | null; answer: T | null }>({ address: null, answer: null });
   useEffect(() => {
     if (address === null) return;
     let isOver = false;
     const timer = setTimeout(() => {
       void call<T>(address, "GET", undefined, language)
-        .then((answer) => !isOver && setGot({ address, answer }))
-        .catch(() => !isOver && setGot({ address, answer: null }));
+        .then((answer) => !isOver && setResponse({ address, answer }))
+        .catch(() => !isOver && setResponse({ address, answer: null }));
     }, PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [address, language]);
-  return got.address === address ? { answer: got.answer, isDone: true } : { answer: null, isDone: address === null };
+  return response.address === address ? { answer: response.answer, isDone: true } : { answer: null, isDone: address === null };
 }

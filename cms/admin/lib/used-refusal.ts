@@ -5,7 +5,7 @@ import { messageDialog } from "./dialogs.ts";
 import { collectionAddress } from "../../lib/desk-address.ts";
 
 /** Messages that have been looked at. */
-const seen = new WeakSet<Element>();
+const handled = new WeakSet<Element>();
 /** The address of an open record. */
 const RECORD = /\/collections\/([\w-]+)\/(\d+)$/;
 
@@ -15,11 +15,11 @@ const RECORD = /\/collections\/([\w-]+)\/(\d+)$/;
  * @param close what the button says that shuts it
  */
 export function reportUses(message: HTMLElement, close: string): void {
-  const said = message.querySelector("[data-title]")?.textContent ?? "";
-  const heading = Object.values(IN_USE).find((beginning) => said.startsWith(beginning));
+  const title = message.querySelector("[data-title]")?.textContent ?? "";
+  const heading = Object.values(IN_USE).find((beginning) => title.startsWith(beginning));
   const [, collection, id] = RECORD.exec(window.location.pathname) ?? [];
-  if (!heading || !collection || seen.has(message)) return;
-  seen.add(message);
+  if (!heading || !collection || handled.has(message)) return;
+  handled.add(message);
   void call<{ uses: (Use & { kind: string })[] }>(`/api/used-in/${collection}/${id}`, "GET", undefined, document.documentElement.lang)
     .then(({ uses }) => {
       message.querySelector<HTMLElement>("[data-close-button]")?.click();

@@ -84,16 +84,16 @@ export function AccessibleNames({ children }: { children: ReactNode }) {
 }
 
 /** By what the window was called in front of its kind. */
-let calledBefore = "";
+let previousTitle = "";
 
 function nameWindow(heading: HTMLElement): void {
   // Of a record in a drawer the window says nothing.
   if (heading !== document.querySelector(".doc-header__title")) return;
   const title = heading.textContent?.trim();
   if (!title || document.title.startsWith(`${title} · `)) return;
-  const kind = calledBefore && document.title.startsWith(calledBefore) ? document.title.slice(calledBefore.length) : document.title;
-  calledBefore = `${title} · `;
-  document.title = calledBefore + kind;
+  const kind = previousTitle && document.title.startsWith(previousTitle) ? document.title.slice(previousTitle.length) : document.title;
+  previousTitle = `${title} · `;
+  document.title = previousTitle + kind;
 }
 
 function name(element: HTMLElement, label: string): void {

@@ -22,22 +22,22 @@ function takeUp(): void {
   if (putOff.size === 0) return;
   const works = [...putOff.values()];
   putOff.clear();
-  flushSync(() => works.forEach((work) => work()));
+  flushSync(() => works.forEach((task) => task()));
 }
 
 /** Has noted here what is put off. A browser that knows no idle time, as Safari, gets it in its next turn. @returns what ends that */
 function notePutOff(): () => void {
   const { requestIdleCallback: request, cancelIdleCallback: cancel } = window;
-  const put = request ?? ((work: IdleRequestCallback) => window.setTimeout(work, 0, AT_ONCE));
+  const schedule = request ?? ((task: IdleRequestCallback) => window.setTimeout(task, 0, AT_ONCE));
   const drop = cancel ?? window.clearTimeout;
-  window.requestIdleCallback = (work, options) => {
-    const number = put((deadline) => {
+  window.requestIdleCallback = (task, options) => {
+    const number = schedule((deadline) => {
       putOff.delete(number);
-      work(deadline);
+      task(deadline);
     }, options);
     putOff.set(number, () => {
       drop(number);
-      work(AT_ONCE);
+      task(AT_ONCE);
     });
     if (urgent > 0) queueMicrotask(takeUp);
     return number;

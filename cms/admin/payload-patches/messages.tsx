@@ -23,7 +23,7 @@ const UNREACHED = new Set(["Failed to fetch", "NetworkError when attempting to f
 
 function rulesFor({ parts, signedOut, search, comma }: Texts, language: DeskLanguage): ScreenRule[] {
   return [
-    ["[data-sonner-toast] [data-title]", (element) => sayUnreached(element, parts.unreached)],
+    ["[data-sonner-toast] [data-title]", (element) => showUnreached(element, parts.unreached)],
     ["[data-sonner-toast][data-type='error']", (element) => keepSignedOut(element, signedOut)],
     ["[data-sonner-toast][data-type='error']", (element) => reportUses(element, search.close)],
     ["[data-sonner-toast][data-type='success']", dropSignedOut],
@@ -45,7 +45,7 @@ export function Messages({ children }: { children: ReactNode }) {
 }
 
 /** Says it in React's own piece of text, so that it can go on changing it. */
-function sayUnreached({ firstChild }: HTMLElement, words: string): void {
+function showUnreached({ firstChild }: HTMLElement, words: string): void {
   if (firstChild && UNREACHED.has(firstChild.nodeValue ?? "")) firstChild.nodeValue = words;
 }
 

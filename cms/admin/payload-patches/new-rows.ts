@@ -26,30 +26,30 @@ export function useNewRows(): void {
 
   useEffect(() => {
     for (const [path, { rows = [] }] of Object.entries(fields)) {
-      const at = rows.findIndex(isFresh);
-      const row = rows[at];
+      const index = rows.findIndex(isFresh);
+      const row = rows[index];
       if (!row) continue;
       added.current = row.id;
-      dispatch({ type: "SET_ROW_COLLAPSED", path, updatedRows: rows.with(at, { ...row, collapsed: false }) });
+      dispatch({ type: "SET_ROW_COLLAPSED", path, updatedRows: rows.with(index, { ...row, collapsed: false }) });
     }
-    const drawn = added.current === null ? null : drawnRow(fields, added.current);
-    if (drawn) {
+    const renderedRow = added.current === null ? null : drawnRow(fields, added.current);
+    if (renderedRow) {
       added.current = null;
-      showNewRow(formRef.current ?? document, drawn);
+      showNewRow(formRef.current ?? document, renderedRow);
     }
     if (added.current === null) return;
-    const again = setTimeout(() => askAgain(fields, added.current, dispatch), ASK_AGAIN);
-    return () => clearTimeout(again);
+    const timer = setTimeout(() => requestRow(fields, added.current, dispatch), ASK_AGAIN);
+    return () => clearTimeout(timer);
   }, [fields, dispatch, formRef]);
 }
 
 /** Makes the form ask the server for the fields of a row, as any change of its state does: this one says in two ways by turns that they are not drawn. */
-function askAgain(fields: FormState, id: string | null, dispatch: ReturnType<typeof useAllFormFields>[1]): void {
+function requestRow(fields: FormState, id: string | null, dispatch: ReturnType<typeof useAllFormFields>[1]): void {
   for (const [path, { rows = [] }] of Object.entries(fields)) {
-    const at = rows.findIndex((row) => row.id === id);
-    const row = rows[at];
+    const index = rows.findIndex((row) => row.id === id);
+    const row = rows[index];
     const lastRenderedPath = row?.lastRenderedPath === "" ? undefined : "";
-    if (row) dispatch({ type: "SET_ROW_COLLAPSED", path, updatedRows: rows.with(at, { ...row, lastRenderedPath }) });
+    if (row) dispatch({ type: "SET_ROW_COLLAPSED", path, updatedRows: rows.with(index, { ...row, lastRenderedPath }) });
   }
 }
 

@@ -23,11 +23,11 @@ export function ServerCalls({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { signedOut } = deskTexts(i18n.language);
   const call: ServerFunctionClient = useCallback(
-    async (asked) => {
-      const answer = await serverFunction(asked);
+    async (call) => {
+      const answer = await serverFunction(call);
       if (answer !== SIGNED_OUT) return answer;
       saySignedOut(signedOut);
-      if (asked.name === "render-document") closeModal(String(asked.args["drawerSlug"]));
+      if (call.name === "render-document") closeModal(String(call.args["drawerSlug"]));
       throw new Error(SIGNED_OUT);
     },
     [serverFunction, closeModal, signedOut],

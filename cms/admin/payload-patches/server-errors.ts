@@ -43,13 +43,13 @@ export function useServerErrors(): void {
     refusal.current ??= { fields, errors: [], isOver: false };
     const { current } = refusal;
     // The fields have their faults only after the form is known to be refused.
-    const seen = errorsOf(fields);
-    current.errors = [...seen, ...current.errors.filter(({ path }) => seen.every((error) => error.path !== path))];
+    const formErrors = errorsOf(fields);
+    current.errors = [...formErrors, ...current.errors.filter(({ path }) => formErrors.every((error) => error.path !== path))];
     current.isOver ||= !haveSameValues(current.fields, fields);
-    const lost = current.isOver ? [] : current.errors.filter(({ path }) => fields[path]?.valid !== false);
-    if (lost.length === 0) return;
+    const hiddenErrors = current.isOver ? [] : current.errors.filter(({ path }) => fields[path]?.valid !== false);
+    if (hiddenErrors.length === 0) return;
     setModified(false);
-    dispatch({ type: "ADD_SERVER_ERRORS", errors: lost });
+    dispatch({ type: "ADD_SERVER_ERRORS", errors: hiddenErrors });
   }, [isAnswered, fields, dispatch, setModified]);
 
   useEffect(() => {

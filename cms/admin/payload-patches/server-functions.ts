@@ -58,8 +58,8 @@ type Rule = (args: Args, req: PayloadRequest) => Promise<Args | null>;
 
 /** Checks arguments of a known form; null for others. */
 function rule<T extends Args>(form: z.ZodType<T>, authorize: (args: T, req: PayloadRequest) => Promise<boolean | Args>): Rule {
-  return async (given, req) => {
-    const { data: args } = form.safeParse(given);
+  return async (values, req) => {
+    const { data: args } = form.safeParse(values);
     const allowed = args ? await authorize(args, req) : false;
     return typeof allowed === "object" ? allowed : allowed ? (args ?? null) : null;
   };
@@ -73,23 +73,23 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
   [
     "form-state",
     rule(formState, async (args, req) => {
-      const at = subjectOf(args, args.id);
-      if (!at || !(await mayRead(at, req)) || !isWithin(args.schemaPath, at)) return false;
-      const { mockRSCs: _tests, skipClientConfigAuth: _hidden, widgetSlug: _widget, ...known } = args;
+      const place = subjectOf(args, args.id);
+      if (!place || !(await mayRead(place, req)) || !isWithin(args.schemaPath, place)) return false;
+      const { mockRSCs: _tests, skipClientConfigAuth: _hidden, widgetSlug: _widget, ...formArgs } = args;
       // The desk says by itself that somebody else has stored a record (`NewerVersionAlert`). Payload's dialog of it throws away what is typed.
-      const asked = { ...known, checkForStaleData: false };
+      const stateArgs = { ...formArgs, checkForStaleData: false };
       const isLocking = Boolean(args["returnLockStatus"] ?? args["updateLastEdited"]);
       // So it does of a colleague who has the record (`TakenOver`): Payload's dialog, over what is being typed, only leads away from it.
-      const isOfOthers = isLocking && (!(await mayUpdate(at, req)) || (await isHeld(at, req)));
-      return isOfOthers ? { ...asked, returnLockStatus: false, updateLastEdited: false } : asked;
+      const isOfOthers = isLocking && (!(await mayUpdate(place, req)) || (await isHeld(place, req)));
+      return isOfOthers ? { ...stateArgs, returnLockStatus: false, updateLastEdited: false } : stateArgs;
     }),
   ],
   [
     "render-document",
     rule(record, async ({ collectionSlug: slug, docID }, req) => {
       // Globals are named in the same place.
-      const at = collectionIn(req.payload, slug) ? { collection: slug, id: docID } : { global: slug };
-      return (await mayRead(at, req)) && ("global" in at || isSet(docID) || (await mayCreate(slug, req)));
+      const place = collectionIn(req.payload, slug) ? { collection: slug, id: docID } : { global: slug };
+      return (await mayRead(place, req)) && ("global" in place || isSet(docID) || (await mayCreate(slug, req)));
     }),
   ],
   ["render-document-slots", rule(slots, ({ collectionSlug: slug, id: of }, req) => mayRead({ collection: slug, id: of }, req))],
@@ -105,9 +105,9 @@ export const SERVER_FUNCTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>
     "copy-data-from-locale",
     // Of globals Payload's function knows no fields, and fails.
     rule(copy, async ({ collectionSlug: collection, docID }, req) => {
-      const at = { collection, id: docID };
+      const place = { collection, id: docID };
       // Over REST a record that a colleague has open is refused; Payload's function asks nobody.
-      return (await mayRead(at, req)) && (await mayUpdate(at, req)) && (await lockHolder(req, at)) === null;
+      return (await mayRead(place, req)) && (await mayUpdate(place, req)) && (await lockHolder(req, place)) === null;
     }),
   ],
 ]);
@@ -151,14 +151,14 @@ function isSet(of: unknown): of is number | string {
 }
 
 /** Whether a colleague has it open for writing. */
-async function isHeld(at: Place, req: PayloadRequest): Promise<boolean> {
-  if ("collection" in at && !isSet(at.id)) return false;
-  return (await lockHolder(req, "collection" in at ? { collection: at.collection, id: at.id as number } : at)) !== null;
+async function isHeld(place: Place, req: PayloadRequest): Promise<boolean> {
+  if ("collection" in place && !isSet(place.id)) return false;
+  return (await lockHolder(req, "collection" in place ? { collection: place.collection, id: place.id as number } : place)) !== null;
 }
 
 /** Whether a path into the fields of a form stays within what the call is about. */
-function isWithin(schemaPath: string | undefined, at: Place): boolean {
-  const slug = "global" in at ? at.global : at.collection;
+function isWithin(schemaPath: string | undefined, place: Place): boolean {
+  const slug = "global" in place ? place.global : place.collection;
   return schemaPath === undefined || schemaPath === slug || schemaPath.startsWith(`${slug}.`);
 }
 
@@ -167,21 +167,21 @@ function collectionIn({ config }: Payload, slug: string) {
   return slug.startsWith("payload-") ? undefined : config.collections.find((one) => one.slug === slug);
 }
 
-function accessTo(at: Place, payload: Payload): Partial<Record<"read" | "update" | "create", Access>> | undefined {
-  if ("global" in at) return payload.config.globals.find(({ slug }) => slug === at.global)?.access as ReturnType<typeof accessTo>;
-  return collectionIn(payload, at.collection)?.access;
+function accessTo(place: Place, payload: Payload): Partial<Record<"read" | "update" | "create", Access>> | undefined {
+  if ("global" in place) return payload.config.globals.find(({ slug }) => slug === place.global)?.access as ReturnType<typeof accessTo>;
+  return collectionIn(payload, place.collection)?.access;
 }
 
-async function may(operation: "read" | "update" | "create", at: Place, req: PayloadRequest): Promise<boolean> {
-  const of = "collection" in at && isSet(at.id) ? at.id : undefined;
-  const answer = await accessTo(at, req.payload)?.[operation]?.({ req, ...(of !== undefined && { id: of as number }) });
+async function may(operation: "read" | "update" | "create", place: Place, req: PayloadRequest): Promise<boolean> {
+  const of = "collection" in place && isSet(place.id) ? place.id : undefined;
+  const answer = await accessTo(place, req.payload)?.[operation]?.({ req, ...(of !== undefined && { id: of as number }) });
   if (typeof answer !== "object" || answer === null) return answer === true;
-  if (!("collection" in at) || of === undefined) return true;
+  if (!("collection" in place) || of === undefined) return true;
   // The right holds for some records: for this one if it is among them.
   const where = { and: [{ id: { equals: of } }, answer] };
-  return (await req.payload.count({ collection: at.collection as "users", where, trash: true })).totalDocs > 0;
+  return (await req.payload.count({ collection: place.collection as "users", where, trash: true })).totalDocs > 0;
 }
 
-const mayRead = (at: Place, req: PayloadRequest) => may("read", at, req);
-const mayUpdate = (at: Place, req: PayloadRequest) => may("update", at, req);
+const mayRead = (place: Place, req: PayloadRequest) => may("read", place, req);
+const mayUpdate = (place: Place, req: PayloadRequest) => may("update", place, req);
 const mayCreate = (collection: string, req: PayloadRequest) => may("create", { collection }, req);

@@ -27,23 +27,23 @@ const WRITTEN_IN = "[contenteditable='true'], input, textarea, select";
  * @param tabs of each tab that it stands on, from the outermost, which one in its row of tabs
  */
 export function showField(form: ParentNode, path: string, tabs: number[]): void {
-  const opened = new Set<Element>();
-  untilDone(() => openTab(form, tabs, opened) && openRow(form, path, opened) && focusField(form, path));
+  const pressed = new Set<Element>();
+  untilDone(() => openTab(form, tabs, pressed) && openRow(form, path, pressed) && focusField(form, path));
 }
 
 /** Keeps what has the focus in view while what is above it is still drawn and moves it, unless the visitor goes on. */
 function keepInView(element: HTMLElement): void {
   const left = new AbortController();
   for (const sign of SIGNS) window.addEventListener(sign, () => left.abort(), { signal: left.signal, passive: true });
-  let since = performance.now();
+  let focusedAt = performance.now();
   untilDone(() => {
     if (left.signal.aborted) return true;
     const { top, bottom } = element.getBoundingClientRect();
     if (bottom > innerHeight || top < 0) {
       element.scrollIntoView({ block: "center" });
-      since = performance.now();
+      focusedAt = performance.now();
     }
-    const isOver = document.activeElement !== element || performance.now() - since >= STEADY;
+    const isOver = document.activeElement !== element || performance.now() - focusedAt >= STEADY;
     if (isOver) left.abort();
     return isOver;
   });
@@ -73,27 +73,27 @@ function untilDone(tryIt: () => boolean): void {
 }
 
 /** Opens the next tab that is shut. @returns whether all are open */
-function openTab(form: ParentNode, tabs: number[], opened: Set<Element>): boolean {
+function openTab(form: ParentNode, tabs: number[], pressed: Set<Element>): boolean {
   const rows = form.querySelectorAll(".tabs-field__tabs");
   return tabs.every((index, level) => {
     const button = rows[level]?.querySelectorAll<HTMLElement>(".tabs-field__tab-button")[index];
-    return button !== undefined && (button.classList.contains("tabs-field__tab-button--active") || press(button, opened));
+    return button !== undefined && (button.classList.contains("tabs-field__tab-button--active") || press(button, pressed));
   });
 }
 
 /** Opens the next folded row around a field. @returns whether all are open */
-function openRow(form: ParentNode, path: string, opened: Set<Element>): boolean {
+function openRow(form: ParentNode, path: string, pressed: Set<Element>): boolean {
   return rowsAround(path).every((row) => {
     const fold = form.querySelector(`#${CSS.escape(row)} > .collapsible`);
     const button = fold?.querySelector<HTMLElement>(".collapsible__toggle");
-    return !fold?.classList.contains("collapsible--collapsed") || !button || press(button, opened);
+    return !fold?.classList.contains("collapsible--collapsed") || !button || press(button, pressed);
   });
 }
 
 /** Presses a button once: what it opens is there only after the form has been drawn. */
-function press(button: HTMLElement, opened: Set<Element>): false {
-  if (!opened.has(button)) button.click();
-  opened.add(button);
+function press(button: HTMLElement, pressed: Set<Element>): false {
+  if (!pressed.has(button)) button.click();
+  pressed.add(button);
   return false;
 }
 

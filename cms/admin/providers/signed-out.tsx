@@ -6,7 +6,7 @@ import type { Texts } from "../texts/index.ts";
 const ID = "signed-out";
 
 /** Messages that have been looked at. */
-const seen = new WeakSet<Element>();
+const handled = new WeakSet<Element>();
 
 /** Says that the session has ended, and leads to the sign-in in a tab of its own, so that what was typed stays. */
 export function SignedOut({ texts: { said, signIn } }: { texts: Texts["signedOut"] }) {
@@ -25,8 +25,8 @@ export function SignedOut({ texts: { said, signIn } }: { texts: Texts["signedOut
  * few seconds.
  */
 export function keepSignedOut(message: HTMLElement, texts: Texts["signedOut"]): void {
-  if (message.textContent !== texts.said || seen.has(message)) return;
-  seen.add(message);
+  if (message.textContent !== texts.said || handled.has(message)) return;
+  handled.add(message);
   message.querySelector<HTMLElement>("[data-close-button]")?.click();
   saySignedOut(texts);
 }
@@ -38,7 +38,7 @@ export function saySignedOut(texts: Texts["signedOut"]): void {
 
 /** Takes that message away once something has been stored again. */
 export function dropSignedOut(success: HTMLElement): void {
-  if (seen.has(success)) return;
-  seen.add(success);
+  if (handled.has(success)) return;
+  handled.add(success);
   toast.dismiss(ID);
 }

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-let made = 0;
+let count = 0;
 /** A record that went through these states, one after the other. */
 async function record(...states: ("draft" | "published")[]): Promise<number> {
-  made += 1;
-  const data = { slug: `state-${made}-is`, question: "?", answer: "!", topic: "choosing", order: 1 };
+  count += 1;
+  const data = { slug: `state-${count}-is`, question: "?", answer: "!", topic: "choosing", order: 1 };
   let id = 0;
   for (const [step, status] of states.entries()) {
     const query = `locale=zh&draft=${status === "draft"}`;
@@ -39,7 +39,7 @@ const trash = (id: number) =>
   test.api(`/faqs/${id}?locale=zh`, { method: "PATCH", token: editor.token, body: { deletedAt: new Date().toISOString() } });
 
 /** What a list says of a record, in both languages of the desk. */
-async function said(id: number): Promise<string[]> {
+async function cellTexts(id: number): Promise<string[]> {
   const { docs } = await test.cms.find({
     collection: "faqs",
     where: { id: { equals: id } },
@@ -49,8 +49,8 @@ async function said(id: number): Promise<string[]> {
   });
   const words = ["zh", "en"].map(async (language) => {
     const rowData = { ...docs[0], _displayStatus: await displayStatus(id) };
-    const asked = { collectionSlug: "faqs", i18n: { language }, payload: test.cms, rowData };
-    const cell = (await StatusCell(asked as never)) as { props: { children: string } };
+    const cellProps = { collectionSlug: "faqs", i18n: { language }, payload: test.cms, rowData };
+    const cell = (await StatusCell(cellProps as never)) as { props: { children: string } };
     return cell.props.children;
   });
   return Promise.all(words);
@@ -69,15 +69,15 @@ async function displayStatus(id: number): Promise<string> {
 
 describe("a list says of a record", () => {
   it("that was never published, is, has a draft beside, was taken off, or lies in the trash, that it is so", async () => {
-    expect(await said(await record("draft"))).toEqual(["草稿，不在网站上", "Draft, not on the site"]);
-    expect(await said(await record("published"))).toEqual(["在网站上", "On the site"]);
-    const beside = await record("published", "draft");
-    expect(await said(beside)).toEqual(["在网站上，另有未发布的改动", "On the site, with unpublished changes"]);
+    expect(await cellTexts(await record("draft"))).toEqual(["草稿，不在网站上", "Draft, not on the site"]);
+    expect(await cellTexts(await record("published"))).toEqual(["在网站上", "On the site"]);
+    const withDraft = await record("published", "draft");
+    expect(await cellTexts(withDraft)).toEqual(["在网站上，另有未发布的改动", "On the site, with unpublished changes"]);
     const off = await record("published");
     await takeOff(off);
-    expect(await said(off)).toEqual(["已从网站撤下", "Taken off the site"]);
-    await trash(beside);
-    expect(await said(beside)).toEqual(["曾在网站上", "Was on the site"]);
+    expect(await cellTexts(off)).toEqual(["已从网站撤下", "Taken off the site"]);
+    await trash(withDraft);
+    expect(await cellTexts(withDraft)).toEqual(["曾在网站上", "Was on the site"]);
   });
 });
 
@@ -86,11 +86,11 @@ describe("the list of versions says", () => {
     const user = await test.cms.findByID({ collection: "users", id: editor.id, overrideAccess: true });
     const req = await createLocalReq({ user: { ...user, collection: "users" } }, test.cms);
     const initPageResult = { collectionConfig: test.cms.collections.faqs.config, docID: id, req } as never;
-    const found = await readVersions({ hasPublishedDoc, initPageResult } as Pick<
+    const versions = await readVersions({ hasPublishedDoc, initPageResult } as Pick<
       DocumentViewServerPropsOnly,
       "hasPublishedDoc" | "initPageResult"
     >);
-    return found.map(({ state }) => deskTexts("en").versions.states[state]);
+    return versions.map(({ state }) => deskTexts("en").versions.states[state]);
   };
 
   it("which is on the site, which is the draft beside it, and which only was there", async () => {

@@ -91,7 +91,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   };
   const hold = () => key !== null && change((before) => ({ ...before, checked: [...before.checked, key] }));
 
-  const called = getTranslation(label ?? field.name, i18n);
+  const fieldName = getTranslation(label ?? field.name, i18n);
   const stateName = reading.state === "read" ? nameOf(state, words.states) : words.states[reading.state];
   const ids = { state: `${id}-state`, description: `${id}-description`, changed: `${id}-changed` };
   const describedBy = [ids.state, ...(description ? [ids.description] : [])];
@@ -111,7 +111,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
               locale={locale}
               place={place}
               isLines={type === "textarea"}
-              label={words.called(called, words.languages[locale])}
+              label={words.called(fieldName, words.languages[locale])}
               required={required}
               value={sides[place].written}
               max={maxLength}
@@ -128,7 +128,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
                   {isTrashed !== true && (
                     <button
                       type="button"
-                      aria-label={words.seeChangeOf(called)}
+                      aria-label={words.seeChangeOf(fieldName)}
                       aria-expanded={showsChange}
                       aria-controls={showsChange ? ids.changed : undefined}
                       onClick={() => showChange(!showsChange)}
@@ -137,7 +137,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
                     </button>
                   )}
                   {!isFixed && (
-                    <button type="button" aria-label={words.checkedOf(called)} onClick={hold}>
+                    <button type="button" aria-label={words.checkedOf(fieldName)} onClick={hold}>
                       {words.checked}
                     </button>
                   )}
@@ -173,9 +173,9 @@ function inputId(path: string): string {
   return `field-${path.replaceAll(".", "__")}`;
 }
 
-function nameOf(state: ReturnType<typeof stateOf> | null, said: ReturnType<typeof useDesk>["texts"]["bilingual"]["states"]): string {
-  if (state === "missing-source") return said.missing.source;
-  if (state === "missing-target") return said.missing.target;
-  if (state === "missing-both") return said.missing.both;
-  return state === null ? said.reading : said[state];
+function nameOf(state: ReturnType<typeof stateOf> | null, stateTexts: ReturnType<typeof useDesk>["texts"]["bilingual"]["states"]): string {
+  if (state === "missing-source") return stateTexts.missing.source;
+  if (state === "missing-target") return stateTexts.missing.target;
+  if (state === "missing-both") return stateTexts.missing.both;
+  return state === null ? stateTexts.reading : stateTexts[state];
 }

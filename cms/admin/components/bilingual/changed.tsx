@@ -19,17 +19,17 @@ export function OlderSince({ textKey }: OlderSinceProps) {
   const { texts, language } = useDesk();
   const { text } = useOutdatedText(textKey);
   const [now] = useState(currentTime);
-  return <span>{sinceOf(text, texts.bilingual, now, language)}</span>;
+  return <span>{outdatedSince(text, texts.bilingual, now, language)}</span>;
 }
 
-function sinceOf(text: OutdatedText | null, said: BilingualTexts, now: number, language: DeskLanguage): string {
-  if (!text?.sourceAt) return said.older;
+function outdatedSince(text: OutdatedText | null, texts: BilingualTexts, now: number, language: DeskLanguage): string {
+  if (!text?.sourceAt) return texts.older;
   const source = Date.parse(text.sourceAt);
-  if (!text.englishAt) return said.olderSince(momentName(source, now, language), null);
+  if (!text.englishAt) return texts.olderSince(momentName(source, now, language), null);
   const english = Date.parse(text.englishAt);
   const isOneDay = dayOf(source) === dayOf(english) && dayOf(source) < dayOf(now) - 1;
   const nameOf = (moment: number) => (isOneDay ? `${dateOf(moment, now, language)} ${clock(moment)}` : momentName(moment, now, language));
-  return said.olderSince(nameOf(source), nameOf(english));
+  return texts.olderSince(nameOf(source), nameOf(english));
 }
 
 interface ChangedProps extends OlderSinceProps {
@@ -44,9 +44,9 @@ interface ChangedProps extends OlderSinceProps {
 export function Changed({ id, textKey, stored, written }: ChangedProps) {
   const { changed, retry } = useDesk().texts.bilingual;
   const { address, state, text } = useOutdatedText(textKey);
-  const isAsked = textKey !== null && address !== null;
-  const before = isAsked ? (text?.before ?? null) : stored;
-  if (isAsked && state !== "read" && text === null) {
+  const needsText = textKey !== null && address !== null;
+  const before = needsText ? (text?.before ?? null) : stored;
+  if (needsText && state !== "read" && text === null) {
     return (
       <div id={id} className="desk-both__changed" aria-live="polite">
         {state === "reading" ? (

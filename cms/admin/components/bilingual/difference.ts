@@ -26,18 +26,21 @@ export function paragraphDifference(before: string, after: string): Paragraph[] 
   const [was, is] = [before.split("\n"), after.split("\n")];
   // How many paragraphs both have from a place on, in their order.
   const common = Array.from({ length: was.length + 1 }, () => Array.from({ length: is.length + 1 }, () => 0));
-  const at = (row: number, column: number) => common[row]?.[column] ?? 0;
+  const commonLength = (row: number, column: number) => common[row]?.[column] ?? 0;
   for (let row = was.length - 1; row >= 0; row -= 1)
     for (let column = is.length - 1; column >= 0; column -= 1) {
       const line = common[row] as number[];
-      line[column] = was[row] === is[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      line[column] =
+        was[row] === is[column]
+          ? commonLength(row + 1, column + 1) + 1
+          : Math.max(commonLength(row + 1, column), commonLength(row, column + 1));
     }
-  const found: Paragraph[] = [];
+  const paragraphs: Paragraph[] = [];
   let [removed, added]: [string[], string[]] = [[], []];
   const note = () => {
     // One in the place of another was changed.
     const length = Math.max(removed.length, added.length);
-    for (let index = 0; index < length; index += 1) found.push({ before: removed[index] ?? null, after: added[index] ?? null });
+    for (let index = 0; index < length; index += 1) paragraphs.push({ before: removed[index] ?? null, after: added[index] ?? null });
     [removed, added] = [[], []];
   };
   let [row, column] = [0, 0];
@@ -45,10 +48,10 @@ export function paragraphDifference(before: string, after: string): Paragraph[] 
     const [left, right] = [was[row], is[column]];
     if (left !== undefined && left === right) {
       note();
-      found.push({ same: left });
+      paragraphs.push({ same: left });
       row += 1;
       column += 1;
-    } else if (right === undefined || (left !== undefined && at(row + 1, column) >= at(row, column + 1))) {
+    } else if (right === undefined || (left !== undefined && commonLength(row + 1, column) >= commonLength(row, column + 1))) {
       removed.push(left as string);
       row += 1;
     } else {
@@ -57,5 +60,5 @@ export function paragraphDifference(before: string, after: string): Paragraph[] 
     }
   }
   note();
-  return found;
+  return paragraphs;
 }

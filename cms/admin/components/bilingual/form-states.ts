@@ -23,15 +23,15 @@ export function useBilingualPaths(): ReadonlyMap<string, boolean> {
 /**
  * How each text of a form stands in its two languages.
  * @param record what is stored of the language that the form is not in
- * @param within the beginning of the paths that are asked about
+ * @param prefix the beginning of the paths that are asked about
  */
-export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>, record: Data, own: Language, within = ""): TextState[] {
+export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>, record: Data, own: Language, prefix = ""): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;
   const target = translatedIn(own) ?? own;
   const lacks = (fields["englishLacks"]?.value ?? []) as LackingField[];
   return Object.entries(fields).flatMap(([path, field]) => {
     const isRequired = paths.get(withoutPlaces(path));
-    if (!path.startsWith(within) || isRequired === undefined || field.passesCondition === false) return [];
+    if (!path.startsWith(prefix) || isRequired === undefined || field.passesCondition === false) return [];
     const key = keyOf(path, fields);
     const form = { written: wordsOf(field.value), stored: wordsOf(field.initialValue) };
     const sides = sidesOf({ own, form, key, sent: texts, stored: textAt(record, key) });

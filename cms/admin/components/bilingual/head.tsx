@@ -49,7 +49,7 @@ export function LanguagesHead() {
   if (paths.size === 0) return older ? <StaleWrite message={older} /> : null;
   const count = (...counting: TextState[]) => states.filter((one) => counting.includes(one)).length;
   const isBegun = count("empty", "missing-both") < states.length;
-  const counted = {
+  const counts = {
     source: words.counted(0, count("missing-source", "missing-both")),
     target: words.counted(count("older"), count("missing-target", "missing-both")),
   };
@@ -63,7 +63,7 @@ export function LanguagesHead() {
             <b lang={HTML_LANG[languages[place]]}>{LANGUAGE_NAME[languages[place]]}</b>{" "}
             {reading.state === "read" && (
               <small>
-                {[place === "source" && words.source, isBegun && (counted[place] || words.whole)].filter(Boolean).join(texts.comma)}
+                {[place === "source" && words.source, isBegun && (counts[place] || words.whole)].filter(Boolean).join(texts.comma)}
               </small>
             )}
           </span>

@@ -24,12 +24,12 @@ const TAGS: Record<string, string> = { quote: "blockquote", list: "ul", listitem
 export function OtherLongText() {
   const labels = useDesk().texts.bilingual;
   const isBilingual = useIsBilingual();
-  const { path, value: written, initialValue } = useField();
+  const { path, value: current, initialValue } = useField();
   const { own, other, address, reading } = useFormLanguages();
   if (!isBilingual || address === null || reading.state !== "read") return null;
   const value = valueAt(reading.record, keyOf(path, {}) ?? "");
   const root = isLongText(value) ? value.root : null;
-  const form = { written: wordsOf(written), stored: wordsOf(initialValue) };
+  const form = { written: wordsOf(current), stored: wordsOf(initialValue) };
   const sides = sidesOf({ own, form, key: path, sent: {}, stored: wordsOf(value) });
   return (
     <>
@@ -52,7 +52,7 @@ interface OlderLongTextProps {
 
 /** Since when the English of a long text is older, and what of its Chinese has changed by then; or that it holds all the same. */
 function OlderLongText({ textKey, sides }: OlderLongTextProps) {
-  const said = useDesk().texts.bilingual;
+  const texts = useDesk().texts.bilingual;
   const id = useId();
   const [showsChange, showChange] = useState(false);
   const { change } = useSent();
@@ -62,7 +62,7 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
   const sent = readSent(useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.value)) ?? NOTHING_SENT;
   const state = stateOf({ key: textKey, language: target, sides, lacks, checked: sent.checked, isRequired: false });
   const isChecked = state === "same" && sent.checked.includes(textKey);
-  if (state !== "older") return isChecked ? <p className="desk-both__note">{said.willBeChecked}</p> : null;
+  if (state !== "older") return isChecked ? <p className="desk-both__note">{texts.willBeChecked}</p> : null;
   const olderKey = wasOlder(lacks, textKey, target) ? textKey : null;
   const hold = () => change((before) => ({ ...before, checked: [...before.checked, textKey] }));
   return (
@@ -77,10 +77,10 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
               aria-controls={showsChange ? id : undefined}
               onClick={() => showChange(!showsChange)}
             >
-              {said.seeChange}
+              {texts.seeChange}
             </button>
             <button type="button" onClick={hold}>
-              {said.checked}
+              {texts.checked}
             </button>
           </>
         )}
@@ -91,10 +91,10 @@ function OlderLongText({ textKey, sides }: OlderLongTextProps) {
 }
 
 function childrenOf(node: Data): ReactNode[] {
-  return rowsOf(node["children"]).map((child, index) => drawn(child, index));
+  return rowsOf(node["children"]).map((child, index) => drawNode(child, index));
 }
 
-function drawn(node: Data, key: number): ReactNode {
+function drawNode(node: Data, key: number): ReactNode {
   if (typeof node["text"] === "string") return node["text"];
   if (node["type"] === "linebreak") return <br key={key} />;
   if (node["type"] === "upload" || node["type"] === "horizontalrule") return <hr key={key} />;

@@ -18,7 +18,7 @@ const READING: Reading = { state: "reading", record: {} };
 const NEW: Reading = { state: "read", record: {} };
 
 const readings = new Map<string, Reading>();
-const asked = new Map<string, number>();
+const turns = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 function note(address: string, reading: Reading): void {
@@ -28,9 +28,9 @@ function note(address: string, reading: Reading): void {
 
 /** Reads a record in the other language, anew after each save. What was read before stays until then. */
 export async function readStored(address: string): Promise<void> {
-  const turn = (asked.get(address) ?? 0) + 1;
-  asked.set(address, turn);
-  const isNewest = () => asked.get(address) === turn;
+  const turn = (turns.get(address) ?? 0) + 1;
+  turns.set(address, turn);
+  const isNewest = () => turns.get(address) === turn;
   if (readings.get(address)?.state === "failed") note(address, READING);
   try {
     const record = await call<Data>(address);
@@ -42,13 +42,13 @@ export async function readStored(address: string): Promise<void> {
 
 /** Forgets a record when its form is left, so that nobody is shown later what has been changed since. */
 export function forgetStored(address: string): void {
-  asked.set(address, (asked.get(address) ?? 0) + 1);
+  turns.set(address, (turns.get(address) ?? 0) + 1);
   readings.delete(address);
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The two sides of a form, in their order. */

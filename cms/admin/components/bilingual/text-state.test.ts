@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { stateOf, type TextState } from "./text-state.ts";
 
 function stateIs(source: string, target: string, isRequired: boolean): TextState {
-  const side = (written: string) => ({ written, stored: written });
+  const side = (text: string) => ({ written: text, stored: text });
   return stateOf({
     key: "title",
     language: "en",

@@ -8,7 +8,7 @@ export interface Side {
   stored: string;
 }
 
-interface Beside {
+interface SideSources {
   /** The language of the form, and what it holds of the text in it. */
   own: Language;
   form: Side;
@@ -27,7 +27,7 @@ export interface Sides {
 }
 
 /** Both languages of a text: one as the form holds it, the other as it is stored until something else is sent. */
-export function sidesOf({ own, form, key, sent, stored }: Beside): Sides {
+export function sidesOf({ own, form, key, sent, stored }: SideSources): Sides {
   const other = { written: (key !== null ? sent[key] : undefined) ?? stored, stored };
   return own === DEFAULT_LANGUAGE ? { source: form, target: other } : { source: other, target: form };
 }
@@ -35,7 +35,7 @@ export function sidesOf({ own, form, key, sent, stored }: Beside): Sides {
 /** How the two languages of a text stand to each other. */
 export type TextState = "same" | "empty" | "older" | "missing-source" | "missing-target" | "missing-both";
 
-interface Known {
+interface StateFacts {
   /** The language that is translated into. */
   language: Language;
   /** The name of the text. */
@@ -50,7 +50,7 @@ interface Known {
 }
 
 /** How the two languages of a text stand to each other, with what is not saved yet. */
-export function stateOf({ key, language, sides: { source, target }, lacks, checked, isRequired }: Known): TextState {
+export function stateOf({ key, language, sides: { source, target }, lacks, checked, isRequired }: StateFacts): TextState {
   if (!source.written.trim()) return target.written.trim() ? "missing-source" : isRequired ? "missing-both" : "empty";
   if (!target.written.trim()) return "missing-target";
   if (isChanged(target) || (key !== null && checked.includes(key))) return "same";

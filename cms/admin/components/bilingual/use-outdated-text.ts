@@ -20,7 +20,7 @@ export function useOutdatedAddress(): string | null {
     : null;
 }
 
-interface KnownOlder {
+interface OutdatedAnswer {
   address: string | null;
   state: Reading["state"];
   /** What became of the text; null while that is not known. */
@@ -28,7 +28,7 @@ interface KnownOlder {
 }
 
 /** What became of a text of the open record whose English is older. @param key the text's name */
-export function useOutdatedText(key: string | null): KnownOlder {
+export function useOutdatedText(key: string | null): OutdatedAnswer {
   const address = useOutdatedAddress();
   const { state, record } = useStored(address);
   const texts = (record["texts"] ?? {}) as Record<string, OutdatedText>;

@@ -37,17 +37,17 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
   } = useField<string>({ potentiallyStalePath: given, validate: check });
   const isFixed = Boolean(readOnly || disabled);
   // Words that addresses are looked for; null while nobody types.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const id = useId();
   const inputId = `field-${path.replaceAll(".", "__")}`;
-  const asks = typed !== null && !COMPLETE.test(typed.trim());
-  const { answer } = useAnswer<{ hits: AddressHit[] }>(asks ? `/api/desk-addresses?q=${encodeURIComponent(typed.trim())}` : null);
+  const asks = draft !== null && !COMPLETE.test(draft.trim());
+  const { answer } = useAnswer<{ hits: AddressHit[] }>(asks ? `/api/desk-addresses?q=${encodeURIComponent(draft.trim())}` : null);
   const hits = answer?.hits ?? [];
   const isOpen = asks && hits.length > 0;
 
   const close = () => {
-    setTyped(null);
+    setDraft(null);
     setActive(-1);
   };
   const choose = (hit: AddressHit) => {
@@ -57,17 +57,17 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
   const type = (text: string) => {
     const own = onSite(text);
     setValue(own);
-    setTyped(own);
+    setDraft(own);
     setActive(-1);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const hit = hits[active];
-    if (step !== undefined && !isOpen) setTyped(value ?? "");
+    if (step !== undefined && !isOpen) setDraft(value ?? "");
     else if (step !== undefined) setActive((active + step + hits.length + (active < 0 && step < 0 ? 1 : 0)) % hits.length);
     else if (event.key === "Enter" && isOpen && hit) choose(hit);
     // Also before what fits has come, which would open then.
-    else if (event.key === "Escape" && typed !== null) close();
+    else if (event.key === "Escape" && draft !== null) close();
     else return;
     event.preventDefault();
     // What stands around it, such as a drawer, would close by the same key.

@@ -29,13 +29,13 @@ export const ComposedList: ArrayFieldClientComponent = (props) => {
     for (const [rowIndex, kind] of kinds.entries())
       addFieldRow({ path, schemaPath, rowIndex, subFieldState: { kind: { initialValue: kind, value: kind, valid: true } } });
   };
-  const called = kinds.map((kind) => (names[kind] ? inLanguage(names[kind], i18n.language) : kind));
+  const kindNames = kinds.map((kind) => (names[kind] ? inLanguage(names[kind], i18n.language) : kind));
   return (
     <section className="desk desk-composed field-type" id={`field-${path.replaceAll(".", "__")}`}>
       <h3>{getTranslation(field.label as string, i18n)}</h3>
       <p>{texts.composed.usual}</p>
       <ol>
-        {called.map((name) => (
+        {kindNames.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function DayCell({ cellData }: DefaultCellComponentProps) {
 
 /** Such a day in two versions that are compared. */
 export const DayDiff: DateFieldDiffClientComponent = ({ comparisonValue, field, nestingLevel, versionValue }) => {
-  const [fromHTML, toHTML] = [comparisonValue, versionValue].map(asHtml) as [string, string];
+  const [fromHTML, toHTML] = [comparisonValue, versionValue].map(toDayHtml) as [string, string];
   const { From, To } = getHTMLDiffComponents({ fromHTML, toHTML, tokenizeByCharacter: false });
   return <Compared className="date-diff" before={From} after={To} field={field} nestingLevel={nestingLevel} />;
 };
@@ -41,7 +41,7 @@ function dayOf(value: unknown): string {
 }
 
 /** As Payload writes a date for its comparison. */
-function asHtml(value: unknown): string {
+function toDayHtml(value: unknown): string {
   const day = dayOf(value);
   return `<div class="date-diff" data-enable-match="true" data-date="${day}"><p>${day}</p></div>`;
 }

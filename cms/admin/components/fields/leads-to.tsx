@@ -18,12 +18,12 @@ interface LeadsToProps {
 /** One line that says what an address leads to: a record by its kind and name, another site, or nothing. */
 export function LeadsTo({ id, address, isTyping }: LeadsToProps) {
   const { texts } = useDesk();
-  const wanted = address.trim();
-  const path = wanted.startsWith("/") && !wanted.startsWith("//") ? wanted : null;
+  const trimmed = address.trim();
+  const path = trimmed.startsWith("/") && !trimmed.startsWith("//") ? trimmed : null;
   const { answer, isDone } = useAnswer<{ target: Target | null }>(path && `/api/desk-addresses/target?at=${encodeURIComponent(path)}`);
   const target = answer?.target ?? null;
   const status = useStatus(isDone && answer && !target ? path : null);
-  const host = path ? undefined : URL.parse(wanted)?.host;
+  const host = path ? undefined : URL.parse(trimmed)?.host;
   const { text, isBad } = isTyping ? NOTHING_SAID : lineOf({ target, host, status }, texts.address);
   return (
     <output id={id} className={`desk-address__target${isBad ? " is-bad" : ""}`}>
@@ -32,7 +32,7 @@ export function LeadsTo({ id, address, isTyping }: LeadsToProps) {
   );
 }
 
-interface Known {
+interface AddressFacts {
   /** The record or page that the desk knows at the address. */
   target: Target | null;
   /** Of another site. */
@@ -42,27 +42,27 @@ interface Known {
 }
 
 /** What is said of an address, and whether visitors find nothing there. */
-function lineOf({ target, host, status }: Known, said: Texts["address"]): { text: string; isBad: boolean } {
+function lineOf({ target, host, status }: AddressFacts, texts: Texts["address"]): { text: string; isBad: boolean } {
   if (target) {
     const { kind, title, isLive, via } = target;
-    return { text: said.target(kind, title) + (isLive ? "" : said.notLive) + (via ? said.via(via) : ""), isBad: !isLive };
+    return { text: texts.target(kind, title) + (isLive ? "" : texts.notLive) + (via ? texts.via(via) : ""), isBad: !isLive };
   }
-  if (host) return { text: said.otherSite(host), isBad: false };
+  if (host) return { text: texts.otherSite(host), isBad: false };
   if (status === null) return NOTHING_SAID;
-  return NOT_FOUND.has(status) ? { text: said.nothing, isBad: true } : { text: said.something, isBad: false };
+  return NOT_FOUND.has(status) ? { text: texts.nothing, isBad: true } : { text: texts.something, isBad: false };
 }
 
 /** What the site answers at a path that the desk does not know: a file, a paper, or nothing. */
 function useStatus(path: string | null): number | null {
-  const [got, setGot] = useState<{ path: string; status: number } | null>(null);
+  const [response, setResponse] = useState<{ path: string; status: number } | null>(null);
   useEffect(() => {
     if (path === null) return;
     const abort = new AbortController();
     fetch(path, { method: "HEAD", signal: abort.signal })
-      .then(({ status }) => setGot({ path, status }))
+      .then(({ status }) => setResponse({ path, status }))
       // Without an answer nothing is said.
       .catch(() => null);
     return () => abort.abort();
   }, [path]);
-  return got && got.path === path ? got.status : null;
+  return response && response.path === path ? response.status : null;
 }

@@ -39,17 +39,17 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
     value,
   } = useField<number | string | null>({ potentiallyStalePath: given, validate: check });
   // What is being typed; null while nobody types. Whatever else changes the value takes its place.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
   const line = useId();
   const isFixed = Boolean(readOnly || disabled);
   const stored = typeof value === "number" ? writtenNumber(value) : (value ?? "");
-  const isTyping = typed !== null && held(readTyped(typed, name, language), typed) === (value ?? null);
-  const text = isTyping ? typed : stored;
+  const isTyping = draft !== null && valueFor(readTyped(draft, name, language), draft) === (value ?? null);
+  const text = isTyping ? draft : stored;
   const read = readTyped(text, name, language);
   const fault = "fault" in read && !isTyping ? read.fault : "";
   const type = (next: string) => {
-    setTyped(next);
-    setValue(held(readTyped(next, name, language), next));
+    setDraft(next);
+    setValue(valueFor(readTyped(next, name, language), next));
   };
   return (
     <div
@@ -73,7 +73,7 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
           aria-invalid={showError || fault !== ""}
           aria-describedby={line}
           onChange={({ target }) => type(target.value)}
-          onBlur={() => setTyped(null)}
+          onBlur={() => setDraft(null)}
         />
         {fault === "" ? (
           <ReadAs id={line} text={text} value={"value" in read ? read.value : null} />
@@ -93,6 +93,6 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
 }) as NumberFieldClientComponent;
 
 /** What the form holds of a text: its number, or the text itself, which is refused wherever it is sent. */
-function held(read: ReturnType<typeof readTyped>, text: string): number | string | null {
+function valueFor(read: ReturnType<typeof readTyped>, text: string): number | string | null {
   return "value" in read ? read.value : text;
 }

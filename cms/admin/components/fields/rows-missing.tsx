@@ -19,16 +19,16 @@ export function RowsMissing({ calledFor }: { calledFor: Readonly<Record<number, 
       .join(" "),
   ).split(" ");
   const without = useFormFields(([fields]) => (fields["without"]?.value as string[] | null | undefined)?.join(" ") ?? "").split(" ");
-  const wanted = (calledFor[series ?? 0] ?? []).filter((key) => rows.has(key));
-  if (wanted.length === 0) return null;
-  const missing = wanted.flatMap((key) => {
+  const expected = (calledFor[series ?? 0] ?? []).filter((key) => rows.has(key));
+  if (expected.length === 0) return null;
+  const missing = expected.flatMap((key) => {
     const row = rows.get(key);
     return row && !stated.includes(key) && !without.includes(key) ? [nameIn(row, language)] : [];
   });
   const { specRows } = deskTexts(language);
   return (
     <p className="field-description">
-      {specRows.stated(wanted.length - missing.length, wanted.length)} {missing.length > 0 && specRows.missing(missing)}
+      {specRows.stated(expected.length - missing.length, expected.length)} {missing.length > 0 && specRows.missing(missing)}
     </p>
   );
 }

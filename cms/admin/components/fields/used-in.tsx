@@ -29,12 +29,12 @@ export function UsedIn() {
     return () => abort.abort();
   }, [address]);
   if (!address || !uses) return null;
-  const say = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, i18n.language);
+  const textOf = (text: (typeof TEXTS)[keyof typeof TEXTS]) => inLanguage(text, i18n.language);
   return (
-    <section className="field-type used-in" aria-label={say(TEXTS.heading)}>
-      <span className="field-label">{say(TEXTS.heading)}</span>
+    <section className="field-type used-in" aria-label={textOf(TEXTS.heading)}>
+      <span className="field-label">{textOf(TEXTS.heading)}</span>
       {uses === "unknown" || uses.length === 0 ? (
-        <p>{say(uses === "unknown" ? TEXTS.unknown : TEXTS.nowhere)}</p>
+        <p>{textOf(uses === "unknown" ? TEXTS.unknown : TEXTS.nowhere)}</p>
       ) : (
         <ul>
           {uses.map((use) => (

@@ -41,8 +41,8 @@ export function AskBeforeLeaving({ unsaved, everyWay = false }: AskBeforeLeaving
 
   useEffect(() => {
     if (!unsaved || !everyWay) return;
-    const askOfWindow = (event: BeforeUnloadEvent) => event.preventDefault();
-    const askOfLink = (event: MouseEvent) => {
+    const blockUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const confirmLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       if (!link || link.target === "_blank" || link.download || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (link.origin !== location.origin || pageOf(link.href) === pageOf(location.href)) return;
@@ -51,11 +51,11 @@ export function AskBeforeLeaving({ unsaved, everyWay = false }: AskBeforeLeaving
       leave.current = () => router.push(link.href);
       openModal(dialog);
     };
-    window.addEventListener("beforeunload", askOfWindow);
-    document.addEventListener("click", askOfLink, true);
+    window.addEventListener("beforeunload", blockUnload);
+    document.addEventListener("click", confirmLink, true);
     return () => {
-      window.removeEventListener("beforeunload", askOfWindow);
-      document.removeEventListener("click", askOfLink, true);
+      window.removeEventListener("beforeunload", blockUnload);
+      document.removeEventListener("click", confirmLink, true);
     };
   }, [unsaved, everyWay, dialog, openModal, router]);
 

@@ -9,11 +9,11 @@ export function useRecordName(): void {
   const id = useRecordId();
   const code = docConfig && "useAsTitle" in docConfig.admin ? docConfig.admin.useAsTitle : undefined;
   const name = useFormFields(([fields]) => (code && fields["name"] && !fields[code]?.value ? fields["name"].value : undefined));
-  const called = id === null || name === undefined ? null : String(name || id);
+  const recordName = id === null || name === undefined ? null : String(name || id);
   useEffect(() => {
-    if (called === null || called === title) return;
+    if (recordName === null || recordName === title) return;
     // Once Payload has named it, which it does after this, or by the next picture.
-    const frame = requestAnimationFrame(() => setDocumentTitle(called));
+    const frame = requestAnimationFrame(() => setDocumentTitle(recordName));
     return () => cancelAnimationFrame(frame);
-  }, [called, title, setDocumentTitle]);
+  }, [recordName, title, setDocumentTitle]);
 }

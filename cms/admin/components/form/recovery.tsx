@@ -26,20 +26,20 @@ export function Recovery() {
   const processing = useFormProcessing();
   const isAlone = useEditDepth() === 1;
   const { formRef } = form;
-  const [found, show] = useState<{ input: UnsavedInput; time: string; element: HTMLFormElement } | null>(null);
+  const [recovery, show] = useState<{ input: UnsavedInput; time: string; element: HTMLFormElement } | null>(null);
   const wasModified = useRef(false);
   const isRecoverable = isAlone && hasSavePermission === true && user !== null && !SECRET.has(collectionSlug ?? "");
   const place = isRecoverable ? [user?.id, globalSlug ?? `${collectionSlug}/${id ?? "new"}`, code].join(" ") : null;
 
   // Once the form is drawn, and before anything is written into it.
   useEffect(() => {
-    const drawn = requestAnimationFrame(() => {
+    const frame = requestAnimationFrame(() => {
       const { current } = formRef;
       const input = place === null ? null : readInput(place);
       const time = input ? momentName(input.at, Date.now(), deskLanguage(language)) : "";
       show(input && current ? { input, time, element: current } : null);
     });
-    return () => cancelAnimationFrame(drawn);
+    return () => cancelAnimationFrame(frame);
   }, [place, formRef, language]);
 
   useEffect(() => {
@@ -61,10 +61,10 @@ export function Recovery() {
   }, [place, modified, processing, form]);
 
   // Whoever has begun to write anew has something else than what was found.
-  if (!found || place === null || modified) return null;
+  if (!recovery || place === null || modified) return null;
   const keep = async () => {
     show(null);
-    await form.reset(found.input.data);
+    await form.reset(recovery.input.data);
     form.setModified(true);
   };
   const discard = () => {
@@ -73,7 +73,7 @@ export function Recovery() {
   };
   return createPortal(
     <div className="desk desk-recovery" role="alert">
-      <p>{texts.recovery.said(found.time)}</p>
+      <p>{texts.recovery.said(recovery.time)}</p>
       <div className="desk-actions">
         <button type="button" className="desk-button desk-button--first" onClick={() => void keep()}>
           {texts.recovery.keep}
@@ -83,6 +83,6 @@ export function Recovery() {
         </button>
       </div>
     </div>,
-    found.element,
+    recovery.element,
   );
 }

@@ -24,7 +24,7 @@ export function TakenOver() {
   const { config } = useConfig();
   const { formRef } = useForm();
   const modified = useFormModified();
-  const [found, setFound] = useState<Found | null>(null);
+  const [takeover, setTakeover] = useState<Found | null>(null);
   const record = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
   const address = record && `${config.routes.api}/lock-holder/${record}`;
 
@@ -36,7 +36,7 @@ export function TakenOver() {
       // What cannot be read now is looked for the next time; a save is checked by itself.
       const answer = await call<{ holder: Holder | null }>(address).catch(() => null);
       const { current: form } = formRef;
-      if (!isOver && answer && form) setFound(answer.holder && { holder: answer.holder, form });
+      if (!isOver && answer && form) setTakeover(answer.holder && { holder: answer.holder, form });
     };
     void look();
     const timer = setInterval(() => void look(), EVERY);
@@ -50,11 +50,11 @@ export function TakenOver() {
     };
   }, [modified, address, formRef]);
 
-  if (!found || !modified) return null;
+  if (!takeover || !modified) return null;
   return createPortal(
     <div className="desk desk-newer">
-      <LockedRecord holder={found.holder} look={async () => setFound(null)} />
+      <LockedRecord holder={takeover.holder} look={async () => setTakeover(null)} />
     </div>,
-    found.form,
+    takeover.form,
   );
 }

@@ -52,21 +52,21 @@ export function Panel({ top, close }: PanelProps) {
   const isChanged = typeof facts === "object" && facts !== null && facts.changes.length > 0;
   const isNew = id === undefined && !globalSlug;
   const canPublish = modified || isChanged || isNew || (hasDrafts && (unpublishedVersionCount > 0 || !hasPublishedDoc));
-  const known = typeof facts === "object" ? facts : null;
-  const together = known?.together ?? (hasPublishedDoc || globalSlug || !hasDrafts ? null : "first");
+  const currentFacts = typeof facts === "object" ? facts : null;
+  const together = currentFacts?.together ?? (hasPublishedDoc || globalSlug || !hasDrafts ? null : "first");
   const choice = together ? { ...chosen, languages: LANGUAGES } : chosen;
   const deed = deedOf(choice, canPublish, now);
-  const holder = known?.held ?? null;
-  const foreseen = known?.faults ?? [];
+  const holder = currentFacts?.held ?? null;
+  const foreseen = currentFacts?.faults ?? [];
   const press = async () => {
     if (!deed) return;
     const outcome = await act(deed);
     if (outcome === "done") return close();
     if (outcome !== "refused") return setRefusal(outcome.message);
     // Payload's form answers the same to what was refused, to what a colleague has open and to what did not arrive.
-    const found = await look();
+    const latest = await look();
     // What keeps everything from being published is said in the place of what would happen.
-    setRefusal(isShut(found) || isHeld(found) ? null : "fields");
+    setRefusal(isShut(latest) || isHeld(latest) ? null : "fields");
   };
   return createPortal(
     <dialog ref={dialog} className="desk desk-publish" aria-labelledby={heading} onClose={close}>
@@ -83,8 +83,8 @@ export function Panel({ top, close }: PanelProps) {
           </p>
         )
       )}
-      {known && (refusal === "fields" || foreseen.length > 0) ? null : known ? (
-        <PublishEffects facts={known} only={deed?.only ?? null} canPublish={canPublish} />
+      {currentFacts && (refusal === "fields" || foreseen.length > 0) ? null : currentFacts ? (
+        <PublishEffects facts={currentFacts} only={deed?.only ?? null} canPublish={canPublish} />
       ) : (
         <output className="desk-publish__reading">
           {facts === "ended" ? (
@@ -98,20 +98,20 @@ export function Panel({ top, close }: PanelProps) {
           )}
         </output>
       )}
-      {known && <Contradictions found={known.contradictions} />}
-      {known && known.placeholders.length > 0 && (
+      {currentFacts && <Contradictions found={currentFacts.contradictions} />}
+      {currentFacts && currentFacts.placeholders.length > 0 && (
         <FirstOf
           title={publishing.placeholders}
-          rows={known.placeholders.map((place) => (
+          rows={currentFacts.placeholders.map((place) => (
             <li key={place}>{place}</li>
           ))}
         />
       )}
-      {known && known.undrawn.length > 0 && (
-        <FirstOf title={publishing.undrawn} rows={[<li key="undrawn">{known.undrawn.join(" ")}</li>]} />
+      {currentFacts && currentFacts.undrawn.length > 0 && (
+        <FirstOf title={publishing.undrawn} rows={[<li key="undrawn">{currentFacts.undrawn.join(" ")}</li>]} />
       )}
       {modified && <p className="desk-note-text desk-publish__note">{publishing.unstored}</p>}
-      {known && <Planned planned={known.planned} change={(planned) => setFacts({ ...known, planned })} now={now} />}
+      {currentFacts && <Planned planned={currentFacts.planned} change={(planned) => setFacts({ ...currentFacts, planned })} now={now} />}
       {!globalSlug && hasDrafts && (
         <Options
           chosen={choice}
@@ -156,12 +156,12 @@ function useDialog(top: number) {
 type Found = PublishFacts | "unknown" | "unreached" | "ended";
 
 /** Whether nothing can be published now: the network is away, or the session has ended. */
-function isShut(found: Found): boolean {
-  return found === "unreached" || found === "ended";
+function isShut(facts: Found): boolean {
+  return facts === "unreached" || facts === "ended";
 }
 
-function isHeld(found: Found): boolean {
-  return typeof found === "object" && found.held !== null;
+function isHeld(facts: Found): boolean {
+  return typeof facts === "object" && facts.held !== null;
 }
 
 /**
@@ -189,7 +189,7 @@ function useFacts() {
   }, [config.routes.api, collectionSlug, globalSlug, id, getData, uploadEdits, locale, language]);
   useEffect(() => {
     let isOver = false;
-    void read().then((found) => !isOver && setFacts(found));
+    void read().then((latest) => !isOver && setFacts(latest));
     return () => {
       isOver = true;
     };
@@ -197,14 +197,14 @@ function useFacts() {
   const hasEnded = facts === "ended";
   useEffect(() => {
     if (!hasEnded) return undefined;
-    const comeBack = () => void (document.hidden || read().then(setFacts));
-    document.addEventListener("visibilitychange", comeBack);
-    return () => document.removeEventListener("visibilitychange", comeBack);
+    const refetchWhenVisible = () => void (document.hidden || read().then(setFacts));
+    document.addEventListener("visibilitychange", refetchWhenVisible);
+    return () => document.removeEventListener("visibilitychange", refetchWhenVisible);
   }, [hasEnded, read]);
   const look = async () => {
-    const found = await read();
-    setFacts(found);
-    return found;
+    const latest = await read();
+    setFacts(latest);
+    return latest;
   };
   return { facts, setFacts, look };
 }

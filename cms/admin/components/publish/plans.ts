@@ -11,11 +11,11 @@ export function tellPlans(): void {
 
 /** How often that was told. */
 export function usePlansTold(): number {
-  const [told, setTold] = useState(0);
+  const [revision, setRevision] = useState(0);
   useEffect(() => {
-    const onChange = () => setTold((before) => before + 1);
+    const onChange = () => setRevision((before) => before + 1);
     window.addEventListener(CHANGED, onChange);
     return () => window.removeEventListener(CHANGED, onChange);
   }, []);
-  return told;
+  return revision;
 }

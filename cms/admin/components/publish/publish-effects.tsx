@@ -67,8 +67,8 @@ function Values({ of: values }: { of: readonly ValueChange[] }) {
   if (values.length === 0) return null;
   return (
     <ul>
-      {values.map(({ name, where, before, after }, at) => (
-        <li key={`${at} ${where} ${name}`}>
+      {values.map(({ name, where, before, after }, index) => (
+        <li key={`${index} ${where} ${name}`}>
           {where === "shared" || !isMultilingual ? name : bilingual.called(name, bilingual.languages[where])}
           {colon}
           {change(before || empty, after || empty)}

@@ -25,10 +25,10 @@ export function Refused({ foreseen, leave }: RefusedProps) {
   const [fields] = useAllFormFields();
   const { formRef } = useForm();
   const config = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? "" });
-  const known = config?.fields ?? [];
+  const configFields = config?.fields ?? [];
   const nameOf = (path: string) => {
     const { field, locale } = faultAt(path);
-    const { names } = fieldLocation(known, field);
+    const { names } = fieldLocation(configFields, field);
     const name = names.map((part) => getTranslation(part, i18n)).join(texts.within) || field;
     return locale ? texts.bilingual.called(name, texts.bilingual.languages[locale]) : name;
   };
@@ -36,15 +36,15 @@ export function Refused({ foreseen, leave }: RefusedProps) {
     foreseen.length > 0
       ? [...foreseen]
       : Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => (valid === false ? [{ path, message: errorMessage }] : []));
-  const found = wrong.map(({ path, message }) => ({ path, name: nameOf(path), message }));
+  const entries = wrong.map(({ path, message }) => ({ path, name: nameOf(path), message }));
   // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
-  const [last, setLast] = useState(found);
-  if (found.length > last.length) setLast(found);
-  const faults = found.length > 0 ? found : last;
-  const goTo = (path: string) => {
+  const [last, setLast] = useState(entries);
+  if (entries.length > last.length) setLast(entries);
+  const faults = entries.length > 0 ? entries : last;
+  const goToField = (path: string) => {
     leave();
     // Once the panel is gone, beneath which nothing has the focus.
-    requestAnimationFrame(() => showField(formRef.current ?? document, path, fieldLocation(known, faultAt(path).field).tabs));
+    requestAnimationFrame(() => showField(formRef.current ?? document, path, fieldLocation(configFields, faultAt(path).field).tabs));
   };
   const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;
   if (older) return <StaleWrite message={older} />;
@@ -54,7 +54,7 @@ export function Refused({ foreseen, leave }: RefusedProps) {
       <ul>
         {faults.map(({ path, name, message }) => (
           <li key={path}>
-            <button type="button" className="desk-link" onClick={() => goTo(path)}>
+            <button type="button" className="desk-link" onClick={() => goToField(path)}>
               {name}
             </button>
             {message && `${texts.colon}${message}`}

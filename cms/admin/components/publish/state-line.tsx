@@ -23,10 +23,10 @@ export function StateLine() {
   const { lastUpdateTime, unpublishedVersionCount, versionCount } = info;
   const [now] = useState(currentTime);
   const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
-  const isAsked = hasPublishPermission === true && isTrashed !== true && id !== undefined;
+  const canRead = hasPublishPermission === true && isTrashed !== true && id !== undefined;
   // After every save, and every plan, it is another question.
   const after = [lastUpdateTime, versionCount, unpublishedVersionCount, usePlansTold()].join("-");
-  const { answer } = useAnswer<PublishState>(isAsked ? `${address}?after=${after}` : null);
+  const { answer } = useAnswer<PublishState>(canRead ? `${address}?after=${after}` : null);
   const words = texts.publishing.state;
   if (!answer) {
     const isAlike = unpublishedVersionCount === 0;
@@ -37,7 +37,7 @@ export function StateLine() {
     return <p className="desk-state">{globalSlug ? words.composed(!isAlike) : lists.draft}</p>;
   }
   const { liveSince, wasLive, draftOf, changes, planned } = answer;
-  const time = (at: string) => momentName(Date.parse(at), Math.max(now, Date.parse(at)), language);
+  const time = (moment: string) => momentName(Date.parse(moment), Math.max(now, Date.parse(moment)), language);
   const places = ["shared", ...LANGUAGES] as const;
   const counts = changes.flatMap((change) => places.map((place) => change[place]));
   const count = liveSince === null ? 0 : counts.reduce((sum, one) => sum + one, 0);

@@ -47,8 +47,8 @@ export function usePublish(): Publishing {
   const title = (): string => {
     if (globalSlug) return globalTitle ?? "";
     const name = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.admin.useAsTitle ?? "";
-    const typed = getField(name)?.value;
-    return typeof typed === "string" && typed ? typed : recordTitle;
+    const value = getField(name)?.value;
+    return typeof value === "string" && value ? value : recordTitle;
   };
   /** Stores what is changed, if anything is. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());

@@ -13,7 +13,7 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   const isSaving = useFormProcessing();
   const { modalState } = useModal();
   /** Whether the form is to be saved once more after the save that is under way. */
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const isOnTop = Object.values(modalState).filter((modal) => modal?.isOpen).length + 1 === editDepth;
   const isFirstSave = isSaving && id === undefined;
 
@@ -24,7 +24,7 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
       if (event.repeat || isFirstSave) return;
-      if (isSaving) isAsked.current = true;
+      if (isSaving) isRequested.current = true;
       else button.current?.click();
     };
     document.addEventListener("keydown", onKeyDown);
@@ -32,8 +32,8 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   }, [isOnTop, isFirstSave, isSaving, button]);
 
   useEffect(() => {
-    if (isSaving || !isAsked.current) return;
-    isAsked.current = false;
+    if (isSaving || !isRequested.current) return;
+    isRequested.current = false;
     button.current?.click();
   }, [isSaving, button]);
 }

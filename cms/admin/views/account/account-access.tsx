@@ -20,10 +20,10 @@ export function AccountAccess() {
   const { language, attempt } = useDesk();
   const [sessions, setSessions] = useState<SessionView[] | null>(null);
   const [link, setLink] = useState<OneTimeLink | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
   // As it is stored: what is chosen in the form counts once it is saved.
   const isAdministrators = useFormFields(([{ role }]) => roleCan(role?.initialValue, "accounts.write"));
-  const say = useAccountTexts();
+  const textOf = useAccountTexts();
   const isOwn = user?.id === id;
   const isAdministrator = can({ user: user ?? null }, "accounts.write");
   const account = id !== undefined && (isOwn || isAdministrator) ? `${config.routes.api}/users/${id}` : null;
@@ -39,31 +39,31 @@ export function AccountAccess() {
   const makeLink = (currentPassword?: string) =>
     void attempt(async () => {
       setLink(await call<OneTimeLink>(`${account}/link`, "POST", { currentPassword }, language));
-      setAsked(false);
+      setAsksPassword(false);
     });
   const timeOf = (moment: number) => `${dateOf(moment, currentTime(), language)} ${clock(moment)}`;
   return (
-    <section className="field-type desk desk-inset desk-access" aria-label={say("sessions")}>
-      <span className="field-label">{say("sessions")}</span>
-      {sessions?.length === 0 && <p>{say("noSessions")}</p>}
+    <section className="field-type desk desk-inset desk-access" aria-label={textOf("sessions")}>
+      <span className="field-label">{textOf("sessions")}</span>
+      {sessions?.length === 0 && <p>{textOf("noSessions")}</p>}
       <ul>
         {sessions?.map(({ began, ends, own }) => (
           <li key={began + ends}>
-            {say("since")} {began && timeOf(Date.parse(began))} {own && say("own")}
+            {textOf("since")} {began && timeOf(Date.parse(began))} {own && textOf("own")}
           </li>
         ))}
       </ul>
       <div className="desk-actions">
         <button type="button" className="desk-button" onClick={() => void attempt(end)}>
-          {say("end")}
+          {textOf("end")}
         </button>
-        {isAdministrator && !isOwn && !isAsked && (
-          <button type="button" className="desk-button" onClick={() => (isAdministrators ? setAsked(true) : makeLink())}>
-            {say("send")}
+        {isAdministrator && !isOwn && !asksPassword && (
+          <button type="button" className="desk-button" onClick={() => (isAdministrators ? setAsksPassword(true) : makeLink())}>
+            {textOf("send")}
           </button>
         )}
       </div>
-      {isAsked && <PasswordEntry text={say("linkPassword")} label={say("send")} onPassword={makeLink} />}
+      {asksPassword && <PasswordEntry text={textOf("linkPassword")} label={textOf("send")} onPassword={makeLink} />}
       {link && <MadeLink url={link.url} />}
       <SecondFactor account={account} isOwn={isOwn} />
     </section>

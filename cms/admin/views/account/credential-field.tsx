@@ -50,12 +50,12 @@ interface PasswordEntryProps {
 
 /** Asks for the password of one's own account. */
 export function PasswordEntry({ text, label, onPassword }: PasswordEntryProps) {
-  const say = useAccountTexts();
+  const textOf = useAccountTexts();
   return (
     <div className="desk-factor">
       <div>
         <p>{text}</p>
-        <CredentialField name={say("password")} label={label} type="password" autoComplete="current-password" onProof={onPassword} />
+        <CredentialField name={textOf("password")} label={label} type="password" autoComplete="current-password" onProof={onPassword} />
       </div>
     </div>
   );

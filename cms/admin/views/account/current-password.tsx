@@ -23,16 +23,16 @@ const NEW_PASSWORD = ["password", "confirm-password"];
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const say = useAccountTexts();
+  const textOf = useAccountTexts();
   const isOwn = user?.id === id;
   const was = useFormFields(([{ role }]) => roleCan(role?.initialValue, "accounts.write") && id !== undefined);
-  const isMade = useFormFields(([{ role }]) => roleCan(role?.value, "accounts.write")) && !was && !isOwn;
+  const becomesAdministrator = useFormFields(([{ role }]) => roleCan(role?.value, "accounts.write")) && !was && !isOwn;
   const isChanged = useFormFields(([{ password, email }]) => Boolean(password?.value) || email?.value !== email?.initialValue);
   const dispatch = useFormFields(([, write]) => write);
   const [modified, submitted, processing] = [useFormModified(), useFormSubmitted(), useFormProcessing()];
   const isSaved = !modified && !submitted && !processing;
   // Whoever makes the first account has none yet.
-  const isShown = Boolean(user) && (isMade || (isChanged && (isOwn || was)));
+  const isShown = Boolean(user) && (becomesAdministrator || (isChanged && (isOwn || was)));
   useEffect(() => {
     if (isSaved && isChanged) for (const name of NEW_PASSWORD) dispatch({ type: "REMOVE", path: name });
   }, [isSaved, isChanged, dispatch]);
@@ -54,7 +54,7 @@ export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => {
     <PasswordField
       autoComplete="current-password"
       path={path}
-      field={{ name: path, label: isOwn ? (field.label ?? path) : say("password"), required: true }}
+      field={{ name: path, label: isOwn ? (field.label ?? path) : textOf("password"), required: true }}
     />
   );
 };

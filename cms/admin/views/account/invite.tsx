@@ -22,7 +22,7 @@ export function Invite() {
   const [link, setLink] = useState<(OneTimeLink & { mailed: boolean }) | null>(null);
   const [isSending, setSending] = useState(false);
   const [role, setRole] = useState<string>(INVITED_ROLE);
-  const say = useAccountTexts();
+  const textOf = useAccountTexts();
   if (!can({ user: user ?? null }, "accounts.write")) return null;
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,18 +41,18 @@ export function Invite() {
   };
   return (
     <details className="desk desk-inset desk-invite">
-      <summary>{say("invite")}</summary>
+      <summary>{textOf("invite")}</summary>
       <form className="desk-invite__form" onSubmit={send}>
         <label className="desk-field">
-          <span>{say("name")}</span>
+          <span>{textOf("name")}</span>
           <input className="desk-input" name="name" required maxLength={MAX_ACCOUNT_NAME} autoComplete="off" />
         </label>
         <label className="desk-field">
-          <span>{say("email")}</span>
+          <span>{textOf("email")}</span>
           <input className="desk-input" name="email" type="email" required autoComplete="off" />
         </label>
         <label className="desk-field">
-          <span>{say("role")}</span>
+          <span>{textOf("role")}</span>
           <select className="desk-input desk-input--select" name="role" value={role} onChange={(event) => setRole(event.target.value)}>
             {Object.entries(ROLE_LABELS).map(([key, label]) => (
               <option key={key} value={key}>
@@ -63,12 +63,12 @@ export function Invite() {
         </label>
         {roleCan(role, "accounts.write") && (
           <label className="desk-field">
-            <span>{say("password")}</span>
+            <span>{textOf("password")}</span>
             <input className="desk-input" name="currentPassword" type="password" required autoComplete="current-password" />
           </label>
         )}
         <button type="submit" className="desk-button desk-button--first" disabled={!scripted || isSending}>
-          {say("send")}
+          {textOf("send")}
         </button>
       </form>
       {link && <MadeLink {...link} />}

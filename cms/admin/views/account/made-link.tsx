@@ -7,13 +7,13 @@ import { useAccountTexts } from "./use-account-texts.ts";
  * @param mailed whether it went to its owner by mail as well
  */
 export function MadeLink({ url, mailed = false }: { url: string; mailed?: boolean }) {
-  const say = useAccountTexts();
+  const textOf = useAccountTexts();
   return (
     <output className="desk-made-link">
-      <span>{say("linkReady")}</span>
+      <span>{textOf("linkReady")}</span>
       <code>{url}</code>
-      <Copy text={url} label={say("copyLink")} className="desk-button desk-button--small" />
-      {mailed && <span className="desk-note-text">{say("mailed")}</span>}
+      <Copy text={url} label={textOf("copyLink")} className="desk-button desk-button--small" />
+      {mailed && <span className="desk-note-text">{textOf("mailed")}</span>}
     </output>
   );
 }

@@ -35,7 +35,7 @@ export function PermissionTable({ user, i18n }: ServerProps) {
               <tr key={permission}>
                 <th scope="row">{inLanguage(name, language)}</th>
                 {roles.map(({ label, can: permissions }) => (
-                  <td key={label.en}>{ACCOUNT_TEXTS[permissions.some((each) => each === permission) ? "yes" : "no"][language]}</td>
+                  <td key={label.en}>{ACCOUNT_TEXTS[permissions.some((granted) => granted === permission) ? "yes" : "no"][language]}</td>
                 ))}
               </tr>
             ))}

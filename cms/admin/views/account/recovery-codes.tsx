@@ -19,24 +19,24 @@ interface RecoveryCodesProps {
 /** The recovery codes of one's own account: how many are left, new ones on request, and those that were just made. */
 export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProps) {
   const { language, attempt } = useDesk();
-  const [isAsked, setAsked] = useState(false);
-  const say = useAccountTexts();
+  const [asksPassword, setAsksPassword] = useState(false);
+  const textOf = useAccountTexts();
   const make = (currentPassword: string) =>
     void attempt(async () => {
       const { codes } = await call<{ codes: string[] }>(`${account}/recovery-codes`, "POST", { currentPassword }, language);
       onMade(codes);
-      setAsked(false);
+      setAsksPassword(false);
     });
   return (
     <>
-      <span className="field-label">{say("codes")}</span>
+      <span className="field-label">{textOf("codes")}</span>
       <p>
-        {say("codesLeft")} <b>{left}</b>
+        {textOf("codesLeft")} <b>{left}</b>
       </p>
-      <p className="desk-note-text">{say("codesUse")}</p>
+      <p className="desk-note-text">{textOf("codesUse")}</p>
       {made.length > 0 && (
         <output className="desk-made-link">
-          <span>{say("codesMade")}</span>
+          <span>{textOf("codesMade")}</span>
           <ul className="desk-codes">
             {made.map((code) => (
               <li key={code}>
@@ -44,14 +44,14 @@ export function RecoveryCodes({ account, left, made, onMade }: RecoveryCodesProp
               </li>
             ))}
           </ul>
-          <Copy text={made.join("\n")} label={say("codesCopy")} className="desk-button desk-button--small" />
+          <Copy text={made.join("\n")} label={textOf("codesCopy")} className="desk-button desk-button--small" />
         </output>
       )}
-      {isAsked ? (
-        <PasswordEntry text={say("codesPassword")} label={say("codesMake")} onPassword={make} />
+      {asksPassword ? (
+        <PasswordEntry text={textOf("codesPassword")} label={textOf("codesMake")} onPassword={make} />
       ) : (
-        <button type="button" className="desk-button" onClick={() => setAsked(true)}>
-          {say("codesMake")}
+        <button type="button" className="desk-button" onClick={() => setAsksPassword(true)}>
+          {textOf("codesMake")}
         </button>
       )}
     </>

@@ -19,12 +19,12 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   const { language, attempt } = useDesk();
   const [on, setOn] = useState<boolean | null>(null);
   const [codes, setCodes] = useState<{ left: number; made: string[] }>({ left: 0, made: [] });
-  const [begun, setBegun] = useState<{ address: string; picture: string } | null>(null);
+  const [setup, setSetup] = useState<{ address: string; picture: string } | null>(null);
   const [isProving, setProving] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
   const [isTurned, setTurned] = useState(false);
   const address = `${account}/second-factor`;
-  const say = useAccountTexts();
+  const textOf = useAccountTexts();
   useEffect(() => {
     call<{ on: boolean; codesLeft: number }>(address).then(
       (answer) => {
@@ -37,8 +37,8 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
   if (on === null) return null;
   const begin = (currentPassword: string) =>
     void attempt(async () => {
-      setBegun(await call(address, "POST", { currentPassword }, language));
-      setAsked(false);
+      setSetup(await call(address, "POST", { currentPassword }, language));
+      setAsksPassword(false);
     });
   const turn = (method: "POST" | "DELETE", code?: string) =>
     void attempt(async () => {
@@ -46,36 +46,36 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
       setOn(answer.on);
       setCodes({ left: answer.codes?.length ?? 0, made: answer.codes ?? [] });
       setTurned(true);
-      setBegun(null);
+      setSetup(null);
       setProving(false);
     });
   return (
     <>
-      <span className="field-label">{say("factor")}</span>
-      {!begun && (
+      <span className="field-label">{textOf("factor")}</span>
+      {!setup && (
         <p key={String(on)} ref={isTurned ? takeFocus : undefined} tabIndex={-1}>
-          {say(on ? "factorOn" : "factorOff")}
+          {textOf(on ? "factorOn" : "factorOff")}
         </p>
       )}
       {on && !isProving && (
         // Who has a colleague's turned off has no authenticator of theirs.
         <button type="button" className="desk-button" onClick={() => (isOwn ? setProving(true) : turn("DELETE"))}>
-          {say("factorRemove")}
+          {textOf("factorRemove")}
         </button>
       )}
-      {!on && !begun && !isAsked && isOwn && (
-        <button type="button" className="desk-button" onClick={() => setAsked(true)}>
-          {say("factorBegin")}
+      {!on && !setup && !asksPassword && isOwn && (
+        <button type="button" className="desk-button" onClick={() => setAsksPassword(true)}>
+          {textOf("factorBegin")}
         </button>
       )}
-      {isAsked && <PasswordEntry text={say("factorPassword")} label={say("next")} onPassword={begin} />}
+      {asksPassword && <PasswordEntry text={textOf("factorPassword")} label={textOf("next")} onPassword={begin} />}
       {isProving && (
         <div className="desk-factor">
           <div>
-            <p>{say("factorProve")}</p>
+            <p>{textOf("factorProve")}</p>
             <CredentialField
-              name={say("proof")}
-              label={say("factorRemove")}
+              name={textOf("proof")}
+              label={textOf("factorRemove")}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={MAX_TYPED_CODE}
@@ -85,17 +85,17 @@ export function SecondFactor({ account, isOwn }: SecondFactorProps) {
         </div>
       )}
       {on && isOwn && <RecoveryCodes account={account} {...codes} onMade={(made) => setCodes({ left: made.length, made })} />}
-      {begun && (
+      {setup && (
         <div className="desk-factor">
-          <img src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`} alt={say("factorPicture")} width={180} height={180} />
+          <img src={`data:image/svg+xml,${encodeURIComponent(setup.picture)}`} alt={textOf("factorPicture")} width={180} height={180} />
           <div>
-            <p>{say("factorScan")}</p>
+            <p>{textOf("factorScan")}</p>
             <p className="desk-note-text">
-              {say("factorSecret")} <code>{new URL(begun.address).searchParams.get("secret")}</code>
+              {textOf("factorSecret")} <code>{new URL(setup.address).searchParams.get("secret")}</code>
             </p>
             <CredentialField
-              name={say("factorCode")}
-              label={say("factorConfirm")}
+              name={textOf("factorCode")}
+              label={textOf("factorConfirm")}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={CODE_DIGITS}

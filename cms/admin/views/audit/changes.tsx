@@ -17,21 +17,21 @@ export function AuditChanges({ path }: { path: string }) {
   const slug = String(record);
   // Whatever it is a record of: the one that there is not is null.
   const entity = getEntityConfig({ collectionSlug: slug as never }) ?? getEntityConfig({ globalSlug: slug as never });
-  const known = (name: string) => fieldOf(entity?.fields ?? [], name);
+  const fieldNamed = (name: string) => fieldOf(entity?.fields ?? [], name);
   const isLocalized = (name: string) => {
-    const field = known(name);
+    const field = fieldNamed(name);
     return field !== undefined && (("localized" in field && field.localized === true) || "fields" in field);
   };
   const labelOf = (field: ClientField | undefined, name: string) =>
     field && "label" in field && field.label ? getTranslation(field.label as string, i18n) : (audit.unlisted[name] ?? name);
   /** A value in words: of a list a line for each row, of a group each field with its name. */
-  const said = (value: unknown, field: ClientField | undefined): string => {
+  const format = (value: unknown, field: ClientField | undefined): string => {
     if (value === undefined) return "";
     if (value === null || typeof value !== "object") return value === null ? "—" : String(value);
-    if (Array.isArray(value)) return value.map((row) => said(row, field)).join("\n") || "—";
+    if (Array.isArray(value)) return value.map((row) => format(row, field)).join("\n") || "—";
     const fields = field && "fields" in field ? field.fields : [];
     const parts = Object.entries(value).filter(([name]) => name !== "id");
-    return parts.map(([name, part]) => `${labelOf(fieldOf(fields, name), name)}${colon}${said(part, fieldOf(fields, name))}`).join(comma);
+    return parts.map(([name, part]) => `${labelOf(fieldOf(fields, name), name)}${colon}${format(part, fieldOf(fields, name))}`).join(comma);
   };
   const withValues = value.some((change) => "before" in change || "after" in change);
   return (
@@ -42,13 +42,13 @@ export function AuditChanges({ path }: { path: string }) {
           {value.map(({ field, language, before, after }) => (
             <tr key={`${field} ${language}`}>
               <td data-label={audit.field}>
-                {labelOf(known(field), field)}
+                {labelOf(fieldNamed(field), field)}
                 {language && isLocalized(field) && ` · ${interfaceTexts.languages[language]}`}
               </td>
               {withValues && (
                 <>
-                  <td data-label={audit.before}>{said(before, known(field))}</td>
-                  <td data-label={audit.after}>{said(after, known(field))}</td>
+                  <td data-label={audit.before}>{format(before, fieldNamed(field))}</td>
+                  <td data-label={audit.after}>{format(after, fieldNamed(field))}</td>
                 </>
               )}
             </tr>
@@ -63,14 +63,14 @@ export function AuditChanges({ path }: { path: string }) {
 function fieldOf(fields: readonly ClientField[], name: string): ClientField | undefined {
   for (const field of fields) {
     if ("name" in field && field.name === name) return field;
-    const found = fieldOf(within(field), name);
-    if (found) return found;
+    const match = fieldOf(innerFields(field), name);
+    if (match) return match;
   }
   return undefined;
 }
 
 /** The fields that stand in a part of the form which has no name of its own. */
-function within(field: ClientField): ClientField[] {
+function innerFields(field: ClientField): ClientField[] {
   if (field.type === "tabs") return field.tabs.flatMap((tab) => ("name" in tab && tab.name ? [] : tab.fields));
   return "fields" in field && !("name" in field && field.name) ? field.fields : [];
 }

@@ -134,14 +134,14 @@ function useDeed(slug: string): Deeds {
   const carryOut = async (deed: Deed) => {
     const { of, draft, data } = DEEDS[deed];
     const where: Where = of ? { and: [chosen(), of] } : chosen();
-    const found = await find(where, draft);
-    if (found.totalDocs === 0) return void toast.info(words.nothing[deed]);
+    const page = await find(where, draft);
+    if (page.totalDocs === 0) return void toast.info(words.nothing[deed]);
     const lacking = deed === "publish" ? await find({ and: [where, { english: { not_equals: "complete" } }] }, draft) : null;
     const answer = await confirmDialog({
-      question: words.asks[deed](found.totalDocs, kind(found.totalDocs)),
-      ...(deed === "publish" && { items: await effects(found) }),
+      question: words.asks[deed](page.totalDocs, kind(page.totalDocs)),
+      ...(deed === "publish" && { items: await effects(page) }),
       lines: [
-        ...(deed === "publish" ? (found.totalDocs > NAMED ? [words.others(found.totalDocs - NAMED)] : []) : [names(found)]),
+        ...(deed === "publish" ? (page.totalDocs > NAMED ? [words.others(page.totalDocs - NAMED)] : []) : [names(page)]),
         ...(lacking && lacking.totalDocs > 0 ? [words.lacking(names(lacking))] : []),
         words.comes[deed],
       ],
@@ -158,10 +158,10 @@ function useDeed(slug: string): Deeds {
   const finish = async (errors: Fault[]) => {
     toggleAll();
     router.refresh();
-    if (errors.length > 0) await tellAll(errors);
+    if (errors.length > 0) await showRefusals(errors);
   };
 
-  const tellAll = async (errors: Fault[]) => {
+  const showRefusals = async (errors: Fault[]) => {
     const { docs } = await find({ id: { in: errors.map(({ id }) => id) } }, true).catch(() => ({ docs: [] as Doc[] }));
     const names = new Map(docs.map((doc) => [doc.id, titleOf(collection, doc)]));
     await tellRefused(errors, { names, list: collectionAddress(slug), texts });

@@ -27,7 +27,7 @@ export async function changeMany(address: string, data: object, language: string
   }
 }
 
-interface Told {
+interface RefusalContext {
   /** What the records are called, by their numbers. */
   names: ReadonlyMap<number, string>;
   /** Address of their list. */
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /** Tells which records were not changed and why, each with a link to it. */
-export async function tellRefused(errors: readonly Fault[], { names, list, texts }: Told): Promise<void> {
+export async function tellRefused(errors: readonly Fault[], { names, list, texts }: RefusalContext): Promise<void> {
   await messageDialog({
     heading: texts.bulk.refused(errors.length),
     items: errors.map(({ id, message }) => ({ name: names.get(id) ?? `#${id}`, href: `${list}/${id}`, message })),

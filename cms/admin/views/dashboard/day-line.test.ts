@@ -6,7 +6,7 @@ import { deskTexts } from "../../texts/index.ts";
 import { DayLine } from "./day-line.tsx";
 
 it("says when the company opens, by its own working time", () => {
-  const at = (hour: number) =>
+  const lineAt = (hour: number) =>
     renderToStaticMarkup(
       createElement(DayLine, {
         hours: { ...USUAL_HOURS, opens: 7.5, closes: 16 },
@@ -16,6 +16,6 @@ it("says when the company opens, by its own working time", () => {
         language: "en",
       }),
     );
-  expect(at(6)).toContain("Closed, opens at 7:30");
-  expect(at(12)).not.toContain("Closed");
+  expect(lineAt(6)).toContain("Closed, opens at 7:30");
+  expect(lineAt(12)).not.toContain("Closed");
 });

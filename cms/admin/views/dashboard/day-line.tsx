@@ -27,7 +27,7 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
   const { days, now: here, stops } = promiseLine(items, now, hours);
   const { opens, closes } = hours;
   const isOpen = isWorkingDay(dayOf(now), hours) && now >= momentOn(dayOf(now), opens) && now < momentOn(dayOf(now), closes);
-  const named = [opens, ...BETWEEN.filter((hour) => hour > opens + 1 && hour < closes - 1), closes];
+  const labelledHours = [opens, ...BETWEEN.filter((hour) => hour > opens + 1 && hour < closes - 1), closes];
   const lists = collectionAddress("leads");
   const dues = waiting
     .slice(0, 8)
@@ -53,7 +53,7 @@ export function DayLine({ hours, waiting, now, texts, language }: DayLineProps) 
         </span>
       </div>
       {days.flatMap((day, index) =>
-        named.map((hour) => {
+        labelledHours.map((hour) => {
           const part = (hour - opens) / (closes - opens);
           const place = (index === 0 ? 0 : SECOND_DAY) + part * DAY_WIDTH;
           const hidden = Math.abs(place - here) < AROUND_NOW;

@@ -20,9 +20,9 @@ it("ticks nothing of the demonstration, also where something else beside it was 
   expect(before.get("privacy")?.note).toBe("Still the demonstration’s: put your own in its place.");
   expect(before.get("products")?.note).toMatch(/^\d+ are the demonstration’s, none your own yet$/);
   await test.cms.updateGlobal({ slug: "site", locale: "zh", data: { name: "自己的公司" } });
-  const named = await read();
-  expect([named.get("company")?.done, named.get("contact")?.done, named.get("registrations")?.done]).toEqual([true, false, false]);
-  expect(named.get("contact")?.note).toBe("Still the demonstration’s: phone, e-mail, address, coordinates");
+  const steps = await read();
+  expect([steps.get("company")?.done, steps.get("contact")?.done, steps.get("registrations")?.done]).toEqual([true, false, false]);
+  expect(steps.get("contact")?.note).toBe("Still the demonstration’s: phone, e-mail, address, coordinates");
   const own = { phone: "+49 89 1", email: "a@own.example", address: "慕尼黑", latitude: 48.1, longitude: 11.5 };
   await test.cms.updateGlobal({ slug: "site", locale: "zh", data: { ...own, registrations: [{ text: "HRB 1" }] } });
   const after = await read();

@@ -67,8 +67,8 @@ export async function readContentToday(context: Context): Promise<ContentToday> 
   const collections = context.req.payload.config.collections.filter(({ versions }) => versions?.drafts);
   const slugs = collections.map(({ slug }) => slug);
   const parts: { [Part in keyof ContentToday]: () => Promise<Rows> } = {
-    drafts: async () => joined(await Promise.all(collections.map((collection) => draftsOf(collection, context)))),
-    missing: async () => joined(await Promise.all(collections.map((collection) => missingOf(collection, context)))),
+    drafts: async () => joinRows(await Promise.all(collections.map((collection) => draftsOf(collection, context)))),
+    missing: async () => joinRows(await Promise.all(collections.map((collection) => missingOf(collection, context)))),
     scheduled: () => readScheduled(context),
     edits: () => readEdits(slugs, context),
     contradictions: () => readContradictions(context),
@@ -79,27 +79,27 @@ export async function readContentToday(context: Context): Promise<ContentToday> 
   return Object.fromEntries(read.map(([part, rows]) => [part, rows === UNREAD ? null : rows])) as unknown as ContentToday;
 }
 
-function joined(found: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
-  const rows = found.flatMap(({ rows: some }) => some).toSorted((a, b) => (a.at < b.at ? 1 : -1));
-  return { rows: rows.slice(0, ROWS), total: found.reduce((sum, { total }) => sum + total, 0) };
+function joinRows(lists: (Rows & { rows: (Row & { at: string })[] })[]): Rows {
+  const rows = lists.flatMap(({ rows: some }) => some).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  return { rows: rows.slice(0, ROWS), total: lists.reduce((sum, { total }) => sum + total, 0) };
 }
 
 async function draftsOf(collection: SanitizedCollectionConfig, context: Context) {
   const where: Where = { _status: { equals: "draft" } };
-  const found = await findIn(collection, where, context, true);
-  const rows = found.docs.map((doc) => ({
+  const page = await findIn(collection, where, context, true);
+  const rows = page.docs.map((doc) => ({
     ...rowOf(collection, doc),
     note: [labelOf(collection, context), momentName(Date.parse(doc.updatedAt ?? ""), context.now, context.language)].join(
       context.texts.comma,
     ),
   }));
-  return { rows, total: found.totalDocs };
+  return { rows, total: page.totalDocs };
 }
 
 /** What is published without one of the texts that it cannot do without, in another language than the default one. */
 async function missingOf(collection: SanitizedCollectionConfig, context: Context) {
-  const found = await findIn(collection, { english: { in: ["missing", "none"] } }, context, false);
-  const rows = found.docs.map((doc) => {
+  const page = await findIn(collection, { english: { in: ["missing", "none"] } }, context, false);
+  const rows = page.docs.map((doc) => {
     const row = rowOf(collection, doc);
     const lacking = lackedBy(doc).filter(({ state }) => state === "missing");
     const missing = lacking.length;
@@ -107,11 +107,11 @@ async function missingOf(collection: SanitizedCollectionConfig, context: Context
     const note = [labelOf(collection, context), context.texts.dashboard.fieldsMissing(missing)].join(context.texts.comma);
     return { ...row, href: `${row.href}?locale=${language}`, note };
   });
-  return { rows, total: found.totalDocs };
+  return { rows, total: page.totalDocs };
 }
 
 async function findIn(collection: SanitizedCollectionConfig, where: Where, { req, language }: Context, draft: boolean) {
-  const found = await req.payload.find({
+  const page = await req.payload.find({
     collection: collection.slug as CollectionSlug,
     where,
     locale: contentLanguage(language),
@@ -122,7 +122,7 @@ async function findIn(collection: SanitizedCollectionConfig, where: Where, { req
     overrideAccess: false,
     user: req.user,
   });
-  return { docs: found.docs as unknown as Found[], totalDocs: found.totalDocs };
+  return { docs: page.docs as unknown as Found[], totalDocs: page.totalDocs };
 }
 
 function rowOf(collection: SanitizedCollectionConfig, doc: Found) {
@@ -141,7 +141,7 @@ function labelOf({ labels }: SanitizedCollectionConfig, { req }: Context): strin
 /** What is published or taken off at a set time. */
 async function readScheduled(context: Context): Promise<Rows> {
   const { req, now, language, texts } = context;
-  const found = await req.payload.find({
+  const page = await req.payload.find({
     collection: "scheduled-publishing",
     where: stillPlanned(now),
     sort: "nextAt",
@@ -149,37 +149,37 @@ async function readScheduled(context: Context): Promise<Rows> {
     depth: 0,
   });
   const rows = await Promise.all(
-    found.docs.map(async ({ id, nextAt, type, target, record }) => {
+    page.docs.map(async ({ id, nextAt, type, target, record }) => {
       const collection = req.payload.config.collections.find(({ slug }) => slug === target);
       const { docs } = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
       const [doc] = docs;
       const time = momentName(Date.parse(nextAt ?? ""), now, language);
-      const what = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
+      const note = type === "unpublish" ? texts.dashboard.unpublishAt(time) : texts.dashboard.publishAt(time);
       return collection && doc
-        ? Object.assign(rowOf(collection, doc), { note: what })
-        : { key: String(id), href: null, title: target, note: what };
+        ? Object.assign(rowOf(collection, doc), { note: note })
+        : { key: String(id), href: null, title: target, note: note };
     }),
   );
-  return { rows, total: found.totalDocs };
+  return { rows, total: page.totalDocs };
 }
 
 /** What the last checks of published records found; nothing is checked here. */
 async function readContradictions(context: Context): Promise<Rows> {
   const { req, language, texts } = context;
   const where: Where = { open: { greater_than: 0 } };
-  const found = await req.payload.find({ collection: "consistency-checks", where, sort: "-updatedAt", limit: CONTRADICTING, depth: 0 });
+  const page = await req.payload.find({ collection: "consistency-checks", where, sort: "-updatedAt", limit: CONTRADICTING, depth: 0 });
   const rows = await Promise.all(
-    found.docs.map(async ({ target, record, found: contradictions }) => {
+    page.docs.map(async ({ target, record, found: contradictions }) => {
       const collection = req.payload.config.collections.find(({ slug }) => slug === target);
       const { docs } = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
       const [doc] = docs;
-      const told = describeContradictions(contradictions as unknown as FoundContradiction[], language);
+      const descriptions = describeContradictions(contradictions as unknown as FoundContradiction[], language);
       const { row, and } = texts.publishing.contradictions;
-      const note = told.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(and);
+      const note = descriptions.map(({ code, name, written, stated }) => row(code, name, written, stated)).join(and);
       return collection && doc ? [{ ...rowOf(collection, doc), note }] : [];
     }),
   );
-  return { rows: rows.flat(), total: found.totalDocs };
+  return { rows: rows.flat(), total: page.totalDocs };
 }
 
 /** The queues whose failed jobs nothing else at the desk names. */
@@ -203,8 +203,8 @@ async function readResting(context: Context): Promise<Rows> {
       const rows = await Promise.all(
         docs.map(async ({ id, target, record, lastFault }) => {
           const collection = payload.config.collections.find(({ slug }) => slug === target);
-          const found = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
-          const [doc] = found.docs;
+          const page = collection ? await findIn(collection, { id: { equals: record } }, context, true) : { docs: [] };
+          const [doc] = page.docs;
           const about = collection && doc ? rowOf(collection, doc) : { href: null, title: `${target} ${record}` };
           const note = context.texts.dashboard.restingNote(kind, faultWords(lastFault, context.texts));
           return { href: about.href, title: about.title, key: `${queue}/${id}`, job: `${queue}/${id}`, note };
@@ -235,7 +235,7 @@ export async function readUntold(payload: Payload, texts: Texts): Promise<Rows> 
 /** What was changed last of what visitors see, and by whom. */
 async function readEdits(slugs: string[], { req, language, texts, now }: Context): Promise<Rows> {
   const { globals, collections } = req.payload.config;
-  const found = await req.payload.find({
+  const page = await req.payload.find({
     collection: "audit-log",
     where: {
       and: [{ record: { in: [...slugs, "redirects", "media", ...globals.map(({ slug }) => slug)] } }, { action: { not_equals: "export" } }],
@@ -246,7 +246,7 @@ async function readEdits(slugs: string[], { req, language, texts, now }: Context
     overrideAccess: true,
   });
   const rows = await Promise.all(
-    found.docs.map(async ({ id, record, recordId, title, userName, action, createdAt }) => {
+    page.docs.map(async ({ id, record, recordId, title, userName, action, createdAt }) => {
       const global = globals.find(({ slug }) => slug === record);
       const kind = global ? getTranslation(global.label, req.i18n) : "";
       const collection = collections.find(({ slug }) => slug === record);
@@ -266,7 +266,7 @@ async function readEdits(slugs: string[], { req, language, texts, now }: Context
 /** Where a record is found that was changed once: in its collection or in the trash; null where it was deleted since. */
 async function presentAddress(payload: Payload, { slug }: SanitizedCollectionConfig, id: string): Promise<string | null> {
   const where: Where = { id: { equals: id } };
-  const found = await payload.find({ collection: slug as CollectionSlug, where, trash: true, depth: 0, limit: 1, overrideAccess: true });
-  const [doc] = found.docs as { deletedAt?: string | null }[];
+  const page = await payload.find({ collection: slug as CollectionSlug, where, trash: true, depth: 0, limit: 1, overrideAccess: true });
+  const [doc] = page.docs as { deletedAt?: string | null }[];
   return doc ? collectionAddress(slug, doc.deletedAt ? `trash/${id}` : id) : null;
 }

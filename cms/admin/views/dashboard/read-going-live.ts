@@ -52,8 +52,8 @@ export async function readGoingLive(payload: Payload, language: DeskLanguage, te
   ];
   const read = await Promise.all(
     parts.map(async ({ group, title, read: steps }) => {
-      const found = await readPart(title, steps);
-      return found === UNREAD ? [{ key: title, group, title, note: texts.dashboard.unread, done: false, urgent: true }] : found;
+      const part = await readPart(title, steps);
+      return part === UNREAD ? [{ key: title, group, title, note: texts.dashboard.unread, done: false, urgent: true }] : part;
     }),
   );
   return read.flat();

@@ -52,7 +52,7 @@ export interface LeadsToday {
   failed: { notice: Notice; about: string }[];
 }
 
-interface Asked {
+interface LeadsContext {
   payload: Payload;
   user: TypedUser;
   language: DeskLanguage;
@@ -62,16 +62,16 @@ interface Asked {
 type Counted = Pick<Lead, "id" | "createdAt" | "answeredAt" | "status" | "country" | "items" | "cameFrom" | "origin">;
 
 /** Reads how things stand with the leads. */
-export async function readLeadsToday({ payload, user, language, now }: Asked): Promise<LeadsToday> {
+export async function readLeadsToday({ payload, user, language, now }: LeadsContext): Promise<LeadsToday> {
   const read = { depth: 0, overrideAccess: false, user, joins: false } as const;
-  const since = new Date(now - PERIOD * DAY).toISOString();
+  const start = new Date(now - PERIOD * DAY).toISOString();
   const [hours, waitingLeads, total, recent, failed, dueLeads] = await Promise.all([
     companyHours(payload),
     payload.find({ collection: "leads", where: { status: { equals: "new" } }, sort: "createdAt", limit: MAX_WAITING, ...read }),
     payload.count({ collection: "leads", overrideAccess: false, user }),
     payload.find({
       collection: "leads",
-      where: { createdAt: { greater_than: since }, status: { not_equals: "spam" } },
+      where: { createdAt: { greater_than: start }, status: { not_equals: "spam" } },
       limit: MAX_COUNTED,
       select: { createdAt: true, answeredAt: true, status: true, country: true, items: true, cameFrom: true, origin: true },
       ...read,
@@ -132,21 +132,21 @@ export function bars(values: string[]): Bar[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
-  const named = sorted.length > BARS ? sorted.slice(0, BARS - 1) : sorted;
-  const rest = sorted.slice(named.length);
-  const shown = named.map(([name, count]) => ({ name, count, picture: null, others: 0 }));
+  const largest = sorted.length > BARS ? sorted.slice(0, BARS - 1) : sorted;
+  const rest = sorted.slice(largest.length);
+  const shown = largest.map(([name, count]) => ({ name, count, picture: null, others: 0 }));
   if (rest.length === 0) return shown;
   return [...shown, { name: "", count: rest.reduce((sum, [, count]) => sum + count, 0), picture: null, others: rest.length }];
 }
 
 /** Products by how many leads ask for them, with their pictures. */
-async function productBars({ payload, user, language, now }: Asked, leads: Counted[]): Promise<Bar[]> {
-  const wanted = leads.flatMap(({ items }) => [...new Set((items ?? []).flatMap(({ product }) => idOf(product) ?? []))]);
-  const found = bars(wanted.map(String));
-  const ids = found.flatMap(({ name }) => (name ? [Number(name)] : []));
+async function productBars({ payload, user, language, now }: LeadsContext, leads: Counted[]): Promise<Bar[]> {
+  const productIds = leads.flatMap(({ items }) => [...new Set((items ?? []).flatMap(({ product }) => idOf(product) ?? []))]);
+  const largestBars = bars(productIds.map(String));
+  const ids = largestBars.flatMap(({ name }) => (name ? [Number(name)] : []));
   const carrier = { id: 0, items: ids.map((product) => ({ product })), createdAt: new Date(now).toISOString(), status: "new" } as Lead;
   const [card] = await leadCards(payload, user, [carrier], language, now);
-  return found.map((bar) => {
+  return largestBars.map((bar) => {
     const item = card?.items.find(({ product }) => String(product) === bar.name);
     return item ? { name: item.label || bar.name, count: bar.count, picture: item.picture, others: 0 } : bar;
   });

@@ -41,16 +41,16 @@ it("says of a part alone that it cannot be read, and shows the others", async ()
 
 it("leads from what was changed last to where it is now, and takes an export for no change", async () => {
   const make = async (slug: string) => {
-    const made = await test.api("/faqs", { method: "POST", token, body: { question: slug, slug, topic: "choosing", answer: "!" } });
-    return ((await made.json()) as { doc: { id: number } }).doc.id;
+    const response = await test.api("/faqs", { method: "POST", token, body: { question: slug, slug, topic: "choosing", answer: "!" } });
+    return ((await response.json()) as { doc: { id: number } }).doc.id;
   };
   const [changed, trashed, deleted] = [await make("stays"), await make("trashed"), await make("deleted")];
   const discard = (id: number) =>
     test.api(`/faqs/${id}`, { method: "PATCH", token, body: { deletedAt: new Date().toISOString() } }).then(({ status }) => status);
   expect([await discard(trashed), await discard(deleted)]).toEqual([200, 200]);
   const administrator = (await signedIn(test, "administrator")).token;
-  const gone = await test.api(`/faqs/${deleted}?trash=true`, { method: "DELETE", token: administrator });
-  expect(gone.status).toBe(200);
+  const deletion = await test.api(`/faqs/${deleted}?trash=true`, { method: "DELETE", token: administrator });
+  expect(deletion.status).toBe(200);
   expect((await test.api(`/faqs/${changed}`, { method: "PATCH", token, body: { order: 3 } })).status).toBe(200);
   expect((await test.api("/export/faqs?format=csv", { token })).status).toBe(200);
   const rows = (await contentToday()).edits?.rows.map(({ title, href }) => [title, href]);
@@ -73,8 +73,8 @@ it("names jobs that are not tried any more, which staff has tried again", async 
   while (await runNext(test.cms, consistencyQueue));
   const { docs } = await test.cms.find({ collection: "consistency-checks", limit: 1 });
   const id = docs[0]?.id ?? 0;
-  const again = (by = token) => test.api(`/consistency-checks/${id}/again`, { method: "POST", token: by });
-  expect((await again()).status).toBe(200);
+  const checkAgain = (by = token) => test.api(`/consistency-checks/${id}/again`, { method: "POST", token: by });
+  expect((await checkAgain()).status).toBe(200);
   for (let crash = 0; crash < MAX_STALLED; crash += 1) {
     expect(await claimNext(test.cms, consistencyQueue)).toMatchObject({ id });
     const takenUntil = new Date(Date.now() - 1000).toISOString();
@@ -84,8 +84,8 @@ it("names jobs that are not tried any more, which staff has tried again", async 
   await runNext(test.cms, consistencyQueue);
   const note = expect.stringContaining("试了三次都没有做完") as string;
   expect((await contentToday("zh")).resting).toMatchObject({ total: 1, rows: [{ job: `consistency-checks/${id}`, note }] });
-  expect((await again((await signedIn(test, "viewer")).token)).status).toBe(403);
-  expect((await again()).status).toBe(200);
+  expect((await checkAgain((await signedIn(test, "viewer")).token)).status).toBe(403);
+  expect((await checkAgain()).status).toBe(200);
   while (await runNext(test.cms, consistencyQueue));
   expect((await contentToday()).resting?.rows).toEqual([]);
 });

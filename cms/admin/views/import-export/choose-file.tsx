@@ -22,13 +22,13 @@ export function ChooseFile({ kinds, here }: ChooseFileProps) {
     event.preventDefault();
     setBusy(true);
     const body = new FormData(event.currentTarget);
-    const isTaken = await attempt(async () => {
+    const isAccepted = await attempt(async () => {
       const response = await fetch("/api/imports/check", { method: "POST", body, headers: { "Accept-Language": language } });
       const answer = (await response.json()) as { id?: number; errors?: { message: string }[] };
       if (!response.ok) throw new Error(answer.errors?.[0]?.message);
       router.push(`${here}?import=${answer.id}`);
     });
-    if (!isTaken) setBusy(false);
+    if (!isAccepted) setBusy(false);
   };
   return (
     <section className="desk-section" aria-labelledby="import-title">

@@ -31,7 +31,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
   const runs = state === "checking" || state === "writing";
   const hasReport = state === "checked" || state === "written";
   const took = hasReport && typeof seconds === "number" ? importExport.took(seconds) : "";
-  const at = hasReport || runs ? clock(Date.parse(updatedAt)) : "";
+  const clockTime = hasReport || runs ? clock(Date.parse(updatedAt)) : "";
   const hasFailed = state === "failed";
   const checkNote = hasFailed ? importExport.states.failed : hasReport ? badNote(report, importExport) : undefined;
   const stopNotes = [[kind, fileName.split(".").at(-1)?.toUpperCase()].join(texts.comma), checkNote];
@@ -41,7 +41,7 @@ export function Outcome({ record, report, kind, here, req }: OutcomeProps) {
         <div>
           <h1 aria-live="polite">{headOf(record, report, importExport)}</h1>
           <p>
-            {importExport.fileOf(fileName, kind, sizeOf(bytes ?? 0))} {took} {at}
+            {importExport.fileOf(fileName, kind, sizeOf(bytes ?? 0))} {took} {clockTime}
           </p>
         </div>
       </div>

@@ -26,14 +26,14 @@ export async function ImportExportView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
   const id = Number(view.searchParams?.["import"]);
-  const found = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
+  const run = Number.isInteger(id) && id > 0 ? await readImport(req, id) : null;
   const here = deskAddress(IMPORT_EXPORT);
   return (
     <StaffPage view={view}>
-      <SetStepNav nav={[{ label: texts.importExport.title, ...(found && { url: here }) }]} />
+      <SetStepNav nav={[{ label: texts.importExport.title, ...(run && { url: here }) }]} />
       <main className="desk desk-import-export">
-        {found ? (
-          <Outcome record={found} report={readReport(found.report)} kind={kindOf(req, found.target)} here={here} req={req} />
+        {run ? (
+          <Outcome record={run} report={readReport(run.report)} kind={kindOf(req, run.target)} here={here} req={req} />
         ) : (
           <First req={req} here={here} />
         )}
@@ -190,7 +190,7 @@ function readImport(req: PayloadRequest, id: number) {
       select: { content: false },
       disableErrors: true,
     })
-    .then((found) => found ?? null);
+    .then((run) => run ?? null);
 }
 
 function kindOf({ payload, i18n }: PayloadRequest, slug: string): string {

@@ -98,9 +98,9 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
   const id = useId();
   const first = useRef<HTMLTextAreaElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const said = texts.interfaceTexts;
-  const lost = byLanguage((language) => missingParts(builtIn[language], values[language]));
-  const isWhole = LANGUAGES.every((language) => lost[language].length === 0);
+  const rowTexts = texts.interfaceTexts;
+  const missing = byLanguage((language) => missingParts(builtIn[language], values[language]));
+  const isWhole = LANGUAGES.every((language) => missing[language].length === 0);
   const save = async () => {
     if (await change("/api/globals/interface-texts/text", "POST", { key, ...values }, texts.saved)) onDone();
   };
@@ -112,7 +112,7 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
     <div className="desk-texts__editor">
       {LANGUAGES.map((language) => (
         <label key={language} className="desk-field">
-          <span>{said.languages[language]}</span>
+          <span>{rowTexts.languages[language]}</span>
           <textarea
             ref={language === DEFAULT_LANGUAGE ? first : null}
             className="desk-input"
@@ -121,22 +121,22 @@ function Editor({ text: { key, own, builtIn }, onDone }: { text: ShownText; onDo
             maxLength={MAX_TEXT_LENGTH}
             value={values[language]}
             placeholder={builtIn[language]}
-            aria-invalid={lost[language].length > 0}
+            aria-invalid={missing[language].length > 0}
             aria-describedby={`${id}-${language}`}
             onChange={({ target }) => setValues({ ...values, [language]: target.value })}
             onKeyDown={press}
           />
-          <span id={`${id}-${language}`} className={`desk-small ${lost[language].length > 0 ? "desk-bad" : "desk-muted"}`}>
-            {lost[language].length > 0 ? said.lost(lost[language].join(" ")) : said.emptyIsBuiltIn}
+          <span id={`${id}-${language}`} className={`desk-small ${missing[language].length > 0 ? "desk-bad" : "desk-muted"}`}>
+            {missing[language].length > 0 ? rowTexts.lost(missing[language].join(" ")) : rowTexts.emptyIsBuiltIn}
           </span>
         </label>
       ))}
       <div className="desk-actions">
         <button type="button" className="desk-button desk-button--first" disabled={busy || !isWhole} onClick={() => void save()}>
-          {said.save}
+          {rowTexts.save}
         </button>
         <button type="button" className="desk-button desk-button--plain" onClick={onDone}>
-          {said.cancel}
+          {rowTexts.cancel}
         </button>
       </div>
     </div>

@@ -23,14 +23,14 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const texts = deskTexts(req.i18n.language);
   const here = deskAddress(INTERFACE_TEXTS);
-  const asked = (name: string) => (typeof view.searchParams?.[name] === "string" ? view.searchParams[name] : "");
-  const query = asked("q").slice(0, 200);
-  const onlyChanged = asked("show") === "changed";
+  const param = (name: string) => (typeof view.searchParams?.[name] === "string" ? view.searchParams[name] : "");
+  const query = param("q").slice(0, 200);
+  const onlyChanged = param("show") === "changed";
   const all = await readTexts(req);
   const changed = all.filter(isChanged);
-  const found = (onlyChanged ? changed : all).filter((text) => holds(text, query));
-  const pages = Math.max(1, Math.ceil(found.length / AT_ONCE));
-  const page = Math.min(pages, Math.max(1, Number(asked("sheet")) || 1));
+  const matches = (onlyChanged ? changed : all).filter((text) => holds(text, query));
+  const pages = Math.max(1, Math.ceil(matches.length / AT_ONCE));
+  const page = Math.min(pages, Math.max(1, Number(param("sheet")) || 1));
   const to = (sheet: number, isChangedOnly = onlyChanged) =>
     `${here}?${new URLSearchParams({ ...(query && { q: query }), ...(isChangedOnly && { show: "changed" }), ...(sheet > 1 && { sheet: String(sheet) }) })}`;
   return (
@@ -58,10 +58,10 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
             <button type="submit" className="desk-button">
               {texts.leads.search}
             </button>
-            <span className="desk-note-text">{query ? texts.interfaceTexts.found(query, found.length) : ""}</span>
+            <span className="desk-note-text">{query ? texts.interfaceTexts.found(query, matches.length) : ""}</span>
           </form>
         </search>
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <p className="desk-empty">{texts.interfaceTexts.none}</p>
         ) : (
           <table className="desk-table desk-stack desk-texts">
@@ -74,13 +74,13 @@ export async function InterfaceTextsView(view: AdminViewServerProps) {
               ]}
             />
             <tbody>
-              {found.slice((page - 1) * AT_ONCE, page * AT_ONCE).map((text) => (
+              {matches.slice((page - 1) * AT_ONCE, page * AT_ONCE).map((text) => (
                 <TextRow key={text.key} text={text} mayWrite={can(req, "content.write")} />
               ))}
             </tbody>
           </table>
         )}
-        <Pages texts={texts.leads} said={texts.interfaceTexts.page(page, pages, found.length)} page={page} pages={pages} to={to} />
+        <Pages texts={texts.leads} said={texts.interfaceTexts.page(page, pages, matches.length)} page={page} pages={pages} to={to} />
       </main>
     </StaffPage>
   );
@@ -109,6 +109,6 @@ function isChanged({ own }: ShownText): boolean {
 }
 
 function holds({ key, builtIn, own }: ShownText, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
-  return [key, ...LANGUAGES.flatMap((language) => [builtIn[language], own[language]])].some((text) => text.toLowerCase().includes(wanted));
+  const needle = query.trim().toLowerCase();
+  return [key, ...LANGUAGES.flatMap((language) => [builtIn[language], own[language]])].some((text) => text.toLowerCase().includes(needle));
 }

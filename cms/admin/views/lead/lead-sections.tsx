@@ -60,18 +60,18 @@ export function Head({ kind, record, texts, title, details, mayWrite, canWrite }
 
 /** What the visitor wrote, and the ways to answer. */
 export function Words({ kind, record, texts, language, now, openings, canWrite }: ShownLead & { openings: Opening[]; canWrite: boolean }) {
-  const { id, message, email, phone, language: written, createdAt } = record;
+  const { id, message, email, phone, language: leadLanguage, createdAt } = record;
   const { lead: labels } = texts;
   const paragraphs = (message ?? "").split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const subject = labels.subject[written] ?? labels.subject[interfaceLanguage(written)] ?? labels.subject.en;
+  const subject = labels.subject[leadLanguage] ?? labels.subject[interfaceLanguage(leadLanguage)] ?? labels.subject.en;
   return (
     <section aria-labelledby="desk-words">
       <div className="desk-words__head">
         <h2 id="desk-words">{labels.words}</h2>
-        <span>{labels.wordsNote(labels.languages[written], momentName(Date.parse(createdAt), now, language))}</span>
+        <span>{labels.wordsNote(labels.languages[leadLanguage], momentName(Date.parse(createdAt), now, language))}</span>
         <Copy text={message ?? ""} label={labels.copyAll} className="desk-link desk-end" />
       </div>
-      <blockquote className="desk-words" lang={HTML_LANG[written]}>
+      <blockquote className="desk-words" lang={HTML_LANG[leadLanguage]}>
         {paragraphs.map((paragraph, index) => (
           <p key={`${index}${paragraph.slice(0, 20)}`}>{paragraph}</p>
         ))}
@@ -209,23 +209,23 @@ export function Others({ others, texts: { lead: texts }, email }: OthersProps) {
 /** Where it came from, and what its sender agreed to. */
 export function Provenance({ record, texts, language, now, way }: ShownLead & { way?: string }) {
   const { submissionId, page, origin, consent, consentAt, consentText, policyVersion, createdAt } = record;
-  const { lead: said } = texts;
+  const { lead: leadTexts } = texts;
   const { source, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = origin ?? {};
   const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(texts.comma);
   const consented = Date.parse(consentAt ?? createdAt);
   const facts = [
-    [said.way, way],
-    [said.page, page],
-    [said.from, source],
-    [said.cameFrom, referrer],
+    [leadTexts.way, way],
+    [leadTexts.page, page],
+    [leadTexts.from, source],
+    [leadTexts.cameFrom, referrer],
     ["UTM", campaign],
-    [said.consent, consent && `${dateOf(consented, now, language)}${texts.comma}${said.consentGiven}`],
-    [said.wording, consentText],
-    [said.policy, policyVersion && <PolicyLink key="policy" version={policyVersion} />],
-    [said.reference, referenceOf(submissionId)],
+    [leadTexts.consent, consent && `${dateOf(consented, now, language)}${texts.comma}${leadTexts.consentGiven}`],
+    [leadTexts.wording, consentText],
+    [leadTexts.policy, policyVersion && <PolicyLink key="policy" version={policyVersion} />],
+    [leadTexts.reference, referenceOf(submissionId)],
   ] as const;
   return (
-    <Box title={said.origin}>
+    <Box title={leadTexts.origin}>
       <dl className="desk-facts">
         {facts.map(
           ([term, value]) =>

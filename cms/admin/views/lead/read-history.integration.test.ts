@@ -12,7 +12,7 @@ beforeAll(async () => {
   process.env["SMTP_URL"] = "smtp://127.0.0.1:1";
   test = await openCms();
   sales = await signedIn(test, "sales");
-  const written = {
+  const data = {
     name: "Ana",
     email: "ana@example.com",
     message: "?",
@@ -21,7 +21,7 @@ beforeAll(async () => {
     page: "/en/contact",
     status: "new",
   } as const;
-  lead = (await test.cms.create({ collection: "leads", data: { ...written, submissionId: "1" }, overrideAccess: true })).id;
+  lead = (await test.cms.create({ collection: "leads", data: { ...data, submissionId: "1" }, overrideAccess: true })).id;
   for (const language of KNOWN_LANGUAGES)
     await test.cms.create({
       collection: "reply-templates",

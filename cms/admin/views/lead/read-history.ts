@@ -53,7 +53,7 @@ interface LeadHistory {
   openings: Opening[];
 }
 
-interface Asked {
+interface HistoryContext {
   payload: Payload;
   user: TypedUser;
   language: DeskLanguage;
@@ -64,8 +64,8 @@ interface Asked {
 }
 
 /** Reads what the page of a lead or a message shows besides the record itself. */
-export async function readHistory(kind: "lead" | "message", record: Lead | Message, asked: Asked): Promise<LeadHistory> {
-  const { payload, user, language, texts, now } = asked;
+export async function readHistory(kind: "lead" | "message", record: Lead | Message, context: HistoryContext): Promise<LeadHistory> {
+  const { payload, user, language, texts, now } = context;
   const about = { [kind]: { equals: record.id } };
   const read = { depth: 0, limit: MAX_ENTRIES, overrideAccess: false, user } as const;
   const [notes, log, notices, others, openings] = await Promise.all([
@@ -79,16 +79,16 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
       limit: MAX_ENTRIES,
     }),
     payload.find({ collection: "notices", where: about, sort: "id", ...read }),
-    lettersOf(kind, record, asked),
-    openingsOf(record, asked),
+    lettersOf(kind, record, context),
+    openingsOf(record, context),
   ]);
   const time = (iso: string) => ({ at: Date.parse(iso), time: momentName(Date.parse(iso), now, language) });
   const entries = [
     ...notes.docs.map((note) => Object.assign(noteEntry(note, texts), time(note.createdAt))),
-    ...log.docs.flatMap((entry) => changeEntries(entry, asked).map((made) => Object.assign(made, time(entry.createdAt)))),
+    ...log.docs.flatMap((entry) => changeEntries(entry, context).map((item) => Object.assign(item, time(entry.createdAt)))),
     ...notices.docs.flatMap((notice) => {
-      const made = noticeEntry(notice, texts, language);
-      return made ? [{ ...made, ...time(notice.sentAt ?? notice.updatedAt) }] : [];
+      const item = noticeEntry(notice, texts, language);
+      return item ? [{ ...item, ...time(notice.sentAt ?? notice.updatedAt) }] : [];
     }),
     { ...arrival(record, texts), ...time(record.createdAt) },
   ];
@@ -96,7 +96,7 @@ export async function readHistory(kind: "lead" | "message", record: Lead | Messa
 }
 
 /** The templates, those in the language of the visitor first, with what is known of them filled in. */
-async function openingsOf(record: Lead | Message, { payload, user, texts, language }: Asked): Promise<Opening[]> {
+async function openingsOf(record: Lead | Message, { payload, user, texts, language }: HistoryContext): Promise<Opening[]> {
   const [{ docs }, site] = await Promise.all([
     payload.find({
       collection: "reply-templates",
@@ -111,7 +111,7 @@ async function openingsOf(record: Lead | Message, { payload, user, texts, langua
   const values = {
     name: record.name ?? "",
     company: record.company ?? "",
-    products: wantedNames(record),
+    products: productNames(record),
     reference: referenceOf(record.submissionId),
     me: user.name,
     us: site.name,
@@ -148,27 +148,27 @@ function noticeEntry({ id, channel, target, state, attempts }: Notice, { lead }:
 }
 
 /** One line per change that people care for; what else the log tells stays in the log. */
-function changeEntries({ id, action, userName, changes }: AuditLog, asked: Asked): Untimed[] {
-  const { lead } = asked.texts;
-  const who = lead.by(userName || lead.somebody);
+function changeEntries({ id, action, userName, changes }: AuditLog, context: HistoryContext): Untimed[] {
+  const { lead } = context.texts;
+  const author = lead.by(userName || lead.somebody);
   const entry = (part: string, detail: string): Untimed => ({
     key: `log-${id}-${part}`,
     kind: "change",
     title: "",
-    detail: who + detail,
+    detail: author + detail,
     text: "",
   });
   if (action === "trash" || action === "restore") return [entry(action, action === "trash" ? lead.trashed : lead.restored)];
-  const told = Array.isArray(changes) ? (changes as unknown as FieldChange[]) : [];
-  return told.flatMap(({ field, before, after }) => {
+  const fieldChanges = Array.isArray(changes) ? (changes as unknown as FieldChange[]) : [];
+  return fieldChanges.flatMap(({ field, before, after }) => {
     if (!(field in lead.fields)) return [];
     const name = field as keyof typeof lead.fields;
-    const say = (value: unknown) => valueName(name, value, asked) || lead.nothing;
-    return [entry(field, lead.changed(lead.fields[name], say(before), say(after)))];
+    const format = (value: unknown) => valueName(name, value, context) || lead.nothing;
+    return [entry(field, lead.changed(lead.fields[name], format(before), format(after)))];
   });
 }
 
-function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { language, now, names }: Asked): string {
+function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { language, now, names }: HistoryContext): string {
   if (value === null || value === undefined) return "";
   if (field === "owner") return names?.get(Number(value)) ?? `#${String(value)}`;
   if (field === "followUpOn") return dateOf(Date.parse(String(value)), now, language);
@@ -179,7 +179,7 @@ function valueName(field: keyof Texts["lead"]["fields"], value: unknown, { langu
 async function lettersOf(
   kind: "lead" | "message",
   { id, email }: Lead | Message,
-  { payload, user, language, texts, now }: Asked,
+  { payload, user, language, texts, now }: HistoryContext,
 ): Promise<OtherLetter[]> {
   if (!email) return [];
   const read = {
@@ -202,7 +202,7 @@ async function lettersOf(
     title: `${texts.lead.kinds[kind]}${texts.colon}${about}`,
     detail: [dateOf(Date.parse(other.createdAt), now, language), status].filter(Boolean).join(texts.comma),
   });
-  const found = [
+  const related = [
     ...leads.docs
       .filter(isOther("lead"))
       .map((other) => letter("leads", other, aboutLead(other), inLanguage(LEAD_STATUSES[other.status], language))),
@@ -212,15 +212,15 @@ async function lettersOf(
         letter("messages", other, other.subject || firstWords(other.message), inLanguage(MESSAGE_STATUSES[other.status], language)),
       ),
   ];
-  return found.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ href, title, detail }) => ({ href, title, detail }));
+  return related.toSorted((a, b) => (a.at < b.at ? 1 : -1)).map(({ href, title, detail }) => ({ href, title, detail }));
 }
 
-function wantedNames(record: Lead | Message): string {
+function productNames(record: Lead | Message): string {
   return (("items" in record && record.items) || []).map(({ name, quantity }) => `${name ?? ""} × ${quantity ?? 0}`).join(", ");
 }
 
 function aboutLead(lead: Lead): string {
-  return wantedNames(lead) || firstWords(lead.message);
+  return productNames(lead) || firstWords(lead.message);
 }
 
 /** Characters of a letter that name it where it has no subject. */

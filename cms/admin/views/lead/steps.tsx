@@ -21,13 +21,13 @@ interface StepsProps {
 /** How far a lead or a message has come, as stops of a route; each can be pressed by those who may. */
 export function Steps({ kind, id, status, canWrite }: StepsProps) {
   const { texts, language, busy, change } = useDesk();
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   const { way, out } = ROUTES[kind];
   const name = (key: string) => inLanguage(NAMES[key] ?? { zh: key, en: key }, language);
   const reached = way.indexOf(status);
   const choose = async (next: string) => {
     const done = texts.lead.statusIs(name(next));
-    if (next !== status && (await change(`/api/${kind}s/${id}`, "PATCH", { status: next }, done))) say(done);
+    if (next !== status && (await change(`/api/${kind}s/${id}`, "PATCH", { status: next }, done))) announce(done);
   };
   const stop = (key: string, className: string) => {
     const here = key === status ? "step" : undefined;
@@ -57,7 +57,7 @@ export function Steps({ kind, id, status, canWrite }: StepsProps) {
             ))}
         </li>
       </ol>
-      <output className="desk-unseen">{said}</output>
+      <output className="desk-unseen">{announcement}</output>
     </>
   );
 }

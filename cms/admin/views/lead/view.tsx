@@ -56,7 +56,7 @@ export async function LeadView({ doc, initPageResult: { req } }: DocumentViewSer
         <div>
           <Words {...shown} openings={openings} canWrite={canWrite} />
           <Answers answers={[...filledFacts("leads", lead, language, IN_HEAD), ...(lead.answers ?? [])]} texts={texts} />
-          {card.items.length > 0 && <Wanted items={card.items} texts={texts} />}
+          {card.items.length > 0 && <WantedItems items={card.items} texts={texts} />}
           <Timeline about={{ lead: lead.id }} ahead={ahead} entries={entries} canWrite={canWrite} />
         </div>
         <aside>
@@ -99,7 +99,7 @@ function aheadOf(
   return ahead;
 }
 
-function Wanted({ items, texts: { lead: texts } }: { items: WantedItem[]; texts: Texts }) {
+function WantedItems({ items, texts: { lead: texts } }: { items: WantedItem[]; texts: Texts }) {
   return (
     <section className="desk-section" aria-labelledby="desk-wanted">
       <div className="desk-section__head">

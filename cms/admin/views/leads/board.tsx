@@ -27,12 +27,12 @@ const NAMED = 2;
 /** The leads by how far they have come. A card is moved by dragging it, or by the menu on it. */
 export function Board({ columns, canWrite, here, now, all }: BoardProps) {
   const { texts, language, change } = useDesk();
-  const [over, setOver] = useState<LeadStatus | null>(null);
+  const [target, setTarget] = useState<LeadStatus | null>(null);
   const move = (id: number, status: LeadStatus) =>
     void change(`/api/leads/${id}`, "PATCH", { status }, texts.lead.statusIs(inLanguage(LEAD_STATUSES[status], language)));
   const drop = (event: DragEvent, status: LeadStatus) => {
     event.preventDefault();
-    setOver(null);
+    setTarget(null);
     const id = Number(event.dataTransfer.getData("text/plain"));
     const isHere = columns.some((column) => column.status === status && column.cards.some((card) => card.id === id));
     if (id > 0 && !isHere) move(id, status);
@@ -46,14 +46,14 @@ export function Board({ columns, canWrite, here, now, all }: BoardProps) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards are dropped here; the menu on each does the same
           <section
             key={status}
-            className={`desk-column is-${status}${over === status ? " is-over" : ""}`}
+            className={`desk-column is-${status}${target === status ? " is-over" : ""}`}
             aria-label={inLanguage(LEAD_STATUSES[status], language)}
             onDragOver={(event) => {
               if (!canWrite) return;
               event.preventDefault();
-              setOver(status);
+              setTarget(status);
             }}
-            onDragLeave={() => setOver(null)}
+            onDragLeave={() => setTarget(null)}
             onDrop={(event) => drop(event, status)}
           >
             <h2>

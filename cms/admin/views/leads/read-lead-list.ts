@@ -20,7 +20,7 @@ export interface Column {
   total: number;
 }
 
-interface Asked {
+interface ListContext {
   payload: Payload;
   user: TypedUser;
   language: DeskLanguage;
@@ -28,29 +28,29 @@ interface Asked {
 }
 
 /** How many leads the filters leave. */
-export async function countLeads({ payload, user, now }: Asked, filters: LeadFilters): Promise<number> {
+export async function countLeads({ payload, user, now }: ListContext, filters: LeadFilters): Promise<number> {
   const where = whereOf(filters, user.id, now);
   return (await payload.count({ collection: "leads", where, overrideAccess: false, user })).totalDocs;
 }
 
 /** The leads of a page of the table, the newest first. */
-export async function readTable(asked: Asked, filters: LeadFilters, page: number): Promise<{ cards: LeadCard[]; pages: number }> {
-  const { docs, totalPages } = await find(asked, filters, "-createdAt", PER_PAGE, page);
-  return { cards: await leadCards(asked.payload, asked.user, docs, asked.language, asked.now), pages: totalPages };
+export async function readTable(context: ListContext, filters: LeadFilters, page: number): Promise<{ cards: LeadCard[]; pages: number }> {
+  const { docs, totalPages } = await find(context, filters, "-createdAt", PER_PAGE, page);
+  return { cards: await leadCards(context.payload, context.user, docs, context.language, context.now), pages: totalPages };
 }
 
 /** The board: those that wait in the order in which they are due, all others with what was last changed first. */
-export function readBoard(asked: Asked, filters: LeadFilters): Promise<Column[]> {
+export function readBoard(context: ListContext, filters: LeadFilters): Promise<Column[]> {
   const statuses = filters.status ? [filters.status] : BOARD;
   return Promise.all(
     statuses.map(async (status) => {
-      const { docs, totalDocs } = await find(asked, { ...filters, status }, status === "new" ? "createdAt" : "-updatedAt", PER_COLUMN, 1);
-      return { status, cards: await leadCards(asked.payload, asked.user, docs, asked.language, asked.now), total: totalDocs };
+      const { docs, totalDocs } = await find(context, { ...filters, status }, status === "new" ? "createdAt" : "-updatedAt", PER_COLUMN, 1);
+      return { status, cards: await leadCards(context.payload, context.user, docs, context.language, context.now), total: totalDocs };
     }),
   );
 }
 
-function find({ payload, user, now }: Asked, filters: LeadFilters, sort: string, limit: number, page: number) {
+function find({ payload, user, now }: ListContext, filters: LeadFilters, sort: string, limit: number, page: number) {
   const where: Where = whereOf(filters, user.id, now);
   return payload.find({ collection: "leads", where, sort, limit, page, depth: 0, joins: false, overrideAccess: false, user });
 }
@@ -63,7 +63,7 @@ export interface Options {
 }
 
 /** Reads the colleagues, the products and the countries from which somebody wrote. */
-export async function readOptions({ payload, user }: Asked): Promise<Options> {
+export async function readOptions({ payload, user }: ListContext): Promise<Options> {
   const read = { depth: 0, overrideAccess: false, user } as const;
   const [owners, products, countries] = await Promise.all([
     possibleOwners(payload, user),
@@ -78,6 +78,6 @@ export async function readOptions({ payload, user }: Asked): Promise<Options> {
 }
 
 /** The views that somebody has kept. */
-export async function readViews({ payload, user }: Asked): Promise<SavedView[]> {
+export async function readViews({ payload, user }: ListContext): Promise<SavedView[]> {
   return readSavedViews(await preferenceOf(payload, user, VIEWS_KEY));
 }

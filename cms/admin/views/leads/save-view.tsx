@@ -22,10 +22,10 @@ interface SaveViewProps {
 export function SaveView({ views, query, canKeep, isSaved, home }: SaveViewProps) {
   const { texts } = useDesk();
   const { setPreference } = usePreferences();
-  const store = async (saved: SavedView[], then: string) => {
+  const store = async (saved: SavedView[], address: string) => {
     try {
       await setPreference(VIEWS_KEY, saved);
-      window.location.assign(then);
+      window.location.assign(address);
     } catch {
       toast.error(texts.failed);
     }

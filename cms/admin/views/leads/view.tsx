@@ -25,7 +25,7 @@ export async function LeadList(props: ListViewServerProps) {
   if (viewType === "trash" || !user) return <PayloadList {...props} />;
   const language = deskLanguage(i18n.language);
   const texts = deskTexts(i18n.language);
-  const asked = { payload, user, language, now: currentTime() };
+  const context = { payload, user, language, now: currentTime() };
   const params = paramsOf(searchParams);
   const filters = readFilters(params);
   const asTable = params.get("show") === "table";
@@ -39,10 +39,13 @@ export async function LeadList(props: ListViewServerProps) {
     // What may be none is in no other list, and may be one all the same.
     { name: inLanguage(LEAD_STATUSES.spam, language), filters: { status: "spam" }, isSaved: false },
   ];
-  const [views, options, total] = await Promise.all([readViews(asked), readOptions(asked), countLeads(asked, filters)]);
+  const [views, options, total] = await Promise.all([readViews(context), readOptions(context), countLeads(context, filters)]);
   for (const { name, query } of views) tabs.push({ name, filters: readFilters(new URLSearchParams(query)), isSaved: true });
-  const counts = await Promise.all(tabs.map((tab) => countLeads(asked, tab.filters)));
-  const [board, table] = await Promise.all([asTable ? [] : readBoard(asked, filters), asTable ? readTable(asked, filters, page) : null]);
+  const counts = await Promise.all(tabs.map((tab) => countLeads(context, tab.filters)));
+  const [board, table] = await Promise.all([
+    asTable ? [] : readBoard(context, filters),
+    asTable ? readTable(context, filters, page) : null,
+  ]);
   const here = collectionAddress("leads");
   const query = writeFilters(filters).toString();
   const to = (search: string, show = asTable) => `${here}?${[show && "show=table", search].filter(Boolean).join("&")}`;
@@ -88,7 +91,7 @@ export async function LeadList(props: ListViewServerProps) {
       />
       {asTable && table ? (
         <>
-          <Table cards={table.cards} owners={options.owners} canWrite={canWrite} here={here} user={user.id} now={asked.now} />
+          <Table cards={table.cards} owners={options.owners} canWrite={canWrite} here={here} user={user.id} now={context.now} />
           {table.cards.length > 0 && (
             <Pages
               texts={texts.leads}
@@ -104,7 +107,7 @@ export async function LeadList(props: ListViewServerProps) {
           columns={board}
           canWrite={canWrite}
           here={here}
-          now={asked.now}
+          now={context.now}
           all={Object.fromEntries(board.map(({ status }) => [status, to(writeFilters({ ...filters, status }).toString(), true)]))}
         />
       )}

@@ -15,10 +15,10 @@ export function OrderCell({ cellData, rowData, collectionSlug, viewType }: Defau
   const cell = useRef<HTMLSpanElement>(null);
   const id = Number((rowData as { id: number }).id);
   const ids: Ids = (data?.docs ?? []).map((doc: { id: number | string }) => doc.id);
-  const at = ids.indexOf(id);
+  const position = ids.indexOf(id);
   // Where the list is in another order, a place in it says nothing.
   const isInOrder = !query?.sort || query.sort === "order";
-  const canMove = isInOrder && at >= 0 && viewType !== "trash" && Boolean(permissions?.collections?.[collectionSlug]?.update);
+  const canMove = isInOrder && position >= 0 && viewType !== "trash" && Boolean(permissions?.collections?.[collectionSlug]?.update);
   const type = `application/x-place-of-${collectionSlug}`;
   const move = (moved: number, place: { before: number } | { after: number }) =>
     void change(`/api/${collectionSlug}/${moved}/move`, "POST", place, texts.lists.moved);
@@ -29,7 +29,7 @@ export function OrderCell({ cellData, rowData, collectionSlug, viewType }: Defau
   });
   if (!canMove) return <span className="desk-figure">{String(cellData ?? "")}</span>;
   const neighbour = (step: -1 | 1) => {
-    const other = Number(ids[at + step]);
+    const other = Number(ids[position + step]);
     return (
       <button
         type="button"
@@ -75,7 +75,7 @@ function useDropsOn(cell: React.RefObject<HTMLElement | null>, { type, canMove, 
       const { top, height } = row.getBoundingClientRect();
       return clientY < top + height / 2 ? "before" : "after";
     };
-    const over = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes(type)) return;
       event.preventDefault();
       row.dataset["drop"] = side(event);
@@ -90,11 +90,11 @@ function useDropsOn(cell: React.RefObject<HTMLElement | null>, { type, canMove, 
       event.preventDefault();
       drop(Number(moved), side(event));
     };
-    row.addEventListener("dragover", over);
+    row.addEventListener("dragover", onDragOver);
     row.addEventListener("dragleave", leave);
     row.addEventListener("drop", take);
     return () => {
-      row.removeEventListener("dragover", over);
+      row.removeEventListener("dragover", onDragOver);
       row.removeEventListener("dragleave", leave);
       row.removeEventListener("drop", take);
       leave();

@@ -83,7 +83,7 @@ function QuickEdit({ row, title, collection, onClose }: QuickEditProps) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const after = Object.fromEntries(fields.map((field) => [field.name, written(field, data)]));
+    const after = Object.fromEntries(fields.map((field) => [field.name, valueIn(field, data)]));
     const before = Object.fromEntries(fields.map(({ name }) => [name, row[name] ?? null]));
     const next = String(data.get("_status"));
     const address = (draft: boolean) => `/api/${collection.slug}/${row.id}?depth=0&draft=${draft}`;
@@ -158,7 +158,7 @@ function QuickField({ field, value }: { field: Short; value: unknown }) {
 }
 
 /** What a field of the form says, as it is stored. */
-function written(field: Short, data: FormData): unknown {
+function valueIn(field: Short, data: FormData): unknown {
   const value = data.get(field.name);
   if (field.type === "checkbox") return value !== null;
   if (value === null || value === "") return null;

@@ -44,7 +44,7 @@ export interface Folder {
   count: number;
 }
 
-interface Asked {
+interface FilesContext {
   payload: Payload;
   user: TypedUser;
   language: Language;
@@ -85,14 +85,14 @@ function whereOf({ q, kind, folder, repeated }: FileFilters, checksums: string[]
 
 /** A page of the files that the filters leave, the newest first; those of one content stand together where these are asked for. */
 export async function readFiles(
-  { payload, user, language }: Asked,
+  { payload, user, language }: FilesContext,
   filters: FileFilters,
   page: number,
 ): Promise<{ files: ShownFile[]; total: number; pages: number; repeated: number }> {
   const checksums = await repeatedChecksums(payload);
   const repeated = new Set(checksums);
   const shared = { collection: "media", overrideAccess: false, user } as const;
-  const [found, { totalDocs }] = await Promise.all([
+  const [media, { totalDocs }] = await Promise.all([
     payload.find({
       ...shared,
       where: whereOf(filters, checksums),
@@ -107,9 +107,9 @@ export async function readFiles(
   const uses = await usesOfEach(
     payload,
     "media",
-    found.docs.map(({ id }) => id),
+    media.docs.map(({ id }) => id),
   );
-  const files = found.docs.map((file): ShownFile => {
+  const files = media.docs.map((file): ShownFile => {
     const filename = file.filename ?? "";
     return {
       id: file.id,
@@ -124,11 +124,14 @@ export async function readFiles(
       uses: uses.get(file.id) ?? [],
     };
   });
-  return { files, total: found.totalDocs, pages: found.totalPages, repeated: totalDocs };
+  return { files, total: media.totalDocs, pages: media.totalPages, repeated: totalDocs };
 }
 
 /** The folders by name with the number of files in each, and how many files lie in none and in all. */
-export async function readFolders({ payload, user }: Omit<Asked, "language">): Promise<{ folders: Folder[]; none: number; all: number }> {
+export async function readFolders({
+  payload,
+  user,
+}: Omit<FilesContext, "language">): Promise<{ folders: Folder[]; none: number; all: number }> {
   const count = async (where: Where) => (await payload.count({ collection: "media", where, overrideAccess: false, user })).totalDocs;
   const { docs } = await payload.find({ collection: "folders", sort: "name", limit: MAX_FOLDERS, depth: 0, overrideAccess: false, user });
   const [all, none, ...counts] = await Promise.all([

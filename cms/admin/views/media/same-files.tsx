@@ -44,7 +44,7 @@ export function SameFiles() {
 
 /** The checksum of a file that is not uploaded yet; null while it is worked out, and where the browser cannot (without https). */
 function useChecksum(file: File | null): string | null {
-  const [known, setKnown] = useState<{ file: File; checksum: string } | null>(null);
+  const [checked, setChecked] = useState<{ file: File; checksum: string } | null>(null);
   useEffect(() => {
     if (!file || !window.isSecureContext) return;
     let isOver = false;
@@ -53,7 +53,7 @@ function useChecksum(file: File | null): string | null {
       .then((bytes) => crypto.subtle.digest("SHA-256", bytes))
       .then((digest) => {
         const checksum = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-        if (!isOver) setKnown({ file, checksum });
+        if (!isOver) setChecked({ file, checksum });
       })
       // What cannot be read here is told of after it is stored.
       .catch(() => null);
@@ -61,5 +61,5 @@ function useChecksum(file: File | null): string | null {
       isOver = true;
     };
   }, [file]);
-  return known && known.file === file ? known.checksum : null;
+  return checked && checked.file === file ? checked.checksum : null;
 }

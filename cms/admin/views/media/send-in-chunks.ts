@@ -60,16 +60,16 @@ export async function sendInChunks(file: File, { language, signal, onProgress }:
 
 function begin({ name, size, type, lastModified }: File, language: string, signal: AbortSignal): Promise<State> {
   const body = JSON.stringify({ name, size, type, changed: lastModified });
-  return ask(ADDRESS, { method: "POST", headers: { "Content-Type": "application/json", "Accept-Language": language }, body, signal });
+  return request(ADDRESS, { method: "POST", headers: { "Content-Type": "application/json", "Accept-Language": language }, body, signal });
 }
 
 function sendNext(file: File, { id, received, part }: State, language: string, signal: AbortSignal): Promise<State> {
   const headers = { "Content-Type": "application/octet-stream", "Accept-Language": language, "Upload-Offset": String(received) };
-  return ask(`${ADDRESS}/${id}`, { method: "PUT", headers, body: file.slice(received, received + part), signal });
+  return request(`${ADDRESS}/${id}`, { method: "PUT", headers, body: file.slice(received, received + part), signal });
 }
 
 /** @throws Unreached when it may be tried again; Refused when not */
-async function ask(address: string, options: RequestInit): Promise<State> {
+async function request(address: string, options: RequestInit): Promise<State> {
   const response = await fetch(address, options).catch((error: unknown) => {
     if (options.signal?.aborted) throw error;
     throw new Unreached();

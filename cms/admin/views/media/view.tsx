@@ -46,11 +46,11 @@ export async function MediaList(props: ListViewServerProps) {
       </>
     );
   const language = deskLanguage(i18n.language);
-  const asked = { payload, user, language };
+  const context = { payload, user, language };
   const page = Math.max(1, Math.min(1000, Number(params.get("sheet")) || 1));
   const [{ files, total, pages, repeated }, { folders, none, all }] = await Promise.all([
-    readFiles(asked, filters, page),
-    readFolders(asked),
+    readFiles(context, filters, page),
+    readFolders(context),
   ]);
   const words = texts.library;
   const canWrite = can({ user }, "content.write");

@@ -89,22 +89,22 @@ function useHits(query: string): { hits: Hit[]; isDone: boolean } {
   const { config } = useConfig();
   const { user } = useAuth();
   const { isEntityVisible } = useEntityVisibility();
-  const wanted = query.trim();
-  const { answer, isDone } = useAnswer<{ hits: Hit[] }>(wanted === "" ? null : `/api/desk-search?q=${encodeURIComponent(wanted)}`);
-  if (wanted === "") return { hits: [], isDone: true };
-  const at = (href: string, title: string) => ({ href, title, kind: texts.search.page });
-  const page = (path: string, title: string) => at(deskAddress(path), title);
+  const trimmed = query.trim();
+  const { answer, isDone } = useAnswer<{ hits: Hit[] }>(trimmed === "" ? null : `/api/desk-search?q=${encodeURIComponent(trimmed)}`);
+  if (trimmed === "") return { hits: [], isDone: true };
+  const pageHit = (href: string, title: string) => ({ href, title, kind: texts.search.page });
+  const page = (path: string, title: string) => pageHit(deskAddress(path), title);
   const pages = [
     ...(user && can({ user }, "content.import") ? [page(IMPORT_EXPORT, texts.importExport.title)] : []),
     ...(isMultilingual ? [page(TRANSLATIONS, texts.translations.title)] : []),
     page(INTERFACE_TEXTS, texts.interfaceTexts.title),
     ...config.collections
       .filter(({ slug }) => isEntityVisible({ collectionSlug: slug }))
-      .map(({ slug, labels }) => at(collectionAddress(slug), inWords(labels.plural, language))),
+      .map(({ slug, labels }) => pageHit(collectionAddress(slug), inWords(labels.plural, language))),
     ...config.globals
       .filter(({ slug }) => isEntityVisible({ globalSlug: slug }))
-      .map(({ slug, label }) => at(globalAddress(slug), inWords(label, language))),
-  ].filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()));
+      .map(({ slug, label }) => pageHit(globalAddress(slug), inWords(label, language))),
+  ].filter(({ title }) => title.toLowerCase().includes(trimmed.toLowerCase()));
   return { hits: [...pages, ...(answer?.hits ?? [])], isDone };
 }
 

@@ -30,7 +30,7 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
   const [company, leads, messages] = await Promise.all([deskBrand(payload, language), waiting("leads"), waiting("messages")]);
   const counts: Record<string, number> = { leads, messages };
   const settings = inLanguage(SETTINGS, language);
-  const found = getNavGroups(permissions, visibleEntities, config, i18n).map(({ label, entities }) => ({
+  const allGroups = getNavGroups(permissions, visibleEntities, config, i18n).map(({ label, entities }) => ({
     label,
     folded: label === settings,
     links: entities.map(({ slug, type, label: name }) => ({
@@ -41,9 +41,9 @@ export async function Nav({ i18n, payload, permissions, user, visibleEntities, r
       urgent: slug === "leads",
     })),
   }));
-  const customers = found.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
+  const customers = allGroups.filter(({ links }) => links.some(({ slug }) => slug === "leads"));
   const own = contentLinks(texts, can({ user }, "content.import"));
-  const rest = found.filter((group) => !customers.includes(group));
+  const rest = allGroups.filter((group) => !customers.includes(group));
   const groups: NavGroup[] = [...customers, ...rest.filter(({ folded }) => !folded), ...own, ...rest.filter(({ folded }) => folded)];
   return (
     <NavMenu

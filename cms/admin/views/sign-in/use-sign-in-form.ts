@@ -28,9 +28,9 @@ export function useSignForm(address: string, done: () => void): SignForm {
   const scripted = useScripted();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const [given, setGiven] = useState<Record<string, string> | null>(null);
+  const [credentials, setCredentials] = useState<Record<string, string> | null>(null);
   const send = async (fields: Record<string, string>) => {
-    const all = { ...given, ...fields };
+    const all = { ...credentials, ...fields };
     setSending(true);
     setFault(null);
     try {
@@ -38,17 +38,17 @@ export function useSignForm(address: string, done: () => void): SignForm {
       done();
     } catch (error) {
       const isCode = error instanceof Refused && (error.data as { secondFactor?: boolean } | null)?.secondFactor === true;
-      if (isCode) setGiven(all);
+      if (isCode) setCredentials(all);
       // The first time it is no fault that there is no code: nobody has asked for one.
-      if (!isCode || given) setFault((error as Error).message || texts.failed);
+      if (!isCode || credentials) setFault((error as Error).message || texts.failed);
     }
     setSending(false);
   };
   const startAgain = () => {
-    setGiven(null);
+    setCredentials(null);
     setFault(null);
   };
-  return { isBusy: !scripted || isSending, fault, refuse: setFault, needsCode: given !== null, startAgain, send };
+  return { isBusy: !scripted || isSending, fault, refuse: setFault, needsCode: credentials !== null, startAgain, send };
 }
 
 /** The texts of a form that is being sent. */

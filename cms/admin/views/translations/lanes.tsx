@@ -43,6 +43,6 @@ export function Lanes({ lanes, texts }: { lanes: Lane[]; texts: Texts["translati
 
 function stopsOf(counts: Lane["stops"]): string[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const each = Math.max(1, total / MAX_STOPS);
-  return counts.flatMap((count, index) => Array.from({ length: Math.ceil(count / each) }, () => CLASSES[index] ?? ""));
+  const perStop = Math.max(1, total / MAX_STOPS);
+  return counts.flatMap((count, index) => Array.from({ length: Math.ceil(count / perStop) }, () => CLASSES[index] ?? ""));
 }

@@ -8,10 +8,10 @@ export function CompareWith({ version, label, children }: { version: string; lab
   const { closeAllModals } = useModal();
   const router = useRouter();
   const here = usePathname();
-  const asked = useSearchParams();
+  const searchParams = useSearchParams();
   const choose = () => {
     closeAllModals();
-    const params = new URLSearchParams(asked);
+    const params = new URLSearchParams(searchParams);
     params.set("versionFrom", version);
     router.push(`${here}?${params}`);
   };

@@ -19,7 +19,7 @@ interface Found {
   version: { _status?: "draft" | "published" | null; savedBy?: unknown };
 }
 
-type Asked = Pick<DocumentViewServerPropsOnly, "hasPublishedDoc" | "initPageResult">;
+type VersionProps = Pick<DocumentViewServerPropsOnly, "hasPublishedDoc" | "initPageResult">;
 
 /**
  * The version that one is compared with at first: what visitors see. That itself is compared with the one before it, and the only one with
@@ -33,7 +33,7 @@ export function comparedWith(versions: readonly ListedVersion[], id: string): st
 }
 
 /** Reads the versions of a record or a global that are kept, the newest first, with the rights of whoever looks. */
-export async function readVersions({ hasPublishedDoc, initPageResult }: Asked): Promise<ListedVersion[]> {
+export async function readVersions({ hasPublishedDoc, initPageResult }: VersionProps): Promise<ListedVersion[]> {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const shared = { depth: 0, overrideAccess: false, pagination: false, req, sort: "-updatedAt" } as const;
   const select = { updatedAt: true, publishedLocale: true, version: { _status: true, savedBy: true } } as const;
@@ -42,9 +42,9 @@ export async function readVersions({ hasPublishedDoc, initPageResult }: Asked): 
   const { docs } = collectionConfig
     ? await req.payload.findVersions({ ...shared, collection: collectionConfig.slug as CollectionSlug, where, select })
     : await req.payload.findGlobalVersions({ ...shared, slug: globalConfig?.slug as GlobalSlug });
-  const found = docs as unknown as Found[];
-  const live = hasPublishedDoc ? found.find(({ version }) => version["_status"] === "published") : undefined;
-  return found.map((one, index) => ({
+  const versions = docs as unknown as Found[];
+  const live = hasPublishedDoc ? versions.find(({ version }) => version["_status"] === "published") : undefined;
+  return versions.map((one, index) => ({
     id: String(one.id),
     at: Date.parse(one.updatedAt),
     savedBy: one.version.savedBy,

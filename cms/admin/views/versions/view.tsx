@@ -23,13 +23,13 @@ const RINGS: Record<ListedVersion["state"], string> = {
  * drawer beside a comparison it is chosen as what to compare with.
  */
 export async function VersionsView(props: DocumentViewServerProps) {
-  const { initPageResult, routeSegments, versions: drawn } = props;
+  const { initPageResult, routeSegments, versions: drawerProps } = props;
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const texts = deskTexts(req.i18n.language);
   const isTrashed = routeSegments[2] === "trash";
   const here = deskAddress(`/${routeSegments.join("/")}`);
   const versions = await readVersions(props);
-  const isDrawer = drawn?.useVersionDrawerCreatedAtCell === true;
+  const isDrawer = drawerProps?.useVersionDrawerCreatedAtCell === true;
   return (
     <main className={`desk desk-versions${isDrawer ? " is-drawer" : ""}`}>
       {!isDrawer && (
