@@ -43,8 +43,8 @@ export class Columns {
   }
 
   #add(outer: string, name: string): void {
-    const within = this.#within.get(outer);
-    if (within) within.push(name);
+    const inner = this.#within.get(outer);
+    if (inner) inner.push(name);
     else this.#within.set(outer, [name]);
   }
 }
@@ -88,39 +88,39 @@ export function apply(parts: FieldNode[], before: Data | null, { cells, lengths,
   return applied;
 }
 
-function applyParts(parts: FieldNode[], before: Data | null, prefix: string, work: ApplyContext): Data {
+function applyParts(parts: FieldNode[], before: Data | null, prefix: string, context: ApplyContext): Data {
   const data: Data = { ...before };
   for (const part of parts) {
     const name = prefix + part.name;
     const value = before?.[part.name];
-    if (part.kind === "leaf") data[part.name] = applyLeaf(part, value, before === null, name, work);
-    else if (part.kind === "group") data[part.name] = applyParts(part.parts, isData(value) ? value : null, `${name}.`, work);
-    else data[part.name] = applyList(part, Array.isArray(value) ? (value as Data[]) : [], name, work);
+    if (part.kind === "leaf") data[part.name] = applyLeaf(part, value, before === null, name, context);
+    else if (part.kind === "group") data[part.name] = applyParts(part.parts, isData(value) ? value : null, `${name}.`, context);
+    else data[part.name] = applyList(part, Array.isArray(value) ? (value as Data[]) : [], name, context);
   }
   return data;
 }
 
-function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, work: ApplyContext): unknown {
+function applyLeaf(leaf: Leaf, before: unknown, isNew: boolean, name: string, context: ApplyContext): unknown {
   let value = before;
   for (const locale of localesOf(leaf)) {
     const column = columnIn(name, locale);
-    const cell = work.cells.get(column);
+    const cell = context.cells.get(column);
     if (cell === undefined) continue;
-    const old = cellOf(leaf, leaf.localized ? inLocale(before, locale) : before, work.tools);
+    const old = cellOf(leaf, leaf.localized ? inLocale(before, locale) : before, context.tools);
     if (cell === String(old)) continue;
-    const reading = readCell(leaf, cell, toolsFor(column, work));
+    const reading = readCell(leaf, cell, toolsFor(column, context));
     if ("fault" in reading) {
-      work.applied.faults.push({ column, cell, message: reading.fault });
+      context.applied.faults.push({ column, cell, message: reading.fault });
       continue;
     }
-    const after = cellOf(leaf, reading.value, work.tools);
+    const after = cellOf(leaf, reading.value, context.tools);
     if (after === old) continue;
-    if (reading.notice) work.applied.notices.push({ column, cell, message: reading.notice });
-    for (const message of remarksOn(leaf, cell, leaf.localized ? inLocale(before, locale) : before, work.tools))
-      work.applied.notices.push({ column, cell, message });
+    if (reading.notice) context.applied.notices.push({ column, cell, message: reading.notice });
+    for (const message of remarksOn(leaf, cell, leaf.localized ? inLocale(before, locale) : before, context.tools))
+      context.applied.notices.push({ column, cell, message });
     if (isMuchChanged(old, after) && leaf.name !== "order")
-      work.applied.notices.push({ column, cell, message: muchChanged(Number(old), Number(after)) });
-    work.applied.changes.push({ column, before: String(old), after: String(after) });
+      context.applied.notices.push({ column, cell, message: muchChanged(Number(old), Number(after)) });
+    context.applied.changes.push({ column, before: String(old), after: String(after) });
     value = leaf.localized ? { ...(isData(value) && value), [locale]: reading.value } : reading.value;
   }
   return value === undefined && isNew ? defaultValueOf(leaf) : value;
@@ -132,8 +132,8 @@ const MARKDOWN = /\*\*[^*\n]+\*\*|\[[^[\]\n]+\]\([^()\s]+\)|^#{1,6} /m;
 /** Messages about a text that replaces another one. */
 function remarksOn({ field }: Leaf, cell: string, before: unknown, { richText }: Tools): Bilingual[] {
   if (field.type === "text" || field.type === "textarea") return MARKDOWN.test(cell) ? [words.plainMarkdown] : [];
-  const lost = field.type === "richText" && before ? lostFormatting(before, richText) : null;
-  return lost ? [formattingLost(lost)] : [];
+  const lostKinds = field.type === "richText" && before ? lostFormatting(before, richText) : null;
+  return lostKinds ? [formattingLost(lostKinds)] : [];
 }
 
 /** The default value of a field in a new record. */
@@ -143,25 +143,25 @@ function defaultValueOf({ field, localized }: Leaf): unknown {
   return value === undefined || !localized ? value : { [DEFAULT_LANGUAGE]: value };
 }
 
-function applyList(list: List, rows: Data[], name: string, work: ApplyContext): Data[] {
-  const members = work.columns.below(name);
-  if (list.isSpecification) return members.length > 0 ? applyQuantities(list, rows, name, work) : rows;
-  const length = work.lengths?.get(name) ?? Math.max(rows.length, ...members.map(Number));
-  const removed = rows.slice(length).map((row, index) => ({ row, at: `${name}.${length + index + 1}.` }));
-  for (const { row, at } of removed) recordRemoval(list, row, at, work);
+function applyList(list: List, rows: Data[], name: string, context: ApplyContext): Data[] {
+  const members = context.columns.below(name);
+  if (list.isSpecification) return members.length > 0 ? applyQuantities(list, rows, name, context) : rows;
+  const length = context.lengths?.get(name) ?? Math.max(rows.length, ...members.map(Number));
+  const removed = rows.slice(length).map((row, index) => ({ row, prefix: `${name}.${length + index + 1}.` }));
+  for (const { row, prefix } of removed) recordRemoval(list, row, prefix, context);
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
     const row = rows[index];
-    const at = `${name}.${index + 1}`;
-    if (!isBlank(at, row !== undefined, work))
-      return [{ ...applyParts(list.parts, row ?? null, `${at}.`, work), id: row?.["id"] ?? newRowName() }];
-    if (row) recordRemoval(list, row, `${at}.`, work);
+    const rowName = `${name}.${index + 1}`;
+    if (!isBlank(rowName, row !== undefined, context))
+      return [{ ...applyParts(list.parts, row ?? null, `${rowName}.`, context), id: row?.["id"] ?? newRowName() }];
+    if (row) recordRemoval(list, row, `${rowName}.`, context);
     return [];
   });
 }
 
 /** Whether the cells of a row are empty. An existing row goes only if the line has more of it than its translations. */
-function isBlank(at: string, isThere: boolean, { cells, columns }: ApplyContext): boolean {
-  const ownColumns = columns.within(at).filter((column) => cells.has(column));
+function isBlank(rowName: string, isThere: boolean, { cells, columns }: ApplyContext): boolean {
+  const ownColumns = columns.within(rowName).filter((column) => cells.has(column));
   if (ownColumns.some((column) => cells.get(column) !== "")) return false;
   return !isThere || ownColumns.some((column) => languageOfColumn(column).language === DEFAULT_LANGUAGE);
 }
@@ -172,47 +172,47 @@ function recordRemoval({ parts }: List, row: Data, prefix: string, { tools, appl
 }
 
 /** Rows keep their order; new ones come in that of the line. */
-function applyQuantities(list: List, rows: Data[], name: string, work: ApplyContext): Data[] {
-  const ownColumns = [...work.cells.keys()].filter((column) => column.startsWith(`${name}.`));
+function applyQuantities(list: List, rows: Data[], name: string, context: ApplyContext): Data[] {
+  const ownColumns = [...context.cells.keys()].filter((column) => column.startsWith(`${name}.`));
   const members = new Set(ownColumns.map((column) => column.slice(name.length + 1).split(".")[0] ?? ""));
-  const merged = rows.map((row, index) => ({ row: row as Data | null, called: quantityName(rows, index) }));
-  const names = new Set(merged.map(({ called }) => called));
+  const merged = rows.map((row, index) => ({ row: row as Data | null, nthKey: quantityName(rows, index) }));
+  const names = new Set(merged.map(({ nthKey }) => nthKey));
   for (const member of members) {
     const { key, nth } = readQuantityName(member);
-    const called = nth === 1 ? key : `${key}~${nth}`;
-    if (!names.has(called)) merged.push({ row: null, called });
-    names.add(called);
+    const nthKey = nth === 1 ? key : `${key}~${nth}`;
+    if (!names.has(nthKey)) merged.push({ row: null, nthKey });
+    names.add(nthKey);
   }
-  return merged.flatMap(({ row, called }) => {
-    const at = `${name}.${called}`;
-    const isGone = isBlank(at, row !== null, work);
+  return merged.flatMap(({ row, nthKey }) => {
+    const rowName = `${name}.${nthKey}`;
+    const isGone = isBlank(rowName, row !== null, context);
     if (isGone && !row) return [];
-    const changed = applyQuantity(list, row, at, called, work);
+    const changed = applyQuantity(list, row, rowName, nthKey, context);
     return isGone ? [] : [changed];
   });
 }
 
-function applyQuantity(list: List, before: Data | null, at: string, called: string, work: ApplyContext): Data {
-  const { key } = readQuantityName(called);
+function applyQuantity(list: List, before: Data | null, rowName: string, nthKey: string, context: ApplyContext): Data {
+  const { key } = readQuantityName(nthKey);
   const row: Data = { id: newRowName(), key, ...before };
   const text = isData(row["text"]) ? { ...row["text"] } : {};
-  const others = translatedCells(key, before, at, work);
+  const others = translatedCells(key, before, rowName, context);
   // Figures are the same in all languages: a sheet may have them in any column.
-  const cell = work.cells.get(at) || (others.find(({ isFigure }) => isFigure)?.cell ?? work.cells.get(at));
+  const cell = context.cells.get(rowName) || (others.find(({ isFigure }) => isFigure)?.cell ?? context.cells.get(rowName));
   const old = before ? String(quantityCell(before)) : "";
   let remark = "";
   let notice: Bilingual | null = null;
-  const isCoded = Boolean(work.cells.get(`${at}.codes`));
+  const isCoded = Boolean(context.cells.get(`${rowName}.codes`));
   const spelledCodes = cell !== undefined && cell !== old && !isCoded ? codesSpelt(key, cell) : [];
   const isSpelled = spelledCodes.length > 0;
   if (isSpelled) {
     // Codes follow from each language's own text.
     Object.assign(row, NO_QUANTITY);
     for (const language of LANGUAGES) delete text[language];
-    if (old !== "") work.applied.changes.push({ column: at, before: old, after: "" });
+    if (old !== "") context.applied.changes.push({ column: rowName, before: old, after: "" });
   } else if (cell !== undefined && cell !== old) {
-    const read = readQuantity(key, cell, toolsFor(at, work).numbers);
-    if ("fault" in read) work.applied.faults.push({ column: at, cell, message: read.fault });
+    const read = readQuantity(key, cell, toolsFor(rowName, context).numbers);
+    if ("fault" in read) context.applied.faults.push({ column: rowName, cell, message: read.fault });
     else {
       ({ remark, notice } = read);
       const { text: words, ...numbers } = read.row;
@@ -220,35 +220,36 @@ function applyQuantity(list: List, before: Data | null, at: string, called: stri
       if (words === null) for (const language of LANGUAGES) delete text[language];
       else text[DEFAULT_LANGUAGE] = words;
       const after = String(quantityCell({ ...row, text }));
-      if (after !== old) work.applied.changes.push({ column: at, before: old, after });
+      if (after !== old) context.applied.changes.push({ column: rowName, before: old, after });
       notice ??= figureChanged(before, row);
     }
   }
-  for (const { language, column, cell: written, stored, isFigure } of others) {
+  for (const { language, column, cell: value, stored, isFigure } of others) {
     if (isFigure && hasNumber(row as SpecValues)) continue;
-    if (isSpelled && codesSpelt(key, written).length > 0) continue;
-    text[language] = written || null;
-    work.applied.changes.push({ column, before: stored, after: written });
+    if (isSpelled && codesSpelt(key, value).length > 0) continue;
+    text[language] = value || null;
+    context.applied.changes.push({ column, before: stored, after: value });
   }
   row["text"] = text;
-  const { cells, isLeftOut } = withRemark(remark, before, `${at}.condition`, work);
+  const { cells, isLeftOut } = withRemark(remark, before, `${rowName}.condition`, context);
   const isNew = cell !== undefined && cell !== "" && cell !== old;
   const stated = String(LANGUAGES.map((language) => text[language]).find(Boolean) ?? "");
-  const isEmptied = work.cells.get(`${at}.codes`) === "" && !isEmpty(before?.["codes"]);
-  const named = isSpelled
-    ? { cells: withCodes(spelledCodes, `${at}.codes`, cells), unknown: [] }
-    : withNamedCodes(key, isNew || isEmptied ? stated : "", `${at}.codes`, cells);
+  const isEmptied = context.cells.get(`${rowName}.codes`) === "" && !isEmpty(before?.["codes"]);
+  const namedCodes = isSpelled
+    ? { cells: withCodes(spelledCodes, `${rowName}.codes`, cells), unknown: [] }
+    : withNamedCodes(key, isNew || isEmptied ? stated : "", `${rowName}.codes`, cells);
   const parts = extraColumns(list, key);
-  const extraValues = applyParts(parts, before, `${at}.`, { ...work, cells: named.cells });
+  const extraValues = applyParts(parts, before, `${rowName}.`, { ...context, cells: namedCodes.cells });
   for (const { name } of parts) row[name] = extraValues[name];
-  if (isLeftOut) work.applied.notices.push({ column: at, cell: cell ?? "", message: remarkLeftOut(remark, key) });
+  if (isLeftOut) context.applied.notices.push({ column: rowName, cell: cell ?? "", message: remarkLeftOut(remark, key) });
   else if (isNew && stated && isEmpty(row["codes"])) {
     const codes = Object.keys(codesOf(key));
     const isFacet = Boolean(specDefinition(key)?.isFacet);
     const message = codes.length > 0 ? codesMissing(key, codes, isFacet) : notice;
-    if (message) work.applied.notices.push({ column: at, cell, message });
-  } else if (isNew && !stated && notice) work.applied.notices.push({ column: at, cell, message: notice });
-  else if (isNew && named.unknown.length > 0) work.applied.notices.push({ column: at, cell, message: codesUnknown(key, named.unknown) });
+    if (message) context.applied.notices.push({ column: rowName, cell, message });
+  } else if (isNew && !stated && notice) context.applied.notices.push({ column: rowName, cell, message: notice });
+  else if (isNew && namedCodes.unknown.length > 0)
+    context.applied.notices.push({ column: rowName, cell, message: codesUnknown(key, namedCodes.unknown) });
   return row;
 }
 
@@ -259,14 +260,14 @@ function figureChanged(before: Data | null, row: Data): Bilingual | null {
 }
 
 /** A line's cells of a row in the other languages that differ from the stored ones, and whether each is a figure. */
-function translatedCells(key: string, before: Data | null, at: string, work: ApplyContext) {
-  const { cells } = work;
+function translatedCells(key: string, before: Data | null, rowName: string, context: ApplyContext) {
+  const { cells } = context;
   return otherLanguages(DEFAULT_LANGUAGE).flatMap((language) => {
-    const column = columnIn(at, language);
+    const column = columnIn(rowName, language);
     const cell = cells.get(column);
     const stored = String(inLocale(before?.["text"], language) ?? "");
     if (cell === undefined || cell === stored) return [];
-    const read = cell === "" ? null : readQuantity(key, cell, toolsFor(column, work).numbers);
+    const read = cell === "" ? null : readQuantity(key, cell, toolsFor(column, context).numbers);
     return [{ language, column, cell, stored, isFigure: read !== null && "row" in read && read.row["text"] === null }];
   });
 }

@@ -82,8 +82,8 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
       return readDay(cell);
     case "select": {
       const options = field.options as OptionObject[];
-      const named = valueNamed ?? ((name: string) => optionNamed(options, name));
-      const values = (field.hasMany ? splitNames(cell) : [cell]).map(named);
+      const lookUp = valueNamed ?? ((name: string) => optionNamed(options, name));
+      const values = (field.hasMany ? splitNames(cell) : [cell]).map(lookUp);
       if (values.includes(null)) {
         const values = options.map(({ value }) => value);
         // The message names all codes of one row.
@@ -95,9 +95,9 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
     case "upload": {
       const names = field.hasMany ? split(cell) : [cell];
       const ids: number[] = [];
-      for (const written of names) {
+      for (const entry of names) {
         const isFile = field.type === "upload";
-        const name = isFile ? fileNamed(written, siteUrl) : written;
+        const name = isFile ? fileNamed(entry, siteUrl) : entry;
         const file = isFile ? references.findFile(name) : references.find(field.relationTo as CollectionSlug, name);
         if (!file)
           return {
@@ -123,14 +123,14 @@ export function readCell(leaf: Leaf, cell: string, { references, richText, numbe
 }
 
 /** The file name in an address of this site, such as `https://…/media/file/a9.webp`; anything else as it is. Fetches nothing. */
-function fileNamed(written: string, siteUrl: string): string {
-  if (!/^(?:https?:\/)?\//.test(written) || !URL.canParse(written, siteUrl)) return written;
-  const { origin, pathname } = new URL(written, siteUrl);
+function fileNamed(entry: string, siteUrl: string): string {
+  if (!/^(?:https?:\/)?\//.test(entry) || !URL.canParse(entry, siteUrl)) return entry;
+  const { origin, pathname } = new URL(entry, siteUrl);
   const last = pathname.split("/").at(-1) ?? "";
   try {
-    return origin === siteUrl ? decodeURIComponent(last) : written;
+    return origin === siteUrl ? decodeURIComponent(last) : entry;
   } catch {
-    return written;
+    return entry;
   }
 }
 

@@ -60,14 +60,14 @@ function indexNames(parts: FieldNode[], rows: ReturnType<typeof specRows>): Read
         ])
       : [],
   ];
-  const known = new Map<string, string>();
+  const columnsByName = new Map<string, string>();
   for (const level of levels) {
     const here = new Map<string, Set<string>>();
     for (const [names, column] of level)
       for (const name of new Set(names.map(plainName))) here.set(name, (here.get(name) ?? new Set()).add(column));
-    for (const [name, columns] of here) if (columns.size === 1 && !known.has(name)) known.set(name, [...columns][0] ?? "");
+    for (const [name, columns] of here) if (columns.size === 1 && !columnsByName.has(name)) columnsByName.set(name, [...columns][0] ?? "");
   }
-  return known;
+  return columnsByName;
 }
 
 /**
@@ -75,11 +75,11 @@ function indexNames(parts: FieldNode[], rows: ReturnType<typeof specRows>): Read
  * precedence over labels, and these over names in another case.
  * @returns null for a name of no column
  */
-export function columnNamed(parts: FieldNode[], written: string): string | null {
-  const exact = findColumn(parts, written);
-  if (exact?.name === written) return written;
-  const suffix = languageBehind(written);
-  const bare = suffix ? written.replace(suffix.pattern, "") : written;
+export function columnNamed(parts: FieldNode[], heading: string): string | null {
+  const exact = findColumn(parts, heading);
+  if (exact?.name === heading) return heading;
+  const suffix = languageBehind(heading);
+  const bare = suffix ? heading.replace(suffix.pattern, "") : heading;
   const names = columnsByName(parts)(specRows());
   const column = names.get(plainName(bare)) ?? (unitInName(bare) ? names.get(plainName(bare.replace(UNIT, ""))) : undefined);
   if (column === undefined) return exact?.name ?? null;
@@ -89,26 +89,26 @@ export function columnNamed(parts: FieldNode[], written: string): string | null 
 }
 
 /** The language in the name of a column, and the pattern that found it. */
-function languageBehind(written: string): { language: Language; pattern: RegExp } | undefined {
-  return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(written));
+function languageBehind(heading: string): { language: Language; pattern: RegExp } | undefined {
+  return LANGUAGE_PATTERNS.find(({ pattern }) => pattern.test(heading));
 }
 
 /** Whether the name of a column has the suffix of a language that the site lacks. */
-export function isInForeignLanguage(written: string): boolean {
-  return KNOWN_LANGUAGES.some((language) => !LANGUAGES.includes(language) && patternsOf(language).some((pattern) => pattern.test(written)));
+export function isInForeignLanguage(heading: string): boolean {
+  return KNOWN_LANGUAGES.some((language) => !LANGUAGES.includes(language) && patternsOf(language).some((pattern) => pattern.test(heading)));
 }
 
 function patternsOf(language: Language): RegExp[] {
-  const called = LANGUAGES.map((other) => new Intl.DisplayNames([HTML_LANG[other]], { type: "language" }).of(language));
-  const names = `(?:${[language, LANGUAGE_NAME[language], ...called].join("|")})`;
+  const languageNames = LANGUAGES.map((other) => new Intl.DisplayNames([HTML_LANG[other]], { type: "language" }).of(language));
+  const names = `(?:${[language, LANGUAGE_NAME[language], ...languageNames].join("|")})`;
   const inWords = new RegExp(`[(（[]\\s*${names}\\s*[)）\\]]$|[-_]${names}$`, "iu");
   if (language === "en") return [IN_ENGLISH, ENDS_IN_EN, inWords];
   return language === "zh" ? [IN_CHINESE, inWords] : [inWords];
 }
 
 /** The unit in the name of a column, where it differs from the row's; null for none. */
-export function unitBehind(written: string, column: string): string | null {
+export function unitBehind(heading: string, column: string): string | null {
   const own = specDefinition(column.replace(/^specs\./, ""))?.unit;
-  const unit = own ? unitInName(written) : undefined;
+  const unit = own ? unitInName(heading) : undefined;
   return unit && unit !== unitOf(own ?? "") ? unit.symbol : null;
 }

@@ -88,7 +88,7 @@ export function findColumn(parts: FieldNode[], column: string): Column | null {
         return { name: columnIn(part.name, localesOf(part)[locale] ?? DEFAULT_LANGUAGE), place: [index, locale], leaf: part };
     } else if (isSame(part.name, head)) {
       const inner = part.kind === "group" ? findColumn(part.parts, tail) : findInList(part, tail);
-      return inner && within(part.name, [index], inner);
+      return inner && nest(part.name, [index], inner);
     }
   }
   return null;
@@ -103,14 +103,14 @@ function findInList(list: List, tail: string): Column | null {
     const name = nth === 1 ? key : `${key}~${nth}`;
     if (rest.length === 0) return { name: columnIn(name, locale), place: [place, nth, 0, LANGUAGES.indexOf(locale)] };
     const inner = locale === DEFAULT_LANGUAGE ? findColumn(extraColumns(list, key), rest.join(".")) : null;
-    return inner && within(name, [place, nth, 1], inner);
+    return inner && nest(name, [place, nth, 1], inner);
   }
   if (!/^[1-9]\d{0,3}$/.test(head) || rest.length === 0) return null;
   const inner = findColumn(list.parts, rest.join("."));
-  return inner && within(head, [Number(head)], inner);
+  return inner && nest(head, [Number(head)], inner);
 }
 
-function within(name: string, place: number[], inner: Column): Column {
+function nest(name: string, place: number[], inner: Column): Column {
   return { ...inner, name: `${name}.${inner.name}`, place: [...place, ...inner.place] };
 }
 

@@ -102,9 +102,9 @@ async function processLines(
           batch.filter(({ number }) => numbers.has(number)),
           req,
         );
-      const written = await write(await plan.storePictures(steps, batch), validate);
-      steps = written.steps;
-      visible += written.visible;
+      const result = await write(await plan.storePictures(steps, batch), validate);
+      steps = result.steps;
+      visible += result.visible;
       report.written += steps.filter(isWrite).length;
     }
     for (const [index, step] of steps.entries()) {

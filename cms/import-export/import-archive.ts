@@ -76,8 +76,8 @@ export async function openImportArchive(name: string, bytes: Uint8Array, maxByte
 }
 
 /** How a picture's name is compared: in small letters, in one form of Unicode, with one kind of slash. */
-export function pictureName(written: string): string {
-  return written
+export function pictureName(entry: string): string {
+  return entry
     .normalize("NFC")
     .replaceAll("\\", "/")
     .replace(/^(?:\.?\/)+/, "")

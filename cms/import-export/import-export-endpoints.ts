@@ -112,8 +112,8 @@ export const writeEndpoint: CollectionEndpoint = {
     await requireWriteAccess(req, target as CollectionSlug);
     const body = (await req.json?.().catch(() => null)) as { onlyGood?: unknown } | null;
     const onlyGood = body?.onlyGood === true;
-    const bad = (report as { bad?: number } | null)?.bad ?? 0;
-    if ((bad > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) throw refusal(NOT_NOW, req, 409);
+    const badCount = (report as { bad?: number } | null)?.bad ?? 0;
+    if ((badCount > 0 && !onlyGood) || !(await claimForWriting(req.payload, id, onlyGood))) throw refusal(NOT_NOW, req, 409);
     wake();
     return Response.json({ id });
   },

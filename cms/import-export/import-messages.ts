@@ -112,10 +112,10 @@ export function unsureNumber(cell: string, whole: string, decimal: string): Bili
 }
 
 /** A number that has been read, and that would be another one in another country. */
-export function readAs(written: string, read: string, other: string): Bilingual {
+export function readAs(cell: string, read: string, other: string): Bilingual {
   return {
-    zh: `“${written}” 读作 ${read}，不是 ${other}，请核对。`,
-    en: `“${written}” is read as ${read}, not as ${other}: please check.`,
+    zh: `“${cell}” 读作 ${read}，不是 ${other}，请核对。`,
+    en: `“${cell}” is read as ${read}, not as ${other}: please check.`,
   };
 }
 

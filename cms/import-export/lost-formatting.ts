@@ -29,8 +29,8 @@ function hasBits(value: unknown, bits: number): boolean {
  */
 export function lostFormatting(stored: unknown, { read, write }: RichText): Bilingual | null {
   const after = kindsIn(read(write(stored)));
-  const lost = [...kindsIn(stored)].filter((kind) => !after.has(kind));
-  return lost.length > 0 ? { zh: lost.map(({ zh }) => zh).join("、"), en: lost.map(({ en }) => en).join(", ") } : null;
+  const lostKinds = [...kindsIn(stored)].filter((kind) => !after.has(kind));
+  return lostKinds.length > 0 ? { zh: lostKinds.map(({ zh }) => zh).join("、"), en: lostKinds.map(({ en }) => en).join(", ") } : null;
 }
 
 function kindsIn(value: unknown): Set<Bilingual> {

@@ -152,15 +152,15 @@ interface Item {
 
 /** Joins the lists that the converter splits where a list of the other kind lies within. */
 function joinLists(nodes: Data[]): Data[] {
-  const joined: Data[] = [];
-  for (let at = 0; at < nodes.length; at += 1) {
+  const merged: Data[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
     const run: Data[] = [];
-    while (nodes[at]?.["type"] === "list") run.push(nodes[at++] as Data);
-    if (run.length > 0) joined.push(...(run.length === 1 ? run : listsOf(run)));
-    const node = nodes[at];
-    if (node) joined.push(node);
+    while (nodes[index]?.["type"] === "list") run.push(nodes[index++] as Data);
+    if (run.length > 0) merged.push(...(run.length === 1 ? run : listsOf(run)));
+    const node = nodes[index];
+    if (node) merged.push(node);
   }
-  return joined;
+  return merged;
 }
 
 function itemsOf(list: Data, depth: number): Item[] {

@@ -62,9 +62,9 @@ export class Pictures {
   counts(): { added: number; there: number; unnamed: number } | null {
     const all = [...new Set(this.#byName.values())];
     if (all.length === 0) return null;
-    const named = all.filter(({ isNamed }) => isNamed);
-    const added = named.filter(({ isNew }) => isNew).length;
-    return { added, there: named.length - added, unnamed: all.length - named.length };
+    const assigned = all.filter(({ isNamed }) => isNamed);
+    const added = assigned.filter(({ isNew }) => isNew).length;
+    return { added, there: assigned.length - added, unnamed: all.length - assigned.length };
   }
 
   /** The name of a picture that is not in the library yet. */
@@ -125,10 +125,10 @@ export function isRefusal(error: unknown): error is APIError {
 
 async function idsBySum(payload: Payload, sums: string[], atOnce: number): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (let at = 0; at < sums.length; at += atOnce) {
+  for (let offset = 0; offset < sums.length; offset += atOnce) {
     const { docs } = await payload.find({
       collection: "media",
-      where: { sha256: { in: sums.slice(at, at + atOnce) } },
+      where: { sha256: { in: sums.slice(offset, offset + atOnce) } },
       select: { sha256: true },
       sort: "-id",
       depth: 0,

@@ -170,8 +170,8 @@ export class Plan {
 
   /** The fault of the columns; null when there is none. */
   faultOfColumns(columns: string[]): string | null {
-    const spelled = spellingOf(this.#config);
-    const unknown = columns.filter((name) => spelled(name) !== name);
+    const columnOf = spellingOf(this.#config);
+    const unknown = columns.filter((name) => columnOf(name) !== name);
     if (unknown.length > 0) return this.#translate(messages.noColumns(unknown, unknown.find(isInForeignLanguage)));
     const isFound = [this.identity, this.#slugs.source].some((name) => name !== undefined && columns.includes(name));
     return isFound || this.identity === "id" ? null : this.#translate(messages.noIdentity(this.identity));
@@ -230,13 +230,13 @@ export class Plan {
     this.#applyStatus(line, before, applied, addFault);
     await this.#deriveValues(before, applied);
     const isSame = before !== null && applied.changes.length === 0;
-    const broken = isSame
+    const failures = isSame
       ? []
       : await validateRecord(this.parts, applied.data, { collection: this.#config, requests: this.#context.requests, id: before?.id });
     // A draft may lack what a published record may not.
     const isDraft = this.#hasDrafts && applied.data["_status"] !== "published";
-    const lacks = new Set(broken.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
-    for (const { column, message } of broken) if (!lacks.has(column)) addFault(column, message);
+    const lacks = new Set(failures.filter(({ isMissing }) => isMissing && isDraft).map(({ column }) => column));
+    for (const { column, message } of failures) if (!lacks.has(column)) addFault(column, message);
     if (faults.length > 0) return { kind: "bad", line: line.number, faults };
     if (isSame) return { kind: "same", line: line.number };
     const { data, changes } = applied;
@@ -296,13 +296,13 @@ export class Plan {
     for (const column of this.#unique) {
       const value = line.cells.get(column);
       if (!value) continue;
-      const seen = this.#firstLines.get(column) ?? new Map<string, number>();
-      this.#firstLines.set(column, seen);
-      const first = seen.get(value);
+      const linesByValue = this.#firstLines.get(column) ?? new Map<string, number>();
+      this.#firstLines.set(column, linesByValue);
+      const first = linesByValue.get(value);
       const owner = owners.get(column)?.get(value);
       if (first !== undefined && first !== line.number) addFault(column, this.#translate(messages.sameAs(first)));
       else if (owner && owner.id !== id) addFault(column, this.#translate(messages.takenBy(owner.name)));
-      if (first === undefined) seen.set(value, line.number);
+      if (first === undefined) linesByValue.set(value, line.number);
     }
   }
 

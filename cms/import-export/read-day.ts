@@ -52,16 +52,16 @@ function sureDay(text: string): string | null {
 }
 
 /** The number of a month that is written as one or as a word; NaN for what is none. */
-function monthOf(written: string | undefined): number {
-  const short = written?.toLowerCase().replace(/^sept$/, "sep");
+function monthOf(text: string | undefined): number {
+  const short = text?.toLowerCase().replace(/^sept$/, "sep");
   const index = MONTHS.findIndex((name) => name === short || name.slice(0, 3) === short);
-  return index < 0 ? Number(written) : index + 1;
+  return index < 0 ? Number(text) : index + 1;
 }
 
 /** A year; one of two figures with its century. */
-function yearOf(written: string | undefined): number {
-  const year = Number(written);
-  if (written?.length !== 2) return year;
+function yearOf(text: string | undefined): number {
+  const year = Number(text);
+  if (text?.length !== 2) return year;
   return year + (year < THIS_CENTURY ? 2000 : 1900);
 }
 

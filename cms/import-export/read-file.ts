@@ -68,17 +68,17 @@ const COMPOUND = "\u00D0\u00CF\u0011\u00E0";
  * Reads a file of records. CSV is read as UTF-8, UTF-16 or GBK, with commas, semicolons or tabs; of a workbook the first sheet is read
  * that one sees and that has names of columns. JSON is a list of records.
  * @param name its name, of which the ending tells what it is
- * @param spelled maps names of columns, to find the head below a title; without it the first row is the head
+ * @param spelling maps names of columns, to find the head below a title; without it the first row is the head
  * @throws UnreadableFile
  */
-export async function readTable(name: string, bytes: Uint8Array, spelled?: Spelling): Promise<Table> {
+export async function readTable(name: string, bytes: Uint8Array, spelling?: Spelling): Promise<Table> {
   try {
     const ending = name.toLowerCase().split(".").at(-1);
     const beginning = String.fromCharCode(...bytes.subarray(0, ZIP.length));
     if (beginning === COMPOUND) throw new UnreadableFile(words.olderWorkbook);
     const isWorkbook = ending === "xlsx" || beginning === ZIP;
     const isJson = ending === "json" && !isWorkbook;
-    const table = isWorkbook ? await fromWorkbook(bytes, spelled) : isJson ? fromJson(bytes) : fromCsv(bytes, spelled);
+    const table = isWorkbook ? await fromWorkbook(bytes, spelling) : isJson ? fromJson(bytes) : fromCsv(bytes, spelling);
     const lines = table.lines.filter((line) => cellsIn(line).some(([, cell]) => cell !== ""));
     for (const line of lines) findSuspects(line, !isWorkbook && !isJson);
     return { ...table, lines };
@@ -90,18 +90,18 @@ export async function readTable(name: string, bytes: Uint8Array, spelled?: Spell
   }
 }
 
-async function fromWorkbook(bytes: Uint8Array, spelled: Spelling | undefined): Promise<Table> {
-  const { name, others, ...grid } = await readWorkbook(bytes, spelled ? { isHead: (row) => countNames(row, spelled) > 0 } : {});
-  const table = tableOf(grid, spelled, false);
+async function fromWorkbook(bytes: Uint8Array, spelling: Spelling | undefined): Promise<Table> {
+  const { name, others, ...grid } = await readWorkbook(bytes, spelling ? { isHead: (row) => countNames(row, spelling) > 0 } : {});
+  const table = tableOf(grid, spelling, false);
   return others.length > 0 ? { ...table, notes: [messages.sheetRead(name, others), ...table.notes] } : table;
 }
 
-function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
+function fromCsv(bytes: Uint8Array, spelling: Spelling | undefined): Table {
   const { text: whole, note } = decode(bytes);
   // Excel consumes the first line, and shows the names as line 1.
   const [directive = "", declared] = /^"?sep=([,;\t])"?(?:\r\n|\r|\n)/i.exec(whole) ?? [];
   const text = whole.slice(directive.length);
-  const delimiter = declared ?? delimiterOf(text, spelled);
+  const delimiter = declared ?? delimiterOf(text, spelling);
   const rows: string[][] = parse(text, { delimiter, relaxColumnCount: true, bom: true, to: MAX_ROWS + 1 });
   if (rows.length > MAX_ROWS) throw new UnreadableFile(messages.tooMany(MAX_RECORDS));
   const grid = {
@@ -111,7 +111,7 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
     exact: new Set<number>(),
     ...SHOWN,
   };
-  const table = tableOf(grid, spelled, delimiter !== COMMA);
+  const table = tableOf(grid, spelling, delimiter !== COMMA);
   return note ? { ...table, notes: [note, ...table.notes] } : table;
 }
 
@@ -119,14 +119,14 @@ function fromCsv(bytes: Uint8Array, spelled: Spelling | undefined): Table {
 const SHOWN = { merged: [], hiddenRows: [], hiddenColumns: [] };
 
 /** The delimiter between cells: the one that separates most names of columns. */
-function delimiterOf(text: string, spelled: Spelling | undefined): string {
-  const heads = text.split(/\r\n|\r|\n/, spelled ? MAX_TITLE_ROWS : 1).map((line) => line.replaceAll('"', ""));
-  const count = (delimiter: string) => Math.max(...heads.map((line) => countNames(line.split(delimiter), spelled)));
+function delimiterOf(text: string, spelling: Spelling | undefined): string {
+  const heads = text.split(/\r\n|\r|\n/, spelling ? MAX_TITLE_ROWS : 1).map((line) => line.replaceAll('"', ""));
+  const count = (delimiter: string) => Math.max(...heads.map((line) => countNames(line.split(delimiter), spelling)));
   return [";", "\t"].reduce((most, delimiter) => (count(delimiter) > count(most) ? delimiter : most), COMMA);
 }
 
-function countNames(row: readonly string[], spelled: Spelling | undefined): number {
-  return spelled ? row.filter((cell) => spelled(normalizeName(cell)) !== null).length : row.length;
+function countNames(row: readonly string[], spelling: Spelling | undefined): number {
+  return spelling ? row.filter((cell) => spelling(normalizeName(cell)) !== null).length : row.length;
 }
 
 /** A name without invisible characters, in half-width letters. */
@@ -135,8 +135,8 @@ function normalizeName(name: string): string {
 }
 
 /** Whether figures of a line are written so, in columns of figures. */
-function hasFigures(line: Line, written: RegExp): boolean {
-  return cellsIn(line).some(([column, cell]) => !line.exact?.has(column) && written.test(cell) && isOfFigures(column));
+function hasFigures(line: Line, pattern: RegExp): boolean {
+  return cellsIn(line).some(([column, cell]) => !line.exact?.has(column) && pattern.test(cell) && isOfFigures(column));
 }
 
 /**
@@ -147,7 +147,7 @@ function styleOf(lines: readonly Line[], columns: readonly string[], hasOtherDel
   // Exported bad lines have commas between their cells.
   const mayHaveCommas = hasOtherDelimiter || IS_COMMA_USUAL || columns.includes(FAULT);
   if (!mayHaveCommas) return { decimals: "point", proof: lines.some((line) => hasFigures(line, DECIMAL_POINT)) ? "figures" : "none" };
-  const [hasCommas, hasPoints] = [DECIMAL_COMMA, DECIMAL_POINT].map((written) => lines.some((line) => hasFigures(line, written)));
+  const [hasCommas, hasPoints] = [DECIMAL_COMMA, DECIMAL_POINT].map((pattern) => lines.some((line) => hasFigures(line, pattern)));
   if (hasCommas !== hasPoints) return { decimals: hasCommas ? "comma" : "point", proof: "figures" };
   if (hasCommas) return { decimals: "unsure", proof: "none" };
   if (hasOtherDelimiter) return { decimals: IS_COMMA_USUAL ? "comma" : "unsure", proof: "none" };
@@ -163,11 +163,11 @@ function withoutApostrophe(cell: string): string {
  * The table of a grid: the row with the most names of columns is the head, and the records follow.
  * @throws UnreadableFile for columns of the same name and for merged cells
  */
-function tableOf(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: boolean): Table {
+function tableOf(grid: Grid, spelling: Spelling | undefined, hasOtherDelimiter: boolean): Table {
   const { cells, faults, dates, exact } = grid;
-  const top = headOf(cells, spelled);
+  const top = headOf(cells, spelling);
   const head = cells[top] ?? [];
-  const columns = head.map((cell) => spelled?.(normalizeName(cell)) ?? normalizeName(cell));
+  const columns = head.map((cell) => spelling?.(normalizeName(cell)) ?? normalizeName(cell));
   const units = columns.map((name, place) => unitBehind(head[place] ?? "", name));
   if (columns.every((name) => name === "")) throw new Error("No columns are named");
   refuseDuplicateColumns(columns);
@@ -208,8 +208,8 @@ function tableOf(grid: Grid, spelled: Spelling | undefined, hasOtherDelimiter: b
     ...(hiddenNames.length > 0 ? [messages.hiddenColumns(hiddenNames)] : []),
     ...(nameless.size > 0 ? [messages.namelessColumns([...nameless].toSorted((a, b) => a - b).map(columnLetters))] : []),
   ];
-  const named = columns.map((name, place) => [name, unitInName(head[place]?.trim() ?? "")?.symbol ?? ""] as const);
-  const ofColumns = new Map(named.filter(([name, unit]) => name && unit && !name.startsWith("specs.")));
+  const columnUnits = columns.map((name, place) => [name, unitInName(head[place]?.trim() ?? "")?.symbol ?? ""] as const);
+  const ofColumns = new Map(columnUnits.filter(([name, unit]) => name && unit && !name.startsWith("specs.")));
   return { columns: columns.filter(Boolean), lines, numbers: styleOf(lines, columns, hasOtherDelimiter), units: ofColumns, notes };
 }
 
@@ -257,8 +257,8 @@ export function withUnit(cell: string, unit: string | null | undefined): string 
 }
 
 /** The index of the head: the one of the first rows with the most names of columns, or else the first that is not empty. */
-function headOf(cells: string[][], spelled: Spelling | undefined): number {
-  const counts = spelled ? cells.slice(0, MAX_TITLE_ROWS).map((row) => countNames(row, spelled)) : [];
+function headOf(cells: string[][], spelling: Spelling | undefined): number {
+  const counts = spelling ? cells.slice(0, MAX_TITLE_ROWS).map((row) => countNames(row, spelling)) : [];
   const most = Math.max(0, ...counts);
   return most > 0
     ? counts.indexOf(most)

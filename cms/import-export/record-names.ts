@@ -103,7 +103,7 @@ export class References {
       names.byName.set(name, entry);
       names.byId.set(doc.id, name);
       const titles = title ? titlesOf(doc[title]) : [];
-      for (const each of titles) names.byTitle.set(each, names.byTitle.has(each) ? null : entry);
+      for (const title of titles) names.byTitle.set(title, names.byTitle.has(title) ? null : entry);
     }
     return names;
   }

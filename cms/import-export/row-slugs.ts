@@ -41,9 +41,9 @@ export class RowSlugs {
     for (const { cells } of lines) {
       const words = cells.get(this.source);
       if (cells.get(this.#identity) || !words) continue;
-      const called = this.source === CODE ? comparedCode(words) : words;
-      const slug = this.#slugs.get(called) ?? (await this.#slugFor(words, req));
-      this.#slugs.set(called, slug);
+      const key = this.source === CODE ? comparedCode(words) : words;
+      const slug = this.#slugs.get(key) ?? (await this.#slugFor(words, req));
+      this.#slugs.set(key, slug);
       if (slug) cells.set(this.#identity, slug);
     }
   }
@@ -76,10 +76,10 @@ export class RowSlugs {
   async #slugFor(words: string, req: PayloadRequest | undefined): Promise<string> {
     const base = await slugOf(words);
     if (!base) return "";
-    const taken = new Set(this.#slugs.values());
+    const usedSlugs = new Set(this.#slugs.values());
     for (let number = 1; number <= MAX_SUFFIX; number += 1) {
       const slug = number === 1 ? base : `${base}-${number}`;
-      if (taken.has(slug) || isSlugOfPage(this.#collection, { slug })) continue;
+      if (usedSlugs.has(slug) || isSlugOfPage(this.#collection, { slug })) continue;
       const [stored] = await latest(this.#payload, this.#collection, { [this.#identity]: { equals: slug } }, { limit: 1, req });
       if (!stored || this.#isCalled(stored.data[this.source ?? ""], words)) return slug;
     }

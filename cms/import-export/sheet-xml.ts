@@ -85,7 +85,7 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
   };
   for (const match of xml.matchAll(TAG)) {
     const [tag, closing, name = "", attributes = "", selfClosing] = match;
-    const at = match.index + tag.length - attributes.length - (selfClosing?.length ?? 0) - 1;
+    const position = match.index + tag.length - attributes.length - (selfClosing?.length ?? 0) - 1;
     if (closing) {
       if (name === "c") endCell();
     } else if (name === "row") {
@@ -93,13 +93,13 @@ export function readSheetFacts(xml: string, formats: ReadonlyMap<string, NumberF
       row = reference ? Number(reference) : row + 1;
       column = 0;
       bound(row, LAST_ROW);
-      if (!reference) missing.push({ at, reference: String(row) });
+      if (!reference) missing.push({ at: position, reference: String(row) });
       if (HIDDEN.test(attributes)) facts.hiddenRows.push(row);
     } else if (name === "c") {
       const reference = REFERENCE.exec(attributes)?.[1];
       column = reference ? columnOf(reference) : column + 1;
       bound(column, LAST_COLUMN);
-      if (!reference) missing.push({ at, reference: columnLetters(column) + row });
+      if (!reference) missing.push({ at: position, reference: columnLetters(column) + row });
       const format = formats.size > 0 ? formats.get(STYLE.exec(attributes)?.[1] ?? "") : undefined;
       if (format) facts.styles.set(cellKey(row, column), format);
       [type, value, hasFormula, hasValue] = [TYPE.exec(attributes)?.[1] ?? "n", "", false, false];

@@ -67,7 +67,7 @@ export function templateColumns(config: SanitizedCollectionConfig): TemplateColu
 function altOf({ slug }: SanitizedCollectionConfig): TemplateColumn[] {
   return altColumns(slug).map(({ name, language }) => ({
     name,
-    label: joined([{ zh: "图片的替代文字", en: "Alternative text of the pictures" }], languageLabel(language)),
+    label: joinLabels([{ zh: "图片的替代文字", en: "Alternative text of the pictures" }], languageLabel(language)),
     sample: "",
     values: "a; b; c",
     isRequired: false,
@@ -93,7 +93,7 @@ function leafColumns(leaf: Leaf, name: string, labels: readonly Bilingual[]): Te
   const isRequired = "required" in leaf.field && Boolean(leaf.field.required);
   return localesOf(leaf).map((locale) => ({
     name: columnIn(name, locale),
-    label: joined(labels, languageLabel(locale)),
+    label: joinLabels(labels, languageLabel(locale)),
     sample: sampleOf(leaf),
     values: valuesOf(leafInForce(leaf)),
     isRequired: isRequired && locale === localesOf(leaf)[0],
@@ -116,7 +116,7 @@ function quantityColumns(list: Extract<FieldNode, { kind: "list" }>, key: string
     unit || codes.length > 0
       ? []
       : otherLanguages(DEFAULT_LANGUAGE).map((language) =>
-          Object.assign({}, figures, { name: columnIn(name, language), label: joined([label], languageLabel(language)) }),
+          Object.assign({}, figures, { name: columnIn(name, language), label: joinLabels([label], languageLabel(language)) }),
         );
   const extra = extraColumns(list, key)
     .filter((part) => part.name !== "codes" || codes.length > 0)
@@ -180,7 +180,7 @@ function labelOf(part: FieldNode): Bilingual {
   return { zh, en };
 }
 
-function joined(labels: readonly Bilingual[], language: Bilingual | null): Bilingual {
+function joinLabels(labels: readonly Bilingual[], language: Bilingual | null): Bilingual {
   const all = language ? [...labels, language] : labels;
   return { zh: all.map(({ zh }) => zh).join(" · "), en: all.map(({ en }) => en).join(" · ") };
 }

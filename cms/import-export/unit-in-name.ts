@@ -5,8 +5,8 @@ import { isData } from "../schema/data.ts";
 export const UNIT = /[(（[]([^()（）[\]]{1,12})[)）\]]$/;
 
 /** The unit that a name has behind it: `Breite (cm)`; undefined for none. */
-export function unitInName(written: string): Unit | undefined {
-  return unitOf(UNIT.exec(written)?.[1] ?? "");
+export function unitInName(name: string): Unit | undefined {
+  return unitOf(UNIT.exec(name)?.[1] ?? "");
 }
 
 /** The unit that a field of numbers counts in, as its label says: `Width (mm)`; undefined where it says none. */

@@ -54,10 +54,10 @@ async function checkParts(
     else if (part.kind === "group") await checkParts(part.parts, isData(value) ? value : {}, whole, `${name}.`, locale, checking);
     else {
       const rows = Array.isArray(value) ? (value as Data[]) : [];
-      if (locale === DEFAULT_LANGUAGE) await ask(part.field, rows, data, whole, name, locale, checking);
+      if (locale === DEFAULT_LANGUAGE) await runRule(part.field, rows, data, whole, name, locale, checking);
       for (const [index, row] of rows.entries()) {
-        const called = part.isSpecification ? quantityName(rows, index) : String(index + 1);
-        await checkParts(part.parts, row, whole, `${name}.${called}.`, locale, checking);
+        const rowName = part.isSpecification ? quantityName(rows, index) : String(index + 1);
+        await checkParts(part.parts, row, whole, `${name}.${rowName}.`, locale, checking);
       }
     }
   }
@@ -67,10 +67,10 @@ async function checkLeaf(leaf: Leaf, data: Data, whole: Data, name: string, loca
   // The rule of a row of the specifications hangs on its key, and says what is wrong with its text in that language.
   const isInBoth = leaf.localized || leaf.name === "key";
   if (!isInBoth && locale !== DEFAULT_LANGUAGE) return;
-  await ask(leaf.field, data[leaf.name], data, whole, columnIn(name, leaf.localized ? locale : DEFAULT_LANGUAGE), locale, checking);
+  await runRule(leaf.field, data[leaf.name], data, whole, columnIn(name, leaf.localized ? locale : DEFAULT_LANGUAGE), locale, checking);
 }
 
-async function ask(
+async function runRule(
   field: FlattenedField,
   value: unknown,
   siblingData: Data,

@@ -72,7 +72,7 @@ async function readOne(parts: Record<string, Uint8Array>, sheet: SheetPart, fact
   const read: unknown[][] = await readSheet(Buffer.from(buffer), sheet.number, {
     trim: false,
     // The number as in the file: only that shows whether it has all its digits.
-    parseNumber: (written: string) => new WrittenNumber(written),
+    parseNumber: (text: string) => new WrittenNumber(text),
   });
   const dates = new Set<number>();
   const exact = new Set<number>();
@@ -95,10 +95,10 @@ class WrittenNumber {
   readonly text: string;
   readonly isLong: boolean;
 
-  constructor(written: string) {
-    const number = Number(written);
+  constructor(digits: string) {
+    const number = Number(digits);
     this.isLong = Math.abs(number) >= FIFTEEN_DIGITS;
-    this.text = Number.isNaN(number) || this.isLong ? written : String(number);
+    this.text = Number.isNaN(number) || this.isLong ? digits : String(number);
   }
 }
 
@@ -144,9 +144,9 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 
 function attributeOf(tag: string, name: string): string {
   const [, double, single] = new RegExp(`(?:^|[\\s:])${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag) ?? [];
-  return (double ?? single ?? "").replaceAll(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, named) => {
+  return (double ?? single ?? "").replaceAll(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w{2,4}));/gi, (whole, hex, decimal, entity) => {
     const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
-    return named ? (ENTITIES[String(named)] ?? whole) : String.fromCodePoint(code);
+    return entity ? (ENTITIES[String(entity)] ?? whole) : String.fromCodePoint(code);
   });
 }
 

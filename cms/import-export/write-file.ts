@@ -71,12 +71,12 @@ function nested(columns: string[], record: Map<string, Cell>): Nested {
   const whole: Nested = {};
   for (const column of columns) {
     const cell = record.get(column);
-    if (cell !== undefined) put(whole, column.split("."), cell);
+    if (cell !== undefined) assign(whole, column.split("."), cell);
   }
   return whole;
 }
 
-function put(into: Nested, [name = "", ...rest]: string[], cell: Cell): void {
+function assign(into: Nested, [name = "", ...rest]: string[], cell: Cell): void {
   if (rest.length === 0) {
     into[name] = cell;
     return;
@@ -88,6 +88,6 @@ function put(into: Nested, [name = "", ...rest]: string[], cell: Cell): void {
     const rows = (below ?? (into[name] = [])) as Nested[];
     const place = Number(rest[0]) - 1;
     while (rows.length <= place) rows.push({});
-    put(rows[place] as Nested, rest.slice(1), cell);
-  } else put((below ?? (into[name] = {})) as Nested, rest, cell);
+    assign(rows[place] as Nested, rest.slice(1), cell);
+  } else assign((below ?? (into[name] = {})) as Nested, rest, cell);
 }
