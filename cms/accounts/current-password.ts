@@ -39,11 +39,11 @@ function changesTheWayIn({ password, email }: Account, before: Account): boolean
 }
 
 /** What a change asks the password for: the way into one's own account, or an administrator's; null where it asks for none. */
-function neededFor(change: Account, before: Account, isOwn: boolean): Bilingual | null {
+function messageFor(change: Account, before: Account, isOwn: boolean): Bilingual | null {
   if (isOwn) return changesTheWayIn(change, before) ? NEEDED : null;
   const isAdministrator = roleCan(before.role, "accounts.write");
-  const isMade = roleCan(change.role, "accounts.write") && !isAdministrator;
-  return isMade || (isAdministrator && changesTheWayIn(change, before)) ? NEEDED_FOR_ADMINISTRATOR : null;
+  const becomesAdministrator = roleCan(change.role, "accounts.write") && !isAdministrator;
+  return becomesAdministrator || (isAdministrator && changesTheWayIn(change, before)) ? NEEDED_FOR_ADMINISTRATOR : null;
 }
 
 /**
@@ -89,7 +89,7 @@ export const proveByPassword: CollectionBeforeValidateHook = async ({ data, oper
   // A password that is set with a one-time link needs no current one; the link is the proof.
   if (!req.user || (operation === "update" && !originalDoc) || req.context[PROVED]) return change;
   const before = (originalDoc ?? {}) as Account;
-  const needed = neededFor(change, before, req.user.id === before.id);
+  const needed = messageFor(change, before, req.user.id === before.id);
   const fault = needed && (await faultOf(password, needed, req.user.id, req));
   if (!fault) return change;
   const { language } = req.i18n;

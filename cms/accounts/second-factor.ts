@@ -123,13 +123,13 @@ export const checkCode: CollectionBeforeLoginHook = async ({ context, req, user 
     throw refused(NEEDED);
   }
   await tries.count(account.id, req);
-  if (!(await isTaken(account, code, req))) throw refused(WRONG);
+  if (!(await isAccepted(account, code, req))) throw refused(WRONG);
   await tries.forget(account.id, req);
   return user;
 };
 
 /** Takes a code of the authenticator or a recovery code, and notes that it was used. False for a wrong one. */
-async function isTaken(account: Account, code: unknown, req: PayloadRequest): Promise<boolean> {
+async function isAccepted(account: Account, code: unknown, req: PayloadRequest): Promise<boolean> {
   if (typeof code !== "string") return false;
   if (isRecoveryCode(code)) return takeRecoveryCode(account.id, code, req);
   const step = stepOf(account.totpSecret ?? "", account, code);

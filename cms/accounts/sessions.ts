@@ -25,7 +25,7 @@ async function sessionsOf(id: number, req: PayloadRequest): Promise<Session[]> {
   return user?.sessions ?? [];
 }
 
-function ownSession(req: PayloadRequest): string | undefined {
+function currentSession(req: PayloadRequest): string | undefined {
   return (req.user as { _sid?: string } | null)?.["_sid"];
 }
 
@@ -37,13 +37,13 @@ export async function listSessions(id: number, req: PayloadRequest): Promise<Ses
     .map(({ id: sid, createdAt, expiresAt }) => ({
       began: createdAt ? new Date(createdAt).toISOString() : "",
       ends: new Date(expiresAt).toISOString(),
-      own: sid === ownSession(req),
+      own: sid === currentSession(req),
     }));
 }
 
 /** Ends all sessions of an account but the one that asks for it. */
 export async function endSessions(id: number, req: PayloadRequest): Promise<void> {
-  const sessions = (await sessionsOf(id, req)).filter(({ id: sid }) => sid === ownSession(req));
+  const sessions = (await sessionsOf(id, req)).filter(({ id: sid }) => sid === currentSession(req));
   await updateSilently(req.payload, { collection: "users", id }, { sessions }, req);
 }
 

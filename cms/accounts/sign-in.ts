@@ -45,10 +45,10 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 
 /** Takes back that a try of a request counts: it was no guess. */
 export async function forgiveTry(req: PayloadRequest): Promise<void> {
-  const tried = req.context[TRY] as { client: string; name: string } | undefined;
-  if (!tried) return;
-  await clients.reward(tried.client, 1);
-  await names.delete(tried.name);
+  const attempt = req.context[TRY] as { client: string; name: string } | undefined;
+  if (!attempt) return;
+  await clients.reward(attempt.client, 1);
+  await names.delete(attempt.name);
 }
 
 /** A try that succeeded was no guess. */

@@ -24,7 +24,7 @@ type Data = Record<string, unknown>;
 export function withAuditLog(collection: CollectionConfig, withValues = false): CollectionConfig {
   const { afterChange = [], afterDelete = [], ...hooks } = collection.hooks ?? {};
   // What other records say of this one is no part of it.
-  const joined = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
+  const joinFields = collection.fields.flatMap((field) => (field.type === "join" ? [field.name] : []));
   const changed: CollectionAfterChangeHook = async ({ collection: { slug, admin }, context, data, doc, previousDoc, operation, req }) => {
     const others = otherChanges(context, slug, doc.id as number);
     const besides = withValues ? others : others.map(({ before: _before, after: _after, ...change }) => change);
@@ -33,7 +33,7 @@ export function withAuditLog(collection: CollectionConfig, withValues = false): 
     const before = operation === "create" ? undefined : (previousDoc as Data);
     // Where one language alone is published, what was saved is more than what visitors see of it.
     const saved: Data = isOneLanguagePublished(context, slug) ? { ...doc, ...data } : doc;
-    const changes = before ? fieldChanges(before, saved, { withValues, except: joined }) : [];
+    const changes = before ? fieldChanges(before, saved, { withValues, except: joinFields }) : [];
     const action = actionOf(doc as Data, before);
     if (action === "update" && changes.length + besides.length === 0) return;
     const title = titleOf(doc, admin?.useAsTitle);

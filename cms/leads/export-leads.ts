@@ -42,7 +42,7 @@ function itemLine({ name, quantity, wish }: NonNullable<Lead["items"]>[number]):
 }
 
 /** What was filled in, but for the message. */
-function filledIn(collection: "leads" | "messages"): Column<Lead | Message>[] {
+function formColumns(collection: "leads" | "messages"): Column<Lead | Message>[] {
   const names = fieldsKeptIn(collection).filter((name) => name !== "message");
   return names.map((name) => {
     const { zh, en } = fieldOf(name).label;
@@ -76,7 +76,7 @@ const ORIGIN: Column<Lead | Message>[] = [
 const LEAD_COLUMNS: Column<Lead>[] = [
   ...REFERENCE,
   { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(LEAD_STATUSES[status], language) },
-  ...filledIn("leads"),
+  ...formColumns("leads"),
   {
     zh: "产品与数量",
     en: "Products and quantities",
@@ -96,7 +96,7 @@ const MESSAGE_COLUMNS: Column<Message>[] = [
   ...REFERENCE,
   { zh: "表单", en: "Form", value: ({ form }, { language }) => inLanguage(FORMS[form ?? "message"].label, language) },
   { zh: "状态", en: "Status", value: ({ status }, { language }) => inLanguage(MESSAGE_STATUSES[status], language) },
-  ...filledIn("messages"),
+  ...formColumns("messages"),
   MESSAGE,
   ...ORIGIN,
 ];
@@ -133,7 +133,7 @@ export function exportEndpoint(collection: "leads" | "messages"): Omit<Endpoint,
 
 const SHEETS = { leads: { zh: "询盘", en: "Leads" }, messages: { zh: "留言", en: "Messages" } };
 
-interface Asked {
+interface ExportRequest {
   payload: Payload;
   user: TypedUser;
   language: DeskLanguage;
@@ -141,7 +141,7 @@ interface Asked {
 
 /** The heads and a line for each record. */
 async function linesOf<Sent extends Lead | Message>(
-  { payload, user, language }: Asked,
+  { payload, user, language }: ExportRequest,
   collection: "leads" | "messages",
   columns: Column<Sent>[],
   where: Where,

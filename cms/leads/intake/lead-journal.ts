@@ -46,9 +46,9 @@ export class Journal {
     let isLeft = false;
     for (const entry of await this.#entries(UNFINISHED)) {
       const file = path.join(this.#folder, entry);
-      const written = await stat(file).catch(() => null);
-      if (written && Date.now() - written.mtimeMs > MAX_WRITING) await forget(file);
-      else isLeft ||= written !== null;
+      const stats = await stat(file).catch(() => null);
+      if (stats && Date.now() - stats.mtimeMs > MAX_WRITING) await forget(file);
+      else isLeft ||= stats !== null;
     }
     return isLeft;
   }

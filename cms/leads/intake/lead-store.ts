@@ -88,7 +88,7 @@ export class LeadStore {
       if (!isNone && (isTransient(error) || !(await this.#answers(cms)))) return false;
       const refused = (refusals.get(name) ?? 0) + 1;
       refusals.set(name, refused);
-      if (isNone || refused >= MAX_REFUSALS) await putAside(name, error);
+      if (isNone || refused >= MAX_REFUSALS) await setAside(name, error);
     }
     return true;
   }
@@ -114,7 +114,7 @@ export class LeadStore {
 }
 
 /** Keeps a lead for a person to look at. Should the disk not let it be moved, it stays where it is, and the others go on. */
-async function putAside(name: string, reason: unknown): Promise<void> {
+async function setAside(name: string, reason: unknown): Promise<void> {
   try {
     await journal.putAside(name);
     log.error({ err: reason }, `The lead ${name} of the journal can never be stored and was put aside`);

@@ -39,8 +39,8 @@ export type NewLead = {
  */
 export function idsOf({ collection, givenId, words, receivedAt }: NewLead): { ids: [string, ...string[]]; since?: string } {
   const id = (part: string | number) => {
-    const told = JSON.stringify([collection, part, Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
-    return createHash("sha256").update(told).digest("hex");
+    const content = JSON.stringify([collection, part, Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+    return createHash("sha256").update(content).digest("hex");
   };
   if (givenId) return { ids: [id(givenId)] };
   const time = Date.parse(receivedAt);

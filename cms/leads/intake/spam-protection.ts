@@ -61,15 +61,15 @@ export async function checkForSpam(cms: Pick<Payload, "db">, { form, openFor, pr
   if (!client) return { allowed: true };
   const { ofClient, ofAll, unscripted, proofs } = limits(cms);
   const networks = networksOf(client).map(({ network, share }) => ({ name: `${form} ${network}`, share }));
-  const [all, ...counted] = await Promise.all([countOne(ofAll, form), ...networks.map(({ name }) => countOne(ofClient, name))]);
-  const count = Math.max(...counted.map((one, at) => one.count / (networks[at]?.share ?? 1)));
+  const [all, ...clientCounts] = await Promise.all([countOne(ofAll, form), ...networks.map(({ name }) => countOne(ofClient, name))]);
+  const count = Math.max(...clientCounts.map((one, index) => one.count / (networks[index]?.share ?? 1)));
   // What is refused does not count: to be asked for a proof is no lead.
   const refuse = async (retryAfter: number, challenge: Challenge | null = null): Promise<Verdict> => {
     await Promise.all([takeBackOne(ofAll, form), ...networks.map(({ name }) => takeBackOne(ofClient, name))]);
     return { allowed: false, retryAfter, challenge };
   };
   const isAboveFree = count > FREE_OF_CLIENT;
-  const wait = isAboveFree ? Math.max(...counted.map(({ seconds }) => seconds)) : 1;
+  const wait = isAboveFree ? Math.max(...clientCounts.map(({ seconds }) => seconds)) : 1;
   if (count > MAX_OF_CLIENT || (openFor === null && isAboveFree)) return refuse(wait);
   const isAttacked = all.count > OF_ALL;
   if (openFor === null) {
@@ -104,15 +104,15 @@ async function solvedBy(proof: string): Promise<{ challenge: string; step: numbe
   }
 }
 
-let made: Record<"ofClient" | "ofAll" | "unscripted" | "proofs", Limiter> | undefined;
+let limiters: Record<"ofClient" | "ofAll" | "unscripted" | "proofs", Limiter> | undefined;
 
 /** The counters: in PostgreSQL, where all processes share them, or in memory. */
 function limits(cms: Pick<Payload, "db">) {
-  made ??= {
+  limiters ??= {
     ofClient: limiter(cms, { keyPrefix: "client", points: MAX_OF_CLIENT, duration: WINDOW }),
     ofAll: limiter(cms, { keyPrefix: "all", points: OF_ALL, duration: WINDOW }),
     unscripted: limiter(cms, { keyPrefix: "unscripted", points: UNSCRIPTED, duration: MINUTE / SECOND }),
     proofs: limiter(cms, { keyPrefix: "proof", points: 1, duration: PROOF_TIME / SECOND }),
   };
-  return made;
+  return limiters;
 }

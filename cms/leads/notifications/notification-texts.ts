@@ -30,10 +30,10 @@ export interface Summary {
 /** A lead or message for staff. */
 export function summary(subject: Subject): Summary {
   const { values, answers, items, origin, reference } = subject;
-  const who = [values.name, values.company].filter(Boolean).join(", ");
+  const sender = [values.name, values.company].filter(Boolean).join(", ");
   const filledFields = fieldsKeptIn(subject.form).filter((name) => name !== "message" && values[name]);
   return {
-    title: `${titleOf(subject)}: ${who}`,
+    title: `${titleOf(subject)}: ${sender}`,
     facts: [
       ...filledFields.map((name) => `${inStaffLanguage(fieldOf(name).label.zh, fieldOf(name).label.en)}: ${valueInNotice(name, values)}`),
       ...answers.map(({ label, value }) => `${label}: ${value}`),
@@ -53,8 +53,8 @@ export function summary(subject: Subject): Summary {
 export function summaryForOwner(subject: Subject, isDue: boolean): Summary {
   const texts = summary(subject);
   const reason = isDue ? inStaffLanguage("今天跟进询盘", "Follow up today") : inStaffLanguage("询盘由你负责", "A lead is yours");
-  const who = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
-  return { ...texts, title: `${reason}: ${who}`, facts: [reason, ...texts.facts] };
+  const sender = [subject.values.name, subject.values.company].filter(Boolean).join(", ");
+  return { ...texts, title: `${reason}: ${sender}`, facts: [reason, ...texts.facts] };
 }
 
 /** The promise of the site's settings as a sentence: it may be written without its full stop. */

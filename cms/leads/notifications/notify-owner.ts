@@ -45,7 +45,7 @@ async function readUser(req: PayloadRequest, id: number): Promise<User | null> {
   return req.payload.findByID({ collection: "users", id, depth: 0, disableErrors: true, req });
 }
 
-async function createNotification(req: PayloadRequest, lead: Lead, owner: User, at: number, isDue: boolean): Promise<void> {
+async function createNotification(req: PayloadRequest, lead: Lead, owner: User, sendAt: number, isDue: boolean): Promise<void> {
   await req.payload.create({
     collection: "notices",
     req,
@@ -55,7 +55,7 @@ async function createNotification(req: PayloadRequest, lead: Lead, owner: User, 
       channel: "owner",
       target: owner.email,
       state: "waiting",
-      ...queuedFields(new Date(at)),
+      ...queuedFields(new Date(sendAt)),
       key: notificationKey(isDue),
     },
   });

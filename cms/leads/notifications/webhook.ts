@@ -37,10 +37,10 @@ export async function callWebhook(webhook: Webhook, key: string, subject: Subjec
     throw new Error(error instanceof Error ? error.message || ("code" in error && String(error.code)) || error.name : "The call failed");
   });
   if (status < 200 || status >= 300) throw new Error(`HTTP ${status}`);
-  if (code && !taken(text, code)) throw new Error(`The robot refused it: ${text.slice(0, 200)}`);
+  if (code && !isAccepted(text, code)) throw new Error(`The robot refused it: ${text.slice(0, 200)}`);
 }
 
-function taken(answer: string, code: "errcode" | "code"): boolean {
+function isAccepted(answer: string, code: "errcode" | "code"): boolean {
   try {
     return (JSON.parse(answer) as Record<string, unknown>)[code] === 0;
   } catch {

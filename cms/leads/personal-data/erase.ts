@@ -16,7 +16,7 @@ type Author = Pick<PayloadRequest, "user">;
 /** All that is stored of a person, and an entry in the log that somebody has had it. */
 export async function exportPerson(cms: Payload, journal: Journal, person: Person, { user }: Author): Promise<PersonalData> {
   const data = await findPerson(cms, journal, person);
-  await note(cms, "export", counted(data), { user });
+  await note(cms, "export", countErased(data), { user });
   return data;
 }
 
@@ -31,7 +31,7 @@ export async function erasePerson(cms: Payload, journal: Journal, person: Person
   // Whose words these are cannot be told.
   await journal.removeCutOff();
   const data = await findPerson(cms, journal, person);
-  const erased = { ...counted(data), waiting: waiting.length };
+  const erased = { ...countErased(data), waiting: waiting.length };
   await eraseRecords(cms, data, (req) => note(cms, "delete", erased, { ...req, user: author.user }));
   return erased;
 }
@@ -40,25 +40,25 @@ export async function erasePerson(cms: Payload, journal: Journal, person: Person
 export async function eraseRecords(
   cms: Payload,
   { leads, messages, notices, log }: Records,
-  then: (req: Pick<PayloadRequest, "transactionID">) => Promise<void>,
+  erase: (req: Pick<PayloadRequest, "transactionID">) => Promise<void>,
 ): Promise<void> {
   const req: Pick<PayloadRequest, "payload" | "transactionID"> = { payload: cms };
   // Payload writes into the request that it is given, so each call gets its own.
-  const within = () => ({ ...req });
+  const inTransaction = () => ({ ...req });
   await withinTransaction(req, async () => {
     // Without an author the log has no entry of its own for each of them, which would have their names.
-    for (const { id } of notices) await cms.delete({ collection: "notices", id, depth: 0, req: within() });
-    for (const { id } of leads) await cms.delete({ collection: "leads", id, depth: 0, trash: true, req: within() });
-    for (const { id } of messages) await cms.delete({ collection: "messages", id, depth: 0, trash: true, req: within() });
+    for (const { id } of notices) await cms.delete({ collection: "notices", id, depth: 0, req: inTransaction() });
+    for (const { id } of leads) await cms.delete({ collection: "leads", id, depth: 0, trash: true, req: inTransaction() });
+    for (const { id } of messages) await cms.delete({ collection: "messages", id, depth: 0, trash: true, req: inTransaction() });
     for (const { id, changes } of log) {
       const fieldsOnly = Array.isArray(changes) ? (changes as unknown as FieldChange[]).map(({ field }) => ({ field })) : null;
-      await cms.update({ collection: "audit-log", id, depth: 0, data: { title: null, changes: fieldsOnly }, req: within() });
+      await cms.update({ collection: "audit-log", id, depth: 0, data: { title: null, changes: fieldsOnly }, req: inTransaction() });
     }
-    await then(within());
+    await erase(inTransaction());
   });
 }
 
-function counted(data: PersonalData): Erased {
+function countErased(data: PersonalData): Erased {
   const { leads, messages, notes, notices, log, waiting } = data;
   return {
     leads: leads.length,

@@ -14,12 +14,12 @@ const AT_ONCE = 100;
 export async function eraseOld(cms: Payload, days: number, now = Date.now()): Promise<number> {
   const where = { createdAt: { less_than: new Date(now - days * DAY).toISOString() } };
   const select = { createdAt: true } as const;
-  const old = { where, select, depth: 0, limit: AT_ONCE, sort: "createdAt", trash: true, pagination: false } as const;
+  const query = { where, select, depth: 0, limit: AT_ONCE, sort: "createdAt", trash: true, pagination: false } as const;
   let erased = 0;
   for (;;) {
     const [{ docs: leads }, { docs: messages }] = await Promise.all([
-      cms.find({ collection: "leads", ...old }),
-      cms.find({ collection: "messages", ...old }),
+      cms.find({ collection: "leads", ...query }),
+      cms.find({ collection: "messages", ...query }),
     ]);
     const count = leads.length + messages.length;
     if (count === 0) return erased;
