@@ -14,7 +14,7 @@ const NO_FILE = {
 };
 
 /** A file in the first language, which stands for that of the others, unless it is made: that of a datasheet of one product. */
-const fileOrMade: UploadFieldSingleValidation = (value, options) => {
+const validateFile: UploadFieldSingleValidation = (value, options) => {
   if (value || !inFirstLanguage(options) || isMadeFromProduct(options.data)) return uploadRule(value, options);
   return inLanguage(NO_FILE, options.req.i18n.language);
 };
@@ -47,5 +47,5 @@ export const downloads: CollectionConfig = content(download, {
       } as SelectField,
       isMadeFromFile,
     ),
-  file: (field) => ({ ...(field as UploadField), validate: fileOrMade }) as UploadField,
+  file: (field) => ({ ...(field as UploadField), validate: validateFile }) as UploadField,
 });

@@ -86,8 +86,8 @@ function published(collection: CollectionConfig): CollectionConfig {
 function namedByText(collection: CollectionConfig): CollectionConfig {
   const { singular } = collection.labels ?? {};
   if (typeof singular !== "object") return collection;
-  const named: LabelFunction = ({ i18n }) => getTranslation(singular, i18n);
-  return { ...collection, labels: { ...collection.labels, singular: named } };
+  const singularLabel: LabelFunction = ({ i18n }) => getTranslation(singular, i18n);
+  return { ...collection, labels: { ...collection.labels, singular: singularLabel } };
 }
 
 /** Its list with the desk's own buttons for what is chosen there, unless the desk has a list of its own for it. */

@@ -75,13 +75,13 @@ const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, orig
   if (!before) return data;
   const next = data as { codes?: { key: string }[] };
   const left = new Set((next.codes ?? before.codes ?? []).map((code) => code.key));
-  const gone = (before.codes ?? []).map((code) => code.key).filter((code) => !left.has(code));
+  const removedCodes = (before.codes ?? []).map((code) => code.key).filter((code) => !left.has(code));
   const isTrashed = trashStep(data, originalDoc) === "in";
-  if (!isTrashed && gone.length === 0) return data;
-  const users = (await statersOf(req, before.key)).filter(({ codes }) => isTrashed || codes.some((code) => gone.includes(code)));
+  if (!isTrashed && removedCodes.length === 0) return data;
+  const users = (await statersOf(req, before.key)).filter(({ codes }) => isTrashed || codes.some((code) => removedCodes.includes(code)));
   if (users.length === 0) return data;
-  const named = users.slice(0, NAMED).map(({ code }) => code);
-  const message = IN_USE([...named, ...(users.length > NAMED ? ["…"] : [])].join(", "));
+  const userCodes = users.slice(0, NAMED).map(({ code }) => code);
+  const message = IN_USE([...userCodes, ...(users.length > NAMED ? ["…"] : [])].join(", "));
   throw refusal(message, req, 409);
 };
 

@@ -69,14 +69,14 @@ const ownAddress: TextFieldSingleValidation = (value, options) => {
 };
 
 /** It is there by the time the record is checked for good, unless the file does not tell it. Without a film the fault is the film's. */
-const madeOrGiven: NumberFieldSingleValidation = (value, options) => {
+const validateDuration: NumberFieldSingleValidation = (value, options) => {
   const { file, address } = options.data as { file?: unknown; address?: unknown };
   const isMissing = value === null || value === undefined;
   if (isMissing && options.event !== "onChange" && (file || address)) return inLanguage(NO_LENGTH, options.req.i18n.language);
   return number(value, { ...options, required: false });
 };
 
-const beforeTheEnd: NumberFieldSingleValidation = (value, options) => {
+const validateSecond: NumberFieldSingleValidation = (value, options) => {
   const { seconds } = options.data as { seconds?: number | null };
   if (typeof value === "number" && seconds && value >= seconds) return inLanguage(BEYOND_END, options.req.i18n.language);
   return number(value, options);
@@ -87,7 +87,7 @@ export const videos: CollectionConfig = content(film, {
   seconds: (field) =>
     ({
       ...field,
-      validate: madeOrGiven,
+      validate: validateDuration,
       hooks: { beforeValidate: [deriveDuration] },
       admin: {
         position: "sidebar",
@@ -104,7 +104,8 @@ export const videos: CollectionConfig = content(film, {
     ({ ...field, admin: { ...(field as TextField).admin, description: ADDRESS_HINT }, validate: ownAddress }) as TextField,
   chapters: (field) => {
     const chapters = field as ArrayField;
-    const within = (one: Field) => ("name" in one && one.name === "second" ? ({ ...one, validate: beforeTheEnd } as NumberField) : one);
-    return { ...chapters, fields: chapters.fields.map(within) };
+    const withSecondRule = (one: Field) =>
+      "name" in one && one.name === "second" ? ({ ...one, validate: validateSecond } as NumberField) : one;
+    return { ...chapters, fields: chapters.fields.map(withSecondRule) };
   },
 });

@@ -4,12 +4,12 @@ import path from "node:path";
 
 // No URL relative to this module, because the admin's bundler would try to resolve it.
 const FACES = path.resolve("server/routes/fonts");
-let drawn: Set<number> | undefined;
+let glyphs: Set<number> | undefined;
 
 /** Whether a typeface has a glyph for a character of any plane. */
 export function hasDrawing(sign: string): boolean {
-  drawn ??= readFaces();
-  return drawn.has(sign.codePointAt(0) ?? 0);
+  glyphs ??= readFaces();
+  return glyphs.has(sign.codePointAt(0) ?? 0);
 }
 
 function readFaces(): Set<number> {

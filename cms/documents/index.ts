@@ -74,21 +74,21 @@ function give(job: TypesetJob): void {
 
 /** Starts a process without this one's settings. */
 function open(): ChildProcess {
-  const opened = fork(new URL("./typeset-process.ts", import.meta.url), {
+  const child = fork(new URL("./typeset-process.ts", import.meta.url), {
     execArgv: [],
     env: { NODE_ENV: process.env.NODE_ENV },
     serialization: "advanced",
   });
   // This process may end while the other has nothing to do, and while it has: nobody is left to read the document.
-  opened.unref();
-  opened.channel?.unref();
-  opened.on("message", settle);
+  child.unref();
+  child.channel?.unref();
+  child.on("message", settle);
   const ended = (why: string) => () => {
-    if (compiler === opened) giveUp(new Error(why));
+    if (compiler === child) giveUp(new Error(why));
   };
-  opened.on("error", ended("The process that sets documents does not start"));
-  opened.on("exit", ended("The process that sets documents has ended"));
-  return opened;
+  child.on("error", ended("The process that sets documents does not start"));
+  child.on("exit", ended("The process that sets documents has ended"));
+  return child;
 }
 
 function settle(answer: TypesetAnswer): void {

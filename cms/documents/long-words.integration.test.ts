@@ -81,10 +81,10 @@ async function read(data: object): Promise<{ faults: string[]; items: string[]; 
     for (const [at, { str, left, right, y }] of placed.entries()) {
       const isIn = left > MARGIN * MM - SLACK && right < width - MARGIN * MM + SLACK && y > 3 * MM && y < height - 3 * MM;
       if (!isIn) faults.push(`${number}: outside: ${str}`);
-      const over = placed
+      const overlap = placed
         .slice(at + 1)
         .find((other) => Math.abs(other.y - y) < 2 && other.left < right - SLACK && left < other.right - SLACK);
-      if (over) faults.push(`${number}: over each other: ${str}, ${over.str}`);
+      if (overlap) faults.push(`${number}: over each other: ${str}, ${overlap.str}`);
     }
   }
   return { faults, items, text: items.join("").replaceAll(/\s+/g, "") };

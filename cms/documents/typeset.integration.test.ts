@@ -8,13 +8,13 @@ import type * as Kept from "./stored-documents.ts";
 
 let folder: string;
 let typeset: typeof Typeset;
-let kept: typeof Kept;
+let store: typeof Kept;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "waymark-documents-"));
   vi.stubEnv("DATA_DIR", folder);
   typeset = await import("./index.ts");
-  kept = await import("./stored-documents.ts");
+  store = await import("./stored-documents.ts");
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -39,17 +39,17 @@ function compiler(): number {
 
 it("makes a document once of the same parts, and another of others", async () => {
   const make = vi.fn<() => Promise<Kept.MadeDocument>>(async () => ({ pdf: PDF, isWhole: true }));
-  const first = await kept.cachedDocument("datasheet", { code: "A9" }, make);
-  expect(Buffer.from(await kept.cachedDocument("datasheet", { code: "A9" }, make))).toEqual(Buffer.from(first));
+  const first = await store.cachedDocument("datasheet", { code: "A9" }, make);
+  expect(Buffer.from(await store.cachedDocument("datasheet", { code: "A9" }, make))).toEqual(Buffer.from(first));
   expect(make).toHaveBeenCalledTimes(1);
-  await kept.cachedDocument("datasheet", { code: "V3" }, make);
+  await store.cachedDocument("datasheet", { code: "V3" }, make);
   expect(make).toHaveBeenCalledTimes(2);
   expect(await documents()).toHaveLength(2);
 });
 
 it("keeps none that lacks a part", async () => {
   const before = await documents();
-  await kept.cachedDocument("datasheet", { code: "P2" }, async () => ({ pdf: PDF, isWhole: false }));
+  await store.cachedDocument("datasheet", { code: "P2" }, async () => ({ pdf: PDF, isWhole: false }));
   expect(await documents()).toEqual(before);
 });
 

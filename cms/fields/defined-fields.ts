@@ -26,7 +26,7 @@ import { choice, day, flag, order, quantity } from "./values.ts";
 /** A field with a label. */
 type DeskField = FieldOf<Exclude<KindName, "slug" | "order" | "richText" | "seo" | "derived">>;
 
-const named = (name: string, { label: { zh, en } }: DeskField) => [name, zh, en] as const;
+const namesOf = (name: string, { label: { zh, en } }: DeskField) => [name, zh, en] as const;
 
 function presented({ description, optional }: DeskField, sidebar = false): Presentation & { optional: boolean } {
   return { optional: optional === true, ...(sidebar && { sidebar }), ...(description && { description }) };
@@ -39,31 +39,33 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
   order: () => [order()],
   text: (field, name, sidebar) => {
     const make = field.localized ? localizedText : plainText;
-    return [make(...named(name, field), { ...presented(field, sidebar), max: field.max })];
+    return [make(...namesOf(name, field), { ...presented(field, sidebar), max: field.max })];
   },
-  paragraph: (field, name, sidebar) => [localizedParagraph(...named(name, field), { ...presented(field, sidebar), max: field.max })],
+  paragraph: (field, name, sidebar) => [localizedParagraph(...namesOf(name, field), { ...presented(field, sidebar), max: field.max })],
   richText: () => [body()],
-  link: (field, name) => [sitePath(...named(name, field))],
+  link: (field, name) => [sitePath(...namesOf(name, field))],
   quantity: (field, name, sidebar) => {
     const { min, max } = field;
     const ends = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-    return [quantity(...named(name, field), { ...presented(field, sidebar), ...ends })];
+    return [quantity(...namesOf(name, field), { ...presented(field, sidebar), ...ends })];
   },
   choice: (field, name, sidebar) => {
     const { names, initial } = field;
-    return [choice(...named(name, field), names, { ...presented(field, sidebar), ...(initial !== undefined && { initial }) })];
+    return [choice(...namesOf(name, field), names, { ...presented(field, sidebar), ...(initial !== undefined && { initial }) })];
   },
-  term: (field, name, sidebar) => [term(...named(name, field), field.vocabulary, presented(field, sidebar))],
-  flag: (field, name, sidebar) => [flag(...named(name, field), { ...presented(field, sidebar), ...(field.initial && { initial: true }) })],
-  day: (field, name, sidebar) => [day(...named(name, field), { ...presented(field, sidebar), ...(field.today && { today: true }) })],
-  one: (field, name, sidebar) => [relation(...named(name, field), field.of as CollectionSlug, presented(field, sidebar))],
-  many: (field, name) => [relations(...named(name, field), field.of as CollectionSlug, field.description)],
-  picture: (field, name) => [upload(...named(name, field), { ...presented(field), kind: "picture" })],
-  pictures: (field, name) => [uploads(...named(name, field), { ...presented(field), kind: "picture" })],
-  model: (field, name) => [upload(...named(name, field), { ...presented(field), kind: "model" })],
+  term: (field, name, sidebar) => [term(...namesOf(name, field), field.vocabulary, presented(field, sidebar))],
+  flag: (field, name, sidebar) => [
+    flag(...namesOf(name, field), { ...presented(field, sidebar), ...(field.initial && { initial: true }) }),
+  ],
+  day: (field, name, sidebar) => [day(...namesOf(name, field), { ...presented(field, sidebar), ...(field.today && { today: true }) })],
+  one: (field, name, sidebar) => [relation(...namesOf(name, field), field.of as CollectionSlug, presented(field, sidebar))],
+  many: (field, name) => [relations(...namesOf(name, field), field.of as CollectionSlug, field.description)],
+  picture: (field, name) => [upload(...namesOf(name, field), { ...presented(field), kind: "picture" })],
+  pictures: (field, name) => [uploads(...namesOf(name, field), { ...presented(field), kind: "picture" })],
+  model: (field, name) => [upload(...namesOf(name, field), { ...presented(field), kind: "model" })],
   file: (field, name) => {
     const { of: kind, localized } = field;
-    return [upload(...named(name, field), { ...presented(field), ...(kind && { kind }), ...(localized && { localized }) })];
+    return [upload(...namesOf(name, field), { ...presented(field), ...(kind && { kind }), ...(localized && { localized }) })];
   },
   size: () => [
     row(
@@ -73,7 +75,7 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
     ),
   ],
   seo: () => [seo()],
-  codes: (field, name) => [codesOfRow(...named(name, field))],
+  codes: (field, name) => [codesOfRow(...namesOf(name, field))],
   group: ({ label, description, fields, form }, name) => [
     { type: "group", name, label: { ...label }, ...(description && { admin: { description } }), fields: lines(fields, form) },
   ],
@@ -85,7 +87,7 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
       ...(headedBy !== undefined && { headedBy }),
       ...(maxRows !== undefined && { maxRows }),
     };
-    return [list(...named(name, field), lines(fields, form), options)];
+    return [list(...namesOf(name, field), lines(fields, form), options)];
   },
   own: () => [],
   derived: () => [],
@@ -93,8 +95,8 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
 
 /** Fields in their lines; without a form each in one of its own. */
 function lines(fields: Fields, form: Form = Object.keys(fields), own: Builders = {}): Field[] {
-  const made = (name: string) => fieldsAtDesk(name, fields[name], own);
-  return form.flatMap((line) => (typeof line === "string" ? made(line) : [row(...line.flatMap(made))]));
+  const build = (name: string) => fieldsAtDesk(name, fields[name], own);
+  return form.flatMap((line) => (typeof line === "string" ? build(line) : [row(...line.flatMap(build))]));
 }
 
 type Builders = Partial<Record<string, (field: Field | undefined) => Field>>;
@@ -102,10 +104,10 @@ type Builders = Partial<Record<string, (field: Field | undefined) => Field>>;
 /** @throws Error where there is no such field, or the collection has not brought what it should */
 function fieldsAtDesk(name: string, field: AnyField | undefined, own: Builders, sidebar = false, isAddressed = true): Field[] {
   if (!field) throw new Error(`There is no field ${name}`);
-  const made = byKind(FIELDS, field, name, sidebar, isAddressed);
+  const built = byKind(FIELDS, field, name, sidebar, isAddressed);
   const build = own[name];
   if (!build && "ownAtDesk" in field && field.ownAtDesk) throw new Error(`The collection does not bring the field ${name}`);
-  return build ? [build(made[0])] : made;
+  return build ? [build(built[0])] : built;
 }
 
 /** The names of the fields that their collection builds on or brings. */

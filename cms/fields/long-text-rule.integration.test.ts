@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 /** What the rule of an article's text says of one that has this part in it, at a desk in this language. */
-async function said(part: object, language: Language): Promise<string | true> {
+async function faultIn(part: object, language: Language): Promise<string | true> {
   const fields = test.cms.collections.articles.config.flattenedFields;
   const { validate } = fields.find(({ name }) => name === "body") as RichTextField;
   const paragraph = { type: "paragraph", version: 1, children: [part] };
@@ -53,7 +53,7 @@ it.each([
     en: "without spaces",
   },
 ])("what is wrong with a part is said in plain words of either language: $en", async ({ part, zh, en }) => {
-  const [inChinese, inEnglish] = [await said(part, "zh"), await said(part, "en")];
+  const [inChinese, inEnglish] = [await faultIn(part, "zh"), await faultIn(part, "en")];
   expect(inChinese).toContain(zh);
   expect(withoutNames(inChinese)).not.toMatch(/[a-z]{2}/i);
   expect(inEnglish).toContain(en);
@@ -61,20 +61,20 @@ it.each([
 });
 
 it("a link is named by its words and its address, the first of them, and neither at length", async () => {
-  const named = async (url: string, text: string) => {
+  const namesOf = async (url: string, text: string) => {
     const part = { ...link(url), children: [{ type: "text", version: 1, text }] };
     return Array.from(
-      String(await said({ type: "link", version: 3, fields: {}, children: [part, link("file:///b")] }, "en")).matchAll(/“([^”]*)”/g),
+      String(await faultIn({ type: "link", version: 3, fields: {}, children: [part, link("file:///b")] }, "en")).matchAll(/“([^”]*)”/g),
       ([, name]) => name,
     );
   };
-  expect(await named("about:blank", "1 Overview")).toEqual(["1 Overview", "about:blank"]);
+  expect(await namesOf("about:blank", "1 Overview")).toEqual(["1 Overview", "about:blank"]);
   const long = "长".repeat(41);
-  expect(await named(`file:///${"a".repeat(100)}`, long)).toEqual([`${"长".repeat(40)}…`, `file:///${"a".repeat(32)}…`]);
+  expect(await namesOf(`file:///${"a".repeat(100)}`, long)).toEqual([`${"长".repeat(40)}…`, `file:///${"a".repeat(32)}…`]);
 });
 
 it("a picture of the library and a link that leads somewhere are let pass", async () => {
-  expect(await said(picture({ relationTo: "media", value: 1, fields: { caption: "图注" } }), "zh")).toBe(true);
+  expect(await faultIn(picture({ relationTo: "media", value: 1, fields: { caption: "图注" } }), "zh")).toBe(true);
   const links = [
     "/products/a9",
     "/products/a9?tab=1#specs",
@@ -83,7 +83,7 @@ it("a picture of the library and a link that leads somewhere are let pass", asyn
     "http://例子.中国/",
     "mailto:a@example.com",
   ];
-  for (const url of [...links, "tel:+8675512345678", " /contact "]) expect([url, await said(link(url), "zh")]).toEqual([url, true]);
+  for (const url of [...links, "tel:+8675512345678", " /contact "]) expect([url, await faultIn(link(url), "zh")]).toEqual([url, true]);
 });
 
 describe("a link that runs code", () => {
@@ -112,8 +112,8 @@ describe("a link that runs code", () => {
     };
     const refusal = [400, expect.stringContaining("The link “链接” in the text has no proper address")];
     expect(await send("POST", "/articles?draft=true", "javascript:alert(1)")).toEqual(refusal);
-    const [made, answer] = await send("POST", "/articles?draft=true", "/contact");
-    expect(made).toBe(201);
+    const [status, answer] = await send("POST", "/articles?draft=true", "/contact");
+    expect(status).toBe(201);
     const { id } = (JSON.parse(answer) as { doc: { id: number } }).doc;
     for (const address of [`/articles/${id}?draft=true`, `/articles/${id}`])
       expect(await send("PATCH", address, "data:text/html,1")).toEqual(refusal);

@@ -22,7 +22,7 @@ const CAPTION: Bilingual = {
 const MAX_LABEL_LENGTH = 40;
 
 /** What is said of a link that may not be, with its words and address by which it is found. */
-function ofLink({ words, address }: WrongLink): Bilingual {
+function linkFault({ words, address }: WrongLink): Bilingual {
   const [label, target] = [shortened(words), shortened(address)];
   return {
     zh: `文中的链接“${label}”地址没写对：“${target}”。请填写站内路径，或完整的网址、邮箱、电话地址，不含空格。`,
@@ -114,7 +114,7 @@ function wrongLinks(text: unknown): WrongLink[] {
     const isLink = typeof type === "string" && type.endsWith("link");
     if (isLink && fields && (fields.linkType === "custom" || (fields.url !== undefined && fields.url !== null))) {
       const address = String(fields.url ?? "");
-      if (!isLinkAddress(address)) wrong.push({ words: wordsIn(node), address });
+      if (!isLinkAddress(address)) wrong.push({ words: textOf(node), address });
     }
     rest.push(...Object.values(node).toReversed());
   }
@@ -122,11 +122,11 @@ function wrongLinks(text: unknown): WrongLink[] {
 }
 
 /** The words of a part of a long text. */
-function wordsIn(node: object): string {
+function textOf(node: object): string {
   const { text, children } = node as { text?: unknown; children?: unknown };
   if (typeof text === "string") return text;
   return Array.isArray(children)
-    ? children.map((child) => (typeof child === "object" && child ? wordsIn(child as object) : "")).join("")
+    ? children.map((child) => (typeof child === "object" && child ? textOf(child as object) : "")).join("")
     : "";
 }
 
@@ -154,7 +154,7 @@ export const refuseLinks: BeforeValidate = ({ collection, field, global, path, p
   const stored = new Set(wrongLinks(before?.[field.name ?? ""]).map(({ address }) => address));
   const wrong = wrongLinks(value).find(({ address }) => !stored.has(address));
   if (!wrong) return value;
-  const message = inLanguage(ofLink(wrong), req.i18n.language);
+  const message = inLanguage(linkFault(wrong), req.i18n.language);
   const error = { path: path.join("."), message, ...(field.label && { label: field.label }) };
   const of = { ...(collection && { collection: collection.slug }), ...(global && { global: global.slug }) };
   throw new ValidationError({ ...of, errors: [error] }, req.t);
@@ -165,7 +165,7 @@ export function inPlainWords(rule: Rule): Rule {
   return async (value, options) => {
     const answer = await rule(value, options);
     const [wrong] = wrongLinks(value);
-    if (wrong) return inLanguage(ofLink(wrong), options.req.i18n.language);
+    if (wrong) return inLanguage(linkFault(wrong), options.req.i18n.language);
     const { kind, fault = "" } = (typeof answer === "string" ? OF_A_PART.exec(answer)?.groups : undefined) ?? {};
     if (kind === undefined) return answer;
     const { language } = options.req.i18n;

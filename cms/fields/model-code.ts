@@ -7,8 +7,8 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const BEHIND_ASCII = 0xfee0;
 
 /** A model in the one form in which it is stored: in half-width letters, without signs that nobody sees, with single spaces. */
-export function modelCode(written: string): string {
-  return written
+export function modelCode(input: string): string {
+  return input
     .replaceAll(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - BEHIND_ASCII))
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/\s+/g, " ")
@@ -17,8 +17,8 @@ export function modelCode(written: string): string {
 }
 
 /** A model as it is compared: capitals make no other model of it. */
-export function comparedCode(written: string): string {
-  return modelCode(written).normalize("NFKC").toLowerCase();
+export function comparedCode(input: string): string {
+  return modelCode(input).normalize("NFKC").toLowerCase();
 }
 
 /** Stores a model in its one form. */

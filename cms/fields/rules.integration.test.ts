@@ -417,9 +417,9 @@ describe("a model", () => {
   const make = (code: string) => test.api("/products?draft=true", { method: "POST", body: { code }, token });
 
   it("is stored in one form, and is there once whatever its capitals", async () => {
-    const made = await make(" ＤＵＰ\u200b\u00a0１ ");
-    const { doc } = (await made.json()) as { doc: { id: number; code: string } };
-    expect([made.status, doc.code]).toEqual([201, "DUP 1"]);
+    const response = await make(" ＤＵＰ\u200b\u00a0１ ");
+    const { doc } = (await response.json()) as { doc: { id: number; code: string } };
+    expect([response.status, doc.code]).toEqual([201, "DUP 1"]);
     const publish = async (code: string) => {
       const answer = await make(code);
       if (answer.status !== 201) return answer.text();

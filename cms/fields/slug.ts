@@ -50,7 +50,7 @@ async function isTaken(value: string, { collectionSlug, id, name, req }: Paramet
 }
 
 /** Where the slug is made of another field it may be left empty: it is there by the time the record is checked for good. */
-const validOrMade: TextFieldSingleValidation = (value, options) => validSlug(value, { ...options, required: false });
+const optionalSlug: TextFieldSingleValidation = (value, options) => validSlug(value, { ...options, required: false });
 
 interface SlugOptions {
   name?: "slug" | "key";
@@ -71,7 +71,7 @@ export function slug({ name = "slug", optional = false, from }: SlugOptions = {}
     index: true,
     maxLength: MAX_SLUG_LENGTH,
     hooks: { beforeDuplicate: [nextFreeName(MAX_SLUG_LENGTH)], ...(from && { beforeValidate: [slugFrom(from)] }) },
-    validate: from ? validOrMade : validSlug,
+    validate: from ? optionalSlug : validSlug,
     ...(from && { custom: { madeFrom: from } }),
     admin: { position: "sidebar", description: optional ? NO_ADDRESS : from ? MADE : RULE, ...(from && { className: MAY_BE_LEFT_EMPTY }) },
   };

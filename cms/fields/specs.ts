@@ -27,9 +27,9 @@ const validCodes: JSONFieldValidation = (value, { req, siblingData }) =>
 
 /** Names the values that are none of a row's; true where there are none. */
 function codesFault(key: string | null | undefined, value: unknown, language: string): string | true {
-  const known = codesOf(key);
+  const names = codesOf(key);
   const codes = Array.isArray(value) ? (value as unknown[]).map(String) : [];
-  const unknown = codes.filter((code) => !Object.hasOwn(known, code));
+  const unknown = codes.filter((code) => !Object.hasOwn(names, code));
   return unknown.length === 0 || inLanguage(NO_CODE(unknown.join(", ")), language);
 }
 

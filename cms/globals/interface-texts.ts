@@ -39,11 +39,12 @@ const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
   const sent = readSent(data?.[OTHER_LANGUAGE])?.texts ?? {};
   const errors = rows.flatMap(({ id, text }, index) => {
     const key = keys[index] ?? "";
-    const tell = (path: string, fault: Fault | null) => (fault ? [{ path, message: inLanguage(fault.message, req.i18n.language) }] : []);
+    const faultsAt = (path: string, fault: Fault | null) =>
+      fault ? [{ path, message: inLanguage(fault.message, req.i18n.language) }] : [];
     const fault = keyFault(key, keys, index) ?? textFault(language, key, text);
     const otherFault = other && textFault(other, key, sent[`entries.${String(id)}.text`]);
-    const own = tell(`entries.${index}.${fault?.field}`, fault);
-    return own.concat(other ? tell(faultPath(`entries.${index}.text`, other), otherFault) : []);
+    const own = faultsAt(`entries.${index}.${fault?.field}`, fault);
+    return own.concat(other ? faultsAt(faultPath(`entries.${index}.text`, other), otherFault) : []);
   });
   if (errors.length > 0) throw new ValidationError({ global: "interface-texts", errors }, req.t);
   return data;
@@ -61,9 +62,9 @@ function keyFault(key: string, keys: string[], index: number): Fault | null {
 function textFault(language: Language, key: string, text: unknown): Fault | null {
   const builtIn = siteText(language, key);
   if (typeof builtIn !== "string" || typeof text !== "string") return null;
-  const lost = missingParts(builtIn, text);
-  const parts = lost.join(" ");
-  return lost.length > 0 ? { field: "text", message: { zh: PARTS_LOST.zh + parts, en: PARTS_LOST.en + parts } } : null;
+  const missing = missingParts(builtIn, text);
+  const parts = missing.join(" ");
+  return missing.length > 0 ? { field: "text", message: { zh: PARTS_LOST.zh + parts, en: PARTS_LOST.en + parts } } : null;
 }
 
 const textContent = globalContent({

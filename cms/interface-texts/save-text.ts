@@ -22,7 +22,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
   method: "post",
   handler: async (req) => {
     if (!can(req, "content.write")) throw new Forbidden(req.t);
-    const change = readWanted(await req.json?.().catch(() => null));
+    const change = readChange(await req.json?.().catch(() => null));
     if (!change) throw refusal(UNREADABLE, req);
     await withinTransaction(req, async () => {
       // All texts are one record: it is read when nobody else writes it, or theirs would be written over.
@@ -36,7 +36,7 @@ export const saveTextEndpoint: Omit<Endpoint, "root"> = {
 
 type TextChange = { key: string; texts: Localized };
 
-function readWanted(body: unknown): TextChange | null {
+function readChange(body: unknown): TextChange | null {
   const { key, ...texts } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   const isText = (text: unknown): text is string => typeof text === "string" && text.length <= MAX_TEXT_LENGTH;
   if (typeof key !== "string" || !isTextKey(key) || !LANGUAGES.every((language) => isText(texts[language]))) return null;

@@ -30,7 +30,7 @@ const LOCKS = "payload-locked-documents";
 const HELD_FOR = 300_000;
 
 /** Who sees a record open for writing may take it over, in his own name alone. */
-const takenOver: Access = ({ req, data }) => {
+const canTakeOver: Access = ({ req, data }) => {
   if (!req.user || !(can(req, "content.write") || can(req, "leads.write"))) return false;
   return userOf((data as { user?: unknown } | undefined)?.user) === req.user.id;
 };
@@ -39,7 +39,7 @@ const takenOver: Access = ({ req, data }) => {
 const own: Access = ({ req }) => (req.user ? { "user.value": { equals: req.user.id } } : false);
 
 /** The start of a lock belongs to its present holder. */
-const noteTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+const markTakenOver: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isTakenOver = operation === "update" && data["user"] && userOf(data["user"]) !== userOf(originalDoc?.user);
   return isTakenOver ? { ...data, createdAt: new Date().toISOString() } : data;
 };
@@ -60,8 +60,8 @@ function userOf(user: unknown): unknown {
 export function guardLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
   if (!locks) return config;
-  Object.assign(locks.access, { create: nobody, update: takenOver, delete: own });
-  locks.hooks.beforeChange.push(noteTakenOver);
+  Object.assign(locks.access, { create: nobody, update: canTakeOver, delete: own });
+  locks.hooks.beforeChange.push(markTakenOver);
   for (const { hooks } of config.globals) hooks.beforeOperation = [...(hooks.beforeOperation ?? []), asOfRecords];
   return config;
 }

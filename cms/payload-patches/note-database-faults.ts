@@ -35,10 +35,10 @@ const ASKED = [
 export function noteDatabaseFaults<Adapter extends BaseDatabaseAdapter>(adapter: DatabaseAdapterObj<Adapter>): DatabaseAdapterObj<Adapter> {
   return patchedAdapter(adapter, (db) => {
     for (const name of ASKED) {
-      const ask = db[name].bind(db) as (...values: unknown[]) => Promise<unknown>;
+      const original = db[name].bind(db) as (...values: unknown[]) => Promise<unknown>;
       const noting = async (...values: unknown[]) => {
         try {
-          return await ask(...values);
+          return await original(...values);
         } catch (error) {
           if (isTransient(error)) noteDatabaseFault();
           throw error;

@@ -57,8 +57,8 @@ describe("a time", () => {
 
   it("is the server's to say when a record was made and changed, whatever is sent", async () => {
     const faq = { slug: "asked", topic: "choosing", question: "?", answer: "!", ...TIMES };
-    const made = (await (await send("POST", "/faqs", faq)).json()) as { doc: { id: number } };
-    const { id } = made.doc;
+    const created = (await (await send("POST", "/faqs", faq)).json()) as { doc: { id: number } };
+    const { id } = created.doc;
     const doors: [method: "POST" | "PATCH", address: string, body: object][] = [
       ["PATCH", `/faqs/${id}?draft=true`, { question: "a" }],
       ["PATCH", `/faqs?where[id][equals]=${id}`, { question: "b" }],
@@ -69,9 +69,9 @@ describe("a time", () => {
       ["POST", "/globals/interface-texts", { entries: [] }],
     ];
     for (const [method, address, body] of doors) {
-      const { updatedAt: _older, ...made } = TIMES;
+      const { updatedAt: _older, ...createdTime } = TIMES;
       // A form that was read long ago would be refused; that is another rule.
-      const answer = await send(method, address, { ...body, ...(method === "POST" && !address.includes("globals") ? TIMES : made) });
+      const answer = await send(method, address, { ...body, ...(method === "POST" && !address.includes("globals") ? TIMES : createdTime) });
       expect([address, answer.status]).toEqual([address, expect.toBeOneOf([200, 201])]);
     }
     for (const address of [

@@ -149,8 +149,8 @@ describe("one language alone", () => {
 
   it("leaves the address as it is, and many records at once", async () => {
     const service = { title: "安装", summary: "…", order: 1, _status: "published" };
-    const made = await Promise.all(["one", "two"].map((slug) => send("POST", "/services?locale=zh", { ...service, slug })));
-    const [first, second] = made.map(({ id }) => id) as [number, number];
+    const created = await Promise.all(["one", "two"].map((slug) => send("POST", "/services?locale=zh", { ...service, slug })));
+    const [first, second] = created.map(({ id }) => id) as [number, number];
     await send("PATCH", `/services/${first}?locale=zh&publishSpecificLocale=zh`, { slug: "moved", title: "安装一", _status: "published" });
     expect(await stored("services", first, false)).toMatchObject({ slug: "one", title: { zh: "安装一" } });
     const rules = await test.cms.count({ collection: "redirects", where: { from: { equals: "/services/one" } } });

@@ -88,22 +88,23 @@ export function publishOneLanguage<Adapter extends BaseDatabaseAdapter>(adapter:
   return patchedAdapter(adapter, (db) => {
     const update = db.updateOne.bind(db) as UpdateOne;
     db.updateOne = (args: Parameters<UpdateOne>[0]) => {
-      const published = args.id !== undefined && args.req?.context ? taken(args.req.context, contextKey(args.collection, args.id)) : null;
+      const published =
+        args.id !== undefined && args.req?.context ? takePublished(args.req.context, contextKey(args.collection, args.id)) : null;
       const config = db.payload.collections[args.collection]?.config;
-      return update(published && config ? { ...args, data: heldBack(fieldTree(config), args.data, published) } : args);
+      return update(published && config ? { ...args, data: mergeLive(fieldTree(config), args.data, published) } : args);
     };
   });
 }
 
-function taken(context: Context, place: string): Published | null {
+function takePublished(context: Context, place: string): Published | null {
   const published = (context[place] ?? null) as Published | null;
   delete context[place];
   return published;
 }
 
 /** A record as visitors are to see it, with how the English of that stands, which is another matter than in the draft. */
-function heldBack(parts: FieldNode[], written: Data, { locale, live }: Published): Data {
-  const after = live ? { ...written, ...inOneLanguage(parts, live, written, { locale, record: written }) } : written;
+function mergeLive(parts: FieldNode[], saved: Data, { locale, live }: Published): Data {
+  const after = live ? { ...saved, ...inOneLanguage(parts, live, saved, { locale, record: saved }) } : saved;
   return { ...after, ...englishAfter(parts, { before: null, after, lacked: [] }) };
 }
 
@@ -114,25 +115,25 @@ interface Publishing {
 }
 
 /** What is live, with the texts in one language of what is written. Rows have no language: those that are live stay. */
-function inOneLanguage(parts: FieldNode[], live: Data, written: Data, publishing: Publishing): Data {
-  return Object.fromEntries(parts.map((part) => [part.name, valueOf(part, live[part.name], written[part.name], publishing)]));
+function inOneLanguage(parts: FieldNode[], live: Data, saved: Data, publishing: Publishing): Data {
+  return Object.fromEntries(parts.map((part) => [part.name, valueOf(part, live[part.name], saved[part.name], publishing)]));
 }
 
-function valueOf(part: FieldNode, live: unknown, written: unknown, publishing: Publishing): unknown {
-  if (part.kind === "leaf") return leafOf(part, live, written, publishing);
+function valueOf(part: FieldNode, live: unknown, saved: unknown, publishing: Publishing): unknown {
+  if (part.kind === "leaf") return leafOf(part, live, saved, publishing);
   const inner = (from: Data, to: Data) => inOneLanguage(part.parts, from, to, publishing);
-  if (part.kind === "group") return inner(isData(live) ? live : {}, isData(written) ? written : {});
-  const rowsById = new Map(rowsOf(written).map((row) => [row["id"], row]));
+  if (part.kind === "group") return inner(isData(live) ? live : {}, isData(saved) ? saved : {});
+  const rowsById = new Map(rowsOf(saved).map((row) => [row["id"], row]));
   return rowsOf(live).map((row) => Object.assign({}, row, inner(row, rowsById.get(row["id"]) ?? row)));
 }
 
-function leafOf({ field, localized }: Leaf, live: unknown, written: unknown, { locale, record }: Publishing): unknown {
+function leafOf({ field, localized }: Leaf, live: unknown, saved: unknown, { locale, record }: Publishing): unknown {
   if (locale === null) return live;
   if (localized) {
-    const value = inLocale(written, locale) ?? null;
+    const value = inLocale(saved, locale) ?? null;
     // A text that is empty before and after stays as it is: null would be stored as one that was emptied.
     return value === null && (inLocale(live, locale) ?? null) === null ? live : { ...(isData(live) && live), [locale]: value };
   }
   const rule = field.custom?.[RULE] as GoesWith | undefined;
-  return rule?.(record, locale) ? written : live;
+  return rule?.(record, locale) ? saved : live;
 }

@@ -23,8 +23,8 @@ it("names the packages that are patched", () => {
 
 it.each(REVIEWED)("was reviewed for the installed version of $name", ({ name, version }) => {
   const has = installed(name);
-  const toDo = `${name} is ${has}, and the patches were reviewed for ${version}. Go through those of it in ${REGISTER}: each says when it is not needed any more. Delete what can go, run the tests that it names, and write ${has} into the register.`;
-  expect(has === version || has.startsWith(`${version}.`) ? "" : toDo).toBe("");
+  const instruction = `${name} is ${has}, and the patches were reviewed for ${version}. Go through those of it in ${REGISTER}: each says when it is not needed any more. Delete what can go, run the tests that it names, and write ${has} into the register.`;
+  expect(has === version || has.startsWith(`${version}.`) ? "" : instruction).toBe("");
 });
 
 it("was reviewed for one version of all of Payload's packages", () => {
@@ -41,7 +41,7 @@ it.each(PATCHES)("%s says why, upstream, for which versions, and until when", (f
 });
 
 it("names files that are there", () => {
-  const named = Array.from(register.matchAll(/`((?:app|cms|server|shared|tools|e2e)\/[\w./()[\]-]*)`/g), ([, file = ""]) => file);
-  expect(named.length).toBeGreaterThan(PATCHES.length);
-  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  const registered = Array.from(register.matchAll(/`((?:app|cms|server|shared|tools|e2e)\/[\w./()[\]-]*)`/g), ([, file = ""]) => file);
+  expect(registered.length).toBeGreaterThan(PATCHES.length);
+  expect(registered.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -19,7 +19,7 @@ function contextKey(slug: string, id: number): string {
  * What comes out of the trash as published is what visitors saw last. Payload would publish the latest draft, which nobody has seen.
  * What was never published goes as it is.
  */
-const asSeenLast: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
+const restoreLastVersion: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
   if (data["_status"] !== "published" || trashStep(data as Data, originalDoc as Data) !== "out") return data;
   const { id } = originalDoc as { id: number };
   const [draft, live] = [await versionOf(req, collection.slug, id, "draft"), await versionOf(req, collection.slug, id, "published")];
@@ -51,7 +51,7 @@ const keepDraft: CollectionAfterChangeHook = async ({ collection, context, doc, 
 };
 
 /** Hooks of a collection with drafts by which its records come out of the trash as visitors saw them. */
-export const restoreHooks = { beforeChange: [asSeenLast], afterChange: [keepDraft] };
+export const restoreHooks = { beforeChange: [restoreLastVersion], afterChange: [keepDraft] };
 
 /** The latest version of a record, with the names that it has outside of the trash. */
 async function versionOf(req: PayloadRequest, collection: string, id: number, status: "draft" | "published"): Promise<Data | null> {

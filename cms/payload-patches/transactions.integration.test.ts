@@ -63,25 +63,25 @@ describe("what waits for a commit", () => {
 
   it("runs once, after it", async () => {
     const { req, id } = await transaction();
-    const seen: number[] = [];
+    const calls: number[] = [];
     const created = test.cms.create({ collection: "faqs", data: { ...faq, slug: "told" }, req });
     await created;
-    afterCommit(req, () => seen.push(1));
-    expect(seen).toEqual([]);
+    afterCommit(req, () => calls.push(1));
+    expect(calls).toEqual([]);
     await test.cms.db.commitTransaction(id);
     await test.cms.db.commitTransaction(id);
-    expect(seen).toEqual([1]);
+    expect(calls).toEqual([1]);
     expect(await stored("told")).toBe(1);
   });
 
   it("never runs after a rollback, and at once without a transaction", async () => {
     const { req, id } = await transaction();
-    const seen: string[] = [];
+    const calls: string[] = [];
     await test.cms.create({ collection: "faqs", data: { ...faq, slug: "untold" }, req });
-    afterCommit(req, () => seen.push("rolled back"));
+    afterCommit(req, () => calls.push("rolled back"));
     await test.cms.db.rollbackTransaction(id);
-    afterCommit(await createLocalReq({}, test.cms), () => seen.push("at once"));
-    expect(seen).toEqual(["at once"]);
+    afterCommit(await createLocalReq({}, test.cms), () => calls.push("at once"));
+    expect(calls).toEqual(["at once"]);
     expect(await stored("untold")).toBe(0);
   });
 });

@@ -26,9 +26,9 @@ async function hits<Hit>(address: string): Promise<Hit[]> {
 }
 
 it.each(["zeta", "ZETA"])("%s finds what is called exactly so first, however many others have it in their names", async (query) => {
-  const found = await hits<{ title: string }>(`/desk-search?q=${query}`);
-  expect(found[0]?.title).toBe(`Zeta ${MORE}`);
-  expect(found).toHaveLength(5);
+  const records = await hits<{ title: string }>(`/desk-search?q=${query}`);
+  expect(records[0]?.title).toBe(`Zeta ${MORE}`);
+  expect(records).toHaveLength(5);
   const addresses = await hits<{ path: string }>(`/desk-addresses?q=${query}`);
   expect(addresses[0]?.path).toBe("/services/zeta");
 });
@@ -37,8 +37,8 @@ it.each(["%", "_", "Z%a", "Z_ta", "\\"])("a list finds %s only where it is writt
   const body = { slug: "as-written", title: `At 50 ${text} there`, summary: "…", order: 20, _status: "published" };
   const { id } = await test.cms.create({ collection: "services", data: body as never, locale: "zh" });
   for (const operator of ["like", "contains"]) {
-    const found = await test.api(`/services?where[title][${operator}]=${encodeURIComponent(text)}`, { token: editor.token });
-    expect(((await found.json()) as { docs: object[] }).docs).toEqual([expect.objectContaining({ id })]);
+    const response = await test.api(`/services?where[title][${operator}]=${encodeURIComponent(text)}`, { token: editor.token });
+    expect(((await response.json()) as { docs: object[] }).docs).toEqual([expect.objectContaining({ id })]);
   }
   await test.cms.delete({ collection: "services", id });
 });

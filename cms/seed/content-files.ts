@@ -51,9 +51,9 @@ export function articleNames(): string[] {
  * @throws ContentError when there is no such file
  */
 export function filePath(file: string): string {
-  const found = ["media", "files"].map((folder) => path.join(CONTENT, folder, file)).find((candidate) => existsSync(candidate));
-  if (!found) throw new ContentError(`There is no demo/content/media/${file} and no demo/content/files/${file}`);
-  return found;
+  const existing = ["media", "files"].map((folder) => path.join(CONTENT, folder, file)).find((candidate) => existsSync(candidate));
+  if (!existing) throw new ContentError(`There is no demo/content/media/${file} and no demo/content/files/${file}`);
+  return existing;
 }
 
 function fitting<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 it("begins in the languages of the site, in English where a language has no texts of its own", async () => {
-  const said = async (locale: "de" | "en" | "fr") => {
+  const textsIn = async (locale: "de" | "en" | "fr") => {
     const { name, responsePromise } = await test.cms.findGlobal({ slug: "site", locale, depth: 0 });
     const { docs } = await test.cms.find({ collection: "services", locale, draft: true, where: { slug: { equals: "privacy" } } });
     const [{ title, body, _status: status } = {}] = docs;
     return [name, responsePromise, title, JSON.stringify(body).includes('"url":"/services/counts"'), status];
   };
-  expect(await said("de")).toEqual(["Unser Unternehmen", "Wir melden uns bei Ihnen", "Datenschutzerklärung", true, "draft"]);
-  expect(await said("en")).toEqual(["Our company", "We will get back to you", "Privacy policy", true, "draft"]);
-  expect(await said("fr")).toEqual(await said("en"));
+  expect(await textsIn("de")).toEqual(["Unser Unternehmen", "Wir melden uns bei Ihnen", "Datenschutzerklärung", true, "draft"]);
+  expect(await textsIn("en")).toEqual(["Our company", "We will get back to you", "Privacy policy", true, "draft"]);
+  expect(await textsIn("fr")).toEqual(await textsIn("en"));
 });

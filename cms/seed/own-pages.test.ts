@@ -44,8 +44,8 @@ describe("the first pages", () => {
     ["AU", "our staff in our country"],
     ["DE", "outside the EEA (for a company in the United Kingdom: outside it) the adequacy decision"],
     ["GB", "outside the EEA (for a company in the United Kingdom: outside it) the adequacy decision"],
-  ])("of a company in %s tell visitors from Europe of %s", (country, said) => {
-    expect(words(country, "en")).toContain(said);
+  ])("of a company in %s tell visitors from Europe of %s", (country, law) => {
+    expect(words(country, "en")).toContain(law);
   });
 
   it("name in a legal notice what German law asks for, and in no other country's", () => {

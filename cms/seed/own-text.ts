@@ -13,8 +13,8 @@ export type WholeText = Required<OwnText>;
 
 /** The text that a language of the site begins with. */
 export function textIn(text: OwnText, language: Language): string {
-  const written: Partial<Record<Language, string>> = { ...text };
-  return written[language] ?? text.en;
+  const texts: Partial<Record<Language, string>> = { ...text };
+  return texts[language] ?? text.en;
 }
 
 /** A page of the collection `services` or `brands`; the bodies are Markdown. */

@@ -33,10 +33,11 @@ export async function removeDemonstration(payload: Payload): Promise<Removal> {
   const result: Removal = { removed: {}, kept: {} };
   for (const collection of DEMONSTRATED) {
     const ids = Object.keys(demonstration[collection] ?? {});
-    const gone = ids.filter((id) => removable.has(`${collection}/${id}`));
-    for (const id of gone) await payload.delete({ collection, id: Number(id), trash: true, context: { [REMOVING_TOGETHER]: true } });
-    result.removed[collection] = gone.length;
-    result.kept[collection] = ids.length - gone.length;
+    const removableIds = ids.filter((id) => removable.has(`${collection}/${id}`));
+    for (const id of removableIds)
+      await payload.delete({ collection, id: Number(id), trash: true, context: { [REMOVING_TOGETHER]: true } });
+    result.removed[collection] = removableIds.length;
+    result.kept[collection] = ids.length - removableIds.length;
   }
   await emptyGlobals(payload, demonstration);
   await draftPages(payload, settings.company);
@@ -54,8 +55,9 @@ export async function demonstrationLeft(payload: Payload): Promise<number | null
 async function unchanged(payload: Payload, demonstration: Demonstration): Promise<Set<Key>> {
   const keys = new Set<Key>();
   for (const collection of DEMONSTRATED) {
-    const put = demonstration[collection] ?? {};
-    for (const { id, updatedAt } of await storedIn(payload, collection)) if (put[id] === updatedAt) keys.add(`${collection}/${id}`);
+    const demonstrationRows = demonstration[collection] ?? {};
+    for (const { id, updatedAt } of await storedIn(payload, collection))
+      if (demonstrationRows[id] === updatedAt) keys.add(`${collection}/${id}`);
   }
   return keys;
 }

@@ -24,8 +24,8 @@ export class Records {
    */
   async create(collection: CollectionSlug, name: string, record: object, links: Data = {}, english: Data = {}): Promise<number> {
     const dataIn = (language: Language): Data => {
-      const written = writtenIn(language);
-      return { ...inLanguage(record, written), ...links, ...(written === "en" && english), _status: "published" };
+      const textLanguage = writtenIn(language);
+      return { ...inLanguage(record, textLanguage), ...links, ...(textLanguage === "en" && english), _status: "published" };
     };
     // The generated types know each collection's fields; here they come from a checked content file.
     const data = dataIn(DEFAULT_LANGUAGE) as never;

@@ -62,8 +62,8 @@ export class Uploads {
   }
 
   #once(file: string, upload: () => Promise<number>): Promise<number> {
-    const known = this.#ids.get(file);
-    if (known) return known;
+    const cachedId = this.#ids.get(file);
+    if (cachedId) return cachedId;
     const id = upload().then((finished) => {
       this.#finished.set(file, finished);
       return finished;

@@ -39,7 +39,7 @@ function rowOf({ group, unit, better, isFacet, codes, ...name }: SpecDefinition)
     name: inAll(name),
     better: better ?? null,
     isFacet: Boolean(isFacet),
-    codes: Object.entries(codes ?? {}).map(([code, called]) => ({ id: newRowName(), key: code, name: inAll(called) })),
+    codes: Object.entries(codes ?? {}).map(([code, names]) => ({ id: newRowName(), key: code, name: inAll(names) })),
   };
 }
 

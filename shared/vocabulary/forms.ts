@@ -140,9 +140,9 @@ export function addedTo(form: FormId): FormId {
 export const fieldOf = (name: FieldName): FormField => FORM_FIELDS[name];
 
 /** The fields of a form, or those that any form of a collection has, in the order in which staff reads them. */
-export function fieldsKeptIn(kept: FormId | AnyForm["collection"]): FieldName[] {
+export function fieldsKeptIn(target: FormId | AnyForm["collection"]): FieldName[] {
   const names = new Set<FieldName>(
-    Object.entries(FORMS).flatMap(([id, { collection, fields }]) => (id === kept || collection === kept ? fields : [])),
+    Object.entries(FORMS).flatMap(([id, { collection, fields }]) => (id === target || collection === target ? fields : [])),
   );
   return (Object.keys(FORM_FIELDS) as FieldName[]).filter((name) => names.has(name));
 }

@@ -193,8 +193,8 @@ describe("codes of a row", () => {
     ["bands", "kr920", "KR920-923"],
     ["bands", "in865", "IN865-867"],
   ])("%s knows %s by what datasheets and buyers call it: %s", (key, code, names) => {
-    const called = names.split("; ");
-    expect(called.map((name) => [name, codeNamed(key, name)])).toEqual(called.map((name) => [name, code]));
+    const aliases = names.split("; ");
+    expect(aliases.map((name) => [name, codeNamed(key, name)])).toEqual(aliases.map((name) => [name, code]));
   });
 
   it("are known by no name that two have, but each by what the database calls it", () => {

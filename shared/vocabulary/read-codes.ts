@@ -102,8 +102,8 @@ export function plainName(name: string): string {
 export function valuesByName(names: Names, also: Readonly<Record<string, readonly string[]>> = {}): ReadonlyMap<string, string> {
   const codesByName = new Map<string, string>();
   const shared = new Set<string>();
-  for (const [value, called] of Object.entries(names))
-    for (const name of [...Object.values(called), ...(also[value] ?? [])].map(plainName)) {
+  for (const [value, labels] of Object.entries(names))
+    for (const name of [...Object.values(labels), ...(also[value] ?? [])].map(plainName)) {
       if (codesByName.has(name) && codesByName.get(name) !== value) shared.add(name);
       codesByName.set(name, value);
     }
@@ -153,11 +153,11 @@ function namesElsewhere(key: string): Names {
 /** The codes of a text that is nothing but what they are called in a language, `Magnetic, Screws`; empty for any other. */
 export function codesSpelt(key: string, text: string): string[] {
   const spellings = spellingsOf(key);
-  const named = text
+  const codes = text
     .split(BETWEEN)
     .filter((part) => part.trim() !== "")
     .map((part) => (LIMIT.test(part) ? undefined : spellings.get(plainName(part))));
-  return named.every((code) => code !== undefined) ? named : [];
+  return codes.every((code) => code !== undefined) ? codes : [];
 }
 
 const spellingsInForce = memoizeWeak((_rows: ReturnType<typeof specRows>) => new Map<string, ReadonlyMap<string, string>>());
@@ -210,8 +210,8 @@ export function codesNamedIn(key: string, text: string): NamedCodes {
   });
   const codes = [...new Set(read.flatMap(({ code }) => code ?? []))];
   if (codes.length > 0 && others.length > 0) return { codes, unknown: read.flatMap(({ name, code }) => (code === null ? [name] : [])) };
-  const isSaid = !RESERVED.test(text) && (/\d/.test(text) || plainName(text).includes(only));
-  return { codes: others.length === 0 && (codes.length > 0 || isSaid) ? [only] : [], unknown: [] };
+  const isStated = !RESERVED.test(text) && (/\d/.test(text) || plainName(text).includes(only));
+  return { codes: others.length === 0 && (codes.length > 0 || isStated) ? [only] : [], unknown: [] };
 }
 
 /** A band in a list, and the technology that the words before it name. */
@@ -236,8 +236,8 @@ function bandsNamedIn(text: string): NamedCodes {
     .split(/[;；\n]/)) {
     const { bands, technology } = bandsOfPart(part, last);
     last = technology;
-    for (const { word, technology: ofBand } of bands) {
-      const code = bandNamed(word, ofBand);
+    for (const { word, technology: bandTechnology } of bands) {
+      const code = bandNamed(word, bandTechnology);
       if (code === null) unknown.push(word);
       else codes.add(code);
     }
@@ -249,7 +249,7 @@ function bandsNamedIn(text: string): NamedCodes {
 function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; technology: Named } {
   const bands: WrittenBand[] = [];
   let technology = before;
-  let named = 0;
+  let count = 0;
   /** Whether a technology was the last word, so that one that follows is another one for the same bands: LTE/GSM B3. */
   let isOpen = false;
   for (const { groups: { before: between = "", word: whole = "" } = {} } of part.matchAll(BAND_WORDS)) {
@@ -258,7 +258,7 @@ function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; techn
     if (match) {
       const isOther = isOpen && match !== technology && /^[\s/|+]*$/.test(between);
       technology = isOther ? "several" : match;
-      named += 1;
+      count += 1;
       isOpen = true;
     }
     if (word === "" || BESIDE_BANDS.test(word)) continue;
@@ -266,7 +266,7 @@ function bandsOfPart(part: string, before: Named): { bands: WrittenBand[]; techn
     bands.push({ word, technology });
   }
   // 900/1800 MHz GSM: the one technology stands behind its bands.
-  const isBehind = named === 1 && isOpen;
+  const isBehind = count === 1 && isOpen;
   return { bands: isBehind ? bands.map((band) => ({ ...band, technology })) : bands, technology };
 }
 
