@@ -9,7 +9,7 @@ const { hooks, ...collection } = content(article, {
   updatedOn: (field) => followsLanguage(field as DateField, isDatedToday),
 });
 
-/** What the desk does with the dates of an article. */
+/** The desk's rules and defaults for the dates of an article. */
 export const articles: CollectionConfig = {
   ...collection,
   hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), dateChange] },

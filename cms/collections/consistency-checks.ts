@@ -8,8 +8,8 @@ import { tryAgainEndpoint } from "../jobs/try-again-endpoint.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
 /**
- * What each published record says otherwise than products' records do. The server alone writes it: a record is checked when it is saved,
- * and when a product that it names is.
+ * The figures of each published record that contradict the records of products. Only the server writes it: it checks a record when staff
+ * saves that, or a product that the record names.
  */
 export const consistencyChecks: CollectionConfig = {
   slug: "consistency-checks",
@@ -21,7 +21,7 @@ export const consistencyChecks: CollectionConfig = {
     { ...plainText("key", "记录", "Record", { max: 80 }), unique: true, index: true },
     plainText("target", "类别", "Kind of record", { max: 60 }),
     quantity("record", "编号", "Number"),
-    // Model codes, each between bars; of a product its own first.
+    // Model codes, each between bars; a product's own comes first.
     { type: "textarea", name: "mentions", label: { zh: "提到的型号", en: "Models it names" } },
     { type: "json", name: "found", label: { zh: "不一致之处", en: "Contradictions" } },
     { ...quantity("open", "数量", "How many", { optional: true }), index: true },

@@ -16,10 +16,10 @@ import { endPlansOfSaved } from "../publishing/versions/planned-times.ts";
 import { englishFields } from "../publishing/translations/english-fields.ts";
 import { savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
-/** Versions that are usually kept of each record. */
+/** Default number of versions of each record. */
 const MAX_VERSIONS = 20;
 
-/** Columns of lists that no field of a record stands in. */
+/** Columns of lists that are no fields of the record's form. */
 const listColumns: Field[] = [
   ["thumbnail", "图片", "Picture", "/admin/views/list-cells/thumbnail-cell.tsx#ThumbnailCell"],
   ["quickEdit", "快速编辑", "Quick edit", "/admin/views/list-cells/quick-edit-cell.tsx#QuickEditCell"],
@@ -30,7 +30,7 @@ const listColumns: Field[] = [
   admin: { disableBulkEdit: true, components: { Cell } },
 }));
 
-/** Payload's own field, with a cell that says what is so. */
+/** Payload's own status field, with a cell that shows the state for visitors. */
 const statusField = {
   type: "select",
   name: "_status",
@@ -38,7 +38,7 @@ const statusField = {
   admin: { components: { Cell: "/admin/views/list-cells/status-cell.tsx#StatusCell" } },
 } as unknown as Field;
 
-/** A copy was changed last when it was made; Payload gives it the time of its original. */
+/** Sets the time of the last change of a copy, because Payload copies that of the original. */
 const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isCopy = operation === "create" && (originalDoc as { updatedAt?: string } | undefined)?.updatedAt;
   return isCopy ? { ...data, updatedAt: new Date().toISOString() } : data;
@@ -47,9 +47,9 @@ const copiedNow: CollectionBeforeChangeHook = ({ data, operation, originalDoc })
 const GROUPS = { catalogue: CATALOGUE, content: CONTENT };
 
 /**
- * The collection of a kind of content: staff writes it, and visitors read it once it is published. Drafts, versions and access are included.
+ * The collection of a kind of content: staff writes it, and visitors read its published records. It includes drafts, versions and access.
  * @param own makes the fields that the definition leaves to their collection
- * @param more fields that nothing but the desk has
+ * @param more fields that only the desk has
  */
 export function content<F extends Fields>(kind: Definition<string, F>, own: OwnFields<F>, ...more: Field[]): CollectionConfig {
   const { collection: slug, sort, maxVersions = MAX_VERSIONS } = kind;

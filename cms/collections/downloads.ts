@@ -13,7 +13,7 @@ const NO_FILE = {
   en: "Choose a file. Only the datasheet of one product can do without.",
 };
 
-/** A file in the first language, which stands for that of the others, unless it is made: that of a datasheet of one product. */
+/** Requires a file in the first language, which the other languages fall back to, except for a generated datasheet of one product. */
 const validateFile: UploadFieldSingleValidation = (value, options) => {
   if (value || !inFirstLanguage(options) || isMadeFromProduct(options.data)) return uploadRule(value, options);
   return inLanguage(NO_FILE, options.req.i18n.language);
@@ -24,13 +24,13 @@ const UNKNOWN_TYPE = {
   en: "The type of this file is not recognised. Choose one in a common format, or pack it into a ZIP file.",
 };
 
-/** While a form is filled in there may be no type yet; without a file the fault is the file's. */
+/** An incomplete form may have no type yet; its missing file is the fault to report. */
 const madeFromFile: SelectFieldSingleValidation = (value, options) => {
   if (value || options.event === "onChange") return select(value, { ...options, required: false });
   return (options.data as { file?: unknown }).file ? inLanguage(UNKNOWN_TYPE, options.req.i18n.language) : true;
 };
 
-/** What the desk checks of a file, and what it makes of it. */
+/** The desk's rules for a file, and the fields that it derives from it. */
 export const downloads: CollectionConfig = content(download, {
   type: (field) =>
     followsLanguage(

@@ -5,7 +5,7 @@ import { plainText } from "../fields/text-fields.ts";
 import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
-/** Addresses that search engines have yet to be told of. The server alone writes them: one is gone once its engine has taken it. */
+/** Addresses to report to search engines. Only the server writes them, and deletes one when its engine has accepted it. */
 export const enginePings: CollectionConfig = {
   slug: "engine-pings",
   labels: { singular: { zh: "搜索引擎通知", en: "Search engine ping" }, plural: { zh: "搜索引擎通知", en: "Search engine pings" } },

@@ -11,7 +11,7 @@ const HOLDS_FILES = {
   en: "There are files in this folder. Move them elsewhere first.",
 };
 
-/** A folder goes when it is empty, so that no file is lost from sight. */
+/** Only an empty folder can be deleted, so that no file disappears from view. */
 const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (trashStep(data, originalDoc) !== "in") return data;
   const { totalDocs } = await req.payload.count({ collection: "media", where: { folder: { equals: originalDoc.id } }, req });
@@ -19,11 +19,11 @@ const refuseUnlessEmpty: CollectionBeforeChangeHook = async ({ data, originalDoc
   return data;
 };
 
-/** The folders of the media library. Payload's own are a beta that every account may delete from, and know no trash. */
+/** The folders of the media library. Payload's own are a beta without a trash, and every account may delete them. */
 export const folders: CollectionConfig = {
   slug: "folders",
   labels: { singular: { zh: "文件夹", en: "Folder" }, plural: { zh: "文件夹", en: "Folders" } },
-  // They are made and named in the media library; the menu has no place of theirs.
+  // Staff creates and names them in the media library, so the menu has no entry for them.
   admin: { group: false, useAsTitle: "name", defaultColumns: ["name", "updatedAt"] },
   defaultSort: "name",
   access: { read: staff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },

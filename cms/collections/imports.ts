@@ -13,14 +13,14 @@ import {
 import { jobFields } from "../jobs/job-fields.ts";
 import { SETTINGS } from "../lib/groups.ts";
 
-/** How far an import has come. */
+/** The states of an import. */
 export const IMPORT_STATES = ["checking", "checked", "writing", "written", "failed"] as const;
 
-/** Files of records on their way in: what was found in them, and how far they have come. The server alone writes them. */
+/** Import files with their reports and progress. Only the server writes them. */
 export const imports: CollectionConfig = {
   slug: "imports",
   labels: { singular: { zh: "导入", en: "Import" }, plural: { zh: "导入", en: "Imports" } },
-  // They are seen where files are chosen.
+  // The view where staff chooses files lists them.
   admin: { group: SETTINGS, hidden: true, useAsTitle: "fileName" },
   defaultSort: "-id",
   ...writtenByServer(allow("content.import")),
@@ -38,7 +38,7 @@ export const imports: CollectionConfig = {
     { type: "number", name: "total", label: { zh: "总数", en: "In all" } },
     { type: "number", name: "seconds", label: { zh: "用时（秒）", en: "Seconds" } },
     { type: "json", name: "report", label: { zh: "结果", en: "Result" } },
-    // As base64: it is kept until it is in, or given up.
+    // As base64, until the import is written or discarded.
     {
       type: "textarea",
       name: "content",

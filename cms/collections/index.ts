@@ -42,7 +42,7 @@ import { users } from "./users.ts";
 import { votes } from "./votes.ts";
 import { videos } from "./videos.ts";
 
-/** Kinds of content that are more at the desk than their definition says. */
+/** Kinds of content whose collection adds to the definition. */
 const OWN: Partial<Record<ContentKind, CollectionConfig>> = {
   products,
   series: content(CONTENT.series, { calledFor: calledForRows, inapplicable: inapplicableRows }),
@@ -51,16 +51,19 @@ const OWN: Partial<Record<ContentKind, CollectionConfig>> = {
   downloads,
   videos,
   faqs: content(CONTENT.faqs, {}, helpedField),
-  // Named apart on PostgreSQL, where the enum of the draft status takes the obvious name.
+  // An explicit name, because on PostgreSQL the enum of the draft status has the default one.
   inventions: content(CONTENT.inventions, { status: (field) => ({ ...(field as SelectField), enumName: "enum_invention_legal_status" }) }),
 };
 
-/** A collection with more around it, from the innermost to the outermost: hooks of the inner ones run first. */
+/** Wraps a collection, from the innermost to the outermost: hooks of the inner ones run first. */
 function wrapped(collection: CollectionConfig, ...wrappers: ((inner: CollectionConfig) => CollectionConfig)[]): CollectionConfig {
   return wrappers.reduce((inner, wrap) => wrap(inner), collection);
 }
 
-/** What visitors see: written in both languages at once, not lost while something uses it, and its changes are announced. */
+/**
+ * Wraps content for visitors: staff writes both languages at once, cannot delete it while something uses it, and the site learns of
+ * changes.
+ */
 function published(collection: CollectionConfig): CollectionConfig {
   const names = ["slug", "key", "code"].filter((name) => collection.fields.some((field) => "name" in field && field.name === name));
   return wrapped(
@@ -80,8 +83,8 @@ function published(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Its name given by a function: Payload’s button that adds a record beside a relation puts a name of several languages into its
- * label as it is, so that it would be read out as “[object Object]”. What a function answers is text by then.
+ * The collection with its singular label as a function: Payload’s button that adds a record beside a relation puts a label of several
+ * languages into its own as it is, and screen readers would hear “[object Object]”. A function's result is text by then.
  */
 function namedByText(collection: CollectionConfig): CollectionConfig {
   const { singular } = collection.labels ?? {};
@@ -90,7 +93,7 @@ function namedByText(collection: CollectionConfig): CollectionConfig {
   return { ...collection, labels: { ...collection.labels, singular: singularLabel } };
 }
 
-/** Its list with the desk's own buttons for what is chosen there, unless the desk has a list of its own for it. */
+/** The list with the desk's own buttons for selected records, unless the desk has its own list. */
 function listedByDesk(collection: CollectionConfig): CollectionConfig {
   const { components = {} } = collection.admin ?? {};
   if (components.views?.list || !collection.trash) return collection;
@@ -98,7 +101,7 @@ function listedByDesk(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, components: { ...components, views } } };
 }
 
-/** All collections in the order of the admin's menu. Each has a trash, and every change by staff is kept. */
+/** All collections in the order of the admin's menu. Each has a trash and an audit log of changes by staff. */
 export const collections = [
   ...CONTENT_KINDS.map((kind) => published(OWN[kind] ?? content<Fields>(CONTENT[kind], {}))),
   published(media),

@@ -15,14 +15,14 @@ interface LeadCollection {
   singular: Bilingual;
   plural: Bilingual;
   columns: string[];
-  /** What comes with a form besides its fields. */
+  /** Fields that every form submits besides its own. */
   fields: Field[];
-  /** What staff keeps beside it, besides its status. */
+  /** Staff's fields besides the status. */
   staffFields: Field[];
   statuses: Readonly<Record<string, Bilingual>> & { new: Bilingual };
 }
 
-/** What visitors send through a form: the site writes it, staff reads it and follows it up. */
+/** Submissions of a form: the site writes them, staff reads them and follows them up. */
 export function leadCollection({ slug, singular, plural, columns, fields, staffFields, statuses }: LeadCollection): CollectionConfig {
   return {
     slug,
@@ -32,7 +32,7 @@ export function leadCollection({ slug, singular, plural, columns, fields, staffF
     access: { read: allow("leads.read"), update: allow("leads.write"), delete: mayTrash("leads.write"), create: nobody },
     disableDuplicate: true,
     fields: [
-      // Spelled out, so that staff cannot date what a visitor sent.
+      // Explicit access, so that staff cannot change the date of a submission.
       {
         type: "date",
         name: "createdAt",

@@ -5,7 +5,7 @@ import { row } from "../fields/layout.ts";
 import { list } from "../fields/lists.ts";
 import { quantity } from "../fields/values.ts";
 
-/** What the forms of a collection ask for. The form has checked it, so nothing here may refuse a lead. */
+/** The fields of a collection's forms. The form has validated them, so nothing here may refuse a lead. */
 export function formFields(collection: "leads" | "messages"): Field[] {
   return fieldsKeptIn(collection).map((name) => {
     const { kind, label } = fieldOf(name);
@@ -19,12 +19,12 @@ export function formFields(collection: "leads" | "messages"): Field[] {
   });
 }
 
-/** A text that the visitor wrote. */
+/** A text by the visitor. */
 export function written(name: string, zh: string, en: string): TextField {
   return { type: "text", name, label: { zh, en }, access: serverOnly, admin: { readOnly: true } };
 }
 
-/** What visitors answered to the fields that staff has added, each with its name as they saw it. */
+/** Visitors' answers to fields added by staff, each with its label as the visitor saw it. */
 export function answers(): ArrayField {
   return {
     ...list("answers", "其他填写内容", "Further answers", [written("label", "字段", "Field"), written("value", "内容", "Answer")]),
@@ -33,7 +33,7 @@ export function answers(): ArrayField {
   };
 }
 
-/** The quote list: what a visitor wants to buy. The name is kept as it was shown, whatever becomes of the product. */
+/** The quote list: the products that a visitor wants to buy. Stores the name as shown, because the product may change or go. */
 export function wantedItems(): ArrayField {
   const count = quantity("quantity", "数量", "Quantity", { optional: true });
   return {
@@ -59,7 +59,7 @@ export function wantedItems(): ArrayField {
   };
 }
 
-/** Where a visitor came from: filled in by the form, read by staff. */
+/** The visitor's origin: the form fills it in, staff reads it. */
 export function provenance(): GroupField {
   return {
     type: "group",
@@ -78,7 +78,7 @@ export function provenance(): GroupField {
   };
 }
 
-/** A field beside the visitor's words that the site alone fills in. */
+/** A sidebar field that only the site fills in. */
 export function beside(field: Field): Field {
   return { ...field, access: serverOnly, admin: { position: "sidebar", readOnly: true } } as Field;
 }

@@ -7,7 +7,7 @@ import { MAX_REPLY, MAX_REPLY_SUBJECT } from "../leads/reply-placeholders.ts";
 import { addressReply, sendReply } from "../leads/replies.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 
-/** Whoever writes a note is its author; nobody can write one in another's name. */
+/** Sets the author of a note to the current user, so that nobody can write one in another's name. */
 const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
   ...data,
   author: req.user?.id ?? null,
@@ -15,13 +15,13 @@ const sign: CollectionBeforeChangeHook<LeadNote> = ({ data, req }) => ({
 });
 
 /**
- * What colleagues noted of a lead or a message, or wrote to its sender: a note with a subject is a reply, which is mailed. A note is
- * written once and never changed; it goes only with what it is about.
+ * Colleagues' notes about a lead or a message, and replies to its sender: a note with a subject is a reply, which the site mails. A note
+ * never changes, and goes only with its lead or message.
  */
 export const leadNotes: CollectionConfig = {
   slug: "lead-notes",
   labels: { singular: { zh: "备注", en: "Note" }, plural: { zh: "备注", en: "Notes" } },
-  // They are read and written where that is.
+  // The page of the lead or message shows them.
   admin: { group: CUSTOMERS, hidden: true, useAsTitle: "text" },
   defaultSort: "-id",
   access: { read: allow("leads.read"), create: allow("leads.write"), update: nobody, delete: nobody },

@@ -34,7 +34,7 @@ const collection = leadCollection({
   statuses: LEAD_STATUSES,
 });
 
-/** What visitors ask to buy. */
+/** Requests of visitors who want to buy. */
 export const leads: CollectionConfig = {
   ...collection,
   admin: {

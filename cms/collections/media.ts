@@ -21,9 +21,9 @@ import type { Media } from "../config/payload-types.ts";
 import { settings } from "../config/settings.ts";
 import { CONTENT } from "../lib/groups.ts";
 
-/** What may be uploaded. Never HTML: a browser would run what is in it. */
+/** The accepted types of uploads. Never HTML, because browsers run the scripts in it. */
 const MIME_TYPES = [
-  // Stored as PNG, for the same reason (cms/media/vector.ts).
+  // Stored as PNG, because browsers run scripts in SVG as well (cms/media/vector.ts).
   "image/svg+xml",
   ...["avif", "webp", "png", "jpeg", "gif"].map((type) => `image/${type}`),
   "video/mp4",
@@ -31,7 +31,7 @@ const MIME_TYPES = [
   "model/gltf-binary",
   "font/woff2",
   ...["vtt", "plain", "markdown", "csv"].map((type) => `text/${type}`),
-  // Captions as other players have them: they are stored as WebVTT.
+  // Subtitles in formats of other players; stored as WebVTT.
   "application/x-subrip",
   ...["pdf", "rtf", "msword", "zip", "x-cfb", "octet-stream"].map((type) => `application/${type}`),
   ...["ms-excel", "ms-powerpoint", "android.package-archive", "debian.binary-package", "microsoft.portable-executable"].map(
@@ -45,26 +45,26 @@ const MIME_TYPES = [
 ];
 
 /**
- * Where Payload believes that uploads are kept. It would remove a file there before the save that replaces it is stored, or refused;
- * so it finds none (cms/media/stored-files.ts).
+ * The folder in which Payload looks for uploads. Payload deletes the old file there before it stores or refuses the save, so the folder is
+ * empty and the site stores files elsewhere (cms/media/stored-files.ts).
  */
 const NOWHERE = path.join(settings.dataDir, "nowhere");
 const ALT_NEEDED = { zh: "请为图片填写替代文字。", en: "Describe the picture for those who cannot see it." };
 
-/** Pictures need a description in Chinese, or in the language that they were uploaded in. */
+/** Requires a description of pictures in Chinese, or in the language of the upload. */
 const describesPicture: TextFieldSingleValidation = (value, options) => {
   const isPicture = (options.data as { mimeType?: string }).mimeType?.startsWith("image/");
   if (isPicture && inFirstLanguage(options) && !value?.trim()) return inLanguage(ALT_NEEDED, options.req.i18n.language);
   return text(value, options);
 };
 
-/** A file that a visitor may not have is none: whether it is in the trash or never was there is the desk's business. */
+/** Answers 404 for a forbidden file, because only the desk may know whether it is in the trash or never existed. */
 const answerNotFound: CollectionAfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Forbidden) || !req.pathname?.startsWith("/api/media/file/")) return;
   return { status: 404, response: { errors: [{ message: "Not found." }] } };
 };
 
-/** The address of a picture for the desk, which has no other sizes than visitors have. */
+/** The address of a picture for the desk, which has the same sizes as visitors. */
 function smallPicture({ doc }: { doc: Record<string, unknown> }): string | false {
   const { filename, id, mimeType, updatedAt } = doc as unknown as Media;
   if (!filename || !mimeType?.startsWith("image/")) return false;
@@ -80,9 +80,9 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "alt", "folder", "mimeType", "filesize"],
     components: { views: { list: { Component: "/admin/views/media/view.tsx#MediaList" } } },
   },
-  // A copy would be the same file once more.
+  // A copy would store the same file again.
   disableDuplicate: true,
-  // What its files and their addresses are made of, whatever fields somebody asks for.
+  // Fields that files and their addresses depend on, whatever the query selects.
   forceSelect: { filename: true, mimeType: true, updatedAt: true, _objectKey: true },
   access: { read: visibleOrStaff, create: allow("content.write"), update: allow("content.write"), delete: mayTrash("content.write") },
   hooks: {
@@ -97,20 +97,20 @@ export const media: CollectionConfig = {
     staticDir: NOWHERE,
     disableLocalStorage: true,
     mimeTypes: MIME_TYPES,
-    // What comes in was judged before, by more than its type (../media/inspect-upload.ts).
+    // The site inspects uploads beforehand, by more than their type (../media/inspect-upload.ts).
     allowRestrictedFileTypes: true,
     adminThumbnail: smallPicture,
     focalPoint: true,
     pasteURL: false,
-    // A store sends its files by itself (../media/s3.ts).
+    // A store serves its files by itself (../media/s3.ts).
     handlers: settings.s3 ? [noCopy] : [noCopy, sendFile],
     requiresClientUploadReceipt: true,
     modifyResponseHeaders: readableTexts,
   },
   fields: [
-    // The folder of its own that a file lies in. The plugin for S3 has the field, and knows it by this name.
+    // The file's own folder. The S3 plugin adds the field under this name.
     { type: "text", name: "_objectKey", access: serverOnly, admin: { hidden: true, readOnly: true } },
-    // Payload's own field, which it names in English alone.
+    // Payload's own field, which has only an English label.
     { type: "text", name: "mimeType", label: { zh: "文件类型", en: "File type" } },
     {
       ...localizedText("alt", "替代文字", "Alternative text", {
@@ -136,7 +136,7 @@ export const media: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
-      // Longer than a line of the form's side.
+      // Too long for a line in the form's sidebar.
       type: "textarea",
       name: "sha256",
       label: { zh: "校验和（SHA-256）", en: "Checksum (SHA-256)" },

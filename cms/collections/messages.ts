@@ -20,7 +20,7 @@ const collection = leadCollection({
   statuses: MESSAGE_STATUSES,
 });
 
-/** What visitors write by the forms that sell nothing. */
+/** Submissions of the forms that sell nothing. */
 export const messages: CollectionConfig = {
   ...collection,
   admin: {

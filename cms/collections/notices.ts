@@ -18,7 +18,7 @@ function about(name: "lead" | "message", zh: string, en: string): RelationshipFi
   return { type: "relationship", name, label: { zh, en }, relationTo: `${name}s`, index: true, admin: { readOnly: true } };
 }
 
-/** What is told of a lead or message, to whom, and how that went. `cms/leads/notifications/` writes it and sends it. */
+/** Notices about leads and messages, with their recipients and outcomes. `cms/leads/notifications/` writes and sends them. */
 export const notices: CollectionConfig = {
   slug: "notices",
   labels: { singular: { zh: "通知", en: "Notice" }, plural: { zh: "通知", en: "Notices" } },

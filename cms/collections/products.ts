@@ -6,7 +6,7 @@ import { rowsWithout, specs } from "../fields/specs.ts";
 import { validVariants } from "../fields/variants.ts";
 import { content } from "./content.ts";
 
-/** What the desk checks of some fields of a product, and what it makes of others. */
+/** The desk's rules for some fields of a product, and derived values of others. */
 export const products: CollectionConfig = content(product, {
   code: (field) => {
     const hooks = { beforeValidate: [inOneForm], beforeDuplicate: [nextFreeName(product.fields.code.max)] };

@@ -51,7 +51,7 @@ function isSource(value: unknown): value is string {
   return !/[?#]/.test(path) && sitePath(path) === singleSlashes(path);
 }
 
-/** A path that was stored with its escapes is another text for the database, but the same for visitors. */
+/** Validates a source. Compares decoded paths, because an escaped one differs for the database, but not for visitors. */
 const validSource: TextFieldSingleValidation = async (value, options) => {
   const { id, previousValue, req } = options;
   if (value && !isSource(value)) return inLanguage(FROM_RULE, req.i18n.language);

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import { LANGUAGE_LABELS } from "../lib/language-labels.ts";
 import { CUSTOMERS } from "../lib/groups.ts";
 
-/** What replies to leads and messages begin with, one for each occasion and language. */
+/** Templates for replies to leads and messages, one for each occasion and language. */
 export const replyTemplates: CollectionConfig = {
   slug: "reply-templates",
   labels: { singular: { zh: "回复模板", en: "Reply template" }, plural: { zh: "回复模板", en: "Reply templates" } },
@@ -17,7 +17,7 @@ export const replyTemplates: CollectionConfig = {
   access: { read: allow("leads.read"), create: allow("leads.write"), update: allow("leads.write"), delete: mayTrash("leads.write") },
   fields: [
     plainText("name", "名称", "Name", { max: 80 }),
-    // By a function, for the database would else have a default of its own on each site.
+    // A function, because a constant would become a default of the database that differs between sites.
     { ...choice("language", "语言", "Language", LANGUAGE_LABELS, { sidebar: true }), defaultValue: () => DEFAULT_LANGUAGE },
     plainText("subject", "邮件主题", "Subject", { max: MAX_REPLY_SUBJECT }),
     {

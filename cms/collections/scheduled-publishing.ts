@@ -10,7 +10,7 @@ import { SETTINGS } from "../lib/groups.ts";
 
 const TYPES = { publish: { zh: "发布", en: "Publish" }, unpublish: { zh: "下线", en: "Take off the site" } };
 
-/** What is published or taken off the site at a set time, and in whose name. The server alone writes it. */
+/** Records to publish or unpublish at a set time, and the account in whose name that happens. Only the server writes it. */
 export const scheduledPublishing: CollectionConfig = {
   slug: "scheduled-publishing",
   labels: { singular: { zh: "定时发布", en: "Scheduled publishing" }, plural: { zh: "定时发布", en: "Scheduled publishing" } },
@@ -22,7 +22,7 @@ export const scheduledPublishing: CollectionConfig = {
     choice("type", "操作", "Action", TYPES),
     plainText("target", "类别", "Kind of record", { max: 60 }),
     quantity("record", "记录", "Record"),
-    // Without one both are published.
+    // Empty for both languages.
     { type: "select", name: "language", label: { zh: "语言", en: "Language" }, options: [...KNOWN_LANGUAGES] },
     { type: "relationship", name: "user", relationTo: "users", label: { zh: "用户", en: "User" } },
     ...jobFields(),

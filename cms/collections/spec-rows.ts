@@ -69,7 +69,7 @@ const validFacet: CheckboxFieldValidation = (value, options) => {
   return checkbox(value, options);
 };
 
-/** What products state is not taken from under them: neither a row nor one of its codes. */
+/** Refuses to delete a row, or a code of it, that products state. */
 const refuseChangesWhileStated: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = originalDoc as { key: string; codes?: { key: string }[] } | undefined;
   if (!before) return data;
@@ -91,7 +91,7 @@ const unit = plainText("unit", "单位", "Unit", {
   description: { zh: "如 V、mAh、°C、d（天）。没有单位的项是文字。", en: "Such as V, mAh, °C, d (days). A row without a unit is words." },
 });
 
-/** The rows that specifications are made of: staff names them, orders them, and says which of them buyers choose by. */
+/** The rows of specifications: staff names and orders them, and chooses which of them the finder offers. */
 export const specRows: CollectionConfig = {
   slug: "spec-rows",
   labels: { singular: { zh: "规格项", en: "Specification row" }, plural: { zh: "规格项", en: "Specification rows" } },

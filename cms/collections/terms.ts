@@ -28,7 +28,7 @@ const validKey: TextFieldSingleValidation = async (value, options) => {
   return key.validate ? (key.validate as TextFieldSingleValidation)(value, options) : true;
 };
 
-/** A list of terms: staff names and orders them, and adds to them. */
+/** A list of terms, which staff names, orders and extends. */
 function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, plural: Bilingual): CollectionConfig {
   return {
     slug: vocabulary,
@@ -41,7 +41,7 @@ function terms(vocabulary: Vocabulary, group: Bilingual, singular: Bilingual, pl
   };
 }
 
-/** What staff sorts records by, each a list of its own. */
+/** The lists of terms by which staff sorts records. */
 export const termLists: CollectionConfig[] = [
   terms("spec-groups", CATALOGUE, { zh: "规格分组", en: "Group of rows" }, { zh: "规格分组", en: "Groups of rows" }),
   terms("solution-uses", CATALOGUE, { zh: "方案用途", en: "Use of solutions" }, { zh: "方案用途", en: "Uses of solutions" }),

@@ -24,12 +24,12 @@ import { deskAddress } from "../lib/desk-address.ts";
 import { SETTINGS } from "../lib/groups.ts";
 import { inLanguage } from "../lib/i18n.ts";
 
-/** How long a session lasts, in seconds: a working day. */
+/** Seconds of a session: a working day. */
 const SESSION_SECONDS = 8 * 60 * 60;
 
 const validAccountAddress: EmailFieldValidation = (value, { req }) => (value && isAddress(value) ? true : req.t("validation:emailAddress"));
 
-/** A paragraph in both languages with a link. Whoever knows an address can have it sent. */
+/** The mail to reset a password. It reveals nothing about the account, because anybody who knows an address can request it. */
 const RESET = {
   subject: { zh: "重置密码", en: "Reset your password" },
   text: (host: string) => ({
@@ -38,7 +38,7 @@ const RESET = {
   }),
 };
 
-/** The mail to whoever has forgotten the password, in the language of the page on which that was said. */
+/** The mail for a forgotten password, in the language of the page that requested it. */
 function resetMail(url: string, language: string): string {
   return `<p>${inLanguage(RESET.text(new URL(url).host), language)}</p><p><a href="${url}">${url}</a></p>`;
 }
@@ -57,11 +57,11 @@ export const users: CollectionConfig = {
     },
   },
   auth: {
-    // No account is locked by wrong passwords, since anybody could lock it who knows its name. They are bounded and slowed instead.
+    // Wrong passwords lock no account, because anybody who knows its name could lock it. They are limited and slowed instead.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     tokenExpiration: SESSION_SECONDS,
     forgotPassword: {
-      // The address comes from the settings: the one in the request is the sender's to choose.
+      // The address comes from the settings, because the sender controls the one in the request.
       generateEmailHTML: ({ req, token } = {}) =>
         resetMail(settings.siteUrl + deskAddress(`/reset/${mailedToken(token, req)}`), req?.i18n.language ?? DESK_FALLBACK),
       generateEmailSubject: ({ req } = {}) => inLanguage(RESET.subject, req?.i18n.language ?? DESK_FALLBACK),
@@ -101,12 +101,12 @@ export const users: CollectionConfig = {
         components: { Field: "/admin/views/account/current-password.tsx#CurrentPassword" },
       },
     },
-    // Payload's own rule takes no top level in letters of other scripts.
+    // Payload's own rule refuses top-level domains in other scripts.
     { type: "email", name: "email", label: { zh: "邮箱", en: "E-mail" }, required: true, validate: validAccountAddress },
     plainText("name", "姓名", "Name", { max: MAX_ACCOUNT_NAME }),
-    // Who makes the first account with the setup code has no role to choose: the page's styles hide it. A condition would let it be null.
+    // The first account, made with the setup code, has no choice of roles: the page's styles hide it. A condition would allow null.
     { ...choice("role", "角色", "Role", ROLE_LABELS, { initial: LEAST_ROLE, sidebar: true }), access: byAdministrators, saveToJWT: true },
-    // The log names it by its label.
+    // The audit log shows its label.
     { type: "text", name: "totpSecret", label: { zh: "两步验证", en: "Second factor" }, hidden: true, access: secret },
     { type: "number", name: "totpStep", hidden: true, access: secret },
     { type: "json", name: "recoveryCodes", label: { zh: "恢复码", en: "Recovery codes" }, hidden: true, access: secret },

@@ -53,7 +53,7 @@ const NO_LENGTH = {
 };
 const BEYOND_END = { zh: "章节不能晚于视频的结尾。", en: "A chapter cannot begin after the end of the video." };
 
-/** A film, unless its address is given. */
+/** Requires a film, unless it has an address. */
 const fileOrAddress: UploadFieldSingleValidation = (value, options) => {
   const { address } = options.data as { address?: string | null };
   if (!value && !address) return inLanguage(NO_FILM, options.req.i18n.language);
@@ -68,7 +68,9 @@ const ownAddress: TextFieldSingleValidation = (value, options) => {
   return text(value, options);
 };
 
-/** It is there by the time the record is checked for good, unless the file does not tell it. Without a film the fault is the film's. */
+/**
+ * Requires the duration, which the file provides before the final validation where it can. Without a film, the missing film is the fault.
+ */
 const validateDuration: NumberFieldSingleValidation = (value, options) => {
   const { file, address } = options.data as { file?: unknown; address?: unknown };
   const isMissing = value === null || value === undefined;
@@ -82,7 +84,7 @@ const validateSecond: NumberFieldSingleValidation = (value, options) => {
   return number(value, options);
 };
 
-/** What the desk checks of a film, and what it reads from its file. */
+/** The desk's rules for a film, and the fields that it reads from the file. */
 export const videos: CollectionConfig = content(film, {
   seconds: (field) =>
     ({

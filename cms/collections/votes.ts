@@ -4,13 +4,13 @@ import { staff } from "../access/staff.ts";
 import { CONTENT } from "../lib/groups.ts";
 
 /**
- * What visitors said of answers to questions: whether they helped. It tells nothing of who said it. The answer is named by its number
- * alone, so that it can be deleted whatever was said of it.
+ * Visitors' votes on whether answers helped, without data about the voter. A vote refers to the answer by its number alone, so that staff
+ * can delete the answer.
  */
 export const votes: CollectionConfig = {
   slug: "votes",
   labels: { singular: { zh: "评价", en: "Vote" }, plural: { zh: "回答评价", en: "Votes on answers" } },
-  // They are read as sums, where the answers are.
+  // The answers show them as sums.
   admin: { group: CONTENT, hidden: true },
   defaultSort: "-id",
   ...writtenByServer(staff),

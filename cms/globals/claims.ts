@@ -20,7 +20,7 @@ const readings = list("readings", "说法", "Readings", [
       description: { zh: "到哪里结束，如 85。", en: "Where it ends, such as 85." },
     }),
   ),
-  // Boxes, not a choice of several: Payload cannot keep versions of such a choice inside nested lists.
+  // Checkboxes instead of one field with several values, because Payload cannot version the latter inside nested lists.
   {
     type: "group",
     name: "usedAt",
@@ -29,7 +29,7 @@ const readings = list("readings", "说法", "Readings", [
   },
 ]);
 
-/** What the company says of itself, every reading that is in use, and where: pages take their claims from here. */
+/** The company's claims about itself, with all readings in use and their places; pages read their claims from here. */
 export const claims: GlobalConfig = globalContent({
   slug: "claims",
   label: { zh: "公司数据说法", en: "Claims register" },

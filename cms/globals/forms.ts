@@ -34,7 +34,7 @@ const choices = localizedParagraph("choices", "选项", "Choices", {
   description: CHOICES_RULE,
 });
 
-/** A field with choices has some, and none of them is longer than a lead keeps. A language without choices has those of the first. */
+/** A field with choices needs some, none longer than the leads' column. A language without choices has those of the first one. */
 const validChoices: TextareaFieldValidation = (value, options) => {
   const { kind } = options.siblingData as { kind?: string };
   const lines = choicesIn(value ?? "");
@@ -44,7 +44,7 @@ const validChoices: TextareaFieldValidation = (value, options) => {
   return choices.validate?.(value, options) ?? true;
 };
 
-/** The names of the forms that have a field, where not all of them do. */
+/** The names of the forms with a field, if not all of them have it. */
 function formsWith(name: OptionalField, language: DeskLanguage): string {
   const all = Object.values(FORMS);
   const having = all.filter(({ fields }) => (fields as readonly FieldName[]).includes(name));
@@ -61,7 +61,7 @@ const uses = optionalFields().map((name) => {
   return choice(name, zh, en, USES, { initial: isRequired ? "required" : "optional" });
 });
 
-/** What a field can be added to. */
+/** The forms that a field can be added to. */
 const ADDED_TO = new Map<string, Bilingual>();
 for (const [id, { label }] of Object.entries(FORMS)) {
   const key = addedTo(id as FormId);
@@ -70,7 +70,7 @@ for (const [id, { label }] of Object.entries(FORMS)) {
 }
 ADDED_TO.set("both", { zh: "全部表单", en: "All forms" });
 
-/** What the forms of the site ask for besides name, e-mail, message and consent. */
+/** The optional fields of the site's forms, besides name, e-mail, message and consent. */
 export const forms: GlobalConfig = globalContent({
   slug: "forms",
   label: { zh: "表单", en: "Forms" },

@@ -9,14 +9,14 @@ import { publishControls, saveControls } from "../publishing/publish-controls.ts
 import { restoreGlobalAsDraft } from "../publishing/versions/safe-restore.ts";
 import { noteWhoRestored, savedByField, versionViews } from "../publishing/versions/saved-by.ts";
 
-/** Versions kept of each global. */
+/** Versions of each global. */
 const MAX_VERSIONS = 20;
 
 interface GlobalContent {
   slug: string;
   label: Bilingual;
   fields: Field[];
-  /** Site path of the page that shows it: it then has drafts, which are previewed there, and visitors read what is published. */
+  /** The site path of the page that shows it. The global then has drafts with a preview there, and visitors read the published version. */
   page?: string;
 }
 

@@ -2,7 +2,7 @@ import type { GlobalConfig } from "payload";
 import { sections } from "../fields/sections.ts";
 import { globalContent } from "./global-content.ts";
 
-/** The home page as staff composes it. */
+/** The composition of the home page by staff. */
 export const home: GlobalConfig = globalContent({
   slug: "home",
   label: { zh: "首页组成", en: "Home page" },

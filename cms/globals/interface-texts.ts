@@ -30,7 +30,7 @@ interface Fault {
   message: Bilingual;
 }
 
-/** Refuses keys under which the site would find no text, or that come twice, and texts that have lost what the site puts into them. */
+/** Refuses unknown and duplicate keys, and texts that lack the placeholders of the built-in text. */
 const checkEntries: GlobalBeforeValidateHook = ({ data, req }) => {
   const rows = Array.isArray(data?.["entries"]) ? (data["entries"] as Entry[]) : [];
   const language = isLanguage(req.locale) ? req.locale : DEFAULT_LANGUAGE;
@@ -71,7 +71,7 @@ const textContent = globalContent({
   slug: "interface-texts",
   label: { zh: "界面文字", en: "Interface texts" },
   fields: [
-    // Not "texts": Payload keeps the texts of fields with several values in a table of that name.
+    // Not "texts", because Payload uses a table of that name for fields with several texts.
     list("entries", "文字", "Texts", [
       plainText("key", "键", "Key", { max: 120, description: KEY_RULE }),
       localizedParagraph("text", "文字", "Text", { max: MAX_TEXT_LENGTH, optional: true }),
@@ -79,10 +79,10 @@ const textContent = globalContent({
   ],
 });
 
-/** The editors' changes to the built-in texts of the site, by dotted key. */
+/** The editors' changes of the site's built-in texts, by dotted key. */
 export const interfaceTexts: GlobalConfig = {
   ...textContent,
-  // They are written in a view of their own (`admin/desk/interface-texts`).
+  // Staff edits them in a separate view (`admin/desk/interface-texts`).
   admin: { ...textContent.admin, hidden: true },
   endpoints: [saveTextEndpoint],
   hooks: { ...textContent.hooks, beforeValidate: [checkEntries] },

@@ -8,7 +8,7 @@ import { choice } from "../fields/values.ts";
 import { inLanguage } from "../lib/i18n.ts";
 import { globalContent } from "./global-content.ts";
 
-/** Entries that the header has room for; columns of the footer; links below one of either. */
+/** Limits: entries of the header, columns of the footer, links below one of either. */
 const MAX_ENTRIES = 8;
 const MAX_COLUMNS = 4;
 const MAX_LINKS = 12;
@@ -20,7 +20,7 @@ type Row = { kind?: string | null };
 
 const isOwn: Condition = (_data, { kind }: Row) => !kind || kind === "own";
 
-/** A label that only what staff writes needs: what the site makes has a name. */
+/** A label for entries by staff only, because the site's own entries have names. */
 function label(max: number): Field {
   const field = localizedText("label", "名称", "Label", { max, optional: true, description: LABEL_HINT });
   const validate: TextFieldSingleValidation = (value, options) => {
@@ -31,7 +31,10 @@ function label(max: number): Field {
   return { ...field, validate } as TextField;
 }
 
-/** Links below what staff writes; what the site makes has its own. Hidden by their component: a condition would let their columns be empty. */
+/**
+ * Links below entries by staff; the site's own entries have theirs. Hidden by their component, because a condition would allow empty
+ * columns.
+ */
 function links(name: string, zh: string, en: string): Field {
   const field = list(
     name,
@@ -47,7 +50,7 @@ function links(name: string, zh: string, en: string): Field {
 const address = linkAddress("link", "指向", "Leads to");
 const ownAddress: TextField = { ...address, admin: { ...address.admin, condition: isOwn } };
 
-/** The menu and the footer as staff orders them. Left empty, each is composed of what the site has. */
+/** The menu and the footer in staff's order. If they are empty, the site composes each. */
 export const navigation: GlobalConfig = globalContent({
   slug: "navigation",
   label: { zh: "菜单与页脚", en: "Menu and footer" },

@@ -1,4 +1,4 @@
-/** Texts of the company that are checked: addresses, tags, colours, times of day. */
+/** Validated texts of the company: addresses, tags, colours, times of day. */
 import type { FieldHook, NumberField, TextField } from "payload";
 import { cleanAddress, isAddress } from "#shared/lib/contact.ts";
 import { isHexColour } from "#shared/lib/palette.ts";
@@ -22,7 +22,7 @@ const validEmail = textRule(isAddress, EMAIL_RULE);
 
 const cleaned: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? cleanAddress(value) : value);
 
-/** An address to which the site's visitors write. */
+/** An e-mail address for the site's visitors. */
 export function emailAddress(
   name: string,
   zh: string,
@@ -41,7 +41,7 @@ const TAG_NAME_RULE = {
   en: `Only the value of name, which may be: ${VERIFICATION_TAGS.join(", ")}.`,
 };
 
-/** Signs of the content that engines give out (some in base64); never a tag or quotes. */
+/** The characters of search engines' verification codes (some in base64); never a tag or quotes. */
 const TOKEN = /^[\w.:=+/-]+$/;
 
 const TOKEN_RULE = {

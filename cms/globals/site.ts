@@ -15,19 +15,19 @@ import { WITHOUT_ENGLISH } from "../publishing/translations/leave-out.ts";
 import { globalContent } from "./global-content.ts";
 import { ACCENT_RULE, clockTime, degrees, emailAddress, validColour, validTagName, validToken, webAddress } from "./site-fields.ts";
 
-/** As many as stand in one row of the footer on a phone. */
+/** The width of one row of the footer on a phone. */
 const MAX_QR_CODES = 3;
 
-/** Without one, the general address is shown in its place. */
+/** If it is empty, the site shows the general address. */
 const GENERAL_OTHERWISE = { zh: "不填则用上面的邮箱。", en: "Left empty, the e-mail above is used." };
 
-/** What a company does about single pieces. */
+/** The company's policies for single pieces. */
 const SINGLE_PIECES = {
   sold: { zh: "也卖单件", en: "Sells single pieces, too" },
   partners: { zh: "单件由他人出售", en: "Others sell single pieces" },
   none: { zh: "不售单件", en: "Sells no single pieces" },
 };
-/** The most pieces that can be required at least of each product of a quote list. */
+/** The largest minimum quantity for each product of a quote list. */
 const MAX_FEWEST_PIECES = 10_000;
 const SINGLES_RULE = {
   zh: "写在每个产品和产品列表上方。不选则不提。",
@@ -77,14 +77,14 @@ const TYPEFACE_FILE_RULE = {
   en: "WOFF2 of at most 200 kB, best a variable one, which has all weights. It stands before the one chosen above, which draws what it lacks. Make sure that its licence allows use on a website.",
 };
 
-/** Days on which nobody works, at most: some years of one country's. */
+/** Holidays: some years of one country's. */
 const MAX_HOLIDAYS = 120;
 
 const MAX_REGISTRATIONS = 8;
 
 const MAX_VERIFICATION_TAGS = 20;
 
-/** The company as the site presents it: names, contacts, links, working time and registrations. */
+/** The company's presentation: names, contacts, links, working hours and registrations. */
 export const site: GlobalConfig = globalContent({
   slug: "site",
   label: { zh: "公司与站点", en: "Company and site" },
