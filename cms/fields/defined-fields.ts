@@ -1,4 +1,4 @@
-/** The fields of a definition as Payload's config has them. */
+/** Builds the fields of Payload's config from a definition. */
 import type { CollectionSlug, Field, NumberField } from "payload";
 import {
   byKind,
@@ -23,7 +23,7 @@ import { body, localizedParagraph, localizedText, plainText } from "./text-field
 import { upload, uploads } from "./upload-fields.ts";
 import { choice, day, flag, order, quantity } from "./values.ts";
 
-/** A field with a label. */
+/** The name and labels of a field. */
 type DeskField = FieldOf<Exclude<KindName, "slug" | "order" | "richText" | "seo" | "derived">>;
 
 const namesOf = (name: string, { label: { zh, en } }: DeskField) => [name, zh, en] as const;
@@ -93,7 +93,7 @@ const FIELDS: ByKind<Field[], [name: string, sidebar: boolean, isAddressed: bool
   derived: () => [],
 };
 
-/** Fields in their lines; without a form each in one of its own. */
+/** The fields in the form's lines; without a form, each field in its own line. */
 function lines(fields: Fields, form: Form = Object.keys(fields), own: Builders = {}): Field[] {
   const build = (name: string) => fieldsAtDesk(name, fields[name], own);
   return form.flatMap((line) => (typeof line === "string" ? build(line) : [row(...line.flatMap(build))]));
@@ -101,7 +101,7 @@ function lines(fields: Fields, form: Form = Object.keys(fields), own: Builders =
 
 type Builders = Partial<Record<string, (field: Field | undefined) => Field>>;
 
-/** @throws Error where there is no such field, or the collection has not brought what it should */
+/** @throws Error for an unknown field, or one that the collection must supply and does not */
 function fieldsAtDesk(name: string, field: AnyField | undefined, own: Builders, sidebar = false, isAddressed = true): Field[] {
   if (!field) throw new Error(`There is no field ${name}`);
   const built = byKind(FIELDS, field, name, sidebar, isAddressed);
@@ -110,16 +110,16 @@ function fieldsAtDesk(name: string, field: AnyField | undefined, own: Builders, 
   return build ? [build(built[0])] : built;
 }
 
-/** The names of the fields that their collection builds on or brings. */
+/** The fields that their collection extends or supplies. */
 export type OwnFields<F extends Fields> = Record<OwnNames<F>, (field: Field | undefined) => Field>;
 type OwnNames<F extends Fields> = { [Name in keyof F & string]: F[Name] extends { ownAtDesk: true } ? Name : never }[keyof F & string];
 
 /**
  * The form of a kind of content.
- * @param own makes the fields that the definition leaves to their collection, of what the desk would have of their kind
+ * @param own makes the fields that the definition leaves to their collection, from the desk's default fields of their kind
  */
 export function formFields<F extends Fields>({ fields, form, address }: Definition<string, F>, own: OwnFields<F>): Field[] {
-  // Whose address is its number has a slug for imports and the desk.
+  // A record addressed by its number still has a slug, for imports and the desk.
   const isAddressed = !(address && "by" in address && address.by === "id");
   const inTabs = form.tabs?.map(({ label: { zh, en }, fields: inTab }) => tab(zh, en, lines(fields, inTab, own)));
   return [

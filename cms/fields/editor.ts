@@ -29,7 +29,7 @@ const ADDRESS_RULE = {
   en: "Write a path on this site, or a complete web, mail (mailto:) or phone (tel:) address, without spaces.",
 };
 
-/** Where a link leads: an address, or that of a record chosen by its name. */
+/** The target of a link: an address, or a record chosen by its name. */
 function linkTarget(field: TextField): TextField {
   return {
     ...chosenByName(field),
@@ -40,8 +40,8 @@ function linkTarget(field: TextField): TextField {
 }
 
 /**
- * Leaves out what is pasted of pictures that are not in the media library. It sees them before the feature of pictures does, which would
- * try to fetch them: the editor's features are loaded from what needs others to what is needed.
+ * Removes pasted pictures that are not in the media library. Must run before the picture feature, which would try to fetch them: the editor
+ * loads a feature before those that it depends on.
  */
 const LibraryPictures = createServerFeature({
   key: "libraryPictures",
@@ -50,8 +50,8 @@ const LibraryPictures = createServerFeature({
 });
 
 /**
- * Makes headings of the first level ones of the second, lists of what Word takes for ones, and words of links that lead nowhere from here.
- * It sees headings before their own feature does, as above.
+ * Turns pasted headings of the first level into the second, and Word's paragraphs with bullets into lists, and removes links without a
+ * target. Runs before the heading feature, as above.
  */
 const PastedText = createServerFeature({
   key: "pastedText",
@@ -59,7 +59,7 @@ const PastedText = createServerFeature({
   feature: { ClientFeature: "/admin/components/long-text/pasted-text.tsx#PastedText" },
 });
 
-/** Takes a link away again whose address nobody has written, and makes one by Ctrl K. */
+/** Removes a new link that got no address, and adds the shortcut Ctrl K. */
 const LinkKeys = createServerFeature({
   key: "linkKeys",
   dependencies: ["link"],
@@ -100,7 +100,7 @@ const lexical = lexicalEditor({
   ],
 });
 
-/** The editor of long texts. Headings start at the second level: the first one is the page's title. */
+/** The editor of long texts. Headings start at the second level, because the page's title is the first. */
 export const editor: typeof lexical = async (place) => {
   const adapter = await lexical(place);
   const { beforeValidate = [], ...hooks } = adapter.hooks ?? {};

@@ -7,8 +7,8 @@ interface Writing {
 }
 
 /**
- * Whether a record is being written in the language that it cannot do without: Chinese, or the one that it is created
- * in. The other language may stay empty, because it falls back.
+ * Whether the request writes the required language of a record: Chinese, or the language of its creation. The other language may stay
+ * empty, because it falls back.
  */
 export function inFirstLanguage({ req, operation }: Writing): boolean {
   return operation === "create" || !req.locale || req.locale === DEFAULT_LANGUAGE;

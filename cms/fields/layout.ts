@@ -1,6 +1,6 @@
 import type { Field, RowField, TabsField, UnnamedTab } from "payload";
 
-/** A tab of the edit screen; it has no part in the data. */
+/** A tab of the edit screen, which does not nest the data. */
 export function tab(zh: string, en: string, fields: Field[]): UnnamedTab {
   return { label: { zh, en }, fields };
 }

@@ -1,12 +1,12 @@
-/** Whether the text is a path on this site. Two slashes, or a backslash, would lead to another host in some part of a browser. */
+/** Whether a text is a path on this site. Excludes two slashes and backslashes, which some browsers treat as another host. */
 export function isSitePath(path: string): boolean {
   return /^(?!.*\\)(?![^?#]*\/\/)\/[^\s]*$/.test(path);
 }
 
-/** Protocols of complete addresses that may be linked to: what runs or smuggles code has another one. */
+/** The allowed protocols of complete addresses; others may run or smuggle code. */
 const LINKED = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i;
 
-/** Whether a text may be linked to: a path on this site, a place on the page, or a complete web, mail or phone address. */
+/** Whether a link may have this address: a path on this site, an anchor, or a complete web, mail or phone address. */
 export function isLinkAddress(text: string): boolean {
   const address = text.trim();
   if (!/^\S+$/.test(address)) return false;

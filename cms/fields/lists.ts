@@ -3,22 +3,19 @@ import type { Bilingual } from "../lib/i18n.ts";
 
 interface ListOptions {
   maxRows?: number;
-  /** One of the rows, for the button that adds it, where the list is called otherwise. */
+  /** The name of one row on the button that adds it, if it differs from the label. */
   one?: Bilingual;
-  /** The field that heads a row, if it is not the first. */
+  /** The field that titles a row, if it is not the first. */
   headedBy?: string;
-  /** The component that heads a row, where a field of its own does not say enough. */
+  /** The component that titles a row, if no single field is enough. */
   heading?: string;
-  /** What the rows are for, where their name does not say it. */
+  /** The purpose of the rows, if the label does not say it. */
   description?: Bilingual;
-  /** What the site composes by itself as long as there is no row, by the field `kind` of rows, with the names of all kinds. */
+  /** The site's default composition for an empty list, as values of the rows' field `kind`, with the names of all kinds. */
   usual?: { kinds: readonly string[]; names: Readonly<Record<string, Bilingual>> };
 }
 
-/**
- * Rows of the same fields; the first of them heads a folded row. The rows are shared by both languages, the texts in
- * them are not.
- */
+/** A list of rows with the same fields; the first field titles a folded row. Both languages share the rows, but not the texts in them. */
 export function list(
   name: string,
   zh: string,

@@ -7,7 +7,7 @@ import { isLinkAddress } from "./link-address.ts";
 type Rule = LexicalRichTextAdapter["validate"];
 type BeforeValidate = NonNullable<NonNullable<LexicalRichTextAdapter["hooks"]>["beforeValidate"]>[number];
 
-/** The longest caption of a picture in a long text, in characters. */
+/** Characters of the longest caption of a picture in a long text. */
 export const MAX_CAPTION_LENGTH = 240;
 
 const NOT_IN_LIBRARY: Bilingual = {
@@ -18,10 +18,10 @@ const CAPTION: Bilingual = {
   zh: `文中有一张图片的图注太长，最多 ${MAX_CAPTION_LENGTH} 字。`,
   en: `The caption of a picture in the text is too long. It may have ${MAX_CAPTION_LENGTH} characters.`,
 };
-/** Characters of a link's words and of its address by which it is named. */
+/** Characters of a link's text and address in a message. */
 const MAX_LABEL_LENGTH = 40;
 
-/** What is said of a link that may not be, with its words and address by which it is found. */
+/** The message about a forbidden link, with its text and address so that staff finds it. */
 function linkFault({ words, address }: WrongLink): Bilingual {
   const [label, target] = [shortened(words), shortened(address)];
   return {
@@ -35,15 +35,15 @@ function shortened(text: string): string {
   return letters.length > MAX_LABEL_LENGTH ? `${letters.slice(0, MAX_LABEL_LENGTH).join("")}…` : letters.join("");
 }
 
-/** A link that may not be. */
+/** A forbidden link. */
 interface WrongLink {
   words: string;
   address: string;
 }
 
-/** The longest text, in characters: some sixty pages. */
+/** Characters of the longest text: some sixty pages. */
 export const MAX_TEXT = 200_000;
-/** Parts within each other: a list in a list is two, a table four. What walks through a text calls itself for each. */
+/** Nesting of nodes: a list in a list has two levels, a table four. Recursive functions walk the text, so the depth is bounded. */
 const MAX_DEPTH = 40;
 
 export const TEXT_TOO_LONG: Bilingual = {
@@ -59,7 +59,7 @@ const LONG_SENTENCE: Bilingual = {
   en: `A sentence of the text has more than ${MAX_SENTENCE} characters. Divide it by full stops.`,
 };
 
-/** What of a long text is beyond the bounds of all of them, whichever way it comes; null where nothing is. */
+/** The limit that a long text exceeds, whatever its source; null for none. */
 function beyondBounds(value: unknown): Bilingual | null {
   let length = 0;
   let isLong = false;
@@ -67,7 +67,7 @@ function beyondBounds(value: unknown): Bilingual | null {
   for (let next = rest.pop(); next; next = rest.pop()) {
     const [part, depth] = next;
     if (typeof part !== "object" || part === null) continue;
-    // Each part is an object, in the list of those that its own part has.
+    // The walk counts two levels for each node: the object, and the `children` array around it.
     if (depth > 2 * MAX_DEPTH + 2) return TEXT_TOO_DEEP;
     if ("text" in part && typeof part.text === "string") length += part.text.length;
     if (length > MAX_TEXT) return TEXT_TOO_LONG;
@@ -77,15 +77,15 @@ function beyondBounds(value: unknown): Bilingual | null {
   return isLong ? LONG_SENTENCE : null;
 }
 
-/** Whether a sentence is too long among the words that stand in one part, those of links in it aside. */
+/** Whether a sentence in one node, without the texts of its links, is too long. */
 function hasLongSentence(parts: readonly unknown[]): boolean {
   const words = parts.map((part) => (typeof part === "object" && part !== null && "text" in part ? String(part.text) : "\n")).join("");
-  // How sentences end depends on the language, which is not known here.
+  // Checks the ends of sentences of all languages, because the language of the text is unknown here.
   const isShort = (sentence: string) => sentence.length <= MAX_SENTENCE;
   return words.length > MAX_SENTENCE && !sentencesOf(words, "zh").every(isShort) && !sentencesOf(words, "en").every(isShort);
 }
 
-/** Takes what would be put into a page's markup as it is out of the parts of a text: no part has a look of its own. */
+/** Removes inline styles from the nodes, because they would reach the page's markup. */
 function takeStylesAway(text: unknown): void {
   const rest = [text];
   for (let part = rest.pop(); part !== undefined; part = rest.pop()) {
@@ -96,15 +96,12 @@ function takeStylesAway(text: unknown): void {
   }
 }
 
-/** What the editor says of a part of a long text: which kind of part it is, and what of it is wrong. */
+/** The editor's message about a node: its kind, and the fault. */
 const OF_A_PART = /^(?<kind>\w+) node failed to validate: (?<fault>.*)$/s;
-/** What it says of a part whose own fields are wrong. */
+/** The message about a node with invalid fields. */
 const OF_ITS_FIELDS = "The following fields are invalid";
 
-/**
- * The links of a long text that may not be, in its order, whatever kind of link has them: the editor asks its own rule of none but those
- * that it would make itself.
- */
+/** The forbidden links of a long text, in its order. The editor itself validates only the links that it creates. */
 function wrongLinks(text: unknown): WrongLink[] {
   const wrong: WrongLink[] = [];
   const rest: unknown[] = [text];
@@ -121,7 +118,7 @@ function wrongLinks(text: unknown): WrongLink[] {
   return wrong;
 }
 
-/** The words of a part of a long text. */
+/** The text of a node. */
 function textOf(node: object): string {
   const { text, children } = node as { text?: unknown; children?: unknown };
   if (typeof text === "string") return text;
@@ -131,8 +128,8 @@ function textOf(node: object): string {
 }
 
 /**
- * Refuses texts that are too long or too deep, drafts as well, and has none with styles of its own. It goes before all that walks through them.
- * One that was stored before stays until it is changed.
+ * Refuses texts that are too long or too deep, drafts included, and removes inline styles. Runs before everything that walks the text. An
+ * older stored text stays until somebody changes it.
  */
 export const boundTexts: BeforeValidate = ({ collection, field, global, path, previousSiblingDoc, req, value }) => {
   const beyond = beyondBounds(value);
@@ -148,7 +145,7 @@ export const boundTexts: BeforeValidate = ({ collection, field, global, path, pr
   return value;
 };
 
-/** Refuses links that may not be, in drafts as well, of which Payload asks no rules. Those that were stored before stay until they are published. */
+/** Refuses forbidden links, also in drafts, which Payload does not validate. Stored links stay until the record is published. */
 export const refuseLinks: BeforeValidate = ({ collection, field, global, path, previousSiblingDoc, req, value }) => {
   const before = previousSiblingDoc as Record<string, unknown> | undefined;
   const stored = new Set(wrongLinks(before?.[field.name ?? ""]).map(({ address }) => address));
@@ -160,7 +157,7 @@ export const refuseLinks: BeforeValidate = ({ collection, field, global, path, p
   throw new ValidationError({ ...of, errors: [error] }, req.t);
 };
 
-/** The editor's rule for long texts, which says what is wrong in plain words of the reader's language rather than in developers' English. */
+/** The editor's validation of long texts, with messages in the reader's language instead of developers' English. */
 export function inPlainWords(rule: Rule): Rule {
   return async (value, options) => {
     const answer = await rule(value, options);

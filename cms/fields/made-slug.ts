@@ -1,12 +1,12 @@
 import type { CollectionSlug, FieldHook } from "payload";
 import { isSlugOfPage } from "../lib/record-paths.ts";
 
-/** Characters of a slug that is made: longer ones are no better in an address. */
+/** Characters of a generated slug; longer ones do not improve an address. */
 const MAX_SLUG_LENGTH = 60;
-/** Records with the same words that a free slug is looked for among. */
+/** Numbered slugs to try for records with the same title. */
 const MAX_SUFFIX = 1000;
 
-/** Latin letters that are no letter with a mark on it, as they are written without them. */
+/** Latin letters without a decomposition, and their ASCII spelling. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -23,8 +23,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a title in small letters with hyphens: Chinese in pinyin, letters of other languages without their marks (über is uber).
- * Empty when there is nothing to make one of.
+ * The slug of a title: small letters with hyphens, Chinese in pinyin, letters of other languages without their marks (über is uber). Empty
+ * for a title without letters or digits.
  */
 export async function slugOf(title: string): Promise<string> {
   const { pinyin } = await import("pinyin-pro");
@@ -39,7 +39,7 @@ export async function slugOf(title: string): Promise<string> {
   return words.slice(0, MAX_SLUG_LENGTH).replace(/^-/, "").replace(/-$/, "");
 }
 
-/** Makes a slug of another field where none was given, and numbers it where it is taken. */
+/** Generates an empty slug from another field, and numbers it if it is taken. */
 export function slugFrom(source: string): FieldHook {
   return async ({ collection, data, originalDoc, req, value }) => {
     if (value || !collection) return value as unknown;

@@ -2,11 +2,11 @@ import type { FieldHook, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 
-/** Full-width letters, digits and signs, which stand so far behind those of ASCII. */
+/** The distance of full-width letters, digits and signs from those of ASCII. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const BEHIND_ASCII = 0xfee0;
 
-/** A model in the one form in which it is stored: in half-width letters, without signs that nobody sees, with single spaces. */
+/** A model code in its stored form: half-width, without invisible characters, with single spaces. */
 export function modelCode(input: string): string {
   return input
     .replaceAll(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - BEHIND_ASCII))
@@ -16,12 +16,12 @@ export function modelCode(input: string): string {
     .trim();
 }
 
-/** A model as it is compared: capitals make no other model of it. */
+/** A model code for comparison, which ignores case. */
 export function comparedCode(input: string): string {
   return modelCode(input).normalize("NFKC").toLowerCase();
 }
 
-/** Stores a model in its one form. */
+/** Normalizes a model code. */
 export const inOneForm: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? modelCode(value) : value);
 
 const twin = (code: string): Bilingual => ({
@@ -29,7 +29,7 @@ const twin = (code: string): Bilingual => ({
   en: `There is a model “${code}” already: only capitals or signs that nobody sees differ.`,
 });
 
-/** Refuses a model that another product has in other capitals. The very same the database refuses itself. */
+/** Refuses a model code that differs from another product's only in case. The database itself refuses an identical one. */
 export const noTwin: TextFieldSingleValidation = async (value, options) => {
   const answer = await text(value, options);
   if (answer !== true || !value || options.collectionSlug !== "products") return answer;

@@ -1,11 +1,11 @@
 import type { CollectionSlug, FieldHook } from "payload";
 
-/** Copies of a record that a name is looked for; there are never more in earnest. */
+/** Numbers to try for the name of a copy. */
 const MAX_COPIES = 1000;
 
 /**
- * Gives the copy of a record a name of its own that keeps the rule for such names: a9 becomes a9-2, or the next that is free,
- * cut to `max` characters. Payload would write “a9 - Copy”.
+ * Names a copy within the rule for such names: a9 becomes a9-2, or the next free name, cut to `max` characters. Payload would write “a9 -
+ * Copy”.
  */
 export function nextFreeName(max: number): FieldHook {
   return async ({ collection, field, req, value }) => {

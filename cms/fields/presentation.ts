@@ -1,9 +1,9 @@
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** How a field is shown at the desk. */
+/** The presentation of a field at the desk. */
 export interface Presentation {
   description?: Bilingual;
-  /** Beside the other fields rather than among them. */
+  /** In the sidebar. */
   sidebar?: boolean;
 }
 

@@ -29,7 +29,7 @@ const LINK_RULE = {
   en: "A path on this site (one slash first, without a language prefix), or a complete web, mailto: or tel: address.",
 };
 
-/** An address that a visitor is led to: a page of the site chosen by its name, or any other. */
+/** The address of a link: a page of the site chosen by its name, or any other. */
 export function linkAddress(name: string, zh: string, en: string): TextField {
   return {
     ...chosenByName(plainText(name, zh, en, { max: 300, optional: true, description: LINK_RULE })),
@@ -37,7 +37,7 @@ export function linkAddress(name: string, zh: string, en: string): TextField {
   } as TextField;
 }
 
-/** A field that is asked for in sections of some kinds alone. What was written before the kind was changed stays stored. */
+/** A field that only sections of some kinds show. Its stored value survives a change of the kind. */
 function ofSections<F extends Field & { name: SectionField }>(field: F): F {
   const condition: Condition = (_data, { kind }: { kind?: SectionKind }) =>
     kind !== undefined && SECTION_FIELDS[kind]?.includes(field.name);
@@ -102,7 +102,7 @@ const HOW = {
   en: "Shown from top to bottom; drag them to order. A section without content is left out.",
 };
 
-/** The sections that a page is composed of, in their order. One array for all kinds: so both languages, versions and exports know their texts. */
+/** The sections of a page, in their order. One array for all kinds, so that both languages, versions and exports contain its texts. */
 export function sections({ description = HOW, isHome = false }: { description?: Bilingual; isHome?: boolean } = {}): ArrayField {
   const kinds: Partial<Record<SectionKind, Bilingual>> = isHome ? { ...SECTION_KINDS, ...HOME_SECTION_KINDS } : SECTION_KINDS;
   return list(

@@ -2,11 +2,11 @@ import type { GroupField } from "payload";
 import { localizedParagraph, localizedText } from "./text-fields.ts";
 import { upload } from "./upload-fields.ts";
 
-/** Characters that search engines show of a title and of a description before they cut them off. */
+/** Characters of a title and of a description that search engines show. */
 const TITLE_SHOWN = 70;
 const DESCRIPTION_SHOWN = 160;
 
-/** What search engines and shared links show of a page, where it should differ from what the page says. */
+/** The title and description for search engines and shared links, if they differ from the page's own. */
 export function seo(): GroupField {
   return {
     type: "group",

@@ -5,15 +5,15 @@ import { plainText } from "./text-fields.ts";
 
 const RULE = { zh: "以一个斜杠开头的站内路径，不含语言前缀。", en: "A path on this site: one slash first, without a language prefix." };
 
-/** A path on this site: typed, or that of a record chosen by its name. */
+/** A path on this site, typed or chosen by a record's name. */
 export function sitePath(name: string, zh: string, en: string): TextField {
   return { ...chosenByName(plainText(name, zh, en, { max: 300, description: RULE })), validate: textRule(isSitePath, RULE) } as TextField;
 }
 
-/** What a field for an address is shown by. */
+/** The component of a field for an address. */
 export const ADDRESS_FIELD = "/admin/components/fields/address-field.tsx#AddressField";
 
-/** The text field as one for an address, which finds the pages and records of the site. What is stored is the address all the same. */
+/** A text field with a search for pages and records of the site. It stores the address. */
 export function chosenByName<F extends Pick<TextField, "admin">>(field: F): F {
   return { ...field, admin: { ...field.admin, components: { Field: ADDRESS_FIELD } } };
 }

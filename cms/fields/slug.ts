@@ -23,7 +23,7 @@ const NO_ADDRESS = {
   en: `The address is the number, not this; the desk finds the record by it. ${RULE.en}`,
 };
 
-/** The class of fields that are made where they are left empty: Payload marks every field that is there in the end as one that must be filled in. */
+/** The class of fields that are generated when empty, because Payload marks every required field as one to fill in. */
 export const MAY_BE_LEFT_EMPTY = "desk-made";
 
 const OF_PAGE = {
@@ -37,7 +37,7 @@ const validSlug: TextFieldSingleValidation = async (value, options) => {
   if (value && !SLUG.test(value)) return inLanguage(RULE, language);
   if (value && options.collectionSlug && isSlugOfPage(options.collectionSlug, { ...options.data, slug: value }))
     return inLanguage(OF_PAGE, language);
-  // The database refuses it at a save; the form on the desk is checked again after that, and would forget what was said.
+  // The database refuses it on save, but the desk validates the form again afterwards and would drop that message.
   if (value && options.event === "onChange" && (await isTaken(value, options))) return inLanguage(TAKEN, language);
   return text(value, options);
 };
@@ -49,18 +49,18 @@ async function isTaken(value: string, { collectionSlug, id, name, req }: Paramet
   return totalDocs > 0;
 }
 
-/** Where the slug is made of another field it may be left empty: it is there by the time the record is checked for good. */
+/** A generated slug may be empty in the form, because it exists before the final validation. */
 const optionalSlug: TextFieldSingleValidation = (value, options) => validSlug(value, { ...options, required: false });
 
 interface SlugOptions {
   name?: "slug" | "key";
-  /** The record's address is its number: the slug is for imports and the desk. */
+  /** Set if the record's address is its number, so that the slug serves only imports and the desk. */
   optional?: boolean;
-  /** The field that the slug is made of when it is left empty. */
+  /** The field that an empty slug is generated from. */
   from?: string;
 }
 
-/** The part of the address that names a record; unique in its collection. */
+/** The slug of a record; unique in its collection. */
 export function slug({ name = "slug", optional = false, from }: SlugOptions = {}): TextField {
   return {
     type: "text",

@@ -1,7 +1,7 @@
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
-/** What a specification row holds, as far as its rule is concerned. */
+/** The fields of a specification row that its rule reads. */
 export interface SpecValues {
   key?: string | null;
   value?: number | null;
@@ -11,19 +11,19 @@ export interface SpecValues {
   codes?: string[] | null;
 }
 
-/** Whether the row states a quantity with a unit, so that numbers can be given for it. */
+/** Whether the row states a quantity with a unit, which takes numbers. */
 export function hasUnit(key: string | null | undefined): boolean {
   return typeof key === "string" && (specDefinition(key)?.unit ?? null) !== null;
 }
 
-/** Whether the row gives a number or a part of a range. */
+/** Whether the row has a number or a bound of a range. */
 export function hasNumber({ value, min, max }: SpecValues): boolean {
   return [value, min, max].some((number) => typeof number === "number");
 }
 
 /**
- * What is wrong with a specification row; null when nothing is. A row is a number, a range or words: a text, or the
- * names of its codes. Rows without a unit are words. `textMayFallBack`: in the other language a missing text falls back, so a row may hold nothing.
+ * The fault of a specification row; null for none. A row is a number, a range or text, or the names of its codes. Rows without a unit are
+ * texts. With `textMayFallBack` a row may be empty, because a missing text in the other language falls back.
  */
 export function specFault(row: SpecValues, textMayFallBack = false): Bilingual | null {
   const { value, min, max } = row;

@@ -25,7 +25,7 @@ const validRow: TextFieldSingleValidation = (value, options) => {
 const validCodes: JSONFieldValidation = (value, { req, siblingData }) =>
   codesFault((siblingData as SpecValues).key, value, req.i18n.language);
 
-/** Names the values that are none of a row's; true where there are none. */
+/** The message about codes that the row does not have; true if there are none. */
 function codesFault(key: string | null | undefined, value: unknown, language: string): string | true {
   const names = codesOf(key);
   const codes = Array.isArray(value) ? (value as unknown[]).map(String) : [];
@@ -38,7 +38,7 @@ const givesText: Condition = (_, spec: SpecValues) => !hasUnit(spec.key) || !has
 
 const keepsCodes: Condition = (_, spec: SpecValues) => Object.keys(codesOf(spec.key)).length > 0;
 
-/** What buyers choose by, beside the row's text: codes of the row. */
+/** The row's codes beside its text, by which buyers filter. */
 const codes: JSONField = {
   type: "json",
   name: "codes",
@@ -55,13 +55,13 @@ const codes: JSONField = {
   },
 };
 
-/** Codes of one row that something else than the row states for itself. @param key of the row */
+/** A field for codes of one row, stated by another record than the specification. @param key of the row */
 export function codesOfRow(key: string, zh: string, en: string): JSONField {
   return {
     type: "json",
     name: key,
     label: { zh, en },
-    // Import and templates know by it what may be written.
+    // Imports and templates read the allowed codes from it.
     custom: { codesOf: key },
     validate: (value, { req }) => codesFault(key, value, req.i18n.language),
     typescriptSchema: [() => ({ type: "array", items: { type: "string" } })],
@@ -77,7 +77,7 @@ const validRows: JSONFieldValidation = (value, { req }) => {
   return unknown.length === 0 || `${inLanguage(NO_ROW, req.i18n.language)} ${unknown.join(", ")}`;
 };
 
-/** The rows that products of a series are expected to state. */
+/** The rows that products of a series should state. */
 export function calledForRows(): JSONField {
   return rowKeys(
     "calledFor",
@@ -89,7 +89,7 @@ export function calledForRows(): JSONField {
   );
 }
 
-/** The rows that say nothing of any product of a series. */
+/** The rows that do not apply to any product of a series. */
 export function inapplicableRows(): JSONField {
   return rowKeys(
     "inapplicable",
@@ -101,7 +101,7 @@ export function inapplicableRows(): JSONField {
   );
 }
 
-/** The rows of which a product has nothing. */
+/** The rows that do not apply to a product. */
 export function rowsWithout(): JSONField {
   return rowKeys(
     "without",

@@ -4,7 +4,7 @@ import { TERM_TYPE } from "../db/term-columns.ts";
 import { presented, type Presentation } from "./presentation.ts";
 import { VALUE_DIFF } from "./values.ts";
 
-/** One term of a list that staff keeps, stored as its key. */
+/** One term of a list that staff edits, stored as its key. */
 export function term(name: string, zh: string, en: string, vocabulary: Vocabulary, rest: Presentation = {}): SelectField {
   return {
     type: "select",
@@ -12,7 +12,7 @@ export function term(name: string, zh: string, en: string, vocabulary: Vocabular
     label: { zh, en },
     required: true,
     index: true,
-    // Always the same list, whose entries are those in force.
+    // The same array every time; its entries change with the terms.
     options: termOptions(vocabulary),
     enumName: TERM_TYPE,
     typescriptSchema: [() => ({ type: "string" })],
@@ -21,7 +21,7 @@ export function term(name: string, zh: string, en: string, vocabulary: Vocabular
   };
 }
 
-/** The list that the terms of a field are of; undefined for any other field. */
+/** The list of a field's terms; undefined for any other field. */
 export function vocabularyOf(field: { custom?: Record<string, unknown> }): Vocabulary | undefined {
   return field.custom?.["vocabulary"] as Vocabulary | undefined;
 }

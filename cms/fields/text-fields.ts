@@ -13,13 +13,13 @@ interface TextOptions extends Presentation {
 const EMPTY_TITLE = { zh: "标题内容为空", en: "Title content is empty" };
 
 const COUNT = "/admin/components/text-count.tsx#FieldCount";
-/** Both languages stand side by side at the desk. */
+/** The desk shows both languages side by side. */
 const SIDE_BY_SIDE = { components: { Field: "/admin/components/bilingual/bilingual-field.tsx#BilingualField" } };
 
-/** Takes the spaces around a text away. */
+/** Trims a text. */
 const trimmed: FieldHook = ({ value }: { value?: unknown }) => (typeof value === "string" ? value.trim() : value);
 
-/** A title may be missing in the other language, where it falls back, but never empty. */
+/** A title may be missing in the other language, which falls back, but never blank. */
 const localizedTitle: TextFieldSingleValidation = (value, options) => {
   const needed = typeof value === "string" || (Boolean(options.required) && inFirstLanguage(options));
   if (needed && !(typeof value === "string" && value.trim())) return inLanguage(EMPTY_TITLE, options.req.i18n.language);
@@ -30,7 +30,7 @@ const localizedLine: TextFieldSingleValidation = (value, options) =>
 const localizedLines: TextareaFieldValidation = (value, options) =>
   textarea(value, { ...options, required: Boolean(options.required) && inFirstLanguage(options) });
 
-/** One line of text that is the same in every language: a number, a code, an address. */
+/** A line of text that is the same in every language: a number, a code, an address. */
 export function plainText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
   return {
     type: "text",
@@ -43,7 +43,7 @@ export function plainText(name: string, zh: string, en: string, { max = 200, opt
   };
 }
 
-/** One line of text in both languages. A field called `title` says so when it is empty. */
+/** A line of text in both languages. An empty field called `title` has its own message. */
 export function localizedText(name: string, zh: string, en: string, { max = 200, optional = false, ...rest }: TextOptions = {}): TextField {
   return {
     type: "text",

@@ -3,7 +3,7 @@ import { FILE_KINDS, type FileKind } from "../lib/file-kinds.ts";
 import type { Bilingual } from "../lib/i18n.ts";
 
 interface UploadOptions {
-  /** The only kind that fits; any when it is left out. */
+  /** The only accepted kind; any kind by default. */
   kind?: FileKind;
   optional?: boolean;
   localized?: boolean;

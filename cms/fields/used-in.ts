@@ -1,6 +1,6 @@
 import type { UIField } from "payload";
 
-/** Where a record is used, beside its other fields: what has to change before it can go. */
+/** The users of a record, in the sidebar: they have to change before staff can delete it. */
 export function usedIn(): UIField {
   return {
     type: "ui",

@@ -6,7 +6,7 @@ interface ValueOptions extends Presentation {
   optional?: boolean;
 }
 
-/** The desk's field of numbers, which every field of numbers that is shown there has. */
+/** The desk's component for visible number fields. */
 export const NUMBER_FIELD = "/admin/components/fields/number-field.tsx#NumberField";
 
 /** A number, at least `min`. */
@@ -28,7 +28,7 @@ export function quantity(
 }
 
 interface DayOptions extends ValueOptions {
-  /** Whether a new record has today's date until another one is chosen. */
+  /** Whether a new record has today's date by default. */
   today?: boolean;
 }
 
@@ -53,13 +53,13 @@ export function day(name: string, zh: string, en: string, { optional = false, to
   };
 }
 
-/** A moment that the server alone writes. */
+/** A moment that only the server writes. */
 export function moment(name: string, zh: string, en: string, rest: Presentation = {}): DateField {
   const admin = { ...presented(rest), readOnly: true, components: { Field: "/admin/components/fields/moment-field.tsx#MomentField" } };
   return { type: "date", name, label: { zh, en }, admin };
 }
 
-/** What says a value in words where two versions are compared. */
+/** The component that shows a value in words when the desk compares two versions. */
 export const VALUE_DIFF = "/admin/views/versions/value-diff.tsx#ValueDiff";
 
 /** One of a few named values. */
@@ -98,7 +98,7 @@ export function flag(
   };
 }
 
-/** The place in lists: small numbers come first. */
+/** The position in lists: small numbers come first. */
 export function order(): NumberField {
   return {
     type: "number",

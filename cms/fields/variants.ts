@@ -4,7 +4,7 @@ import { inLanguage, type Bilingual } from "../lib/i18n.ts";
 
 const SAME_CODE = (code: string): Bilingual => ({ zh: `订货号重复：${code}`, en: `Two variants have the order code ${code}.` });
 
-/** Order codes are each there once, in whatever letters. */
+/** Order codes must be unique, regardless of case. */
 export const validVariants: ArrayFieldValidation = (value, options) => {
   const codes = (Array.isArray(value) ? (value as { code?: unknown }[]) : []).flatMap(({ code }) =>
     typeof code === "string" ? [code.trim()] : [],
