@@ -5,12 +5,12 @@ import { hasCode, isInputFault } from "../lib/log/callers-fault.ts";
 
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** What a record names, or belongs to, is not there: it was deleted for good while somebody wrote. */
+/** The referenced record, or the parent, does not exist: somebody deleted it for good meanwhile. */
 const MISSING_FAULT = /^(?:23503|SQLITE_CONSTRAINT_FOREIGNKEY)$/;
 
 /**
- * Answers 400 over REST to a path, query or body that nothing can be done with. Without it Payload takes what the database or
- * the runtime says of such a value for a fault of the server.
+ * Answers 400 over REST to an unusable path, query or body. Without this hook Payload would answer 500, because it takes the error of the
+ * database or the runtime for a fault of the server.
  */
 export const answerInputFaults: AfterErrorHook = (args) => {
   const { error, req } = args;
@@ -22,35 +22,38 @@ export const answerInputFaults: AfterErrorHook = (args) => {
 };
 
 /**
- * Whether a read of records failed that asks by a query. What Payload and the database cannot do of that
- * fails there in many ways, none of them named. What passes is told by the hooks that follow.
+ * Whether the failed request read records by a query. Payload and the database fail at bad queries in many ways, without a common error.
+ * Later hooks handle all other errors.
  */
 function isImpossibleRead({ error, req }: Parameters<AfterErrorHook>[0]): boolean {
   if (req.method !== "GET" || (error instanceof APIError && error.status < 500)) return false;
   return hasQuery(Object.keys(req.query ?? {}));
 }
 
-/** Whether versions are asked for of what has none, or an address is to be confirmed where none are: Payload has a path for both all the same. */
+/**
+ * Whether the request asks for versions of a collection without any, or confirms an address where no confirmation exists: Payload has both
+ * paths all the same.
+ */
 function asksForNone({ error, req: { pathname = "" }, collection }: Parameters<AfterErrorHook>[0]): boolean {
   if (!collection || (error instanceof APIError && error.status < 500)) return false;
   const isOfAccounts = typeof collection.auth === "object" && Boolean(collection.auth.verify);
   return (!collection.versions && /\/versions(?:\/|$)/.test(pathname)) || (!isOfAccounts && /\/verify\//.test(pathname));
 }
 
-/** Whether a preference of one's own is to be removed that there is not: Payload asks the database for it in a way that fails. */
+/** Whether the request deletes a missing preference of the user, which makes Payload's query fail. */
 function removesNoPreference({ error, req, collection }: Parameters<AfterErrorHook>[0]): boolean {
   return req.method === "DELETE" && collection?.slug === "payload-preferences" && !(error instanceof APIError) && !isTransient(error);
 }
 
-/** Whether parameters have a read of records differ from a plain one: each may be a tree of any shape. */
+/** Whether parameters make a read of records differ from a plain one: each may be a tree of any shape. */
 export function hasQuery(names: Iterable<string>): boolean {
   return Array.from(names).some((name) => /^(?:where|sort|limit|page|select|populate|joins)\b/.test(name));
 }
 
 /**
- * Payload answers 500 to a form that its parser cannot read. By then it has found out who asks for what (the parameters of the
- * path are there), and has no data yet; of a file that is named instead of sent it says so with an error of its own. What is refused by
- * word says so itself: it is too large, or an endpoint has read the form on its own.
+ * Whether Payload's parser could not read the form, to which Payload answers 500. Payload has found the user by then (the parameters of the
+ * path exist), but has no data yet. A file that is only named has an error of its own. Errors with another status stay as they are: too
+ * large a form, or an endpoint that reads the form itself.
  */
 function isUnreadBody(error: unknown, { headers, routeParams, data, file }: Parameters<AfterErrorHook>[0]["req"]): boolean {
   if (!headers.get("content-type")?.startsWith("multipart/") || !routeParams || file) return false;

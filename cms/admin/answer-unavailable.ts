@@ -6,8 +6,8 @@ import { deskTexts } from "./texts/index.ts";
 type AfterErrorHook = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
 /**
- * Answers 507 over REST when a disk is full, and 503 when the store of files or the database cannot be reached now: whoever tries again later
- * may succeed. Nothing of the save is stored then.
+ * Answers 507 over REST when a disk is full, and 503 when the file store or the database is unreachable, so that the client tries again
+ * later. Nothing of the save is stored then.
  */
 export const answerUnavailable: AfterErrorHook = ({ error, req }) => {
   const { unavailable } = deskTexts(req.i18n.language);
@@ -18,7 +18,7 @@ export const answerUnavailable: AfterErrorHook = ({ error, req }) => {
   return;
 };
 
-/** Whether an error is of the store: its client says of each how often it has tried. */
+/** Whether an error comes from the store, whose client adds the number of attempts to each error. */
 function isStoreFault(error: unknown): boolean {
   return error instanceof StoreUnavailable || (error instanceof Error && "$metadata" in error);
 }

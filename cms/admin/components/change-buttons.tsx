@@ -3,7 +3,7 @@ import { useDesk } from "../lib/use-desk.ts";
 
 interface ChangeButtonProps {
   label: string;
-  /** Changes the record, and resolves when it is done. */
+  /** Changes the record, and resolves when the change is complete. */
   onClick: () => Promise<boolean>;
   busy: boolean;
 }
@@ -21,7 +21,7 @@ interface ResendProps {
   id: number;
 }
 
-/** The button beside a notice that did not arrive. */
+/** The button beside a failed notice. */
 export function Resend({ id }: ResendProps) {
   const { texts, busy, change } = useDesk();
   const resend = () => change(`/api/notices/${id}/again`, "POST", {}, texts.lead.againDone);
@@ -33,7 +33,7 @@ interface TryAgainProps {
   job: string;
 }
 
-/** The button beside a job that rests. */
+/** The button beside a failed job that has stopped. */
 export function TryAgain({ job }: TryAgainProps) {
   const { texts, busy, change } = useDesk();
   const tryAgain = () => change(`/api/${job}/again`, "POST", {}, texts.dashboard.againDone);
@@ -41,12 +41,12 @@ export function TryAgain({ job }: TryAgainProps) {
 }
 
 interface TakeOverProps {
-  /** Numbers of the lead, and of whoever is at the desk. */
+  /** Ids of the lead and of the user. */
   lead: number;
   user: number;
 }
 
-/** Makes a lead one’s own. */
+/** Assigns a lead to the user. */
 export function TakeOver({ lead, user }: TakeOverProps) {
   const { texts, busy, change } = useDesk();
   const takeOver = () => change(`/api/leads/${lead}`, "PATCH", { owner: user }, texts.saved);

@@ -5,7 +5,7 @@ interface CompanySignProps {
   className?: string;
 }
 
-/** The company's own icon; without one the demonstration's sign on the demonstration alone, and elsewhere the letter that browsers' tabs show. */
+/** The company's own icon. Without one, the demonstration shows its own, and other sites the letter of their browser tab. */
 export function CompanySign({ brand: { sign, isDemonstration }, className = "desk-mark" }: CompanySignProps) {
   if (sign || !isDemonstration) return <img className={className} src={sign ?? "/icon-192.png"} alt="" />;
   // A route with three turns that ends in a ring, as in `app/lib/brand.ts`.

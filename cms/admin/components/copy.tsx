@@ -4,12 +4,12 @@ import { useDesk } from "../lib/use-desk.ts";
 
 interface CopyProps {
   text: string;
-  /** What the button says; without it the text itself. */
+  /** The label of the button; the text itself by default. */
   label?: string;
   className?: string;
 }
 
-/** A button that puts a text on the clipboard, and says so. */
+/** A button that copies a text to the clipboard, and confirms it. */
 export function Copy({ text, label, className = "desk-button" }: CopyProps) {
   const { texts } = useDesk();
   const copy = () =>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useDesk } from "../lib/use-desk.ts";
 
 interface DialogFootProps {
-  /** What the button says that sends the form. */
+  /** The label of the submit button. */
   deed: string;
   canSend?: boolean;
   busy: boolean;
-  /** Shuts the dialog, with everything left as it is. */
+  /** Closes the dialog without a change. */
   cancel: () => void;
   /** Buttons between the two. */
   children?: ReactNode;

@@ -12,7 +12,9 @@ interface FigureInputProps {
   required: boolean;
 }
 
-/** A number in a form of the desk's own, which sends it as it is read. What is doubtful is not sent, in the browser's way of refusing. */
+/**
+ * A number in one of the desk's own forms, which sends the parsed value. An ambiguous text blocks the form by the browser's own validation.
+ */
 export function FigureInput({ name, label, value, required }: FigureInputProps) {
   const { language } = useDesk();
   const [text, setText] = useState(typeof value === "number" ? writtenNumber(value) : "");
@@ -39,7 +41,7 @@ export function FigureInput({ name, label, value, required }: FigureInputProps) 
   );
 }
 
-/** Says which number is read of a text, where it is written otherwise. */
+/** Shows the parsed number, if its notation differs from the text. */
 export function ReadAs({ id, text, value }: { id: string; text: string; value: number | null }) {
   const { texts } = useDesk();
   const formatted = value === null ? "" : writtenNumber(value);

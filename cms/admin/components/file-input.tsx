@@ -5,12 +5,12 @@ import { useDesk } from "../lib/use-desk.ts";
 interface FileInputProps {
   name: string;
   label: string;
-  /** What is offered, as the browser takes it: `.csv,.json`. */
+  /** The accepted types, in the browser's notation: `.csv,.json`. */
   accept: string;
   optional?: boolean;
 }
 
-/** Takes a file. The browser's own input would speak the browser's language: it lies unseen over words of the desk. */
+/** An input for a file. The browser's own has labels in the browser's language, so it is invisible above the desk's label. */
 export function FileInput({ name, label, accept, optional = false }: FileInputProps) {
   const { texts } = useDesk();
   const id = useId();

@@ -14,7 +14,7 @@ export function Labelled({ label, children }: { label: string; children: ReactNo
 
 interface ChoiceProps extends ComponentProps<"select"> {
   label: string;
-  /** What is said of choosing nothing; without it, something is always chosen. */
+  /** The label of the empty choice; without it, a choice is required. */
   none?: string;
   choices: readonly { id: number | string; name: string }[];
 }

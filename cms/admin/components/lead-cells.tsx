@@ -6,10 +6,10 @@ import type { PromiseState } from "../../lib/working-time.ts";
 import { TakeOver } from "./change-buttons.tsx";
 import type { Texts } from "../texts/index.ts";
 
-/** Products that are named in a row; of the others the number. */
+/** Products with a name in a row; the others are only counted. */
 const NAMED = 2;
 
-/** The products of a lead with how many of each. */
+/** The products of a lead with their quantities. */
 export function Items({ items }: { items: WantedItem[] }) {
   const rest = items.length - NAMED;
   return (
@@ -31,11 +31,11 @@ interface LeftProps {
   promise: PromiseState;
   language: DeskLanguage;
   texts: Texts;
-  /** Whether it is drawn as well. */
+  /** Whether to draw the line, too. */
   withLine?: boolean;
 }
 
-/** How much working time is left for an answer. */
+/** The working time left for an answer. */
 export function Left({ promise: { state, left, passed, day }, language, texts: { promise: texts }, withLine = false }: LeftProps) {
   if (state === "none") return null;
   if (state === "kept" || state === "missed")
@@ -63,12 +63,12 @@ interface OwnerProps {
   owner: LeadCard["owner"];
   /** Number of the lead. */
   lead: number;
-  /** Number of whoever is at the desk. */
+  /** Id of the user. */
   user: number;
   canWrite: boolean;
 }
 
-/** Who takes care of a lead; a button where nobody does. */
+/** The owner of a lead; a button if there is none. */
 export function Owner({ owner, lead, user, canWrite }: OwnerProps) {
   if (!owner) return canWrite ? <TakeOver lead={lead} user={user} /> : null;
   return (

@@ -2,7 +2,7 @@ import type { Texts } from "../texts/index.ts";
 
 interface PagesProps {
   texts: Texts["leads"];
-  /** Says which page it is, of how many, and how much they hold. */
+  /** Shows the number of the page, the number of pages, and of entries. */
   said: string;
   page: number;
   pages: number;
@@ -10,7 +10,7 @@ interface PagesProps {
   to: (page: number) => string;
 }
 
-/** Leads to the pages of a list before and after the open one. */
+/** Links to the previous and the next page of a list. */
 export function Pages({ texts, said, page, pages, to }: PagesProps) {
   return (
     <nav className="desk-pages" aria-label={texts.pages}>

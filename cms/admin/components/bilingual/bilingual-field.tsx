@@ -30,7 +30,7 @@ const NOTHING_LACKED: LackingField[] = [];
 
 type BilingualProps = TextFieldClientProps | TextareaFieldClientProps;
 
-/** A text in both languages side by side, or Payload's own field where a form sends one alone. */
+/** A text in both languages side by side, or Payload's own field in a form with one language. */
 export function BilingualField(props: BilingualProps) {
   const isBilingual = useIsBilingual();
   if (isBilingual && props.field.localized) return <TwoLanguages {...props} />;
@@ -78,7 +78,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const isRead = reading.state === "read" && key !== null;
   const state = isRead ? stateOf({ key, language: languages.target, sides, lacks, checked: sent.checked, isRequired: required }) : null;
   const olderKey = key !== null && wasOlder(lacks, key, languages.target) ? key : null;
-  // Payload's drawer for several files asks for its fields before it knows what one may write, and so gets them all locked.
+  // Payload's drawer for several files requests its fields before it knows the permissions, and so gets all of them read-only.
   const isLocked = readOnly === true && !(isNew && hasSavePermission === true);
   const isFixed = isLocked || disabled === true;
   const isChecked = key !== null && sent.checked.includes(key) && (olderKey !== null || sides.source.written !== sides.source.stored);
@@ -86,7 +86,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   const write = (text: string) => {
     if (key === null) return;
     change((before: Sent) => ({ ...before, texts: withEntry(before.texts, key, text === stored ? null : text) }));
-    // The server's word was about the text before.
+    // The server's message is about the previous text.
     if (fault !== undefined) dispatch({ type: "REMOVE", path: faultPath(path, other) });
   };
   const hold = () => key !== null && change((before) => ({ ...before, checked: [...before.checked, key] }));
@@ -168,7 +168,7 @@ const TwoLanguages = withCondition(function TwoLanguages({ field, path: given, r
   );
 });
 
-/** The id by which Payload, and what leads to refused fields, find an input. */
+/** The id by which Payload and the links of a refusal find an input. */
 function inputId(path: string): string {
   return `field-${path.replaceAll(".", "__")}`;
 }

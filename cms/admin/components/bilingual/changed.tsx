@@ -10,11 +10,11 @@ import { readStored } from "./stored-texts.ts";
 import { useOutdatedText } from "./use-outdated-text.ts";
 
 interface OlderSinceProps {
-  /** The name of the text; null where only what is not saved yet makes it older. */
+  /** The name of the text; null if only an unsaved change outdates it. */
   textKey: string | null;
 }
 
-/** Says since when the English of a text is older than its Chinese. */
+/** Says since when the English of a text is outdated. */
 export function OlderSince({ textKey }: OlderSinceProps) {
   const { texts, language } = useDesk();
   const { text } = useOutdatedText(textKey);
@@ -34,13 +34,13 @@ function outdatedSince(text: OutdatedText | null, texts: BilingualTexts, now: nu
 
 interface ChangedProps extends OlderSinceProps {
   id: string;
-  /** The Chinese as it is stored. */
+  /** The stored Chinese. */
   stored: string;
-  /** The Chinese as the form has it. */
+  /** The Chinese in the form. */
   written: string;
 }
 
-/** The Chinese of a text as it was when its English was written, and as it is now, each with what differs marked. */
+/** The Chinese of a text when its English was written, and now, with the differences marked. */
 export function Changed({ id, textKey, stored, written }: ChangedProps) {
   const { changed, retry } = useDesk().texts.bilingual;
   const { address, state, text } = useOutdatedText(textKey);
@@ -89,13 +89,13 @@ export function Changed({ id, textKey, stored, written }: ChangedProps) {
 }
 
 interface ComparedProps {
-  /** The paragraph that is shown, and the one that stands in its place in the other text; null where there is none. */
+  /** The visible paragraph, and its counterpart in the other text; null for none. */
   own: string | null;
   other: string | null;
   mark: "del" | "ins";
 }
 
-/** A changed paragraph, with what is its own marked. */
+/** A changed paragraph, with its differences marked. */
 function Compared({ own, other, mark: Mark }: ComparedProps) {
   if (own === null) return null;
   const [[begin, differs, end]] = difference(own, other ?? "");

@@ -1,9 +1,9 @@
-/** A text in three: what it begins with as another one does, what is its own, and what it ends with as the other one does. */
+/** A text in three parts: the common beginning, the difference, and the common end. */
 type Compared = [begin: string, own: string, end: string];
 
-/** Two texts, each with the place in which it differs from the other. */
+/** Two texts, each with its difference from the other. */
 export function difference(before: string, after: string): [before: Compared, after: Compared] {
-  // By signs, so that none is cut in two.
+  // Compares characters instead of code units, so that none is split.
   const [was, is] = [[...before], [...after]];
   const shorter = Math.min(was.length, is.length);
   let begin = 0;
@@ -18,13 +18,13 @@ export function difference(before: string, after: string): [before: Compared, af
   return [inThree(was), inThree(is)];
 }
 
-/** A paragraph of a text: as it is in both, as it was before or as it is after, or before and after where it was changed. */
+/** A paragraph that both texts have, or its versions before and after the change; null where a text lacks it. */
 export type Paragraph = { same: string } | { before: string | null; after: string | null };
 
-/** Two long texts by their paragraphs, in their order: those that both have, and between them what differs. */
+/** Compares two long texts by paragraphs, in their order. */
 export function paragraphDifference(before: string, after: string): Paragraph[] {
   const [was, is] = [before.split("\n"), after.split("\n")];
-  // How many paragraphs both have from a place on, in their order.
+  // The number of common paragraphs, in order, from a position on.
   const common = Array.from({ length: was.length + 1 }, () => Array.from({ length: is.length + 1 }, () => 0));
   const commonLength = (row: number, column: number) => common[row]?.[column] ?? 0;
   for (let row = was.length - 1; row >= 0; row -= 1)
@@ -38,7 +38,7 @@ export function paragraphDifference(before: string, after: string): Paragraph[] 
   const paragraphs: Paragraph[] = [];
   let [removed, added]: [string[], string[]] = [[], []];
   const note = () => {
-    // One in the place of another was changed.
+    // A removed and an added paragraph at the same place are one changed paragraph.
     const length = Math.max(removed.length, added.length);
     for (let index = 0; index < length; index += 1) paragraphs.push({ before: removed[index] ?? null, after: added[index] ?? null });
     [removed, added] = [[], []];

@@ -9,7 +9,9 @@ import type { LackingField } from "../../../schema/translation-state.ts";
 import { bilingualPaths, keyOf, textAt, withoutPlaces } from "./keys.ts";
 import { sidesOf, stateOf, type TextState } from "./text-state.ts";
 
-/** The paths of the open form's texts in both languages, without the places of rows, and whether each must be written; none on a site in one. */
+/**
+ * The paths of the open form's bilingual texts, without positions of rows, and whether each is required; none on a site in one language.
+ */
 export function useBilingualPaths(): ReadonlyMap<string, boolean> {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -21,9 +23,9 @@ export function useBilingualPaths(): ReadonlyMap<string, boolean> {
 }
 
 /**
- * How each text of a form stands in its two languages.
- * @param record what is stored of the language that the form is not in
- * @param prefix the beginning of the paths that are asked about
+ * The state of each text of a form in its two languages.
+ * @param record the stored record in the language that the form does not show
+ * @param prefix the beginning of the paths to include
  */
 export function statesOf(fields: FormState, paths: ReadonlyMap<string, boolean>, record: Data, own: Language, prefix = ""): TextState[] {
   const { texts, checked } = readSent(fields[OTHER_LANGUAGE]?.value) ?? NOTHING_SENT;

@@ -13,8 +13,8 @@ import type { TextState } from "./text-state.ts";
 import { useSent } from "./use-sent.ts";
 
 /**
- * The head of the two columns of a form: what each language lacks. It stands at the place of the value that holds the other language,
- * and reads what is stored of it: when the form opens, and after each save.
+ * The head of a form's two columns, with the missing texts of each language. It is the component of the field for the other language's
+ * values, and reads the stored ones when the form opens and after each save.
  */
 export function LanguagesHead() {
   const { texts } = useDesk();
@@ -28,7 +28,7 @@ export function LanguagesHead() {
   useReadHere(address);
   useReadHere(useOutdatedAddress());
   useEffect(() => {
-    // What has been stored need not be sent again, and what was refused before has been mended.
+    // Drops stored texts from the next save, and an old refusal that staff has mended.
     for (const path of Object.keys(fields)) if (path.endsWith(faultPath("", other))) dispatch({ type: "REMOVE", path });
     change((sent) => {
       const left = Object.entries(sent.texts).filter(([key, text]) => text.trim() !== textAt(reading.record, key));
@@ -38,7 +38,7 @@ export function LanguagesHead() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was read anew is a reason
   }, [reading.record]);
 
-  // The refusal stays until the form is read anew: a check of what is typed takes it from the value again.
+  // Keeps the refusal until the form is loaded again, because a validation while typing removes it from the field.
   const read = fields["updatedAt"]?.value;
   const refusal = fields[OTHER_LANGUAGE]?.valid === false ? fields[OTHER_LANGUAGE].errorMessage : undefined;
   const [refused, keep] = useState<{ read: unknown; message: string } | null>(null);
@@ -81,7 +81,7 @@ export function LanguagesHead() {
   );
 }
 
-/** Reads what is stored at an address while the form is open: at once, and anew after each save. */
+/** Reads the stored texts from an address while the form is open: at once, and after each save. */
 function useReadHere(address: string | null): void {
   const { lastUpdateTime } = useDocumentInfo();
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { ClientField, FormState } from "payload";
 import { wordsOf } from "../../../schema/plain-words.ts";
 import { isData, type Data } from "../../../schema/data.ts";
 
-/** A place among rows, in the path of a field. */
+/** The position of a row in a field's path. */
 const PLACE = /^\d+$/;
 
 /**
- * The name of a text, whatever the order of rows: its path, with the numbers of rows where a form has their places.
- * @returns null while the form has not numbered a row yet
+ * The name of a text regardless of the order of rows: its path, with the ids of rows instead of positions.
+ * @returns null until the form has given a row its id
  */
 export function keyOf(path: string, fields: FormState): string | null {
   const names = path.split(".");
@@ -19,12 +19,12 @@ export function keyOf(path: string, fields: FormState): string | null {
   return numbered.includes(null) ? null : numbered.join(".");
 }
 
-/** What a record holds under the name of a text, of a long one its words; "" where there is none. */
+/** The text of a record under a name, of rich text the plain words; "" for none. */
 export function textAt(record: Data, key: string | null): string {
   return key === null ? "" : wordsOf(valueAt(record, key));
 }
 
-/** What a record holds under a name. */
+/** The value of a record under a name. */
 export function valueAt(record: Data, key: string): unknown {
   return key.split(".").reduce<unknown>((holder, name) => {
     if (Array.isArray(holder)) return (holder as unknown[]).find((row) => isData(row) && row["id"] === name);
@@ -32,7 +32,7 @@ export function valueAt(record: Data, key: string): unknown {
   }, record);
 }
 
-/** The paths of all texts in both languages, without the places of rows, as `specs.condition`, and whether each must be written. */
+/** The paths of all bilingual texts, without positions of rows, such as `specs.condition`, and whether each is required. */
 export function bilingualPaths(fields: readonly ClientField[], prefix = ""): [string, boolean][] {
   return fields.flatMap((field): [string, boolean][] => {
     const own = "name" in field && field.name ? `${prefix}${field.name}` : null;
@@ -56,7 +56,7 @@ export function bilingualPaths(fields: readonly ClientField[], prefix = ""): [st
   });
 }
 
-/** The path of a field without the places of rows. */
+/** The path of a field without positions of rows. */
 export function withoutPlaces(path: string): string {
   return path
     .split(".")

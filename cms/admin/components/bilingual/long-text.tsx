@@ -14,12 +14,12 @@ import { useFormLanguages } from "./stored-texts.ts";
 import { sidesOf, stateOf, type Sides } from "./text-state.ts";
 import { useIsBilingual, useSent } from "./use-sent.ts";
 
-/** What stands for the parts of a long text; what is not named is a paragraph. */
+/** The elements of a long text's nodes; all others become paragraphs. */
 const TAGS: Record<string, string> = { quote: "blockquote", list: "ul", listitem: "li", table: "table", tablerow: "tr", tablecell: "td" };
 
 /**
- * The other language of a long text, folded away below its editor: to be read there, and edited where the form is in that language.
- * Two editors would be too much for one form. Where the English is older, it says since when, and what of the Chinese has changed.
+ * The other language of a long text, collapsed below its editor: read-only here, with a link to the form in that language, because two
+ * editors would be too heavy for one form. For an outdated English it shows the date and the changes of the Chinese.
  */
 export function OtherLongText() {
   const labels = useDesk().texts.bilingual;
@@ -50,7 +50,7 @@ interface OlderLongTextProps {
   sides: Sides;
 }
 
-/** Since when the English of a long text is older, and what of its Chinese has changed by then; or that it holds all the same. */
+/** Says since when the English of a long text is outdated, with the changes of its Chinese, or that staff has checked it. */
 function OlderLongText({ textKey, sides }: OlderLongTextProps) {
   const texts = useDesk().texts.bilingual;
   const id = useId();
@@ -99,7 +99,7 @@ function drawNode(node: Data, key: number): ReactNode {
   if (node["type"] === "linebreak") return <br key={key} />;
   if (node["type"] === "upload" || node["type"] === "horizontalrule") return <hr key={key} />;
   if (node["type"] === "link" || node["type"] === "autolink") return <u key={key}>{childrenOf(node)}</u>;
-  // No headings of the form's own.
+  // No headings, which would mix with the form's own.
   if (node["type"] === "heading")
     return (
       <p key={key}>

@@ -4,12 +4,12 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { statesOf, useBilingualPaths } from "./form-states.ts";
 import { useFormLanguages } from "./stored-texts.ts";
 
-/** What is told of a row whose texts stand in several ways: the first of these. */
+/** States by urgency: a row with texts in several states shows the first of these. */
 const URGENT = ["missing-both", "missing-source", "missing-target", "older"] as const;
 const RINGS = { "missing-both": "", "missing-source": "", "missing-target": "", older: " is-old" };
 const MISSING = { "missing-both": "both", "missing-source": "source", "missing-target": "target" } as const;
 
-/** In the heading of a row: that a text in it lacks a language, or that its English is older. Nothing where all of them hold. */
+/** In the heading of a row: whether a text in it lacks a language, or its English is outdated. Nothing if all texts are complete. */
 export function RowState() {
   const { texts } = useDesk();
   const { path } = useRowLabel();

@@ -2,34 +2,34 @@ import type { ReactNode } from "react";
 import { HTML_LANG, type Language } from "#shared/languages.ts";
 import { isCounted, TextCount } from "../text-count.tsx";
 
-/** Lines of a paragraph before it is written. */
+/** Lines of an empty paragraph. */
 const ROWS = 3;
 
 interface LanguageSideProps {
   id: string;
-  /** Of the input in the form's own language. */
+  /** The attributes of the input in the form's own language. */
   name?: string;
   locale: Language;
-  /** Whether it is the language that is translated from, or into. */
+  /** Whether it is the source or the target of the translation. */
   place: "source" | "target";
-  /** Whether it is a paragraph rather than a line. */
+  /** Whether it is a paragraph instead of a line. */
   isLines: boolean;
   label: string;
   required: boolean;
   value: string;
-  /** The longest text that is taken, in characters. */
+  /** Characters of the longest accepted text. */
   max?: number | undefined;
   disabled: boolean;
   readOnly: boolean;
-  /** What the state and the description of the field are called. */
+  /** Ids of the field's state and description. */
   describedBy: string[];
   error?: string;
   onChange: (text: string) => void;
-  /** What is to be said of this language. */
+  /** The message about this language. */
   children: ReactNode;
 }
 
-/** One language of a text: its input, and below it what is wrong or to be done. */
+/** One language of a text: its input, and below it the fault or the task. */
 export function LanguageSide({
   id,
   name,

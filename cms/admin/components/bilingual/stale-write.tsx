@@ -3,7 +3,7 @@ import { useDocumentInfo, useLocale } from "@payloadcms/ui";
 import { collectionAddress, globalAddress } from "../../../lib/desk-address.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** Says that the form is older than what is stored, and leads to that. */
+/** Says that the stored record is newer than the form, and links to it. */
 export function StaleWrite({ message }: { message: string }) {
   return (
     <p className="desk-message" role="alert">
@@ -12,7 +12,7 @@ export function StaleWrite({ message }: { message: string }) {
   );
 }
 
-/** Leads to what is stored of the open record in a tab of its own, so that what was typed stays. */
+/** Opens the stored record in a new tab, so that the typed text stays. */
 export function SeeStored() {
   const { texts } = useDesk();
   const { id, collectionSlug, globalSlug } = useDocumentInfo();

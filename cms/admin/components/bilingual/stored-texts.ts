@@ -7,14 +7,14 @@ import type { Data } from "../../../schema/data.ts";
 import { call } from "../../lib/call.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
 
-/** What is known of what is read of a record, such as its texts in the language that its form is not in. */
+/** The state of a read of the record, such as of its texts in the other language. */
 export interface Reading {
   state: "reading" | "read" | "failed";
   record: Data;
 }
 
 const READING: Reading = { state: "reading", record: {} };
-/** A new record has nothing stored in any language. */
+/** The state for a new record, which has no stored texts. */
 const NEW: Reading = { state: "read", record: {} };
 
 const readings = new Map<string, Reading>();
@@ -26,7 +26,7 @@ function note(address: string, reading: Reading): void {
   for (const notify of listeners) notify();
 }
 
-/** Reads a record in the other language, anew after each save. What was read before stays until then. */
+/** Reads a record in the other language after each save. The previous answer stays until then. */
 export async function readStored(address: string): Promise<void> {
   const turn = (turns.get(address) ?? 0) + 1;
   turns.set(address, turn);
@@ -40,7 +40,7 @@ export async function readStored(address: string): Promise<void> {
   }
 }
 
-/** Forgets a record when its form is left, so that nobody is shown later what has been changed since. */
+/** Evicts a record when its form closes, because others may change it before it opens again. */
 export function forgetStored(address: string): void {
   turns.set(address, (turns.get(address) ?? 0) + 1);
   readings.delete(address);
@@ -58,15 +58,15 @@ interface FormLanguages {
   /** The language of the form. */
   own: Language;
   other: Language;
-  /** The one that is translated from, and the one that is translated into. */
+  /** The source and the target of the translation. */
   languages: Readonly<Record<(typeof SIDES)[number], Language>>;
-  /** Where the other language of the record is read; null for a new one. */
+  /** The address of the record in the other language; null for a new one. */
   address: string | null;
-  /** What is stored in the other language. */
+  /** The stored texts of the other language. */
   reading: Reading;
 }
 
-/** What is known of what is read at an address. @param address null for a new record, which has nothing stored */
+/** The state of the read at an address. @param address null for a new record, which has no stored texts */
 export function useStored(address: string | null): Reading {
   return useSyncExternalStore(
     subscribe,
@@ -75,7 +75,7 @@ export function useStored(address: string | null): Reading {
   );
 }
 
-/** The two languages of a form, and what is stored in the one that it is not in. */
+/** The two languages of a form, and the stored texts of the one that the form does not show. */
 export function useFormLanguages(): FormLanguages {
   const { collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
   const id = useRecordId();

@@ -2,54 +2,54 @@ import { DEFAULT_LANGUAGE, type Language } from "#shared/languages.ts";
 import type { LackingField } from "../../../schema/translation-state.ts";
 import { wasOlder } from "../../../schema/missing-translations.ts";
 
-/** A text in one language, as it is in the form and as it is stored. */
+/** A text in one language, in the form and as stored. */
 export interface Side {
   written: string;
   stored: string;
 }
 
 interface SideSources {
-  /** The language of the form, and what it holds of the text in it. */
+  /** The language of the form, and its text in it. */
   own: Language;
   form: Side;
   /** The name of the text. */
   key: string | null;
-  /** What the form sends of the other language, by names of texts. */
+  /** The texts of the other language that the form will save, by their names. */
   sent: Readonly<Record<string, string>>;
-  /** What is stored of the text in the other language. */
+  /** The stored text in the other language. */
   stored: string;
 }
 
-/** A text in the default language, and in the one that it is translated into. */
+/** A text in the default language, and in the language of the translation. */
 export interface Sides {
   source: Side;
   target: Side;
 }
 
-/** Both languages of a text: one as the form holds it, the other as it is stored until something else is sent. */
+/** Both languages of a text: one from the form, the other as stored unless the form will save a new one. */
 export function sidesOf({ own, form, key, sent, stored }: SideSources): Sides {
   const other = { written: (key !== null ? sent[key] : undefined) ?? stored, stored };
   return own === DEFAULT_LANGUAGE ? { source: form, target: other } : { source: other, target: form };
 }
 
-/** How the two languages of a text stand to each other. */
+/** The state of a text in its two languages. */
 export type TextState = "same" | "empty" | "older" | "missing-source" | "missing-target" | "missing-both";
 
 interface StateFacts {
-  /** The language that is translated into. */
+  /** The language of the translation. */
   language: Language;
   /** The name of the text. */
   key: string | null;
   sides: Sides;
-  /** What the stored record lacks. */
+  /** The missing texts of the stored record. */
   lacks: readonly LackingField[];
-  /** Texts that were looked at and hold. */
+  /** Outdated texts that staff has checked. */
   checked: readonly string[];
-  /** Whether it must be written. */
+  /** Whether the text is required. */
   isRequired: boolean;
 }
 
-/** How the two languages of a text stand to each other, with what is not saved yet. */
+/** The state of a text in its two languages, including unsaved changes. */
 export function stateOf({ key, language, sides: { source, target }, lacks, checked, isRequired }: StateFacts): TextState {
   if (!source.written.trim()) return target.written.trim() ? "missing-source" : isRequired ? "missing-both" : "empty";
   if (!target.written.trim()) return "missing-target";

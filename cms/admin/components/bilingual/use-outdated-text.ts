@@ -6,7 +6,7 @@ import type { LackingField } from "../../../schema/translation-state.ts";
 import { useRecordId } from "../../lib/use-record-id.ts";
 import { useFormLanguages, useStored, type Reading } from "./stored-texts.ts";
 
-/** Where it is read what became of the open record's texts whose English is older; null where none is, and in the trash. */
+/** The address of the history of the open record's outdated texts; null if none is outdated, and in the trash. */
 export function useOutdatedAddress(): string | null {
   const { collectionSlug, isTrashed } = useDocumentInfo();
   const id = useRecordId();
@@ -23,11 +23,11 @@ export function useOutdatedAddress(): string | null {
 interface OutdatedAnswer {
   address: string | null;
   state: Reading["state"];
-  /** What became of the text; null while that is not known. */
+  /** The history of the text; null until it is known. */
   text: OutdatedText | null;
 }
 
-/** What became of a text of the open record whose English is older. @param key the text's name */
+/** The history of a text of the open record with an outdated English. @param key the text's name */
 export function useOutdatedText(key: string | null): OutdatedAnswer {
   const address = useOutdatedAddress();
   const { state, record } = useStored(address);

@@ -8,13 +8,10 @@ import { useAnswer } from "../../lib/use-answer.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { LeadsTo } from "./leads-to.tsx";
 
-/** How an address begins that is no words to look for. */
+/** Beginnings of complete addresses, which start no search. */
 const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|#)/i;
 
-/**
- * A text field for an address: typed as it is, or chosen among the pages and records of the site, which are found by their names. Below
- * it stands what the address leads to.
- */
+/** A text field for an address: typed, or chosen from a search for pages and records of the site. The line below shows the target. */
 export const AddressField: TextFieldClientComponent = withCondition(function AddressField({
   field,
   path: given,
@@ -36,7 +33,7 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
     value = "",
   } = useField<string>({ potentiallyStalePath: given, validate: check });
   const isFixed = Boolean(readOnly || disabled);
-  // Words that addresses are looked for; null while nobody types.
+  // The draft while somebody types, which the search uses; null otherwise.
   const [draft, setDraft] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const id = useId();
@@ -66,11 +63,11 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
     if (step !== undefined && !isOpen) setDraft(value ?? "");
     else if (step !== undefined) setActive((active + step + hits.length + (active < 0 && step < 0 ? 1 : 0)) % hits.length);
     else if (event.key === "Enter" && isOpen && hit) choose(hit);
-    // Also before what fits has come, which would open then.
+    // Also closes a list that is still loading, which would open afterwards.
     else if (event.key === "Escape" && draft !== null) close();
     else return;
     event.preventDefault();
-    // What stands around it, such as a drawer, would close by the same key.
+    // Otherwise the same key would close the drawer around the field.
     event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
   };
@@ -104,7 +101,7 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
           onBlur={close}
         />
         {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no list of a form can hold what stands beside a name */}
-        {/* It is in the page also while nothing is offered, for the field names it. */}
+        {/* In the page even without suggestions, because the field refers to it by id. */}
         <div id={`${id}-list`} className="desk-address__list" role="listbox" aria-label={texts.address.list} hidden={!isOpen}>
           {hits.map((hit, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- keys and focus are those of the field
@@ -131,7 +128,7 @@ export const AddressField: TextFieldClientComponent = withCondition(function Add
   );
 }) as TextFieldClientComponent;
 
-/** A whole address of this very site, as somebody copies it out of a browser, as the path that is stored. */
+/** The path of a complete address of this site, as somebody copies it from a browser. */
 function onSite(text: string): string {
   const url = URL.parse(text.trim());
   if (!url || url.origin !== window.location.origin) return text;

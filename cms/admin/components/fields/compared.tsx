@@ -10,7 +10,7 @@ interface ComparedProps extends Pick<ComponentProps<JSONFieldDiffClientComponent
   after: ReactNode;
 }
 
-/** A field of two versions that are compared, as Payload frames its own. */
+/** A field in the comparison of two versions, in Payload's own frame. */
 export function Compared({ className, field, nestingLevel, before, after }: ComparedProps) {
   const { i18n } = useTranslation();
   return (

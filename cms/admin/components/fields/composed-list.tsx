@@ -8,14 +8,14 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { NumberedRow } from "./row-label.tsx";
 
 interface UsualProps {
-  /** What the site composes by itself, by the kinds of rows. */
+  /** The site's default composition, by the kinds of rows. */
   kinds: readonly string[];
   names: Readonly<Record<string, Bilingual>>;
 }
 
 /**
- * A list that the site composes by itself as long as it has no row. It then says of what, and composing it by hand begins with that: who
- * adds one entry has added one, and has not replaced all others.
+ * A list that the site composes as long as it is empty. It shows the default, and copies it as the beginning of a manual composition,
+ * because adding a single entry would otherwise replace all others.
  */
 export const ComposedList: ArrayFieldClientComponent = (props) => {
   const { kinds, names } = props as unknown as UsualProps;
@@ -48,14 +48,14 @@ export const ComposedList: ArrayFieldClientComponent = (props) => {
   );
 };
 
-/** The links below an entry that staff writes; what the site makes has its own. */
+/** The links below an entry by staff; the site's own entries have theirs. */
 export const OwnLinks: ArrayFieldClientComponent = (props) => {
   const kindPath = `${props.path.slice(0, props.path.lastIndexOf(".") + 1)}kind`;
   const kind = useFormFields(([fields]) => fields[kindPath]?.value);
   return !kind || kind === "own" ? <ArrayField {...props} /> : null;
 };
 
-/** The heading of a folded entry of the menu, or column of the footer: its label, or what the site makes there. */
+/** The title of a collapsed entry of the menu or column of the footer: its label, or the site's own name. */
 export function ComposedLabel() {
   const { data, path, rowNumber } = useRowLabel<{ kind?: string; label?: unknown }>();
   const { i18n } = useTranslation();

@@ -11,11 +11,11 @@ const NOTHING_SAID = { text: "", isBad: false };
 interface LeadsToProps {
   id: string;
   address: string;
-  /** While addresses are offered nothing is said of what stands in the field. */
+  /** Renders nothing while the field shows suggestions. */
   isTyping: boolean;
 }
 
-/** One line that says what an address leads to: a record by its kind and name, another site, or nothing. */
+/** A line with the target of an address: a record by its kind and name, another site, or nothing. */
 export function LeadsTo({ id, address, isTyping }: LeadsToProps) {
   const { texts } = useDesk();
   const trimmed = address.trim();
@@ -33,15 +33,15 @@ export function LeadsTo({ id, address, isTyping }: LeadsToProps) {
 }
 
 interface AddressFacts {
-  /** The record or page that the desk knows at the address. */
+  /** The record or page at the address, if the desk knows it. */
   target: Target | null;
-  /** Of another site. */
+  /** The host of another site. */
   host: string | undefined;
-  /** What the site answers there, if it was asked. */
+  /** The site's status there, if the desk requested it. */
   status: number | null;
 }
 
-/** What is said of an address, and whether visitors find nothing there. */
+/** The line about an address, and whether visitors find nothing there. */
 function lineOf({ target, host, status }: AddressFacts, texts: Texts["address"]): { text: string; isBad: boolean } {
   if (target) {
     const { kind, title, isLive, via } = target;
@@ -52,7 +52,7 @@ function lineOf({ target, host, status }: AddressFacts, texts: Texts["address"])
   return NOT_FOUND.has(status) ? { text: texts.nothing, isBad: true } : { text: texts.something, isBad: false };
 }
 
-/** What the site answers at a path that the desk does not know: a file, a paper, or nothing. */
+/** The site's status at a path without a known record: a file, a generated document, or nothing. */
 function useStatus(path: string | null): number | null {
   const [response, setResponse] = useState<{ path: string; status: number } | null>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ function useStatus(path: string | null): number | null {
     const abort = new AbortController();
     fetch(path, { method: "HEAD", signal: abort.signal })
       .then(({ status }) => setResponse({ path, status }))
-      // Without an answer nothing is said.
+      // A failed request shows nothing.
       .catch(() => null);
     return () => abort.abort();
   }, [path]);

@@ -3,7 +3,7 @@ import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientComponent } from "payload";
 import { isoMoment } from "../../../lib/time-zone.ts";
 
-/** A moment that nobody writes, in the company's zone. Payload's own field would show it in the browser's. */
+/** A read-only moment in the company's zone. Payload's own field would show it in the browser's. */
 export const MomentField: DateFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ path });
   return (

@@ -8,8 +8,8 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { ReadAs } from "../figure-input.tsx";
 
 /**
- * A field of numbers, read as they are typed: Payload's own makes 168 of 16,8. What cannot be read, or may be one of two numbers, stays in
- * the form as text, which is neither stored nor published.
+ * A field for numbers in the notation of the reader: Payload's own makes 168 of 16,8. An unreadable or ambiguous text stays in the form,
+ * which then can be neither stored nor published.
  */
 export const NumberField: NumberFieldClientComponent = withCondition(function NumberField({
   field,
@@ -38,7 +38,7 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
     showError,
     value,
   } = useField<number | string | null>({ potentiallyStalePath: given, validate: check });
-  // What is being typed; null while nobody types. Whatever else changes the value takes its place.
+  // The text while somebody types; null otherwise. Any other change of the value replaces it.
   const [draft, setDraft] = useState<string | null>(null);
   const line = useId();
   const isFixed = Boolean(readOnly || disabled);
@@ -64,7 +64,7 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
           id={`field-${path.replaceAll(".", "__")}`}
           name={path}
           type="text"
-          // The keys of numbers have no minus on some phones.
+          // The numeric keyboard of some phones has no minus.
           inputMode={min !== undefined && min >= 0 ? "decimal" : "text"}
           autoComplete="off"
           spellCheck={false}
@@ -92,7 +92,7 @@ export const NumberField: NumberFieldClientComponent = withCondition(function Nu
   );
 }) as NumberFieldClientComponent;
 
-/** What the form holds of a text: its number, or the text itself, which is refused wherever it is sent. */
+/** The form's value for a text: its number, or the text itself, which the server refuses. */
 function valueFor(read: ReturnType<typeof readTyped>, text: string): number | string | null {
   return "value" in read ? read.value : text;
 }

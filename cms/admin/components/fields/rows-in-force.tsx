@@ -11,12 +11,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The rows in force in the browser: those that the open form came with. */
+/** The specification rows in the browser, as the open form received them. */
 export function useSpecRows(): ReturnType<typeof specRows> {
   return useSyncExternalStore(subscribe, specRows, specRows);
 }
 
-/** Puts in force what the server says; shows nothing. */
+/** Stores the server's rows; renders nothing. */
 export function RowsInForce({ rows, groups }: { rows: [string, SpecDefinition][]; groups: [string, Name][] }) {
   useEffect(() => {
     putInForce(new Map(rows));

@@ -6,7 +6,7 @@ import { deskTexts } from "../../texts/index.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
 
 /**
- * How many of the rows that its series calls for a product states or says to have none of, and which are to be filled in.
+ * Says how many of the rows expected by its series a product states or marks as inapplicable, and which are missing.
  * @param calledFor the keys of the rows, by the ids of the series
  */
 export function RowsMissing({ calledFor }: { calledFor: Readonly<Record<number, readonly string[]>> }) {

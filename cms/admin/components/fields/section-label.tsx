@@ -4,7 +4,7 @@ import { sectionName, type SectionKind } from "#shared/vocabulary/sections.ts";
 import { inLanguage } from "../../../lib/i18n.ts";
 import { NumberedRow } from "./row-label.tsx";
 
-/** The heading of a folded section: what kind it is, and its own heading. */
+/** The title of a collapsed section: its kind, and its own heading. */
 export function SectionLabel() {
   const { data, rowNumber } = useRowLabel<{ kind?: SectionKind; heading?: unknown }>();
   const { i18n } = useTranslation();

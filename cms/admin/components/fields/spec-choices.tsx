@@ -5,7 +5,7 @@ import { termName } from "#shared/vocabulary/terms.ts";
 import { deskLanguage } from "../../../lib/time.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
 
-/** The rows in force as options, by group and name. */
+/** The specification rows as options, by group and name. */
 function useRowOptions(): OptionObject[] {
   const language = deskLanguage(useTranslation().i18n.language);
   return [...useSpecRows()].map(([key, row]) => {
@@ -39,7 +39,7 @@ export function SpecKeys(props: JSONFieldClientProps) {
   return <Several {...props} options={useRowOptions()} />;
 }
 
-/** The codes of the row that stands beside, or of one that is given. */
+/** The codes of the row in the same group of fields, or of a given row. */
 export function SpecCodes({ row, ...props }: JSONFieldClientProps & { row?: string }) {
   const siblingKey = useFormFields(([fields]) => fields[`${props.path.slice(0, props.path.lastIndexOf(".") + 1)}key`]?.value) as
     | string

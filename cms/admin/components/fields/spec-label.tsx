@@ -8,7 +8,7 @@ import { deskTexts } from "../../texts/index.ts";
 import { useSpecRows } from "./rows-in-force.tsx";
 import { NumberedRow } from "./row-label.tsx";
 
-/** The heading of a folded row of specifications: the quantity, what is stated of it, and the condition: “电池容量 12,000 mAh”. */
+/** The title of a collapsed row of specifications: the quantity, its value, and the condition: “电池容量 12,000 mAh”. */
 export function SpecLabel() {
   const { data, rowNumber } = useRowLabel<Partial<StatedRow>>();
   const { i18n } = useTranslation();
@@ -29,7 +29,7 @@ export function SpecLabel() {
   );
 }
 
-/** What is said of figures that stand as words in a row of numbers; empty for all else. */
+/** The hint about figures that are text in a row of numbers; empty otherwise. */
 function hintOf({ key, text, codes }: Partial<StatedRow>, language: "zh" | "en"): string {
   const unit = key ? specDefinition(key)?.unit : null;
   if (!key || !unit || !text || (codes?.length ?? 0) > 0) return "";

@@ -4,7 +4,7 @@ import { termsOf } from "#shared/vocabulary/terms.ts";
 import { RowsInForce } from "./rows-in-force.tsx";
 import { RowsMissing } from "./rows-missing.tsx";
 
-/** Hands the rows in force to the form, as they are when it is opened; beside the rows of a product says what its series calls for. */
+/** Gives the current specification rows to the form when it opens; beside a product's rows it shows those that its series expects. */
 export async function SpecRows({ payload, path }: Pick<ServerProps, "payload"> & { path?: string }) {
   const rows = <RowsInForce rows={[...specRows()]} groups={[...termsOf("spec-groups")]} />;
   if (path !== "specs") return rows;

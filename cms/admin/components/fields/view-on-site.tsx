@@ -6,7 +6,7 @@ import { pathOfRecord } from "../../../lib/record-paths.ts";
 
 const VIEW = { zh: "在网站上查看", en: "View on site" };
 
-/** A link to the page on which visitors see the open record, in the language that is being written; none while it is not published. */
+/** A link to the open record's page on the site, in the language of the form; none for an unpublished record. */
 export function ViewOnSite() {
   const { id, collectionSlug, hasPublishedDoc, savedDocumentData, isTrashed } = useDocumentInfo();
   const { code } = useLocale();

@@ -5,15 +5,15 @@ import { useEffect, useId, useRef } from "react";
 import { holdSteps, isAt } from "../../payload-patches/history-steps.tsx";
 
 interface AskBeforeLeavingProps {
-  /** Whether there is anything to lose. */
+  /** Whether there are unsaved changes. */
   unsaved: boolean;
-  /** Whether links and a closed window are left by asking, too. Payload asks so itself in its own forms. */
+  /** Whether to ask at links and at closing the window, too. Payload asks then in its own forms. */
   everyWay?: boolean;
 }
 
 /**
- * Asks before a step through the browser's history leaves what is not saved, in the words in which Payload asks of links: it does not
- * see that step, and Back would draw the page before, without a word.
+ * Asks before a step through the browser's history discards unsaved changes, with Payload's message for links: Payload does not notice that
+ * step, and Back would render the previous page without a question.
  */
 export function AskBeforeLeaving({ unsaved, everyWay = false }: AskBeforeLeavingProps) {
   const dialog = useId();
@@ -27,7 +27,7 @@ export function AskBeforeLeaving({ unsaved, everyWay = false }: AskBeforeLeaving
 
   useEffect(() => {
     if (!unsaved) return;
-    // The browser has gone when it tells of it: what it showed here is kept for the way back.
+    // The event fires after the step: stores the page shown here, for the way back.
     const { state } = history;
     const here = location.href;
     return holdSteps(() => {
@@ -75,7 +75,7 @@ export function AskBeforeLeaving({ unsaved, everyWay = false }: AskBeforeLeaving
   );
 }
 
-/** An address without the place in its page. */
+/** An address without its fragment. */
 function pageOf(address: string): string {
   return address.split("#")[0] ?? address;
 }

@@ -13,9 +13,9 @@ import { useRecordName } from "./record-name.ts";
 import { useImmediateChanges } from "../../payload-patches/flush-typing.tsx";
 
 /**
- * Stands in every form of the desk, unseen. It asks before unsaved changes are lost to a switch of the content's language or to a
- * step through the history, keeps the buttons and what is wrong after the server has refused a save, keeps what is not saved for the case of a crash, says that
- * somebody else has stored the record or has taken it over, opens rows that are added, and gives the record its name.
+ * The invisible guard of every form of the desk. It asks before a switch of the content's language or a step through the history discards
+ * unsaved changes, keeps buttons and errors after a refused save, backs up unsaved input against a crash, says when a colleague has saved
+ * or taken over the record, opens added rows, and sets the record's name.
  */
 export function FormGuard() {
   const modified = useFormModified();
@@ -32,7 +32,7 @@ export function FormGuard() {
     let isAnswered = false;
     const hold = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest("button");
-      // The choices of the language switch are the only buttons that name a language of the content.
+      // Only the buttons of the language switch have the name of a content language.
       if (!button || !button.querySelector("[data-locale]") || button.closest(".popup__trigger-wrap")) return;
       if (isAnswered) return;
       event.preventDefault();

@@ -10,9 +10,8 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { useNewerStored } from "./use-newer-stored.ts";
 
 /**
- * Says at the foot of a form that its record was stored by somebody else, or in another tab, since it was opened. It takes nothing from
- * whoever writes, not even the focus: one looks at what is stored in a tab of its own, has one's own saved over it, or has it shown in the
- * place of what was written.
+ * Says at the foot of a form that somebody else, or another tab, has saved the record since it was opened. It takes nothing from the
+ * writer, not even the focus: the writer opens the stored record in a new tab, saves over it, or loads it instead of the own text.
  */
 export function NewerVersionAlert() {
   const { texts } = useDesk();
@@ -20,15 +19,15 @@ export function NewerVersionAlert() {
   const stored = useNewerStored();
   const dispatch = useFormFields(([, change]) => change);
   const isRefused = useFormFields(([fields]) => fields[OTHER_LANGUAGE]?.valid === false);
-  // A form that lies over another cannot load the page anew; it is shut and opened again.
+  // A form in a drawer cannot reload the page; staff closes and opens it again.
   const isAlone = useEditDepth() === 1;
   const letGo = useLettingGo();
   if (!stored) return null;
   const keepMine = () => {
-    // The form counts as read when that was stored, so that it is saved over that, and over nothing that is newer still.
+    // Sets the form's time of reading to that of the stored record, so that the save replaces that one, but nothing newer.
     dispatch({ type: "UPDATE", path: "updatedAt", value: stored.updatedAt });
     if (isRefused) dispatch({ type: "UPDATE", path: OTHER_LANGUAGE, valid: true });
-    // Once the alert is gone, and the focus with it.
+    // Waits until the alert, which has the focus, is gone.
     requestAnimationFrame(stored.giveBack);
   };
   const showStored = async () => {
@@ -58,8 +57,8 @@ export function NewerVersionAlert() {
 }
 
 /**
- * What lets the page go without another question, once one has been answered. The window asks its listeners in their order, and Payload's,
- * which has the browser ask, is there only with the first change of the form.
+ * Lets the page unload without another question after the first answer. Listeners of the window run in order, and Payload's, which makes
+ * the browser ask, is registered only with the first change of the form.
  */
 function useLettingGo(): () => void {
   const isLetGo = useRef(false);

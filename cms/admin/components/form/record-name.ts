@@ -2,7 +2,7 @@ import { useDocumentInfo, useDocumentTitle, useFormFields } from "@payloadcms/ui
 import { useEffect } from "react";
 import { useRecordId } from "../../lib/use-record-id.ts";
 
-/** Has a record that goes by a code go by its name where it has no code yet; Payload would call it by its number. */
+/** Titles a record without a code by its name; Payload would use its number. */
 export function useRecordName(): void {
   const { docConfig } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();
@@ -12,7 +12,7 @@ export function useRecordName(): void {
   const recordName = id === null || name === undefined ? null : String(name || id);
   useEffect(() => {
     if (recordName === null || recordName === title) return;
-    // Once Payload has named it, which it does after this, or by the next picture.
+    // Runs after Payload has set the title, in the next frame at the latest.
     const frame = requestAnimationFrame(() => setDocumentTitle(recordName));
     return () => cancelAnimationFrame(frame);
   }, [recordName, title, setDocumentTitle]);

@@ -6,15 +6,15 @@ import { deskLanguage, momentName } from "../../../lib/time.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 import { forgetInput, readInput, storeInput, type UnsavedInput } from "./unsaved-input.ts";
 
-/** Milliseconds between two looks at what was written: so much is lost by a crash at most. */
+/** Milliseconds between two backups of the input: the most that a crash loses. */
 const EVERY = 1000;
 
-/** Forms whose input is not stored in the browser: a password is no draft. */
+/** Forms whose input is not stored in the browser, because they contain passwords. */
 const SECRET = new Set(["users"]);
 
 /**
- * Keeps what is written into a form and not saved in the browser, and offers it when the form is opened again: after a crash, a closed tab or
- * a session that has ended. It is forgotten with the next save.
+ * Stores unsaved input of a form in the browser, and offers it when the form opens again: after a crash, a closed tab or an ended session.
+ * The next save deletes it.
  */
 export function Recovery() {
   const { texts, language } = useDesk();
@@ -31,7 +31,7 @@ export function Recovery() {
   const isRecoverable = isAlone && hasSavePermission === true && user !== null && !SECRET.has(collectionSlug ?? "");
   const place = isRecoverable ? [user?.id, globalSlug ?? `${collectionSlug}/${id ?? "new"}`, code].join(" ") : null;
 
-  // Once the form is drawn, and before anything is written into it.
+  // Once the form is rendered, and before anybody types.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const { current } = formRef;
@@ -45,7 +45,7 @@ export function Recovery() {
   useEffect(() => {
     if (place === null || processing) return undefined;
     if (!modified) {
-      // Saved, or put back: what is only opened is not.
+      // Only after a save or a restore, not after opening.
       if (wasModified.current) forgetInput(place);
       wasModified.current = false;
       return undefined;
@@ -60,7 +60,7 @@ export function Recovery() {
     };
   }, [place, modified, processing, form]);
 
-  // Whoever has begun to write anew has something else than what was found.
+  // A writer who has begun anew no longer needs the old input.
   if (!recovery || place === null || modified) return null;
   const keep = async () => {
     show(null);

@@ -6,18 +6,18 @@ import type { Holder } from "../../../payload-patches/guard-locks.ts";
 import { call } from "../../lib/call.ts";
 import { LockedRecord } from "../publish/locked-record.tsx";
 
-/** Milliseconds between two looks at who has the record. */
+/** Milliseconds between two checks of the lock. */
 const EVERY = 10_000;
 
-/** What was found of an open record: who has it for writing, and the form that lies open here. */
+/** The colleague with the lock on the open record, and the form that is open here. */
 interface Found {
   holder: Holder;
   form: HTMLFormElement;
 }
 
 /**
- * Says at the foot of a form in which something is written and not saved that a colleague has the record now: it is looked for at the first
- * change, every few seconds and whenever one comes back, so that nobody hears of it only when a save is refused.
+ * Says at the foot of a form with unsaved changes that a colleague has the record now. Checks at the first change, every few seconds and
+ * when the window gets the focus, so that staff learns of it before a save fails.
  */
 export function TakenOver() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -33,7 +33,7 @@ export function TakenOver() {
     let isOver = false;
     const look = async () => {
       if (document.hidden) return;
-      // What cannot be read now is looked for the next time; a save is checked by itself.
+      // Ignores a failed check, because the next one follows, and a save has its own.
       const answer = await call<{ holder: Holder | null }>(address).catch(() => null);
       const { current: form } = formRef;
       if (!isOver && answer && form) setTakeover(answer.holder && { holder: answer.holder, form });

@@ -1,6 +1,6 @@
 import type { Data } from "../../../schema/data.ts";
 
-/** What was written into a form and not saved. */
+/** The unsaved input of a form. */
 export interface UnsavedInput {
   /** When it was stored, in milliseconds since 1970. */
   at: number;
@@ -8,10 +8,10 @@ export interface UnsavedInput {
 }
 
 const PREFIX = "unsaved input ";
-/** Milliseconds after which nobody is offered it any more: two weeks. */
+/** Milliseconds after which stored input expires: two weeks. */
 const MAX_AGE = 14 * 24 * 60 * 60 * 1000;
 
-/** What the browser has of a form. @param place who writes, into which record and language */
+/** The stored input in the browser. @param place the user, the record and the language */
 export function readInput(place: string): UnsavedInput | null {
   try {
     const input = JSON.parse(localStorage.getItem(PREFIX + place) ?? "null") as UnsavedInput | null;
@@ -21,17 +21,17 @@ export function readInput(place: string): UnsavedInput | null {
   }
 }
 
-/** The form that was stored last on this page, and whether whoever wrote in it wants it no more. */
+/** The form that was stored last on this page, and whether its writer has discarded it. */
 let last = "";
 let isDropped = false;
 
-/** Drops what was written into the open form, whose page is about to be loaded anew. */
+/** Discards the input of the open form, because its page is about to reload. */
 export function dropInput(): void {
   isDropped = true;
   forgetInput(last);
 }
 
-/** Stores the input of a form. Without room for it, as with a browser that stores nothing, the form is as before. */
+/** Stores the input of a form. Ignores a browser without storage or without space. */
 export function storeInput(place: string, data: Data): void {
   if (isDropped) return;
   last = place;
@@ -43,7 +43,7 @@ export function storeInput(place: string, data: Data): void {
   }
 }
 
-/** Forgets the input of a form. */
+/** Deletes the stored input of a form. */
 export function forgetInput(place: string): void {
   try {
     localStorage.removeItem(PREFIX + place);

@@ -3,17 +3,17 @@ import { useEffect, useState } from "react";
 import { call } from "../../lib/call.ts";
 import { keepFocus } from "../../lib/keep-focus.ts";
 
-/** What is stored of a record that is open in a form. */
+/** The stored state of the record in an open form. */
 interface Stored {
   updatedAt: string;
   form: HTMLFormElement;
-  /** Gives the focus back to where one wrote when it was found. */
+  /** Returns the focus to the field that had it when the newer version was found. */
   giveBack: () => void;
 }
 
 /**
- * What somebody else, or another tab, has stored since the open form was read; null as long as there is nothing newer. It is looked for
- * when one begins to write, and when one comes back to a form in which one has written.
+ * A version saved by somebody else, or in another tab, since the open form was read; null for none. Checks at the first change, and when
+ * the window of a changed form gets the focus.
  */
 export function useNewerStored(): Stored | null {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -32,7 +32,7 @@ export function useNewerStored(): Stored | null {
     let isOver = false;
     const look = async () => {
       if (document.hidden) return;
-      // What cannot be read now is looked for the next time; a save is checked by itself.
+      // Ignores a failed check, because the next one follows, and a save has its own.
       const answer = await call<{ updatedAt?: string }>(address).catch(() => null);
       const { current } = formRef;
       if (isOver || !answer?.updatedAt || !current) return;

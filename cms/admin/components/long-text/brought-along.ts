@@ -1,9 +1,9 @@
-/** Pictures written out in a text, in the one way in which the editor can read them. */
+/** Data URLs of pictures, in the only form that the editor reads. */
 const WRITTEN_OUT = /^data:image\/[a-z]+;base64,/i;
 
 /**
- * Whether a picture that is not in the library came with what was pasted: written out in it, or as a file that this page holds. Such a one
- * is put into the library at once, in the dialog that then opens; of any other there is nothing but its address.
+ * Whether a pasted picture contains its data: as a data URL, or as a file of this page. The editor's dialog then uploads it; of any other
+ * picture there is only the address.
  */
 export function isBroughtAlong(source: string, origin: string): boolean {
   return WRITTEN_OUT.test(source) || source.startsWith(`blob:${origin}/`);

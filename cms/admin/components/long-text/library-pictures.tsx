@@ -7,15 +7,15 @@ import { useEffect } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 import { isBroughtAlong } from "./brought-along.ts";
 
-/** What the editor knows of a picture, and of one that is not in the library yet. */
+/** The editor's data of a picture, including one that is not in the library yet. */
 type Arriving = ReturnType<UploadNode["getData"]> & { pending?: { src: string } };
 
-/** Milliseconds for which it is told that pictures were left out. */
+/** Milliseconds of the message about removed pictures. */
 const TOLD_FOR = 12_000;
 
 /**
- * Leaves out of a long text the pictures that only have an address, as those that are pasted with a text of another site. The editor
- * would try to fetch them, which the desk's policy forbids, and keep a grey block that cannot be published.
+ * Removes pictures with only an address from a long text, such as those pasted from another site. The editor would try to fetch them, which
+ * the desk's content security policy forbids, and leave a grey block that cannot be published.
  */
 function LeavingOut() {
   const [editor] = useLexicalComposerContext();
@@ -26,9 +26,9 @@ function LeavingOut() {
         const { pending }: Arriving = node.getData();
         if (!pending || isBroughtAlong(pending.src, window.location.origin)) return;
         leaveOut(node);
-        // A text that was stored with one loses it as it is opened, when nobody writes yet: then the editor tells the form of no change.
+        // A stored text with such a picture loses it at opening, before anybody types; the editor reports no change to the form then.
         if (!$getSelection()) queueMicrotask(() => editor.update(() => $getRoot().markDirty()));
-        // Said once, however many there are.
+        // One message for all of them.
         toast.warning(words, { id: "left-out-pictures", duration: TOLD_FOR });
       }),
     [editor, words],
@@ -36,7 +36,7 @@ function LeavingOut() {
   return null;
 }
 
-/** Takes a picture out of the text, and leaves room to write where there was nothing else. */
+/** Removes a picture, and leaves an empty paragraph if nothing else is there. */
 function leaveOut(node: UploadNode): void {
   const selection = $getSelection();
   const parent = node.getParent();
@@ -49,5 +49,5 @@ function leaveOut(node: UploadNode): void {
   node.remove();
 }
 
-/** What the editor of long texts takes from elsewhere: texts, and no pictures. */
+/** The editor's feature that accepts pasted texts, but no foreign pictures. */
 export const LibraryPictures = createClientFeature({ plugins: [{ Component: LeavingOut, position: "normal" }] });

@@ -23,12 +23,12 @@ import { formatDrawerSlug, useEditDepth, useModal } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import { isUnfinished } from "../../../fields/unfinished-address.ts";
 
-/** Milliseconds after which the editor has put into a text what was written in the drawer of a link: it waits for one of them. */
+/** Milliseconds until the editor has applied the input of the link drawer: it waits for one of them. */
 const TAKEN_OVER = 50;
 
 /**
- * Takes links away that have no address when the drawer shuts in which it would have been written. The editor makes a link to `https://`
- * before it opens the drawer, and leaves it there when nothing is written.
+ * Removes links without an address when the drawer closes. The editor inserts a link to `https://` before it opens the drawer, and leaves
+ * it there if nothing is entered.
  */
 function Cancelling() {
   const [editor] = useLexicalComposerContext();
@@ -55,7 +55,7 @@ function takeUnfinishedAway(): void {
   }
 }
 
-/** Ctrl K or ⌘K makes a link of the chosen words, or opens the one that they are in, as in other editors; elsewhere it opens the desk's search. */
+/** Ctrl K or ⌘K links the selection, or opens the link around it, as in other editors; elsewhere it opens the desk's search. */
 function Key() {
   const [editor] = useLexicalComposerContext();
   const drawer = useLinkDrawer();
@@ -67,7 +67,7 @@ function Key() {
         (event) => {
           if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return false;
           event.preventDefault();
-          // The editor may not have been told yet of what was chosen a moment ago.
+          // The editor may not know the latest selection yet.
           const selection = $createRangeSelectionFromDom(window.getSelection(), editor) ?? $getSelection();
           if (!$isRangeSelection(selection)) return true;
           $setSelection(selection);
@@ -80,7 +80,7 @@ function Key() {
               selectedNodes: selection.getNodes(),
               text,
             });
-          // The drawer shows what is linked by then.
+          // Waits until the drawer shows the linked text.
           if (isInLink) openModal(drawer);
           else editor.update(toLink, { onUpdate: () => openModal(drawer) });
           return true;
@@ -92,13 +92,13 @@ function Key() {
   return null;
 }
 
-/** The drawer in which the link of this text is written, as the editor calls it. */
+/** The editor's name for the link drawer of this text. */
 function useLinkDrawer(): string {
   const { uuid } = useEditorConfigContext();
   return formatDrawerSlug({ slug: `lexical-rich-text-link-${uuid}`, depth: useEditDepth() });
 }
 
-/** What the editor of long texts does about links besides its own feature. */
+/** The editor's feature for links besides its own. */
 export const LinkKeys = createClientFeature({
   plugins: [
     { Component: Cancelling, position: "normal" },

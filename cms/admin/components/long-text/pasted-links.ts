@@ -1,9 +1,9 @@
 import { isLinkAddress } from "../../../fields/link-address.ts";
 
 /**
- * The address of a link as it may stand in a text: without the blanks of a phone number and the line ends that mail programs put in, with
- * `https://` where only that is missing.
- * @returns null for what leads nowhere from here: a place in the text that it was copied from, a file of that computer, a page beside it
+ * The cleaned address of a pasted link: without the spaces of phone numbers and the line breaks of mail programs, and with a missing
+ * `https://`.
+ * @returns null for a link without a target here: an anchor in the source text, a local file, or a relative address
  */
 export function mendedAddress(address: string): string | null {
   const text = address.trim().replaceAll(/[\t\r\n]/g, "");
@@ -16,9 +16,9 @@ export function mendedAddress(address: string): string | null {
 }
 
 /**
- * What was copied elsewhere with the words alone of links that lead nowhere, such as the entries of a table of contents and the places that
- * they lead to, and others mended. Null if there is nothing to do.
- * @param html as the clipboard has it
+ * Pasted HTML with links mended, and without those that have no target here, such as entries of a table of contents and their anchors;
+ * their words stay. Null if nothing changes.
+ * @param html from the clipboard
  */
 export function withProperLinks(html: string): string | null {
   if (!/<a[\s>]/i.test(html)) return null;

@@ -10,8 +10,8 @@ import { withProperLinks } from "./pasted-links.ts";
 import { withWordLists } from "./word-lists.ts";
 
 /**
- * Makes headings of the first level, as those that are pasted from Word, ones of the second: the first is the page's title. The editor would
- * make them ones of the lowest level, below those that they stand over.
+ * Turns headings of the first level, such as those pasted from Word, into the second, because the first is the page's title. The editor
+ * would turn them into the lowest level, below their subheadings.
  */
 function Lowering() {
   const [editor] = useLexicalComposerContext();
@@ -22,7 +22,7 @@ function Lowering() {
   return null;
 }
 
-/** What was copied, with lists and links as they are here; null if there is nothing to mend. What was copied in the editor has its own form. */
+/** Pasted HTML with lists and links in the editor's form; null if nothing changes. HTML from the editor itself has its own form. */
 function mendedHtml(pasted: DataTransfer): string | null {
   if (pasted.types.includes("application/x-lexical-editor")) return null;
   const html = pasted.getData("text/html");
@@ -31,8 +31,8 @@ function mendedHtml(pasted: DataTransfer): string | null {
 }
 
 /**
- * Pastes what comes from elsewhere once more, with lists in the place of paragraphs that Word takes for ones, and without links that lead
- * nowhere from here, with which no text could be saved.
+ * Pastes foreign HTML again, with lists instead of Word's paragraphs with bullets, and without links that have no target here, because
+ * those would block every save.
  */
 function Mending() {
   const [editor] = useLexicalComposerContext();
@@ -57,12 +57,12 @@ function Mending() {
   return null;
 }
 
-/** What is struck out or underlined, but for links: neither is a form of these texts. */
+/** Struck out or underlined text outside of links: long texts have neither format. */
 const LEFT_OUT = ":is(u, s, strike, del, [style*='underline'], [style*='line-through']):not(a, a *)";
-/** Milliseconds for which it is told that lines were left out. */
+/** Milliseconds of the message about removed lines. */
 const TOLD_FOR = 12_000;
 
-/** Says once that lines under or through pasted words were left out, as the editor does without a word. */
+/** Says once that the paste removed underlines or strikethroughs, which the editor does silently. */
 function Telling() {
   const [editor] = useLexicalComposerContext();
   const labels = useDesk().texts.leftOutLines;
@@ -86,7 +86,7 @@ function Telling() {
   return null;
 }
 
-/** What the editor of long texts makes of headings, lists and links from elsewhere, and what it says of the rest. */
+/** The editor's features for pasted headings, lists and links, and their messages. */
 export const PastedText = createClientFeature({
   plugins: [
     { Component: Lowering, position: "normal" },

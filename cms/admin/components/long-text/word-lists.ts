@@ -1,14 +1,13 @@
-/** What Word, and WPS after it, say of a paragraph that is an entry of a list, and how deep it lies; `none` takes it out of a list. */
+/** The style by which Word, and WPS like it, marks a paragraph as an entry of a list, with its level; `none` removes it from a list. */
 const ENTRY = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** What they say of the dot or number that they have put before its words. */
+/** The style of the bullet or number before the text. */
 const MARKER = /mso-list:\s*ignore/i;
-/** Numbers of an ordered list, as they are written: `1.`, `(2)`, `a)`, `iv.`, `一、`, `（三）`. A dot is another sign alone, or the letter `o`. */
+/** Numbers of an ordered list: `1.`, `(2)`, `a)`, `iv.`, `一、`, `（三）`. A bullet is another character alone, or the letter `o`. */
 const NUMBERED = /^[(（]?(?:\d+|[a-z]+|[〇零一二三四五六七八九十百]+)[.)）、．]/i;
 
 /**
- * What was copied in Word with lists in the place of paragraphs that only look like their entries: it writes dots and numbers as words. Null if
- * there are none.
- * @param html as the clipboard has it
+ * HTML copied from Word with real lists instead of paragraphs with bullets and numbers as text. Null if there are none.
+ * @param html from the clipboard
  */
 export function withWordLists(html: string): string | null {
   if (!ENTRY.test(html)) return null;
@@ -23,7 +22,7 @@ export function withWordLists(html: string): string | null {
     const kind = NUMBERED.test(marker?.textContent.trim() ?? "") ? "ol" : "ul";
     marker?.remove();
     open = open.slice(0, depth);
-    // The same depth with another kind of marker is another list.
+    // Another kind of marker at the same level begins another list.
     if (open.length === depth && open.at(-1)?.localName !== kind) open.pop();
     while (open.length < depth) open.push(openList(kind, open.at(-1), paragraph));
     const entry = body.ownerDocument.createElement("li");
@@ -35,7 +34,7 @@ export function withWordLists(html: string): string | null {
   return body.innerHTML;
 }
 
-/** A new list, in the last entry of the one around it, or else in the place of a paragraph. */
+/** Adds a new list to the last entry of the outer one, or instead of a paragraph. */
 function openList(kind: "ol" | "ul", around: HTMLElement | undefined, paragraph: HTMLElement): HTMLElement {
   const list = paragraph.ownerDocument.createElement(kind);
   if (around) (around.lastElementChild ?? around.appendChild(paragraph.ownerDocument.createElement("li"))).append(list);

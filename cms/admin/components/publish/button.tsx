@@ -6,7 +6,7 @@ import { Panel } from "./panel.tsx";
 import { useHasDrafts } from "./use-has-drafts.ts";
 import { useToastAfterLoad } from "./toast-after-load.ts";
 
-/** The button of a form; a new file, which is seen once something shows it, is just saved. */
+/** The submit button of a form; a new file is only saved, because visitors see it once a record shows it. */
 export function PublishButton() {
   const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
@@ -15,18 +15,18 @@ export function PublishButton() {
 }
 
 /**
- * Stands in the place of Payload's button that publishes, or of the one that saves what has no drafts, for whoever may: it opens the panel that says what will happen, as ⌘⏎ and
- * Ctrl ⏎ do.
+ * Replaces Payload's button to publish, or to save a record without drafts, for those who may: it opens the panel with the effects, as ⌘⏎
+ * and Ctrl do.
  */
 function OpenPanel() {
   const { texts } = useDesk();
   const { hasPublishPermission, hasSavePermission, uploadStatus } = useDocumentInfo();
-  // What has no drafts is saved and on the site in one.
+  // Saving a record without drafts publishes it.
   const isSaved = !useHasDrafts();
   const opener = useRef<HTMLButtonElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const open = () => {
-    // Where it is off, there is something under way.
+    // A disabled button means an operation in progress.
     if (opener.current && !opener.current.disabled) setTop(opener.current.getBoundingClientRect().bottom);
   };
   useShortcut(open, isSaved);
@@ -55,7 +55,7 @@ function OpenPanel() {
   );
 }
 
-/** Hears the key before the field that has the focus does, for which it is a new line; only in the form that lies on top. */
+/** Handles the key before the focused field, for which it is a line break; only in the topmost form. */
 function useShortcut(open: () => void, alsoSaves: boolean): void {
   const { modalState } = useModal();
   const depth = useEditDepth();

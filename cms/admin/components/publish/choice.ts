@@ -4,7 +4,7 @@ import { clock, dateOf } from "../../../lib/time.ts";
 import type { PublishingTexts } from "../../texts/zh/publishing.ts";
 import { momentAfter } from "./wall-clock.ts";
 
-/** What is chosen in the panel, as its fields hold it. */
+/** The values of the panel's fields. */
 export interface Chosen {
   isLater: boolean;
   laterAt: string;
@@ -13,18 +13,18 @@ export interface Chosen {
   languages: readonly Language[];
 }
 
-/** What the panel's button does. */
+/** The action of the panel's button. */
 export interface Deed {
-  /** Nothing to publish: something is only taken off. */
+  /** False for an action that only unpublishes. */
   publish: "now" | "later" | null;
   /** Moments in milliseconds. */
   publishAt: number | null;
   takeOffAt: number | null;
-  /** The language that alone is published; null for both. */
+  /** The only language to publish; null for both. */
   only: Language | null;
 }
 
-/** Why a time cannot be set: none is chosen, it has passed, or the record would be taken off before it is published. */
+/** The fault of a time: none is chosen, it has passed, or the record would be unpublished before it is published. */
 export type TimeFault = "unset" | "past" | "early";
 
 function timeFault(value: string, now: number, publishAt: number | null = null): TimeFault | null {
@@ -32,7 +32,7 @@ function timeFault(value: string, now: number, publishAt: number | null = null):
   return publishAt !== null && momentAfter(publishAt, value) === null ? "early" : null;
 }
 
-/** What is wrong with the times that are chosen; null for one that is not asked for, or can be set. */
+/** The faults of the chosen times; null for a valid or unused one. */
 export function timeFaultsOf(
   { isLater, laterAt, isTakenOff, takeOffAt }: Chosen,
   canPublish: boolean,
@@ -45,7 +45,7 @@ export function timeFaultsOf(
   };
 }
 
-/** The deed that is chosen; null while it cannot be done: a time has passed, or no language is chosen. */
+/** The chosen action; null while it is impossible: a time has passed, or no language is chosen. */
 export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed | null {
   const publishAt = chosen.isLater ? momentAfter(now, chosen.laterAt) : null;
   const takeOffAt = chosen.isTakenOff ? momentAfter(Math.max(now, (canPublish && publishAt) || 0), chosen.takeOffAt) : null;
@@ -56,7 +56,7 @@ export function deedOf(chosen: Chosen, canPublish: boolean, now: number): Deed |
   return { publish: chosen.isLater ? "later" : "now", publishAt, takeOffAt, only };
 }
 
-/** The deed in words, as its button says them. */
+/** The label of the action's button. */
 export function deedName(
   { publish, publishAt, takeOffAt, only }: Deed,
   texts: PublishingTexts,
@@ -75,7 +75,7 @@ export function timeName(moment: number, now: number, language: DeskLanguage): s
   return `${dateOf(moment, now, language)} ${clock(moment)}`;
 }
 
-/** What is planned, in words: “11 月 25 日 9:00 发布”. */
+/** A planned action in words: “11 月 25 日 9:00 发布”. */
 export function planName({ at, type, language: only }: PlannedTime, texts: PublishingTexts, now: number, language: DeskLanguage): string {
   const time = timeName(Date.parse(at), now, language);
   return type === "unpublish" ? texts.plans.unpublish(time) : texts.plans.publish(time, only ? texts.languages[only] : "");

@@ -4,7 +4,10 @@ import { useDesk } from "../../lib/use-desk.ts";
 import { FirstOf } from "./first-of.tsx";
 import { collectionAddress } from "../../../lib/desk-address.ts";
 
-/** What a form says otherwise than the records of products, each with its sentence and a link to the product; or that they could not be compared. */
+/**
+ * The contradictions between a form and the records of products, each with its sentence and a link to the product; or a note that the
+ * comparison failed.
+ */
 export function Contradictions({ found }: { found: readonly DescribedContradiction[] | null }) {
   const { publishing } = useDesk().texts;
   const { title, row, product: open, aborted } = publishing.contradictions;

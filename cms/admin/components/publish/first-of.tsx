@@ -2,11 +2,11 @@
 import type { ReactElement } from "react";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** Rows that are told one by one. */
+/** Rows that are listed. */
 const MAX_ROWS = 6;
 
 /**
- * What was found in a form: the first rows, and how many more there are.
+ * The first rows of a list, and the number of the others.
  * @param rows list items with keys
  */
 export function FirstOf({ title, rows }: { title: string; rows: readonly ReactElement[] }) {

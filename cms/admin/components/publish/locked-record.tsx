@@ -7,11 +7,11 @@ import { SeeStored } from "../bilingual/stale-write.tsx";
 
 interface LockedRecordProps {
   holder: Holder;
-  /** Looks anew at what publishing will do. */
+  /** Reads the effects of publishing again. */
   look: () => Promise<unknown>;
 }
 
-/** Says that a colleague has the open record, and since when: it is taken over here, or read in a tab of its own. */
+/** Says that a colleague has the open record, and since when, with buttons to take it over or to read it in a new tab. */
 export function LockedRecord({ holder, look }: LockedRecordProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
@@ -20,9 +20,9 @@ export function LockedRecord({ holder, look }: LockedRecordProps) {
   const takeOver = async () => {
     const slug = globalSlug ?? collectionSlug;
     if (!slug || !user) return;
-    // Of a global it takes no number.
+    // Payload's function takes no id of a global.
     await updateDocumentEditor(id ?? 0, slug, user);
-    // As Payload's own dialog does, which is not to ask again.
+    // Does what Payload's own dialog does, so that it does not ask again.
     setCurrentEditor?.(user);
     setDocumentIsLocked?.(true);
     await look();

@@ -11,13 +11,13 @@ interface OptionsProps {
   choose: (changed: Partial<Chosen>) => void;
   /** Whether there is anything to publish. */
   canPublish: boolean;
-  /** Whether the record is stored, so that a time can be set for it. */
+  /** Whether the record is stored, which a planned time requires. */
   isStored: boolean;
   together: PublishFacts["together"];
   now: number;
 }
 
-/** When, and in which languages. */
+/** The time of publishing, and the languages. */
 export function Options({ chosen, choose, canPublish, isStored, together, now }: OptionsProps) {
   const { publishing } = useDesk().texts;
   const earliest = asWallClock(now);
@@ -114,7 +114,7 @@ interface TimeFieldProps {
   name: string;
   value: string;
   min: string;
-  /** Why it cannot be set. */
+  /** The fault of the time. */
   fault: TimeFault | null;
   isOff: boolean;
   change: (value: string) => void;

@@ -21,15 +21,15 @@ import { usePublish } from "./use-publish.ts";
 import { asWallClock, nextMorning } from "./wall-clock.ts";
 
 interface PanelProps {
-  /** Where the panel begins, in pixels from the top of the window. */
+  /** The top edge of the panel, in pixels from the top of the window. */
   top: number;
   close: () => void;
 }
 
-/** Days from one time that is offered to the next. */
+/** Days between two suggested times. */
 const LATER = 30 * 24 * 60 * 60 * 1000;
 
-/** What publishing the open record will do, when it is to be done, and the button that does it. */
+/** The panel with the effects of publishing the open record, its time, and the button. */
 export function Panel({ top, close }: PanelProps) {
   const { texts, language } = useDesk();
   const { publishing } = texts;
@@ -63,9 +63,9 @@ export function Panel({ top, close }: PanelProps) {
     const outcome = await act(deed);
     if (outcome === "done") return close();
     if (outcome !== "refused") return setRefusal(outcome.message);
-    // Payload's form answers the same to what was refused, to what a colleague has open and to what did not arrive.
+    // Payload's form returns the same for a refused, a locked and an undelivered save.
     const latest = await look();
-    // What keeps everything from being published is said in the place of what would happen.
+    // A fault that blocks everything replaces the list of effects.
     setRefusal(isShut(latest) || isHeld(latest) ? null : "fields");
   };
   return createPortal(
@@ -141,7 +141,7 @@ export function Panel({ top, close }: PanelProps) {
   );
 }
 
-/** A dialog that is open as long as it is there, with the focus on its heading. */
+/** A dialog that is open while it is mounted, with the focus on its heading. */
 function useDialog(top: number) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -155,7 +155,7 @@ function useDialog(top: number) {
 
 type Found = PublishFacts | "unknown" | "unreached" | "ended";
 
-/** Whether nothing can be published now: the network is away, or the session has ended. */
+/** Whether publishing is impossible now: the network is away, or the session has ended. */
 function isShut(facts: Found): boolean {
   return facts === "unreached" || facts === "ended";
 }
@@ -165,8 +165,8 @@ function isHeld(facts: Found): boolean {
 }
 
 /**
- * What publishing the form as it is now would do: null while it is read. `look` reads it anew; so does whoever comes back after signing in
- * again in another tab.
+ * The effects of publishing the form as it is: null while they load. `look` reads them again; so does the return from signing in in another
+ * tab.
  */
 function useFacts() {
   const { language } = useDesk();
@@ -180,7 +180,7 @@ function useFacts() {
     const record = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${id === undefined ? "" : `/${id}`}`;
     const address = `${config.routes.api}/publishing/${record}`;
     const data = getData();
-    // A file is told by its name; one that is only cut anew keeps it.
+    // A file is sent by its name; cropping keeps the name.
     const file =
       data["file"] instanceof File ? data["file"].name : uploadEdits?.crop || uploadEdits?.focalPoint ? data["filename"] : undefined;
     return call<PublishFacts>(address, "POST", { data: { ...data, file }, locale }, language).catch((error: unknown) =>

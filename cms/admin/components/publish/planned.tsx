@@ -13,7 +13,7 @@ interface PlannedProps {
   now: number;
 }
 
-/** The times that are set for the open record, each to be taken back. */
+/** The planned times of the open record, each with a button to cancel it. */
 export function Planned({ planned, change, now }: PlannedProps) {
   const { texts, language, attempt } = useDesk();
   const { id, collectionSlug } = useDocumentInfo();

@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useState } from "react";
 
-/** Heard in a page when what is planned for a record has changed. */
+/** The event for a change of the record's planned times. */
 const CHANGED = "desk-plans";
 
-/** Tells the form's other parts that what is planned for its record has changed. */
+/** Notifies the form's other parts of a change of the planned times. */
 export function tellPlans(): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** How often that was told. */
+/** The number of such changes, for effects that depend on it. */
 export function usePlansTold(): number {
   const [revision, setRevision] = useState(0);
   useEffect(() => {

@@ -7,24 +7,24 @@ import { useDesk } from "../../lib/use-desk.ts";
 
 interface PublishEffectsProps {
   facts: PublishFacts;
-  /** The language that alone is published; null for both. */
+  /** The only language to publish; null for both. */
   only: Language | null;
   /** Whether there is anything to publish. */
   canPublish: boolean;
 }
 
-/** A line, and how it is drawn: a disc for what happens, a ring for what wants a look, dots for what stays. */
+/** A line and its marker: a disc for an effect, a ring for a warning, dots for what stays. */
 interface Line {
   ring: "is-here" | "" | "is-out";
   text: string;
 }
 
-/** Names that a line tells. */
+/** Names in one line. */
 const MAX_NAMES = 6;
-/** Values that are seen without unfolding. */
+/** Values that are visible without expanding. */
 const MAX_VALUES = 8;
 
-/** What publishing will do, a line for each kind of thing. */
+/** The effects of publishing, one line for each kind. */
 export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps) {
   const { publishing } = useDesk().texts;
   const lines = canPublish ? linesOf(facts, only, publishing) : changeLines(facts, only, publishing);
@@ -60,7 +60,7 @@ export function PublishEffects({ facts, only, canPublish }: PublishEffectsProps)
   );
 }
 
-/** What each value is now, and what it becomes. */
+/** The current and the new text of each value. */
 function Values({ of: values }: { of: readonly ValueChange[] }) {
   const { bilingual, bulk, colon } = useDesk().texts;
   const { empty, change } = bulk.edit;
@@ -91,12 +91,12 @@ function linesOf(facts: PublishFacts, only: Language | null, texts: PublishingTe
 
 type Where = Language | "shared";
 
-/** What goes live with a language alone, or with all of them. */
+/** The values that go live with one language, or with all. */
 function goingLive(only: Language | null): Where[] {
   return only ? [only] : [...LANGUAGES, "shared"];
 }
 
-/** “中文 2 处、英文 1 处” of some of the places; empty where there are none. */
+/** “中文 2 处、英文 1 处” for some places; empty for none. */
 function placesOf({ changes }: PublishFacts, wheres: readonly Where[], texts: PublishingTexts): string {
   const places = wheres
     .map((where) => ({ where, count: changes.reduce((sum, change) => sum + change[where], 0) }))
@@ -125,7 +125,7 @@ function namesOf(names: string[], texts: PublishingTexts): string {
   return texts.names(names.slice(0, MAX_NAMES).join(texts.and), names.length > MAX_NAMES ? names.length : 0);
 }
 
-/** What comes to a list that all pages share, and what leaves it. */
+/** The additions to a list that all pages share, and the removals. */
 function rowLines({ rows }: PublishFacts, texts: PublishingTexts): Line[] {
   return rows.flatMap(({ list, come, gone }): Line[] => [
     ...(gone.length > 0 ? [{ ring: "" as const, text: texts.rows.gone(list, gone.join(texts.and)) }] : []),
@@ -146,9 +146,9 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Langu
   if (english.state === "none") return [{ ring: "", text: english.leftOut ? words.leftOut : words.inChinese }];
   const names = (state: string) =>
     namesOf([...new Set(english.lacks.filter((lack) => lack.state === state).map(({ name }) => name))], texts);
-  // The default language stays as it is where another is published alone: nothing is older than that.
+  // Publishing only another language does not change the default language, so nothing becomes outdated.
   const [older, missing] = [only !== null && liveSince !== null ? "" : names("older"), names("missing")];
-  // Of a form that was never stored there may be nothing written yet.
+  // A new form may be empty.
   if (!older && !missing) return liveSince === null && draftOf === null ? [] : [{ ring: "is-out", text: words.complete }];
   return [
     ...(older ? [{ ring: "" as const, text: words.older(older) }] : []),
@@ -157,10 +157,10 @@ function englishLines({ english, liveSince, draftOf }: PublishFacts, only: Langu
 }
 
 function addressLine({ address: of, liveSince }: PublishFacts, only: Language | null, { address }: PublishingTexts): Line | null {
-  // The first line of a new page names its address.
+  // The first line about a new page contains its address.
   if (liveSince === null || !of) return null;
   const { path, redirectFrom } = of;
-  // The address has no language, and stays in the draft with all that has none.
+  // The address has no language, so it stays in the draft like all values without one.
   if (redirectFrom && only) return { ring: "is-out", text: address.same(redirectFrom) };
   if (redirectFrom && path) return { ring: "is-here", text: address.moved(redirectFrom, path) };
   return { ring: "is-out", text: path ? address.same(path) : address.none };

@@ -10,13 +10,13 @@ import { fieldLocation } from "../../lib/field-location.ts";
 import { showField } from "../../payload-patches/show-field.ts";
 
 interface RefusedProps {
-  /** What it would be refused for, as the server says; nothing once it was refused, for the form knows then. */
+  /** The server's reasons against publishing; empty after a refusal, because the form has the errors then. */
   foreseen: readonly PublishFault[];
-  /** Shuts the panel. */
+  /** Closes the panel. */
   leave: () => void;
 }
 
-/** What a form is refused for, or would be, each fault a button that leads to its field. */
+/** The reasons of a refusal, or those expected, each as a button that leads to its field. */
 export function Refused({ foreseen, leave }: RefusedProps) {
   const { texts } = useDesk();
   const { i18n } = useTranslation();
@@ -37,13 +37,13 @@ export function Refused({ foreseen, leave }: RefusedProps) {
       ? [...foreseen]
       : Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => (valid === false ? [{ path, message: errorMessage }] : []));
   const entries = wrong.map(({ path, message }) => ({ path, name: nameOf(path), message }));
-  // A check of what was typed just before may answer after the refusal, and takes the faults from the fields again.
+  // A delayed validation of the input may answer after the refusal, and removes the errors from the fields.
   const [last, setLast] = useState(entries);
   if (entries.length > last.length) setLast(entries);
   const faults = entries.length > 0 ? entries : last;
   const goToField = (path: string) => {
     leave();
-    // Once the panel is gone, beneath which nothing has the focus.
+    // Waits until the panel is closed, because nothing below it can have the focus.
     requestAnimationFrame(() => showField(formRef.current ?? document, path, fieldLocation(configFields, faultAt(path).field).tabs));
   };
   const older = faults.find(({ path }) => path === OTHER_LANGUAGE)?.message;

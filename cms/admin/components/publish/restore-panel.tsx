@@ -9,7 +9,7 @@ import { PublishEffects } from "./publish-effects.tsx";
 import { call } from "../../lib/call.ts";
 import { useDesk } from "../../lib/use-desk.ts";
 
-/** A version of a global without drafts, which is on the site as soon as it is restored. */
+/** A version of a global without drafts, which goes live at once when it is restored. */
 interface Version {
   global: string;
   id: number;
@@ -17,8 +17,8 @@ interface Version {
 }
 
 /**
- * Around the whole desk: the panel that says what goes live is asked before a version of a global without drafts is restored. Payload's
- * button, which can be given no component, asks without saying it.
+ * Wraps the whole desk, so that the panel with the effects opens before the restore of a global without drafts. Payload's restore button
+ * accepts no component, and asks without listing the effects.
  */
 export function RestorePanel({ children }: { children: ReactNode }) {
   const { getEntityConfig } = useConfig();

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { useSave } from "./use-save.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
-/** Stands in the place of Payload's button that saves a draft, as ⌘S and Ctrl S do, and keeps what is written meanwhile. */
+/** Replaces Payload's button to save a draft, as ⌘S and Ctrl S do, and keeps input typed meanwhile. */
 export function SaveDraft() {
   const { t } = useTranslation();
   const { uploadStatus } = useDocumentInfo();

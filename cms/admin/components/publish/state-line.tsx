@@ -12,8 +12,8 @@ import { planName } from "./choice.ts";
 import { usePlansTold } from "./plans.ts";
 
 /**
- * How the open record stands with visitors, in the place of Payload's status: of when what they see is, what they do not see yet, and the
- * way back to it. Whoever may not publish reads the status alone.
+ * The state of the open record for visitors, instead of Payload's status: the date of the published version, unpublished changes, and the
+ * link back to it. Without the right to publish it shows the status alone.
  */
 export function StateLine() {
   const { texts, language, attempt } = useDesk();
@@ -24,7 +24,7 @@ export function StateLine() {
   const [now] = useState(currentTime);
   const address = `${config.routes.api}/publishing/${collectionSlug}/${id}`;
   const canRead = hasPublishPermission === true && isTrashed !== true && id !== undefined;
-  // After every save, and every plan, it is another question.
+  // The address changes with each save and plan, so that the state is read again.
   const after = [lastUpdateTime, versionCount, unpublishedVersionCount, usePlansTold()].join("-");
   const { answer } = useAnswer<PublishState>(canRead ? `${address}?after=${after}` : null);
   const words = texts.publishing.state;
@@ -33,7 +33,7 @@ export function StateLine() {
     const { lists } = texts;
     if (isTrashed) return <p className="desk-state">{hasPublishedDoc ? lists.wasPublished : lists.draft}</p>;
     if (hasPublishedDoc) return <p className="desk-state">{isAlike ? lists.published : lists.pending}</p>;
-    // The home page is there without a record of it.
+    // The home page exists without its record.
     return <p className="desk-state">{globalSlug ? words.composed(!isAlike) : lists.draft}</p>;
   }
   const { liveSince, wasLive, draftOf, changes, planned } = answer;
@@ -41,11 +41,11 @@ export function StateLine() {
   const places = ["shared", ...LANGUAGES] as const;
   const counts = changes.flatMap((change) => places.map((place) => change[place]));
   const count = liveSince === null ? 0 : counts.reduce((sum, one) => sum + one, 0);
-  // A draft may say what visitors see already, as one that was restored.
+  // A draft may equal the published version, such as a restored one.
   const isAhead = liveSince === null || count > 0;
   const drop = async () => {
     if ((await confirmDialog({ question: words.dropConfirm, deed: words.drop, cancel: texts.cancel, isLoss: true })) === null) return;
-    // The form is drawn anew, as it was first.
+    // Reloads, so that the form renders in its initial state.
     if (await attempt(async () => call(`${address}/drop`, "POST", {}, language))) window.location.reload();
   };
   return (

@@ -1,18 +1,18 @@
 import { toast } from "@payloadcms/ui";
 import { useEffect } from "react";
 
-/** Where the tab keeps it meanwhile. */
+/** The key in the tab's storage. */
 const KEY = "desk:told-after-load";
 
-/** Has a message told once the page, which is about to be loaded anew, is there again. */
+/** Stores a message for the page after the reload that is about to begin. */
 export function toastAfterLoad(message: string): void {
   window.sessionStorage.setItem(KEY, message);
 }
 
-/** Tells what was to be told once the page is there. */
+/** Shows the stored message once the page is loaded. */
 export function useToastAfterLoad(): void {
   useEffect(() => {
-    // What shows messages stands around the form, and is there once all of the page is.
+    // The component that shows messages is outside of the form, and mounts last.
     const timer = setTimeout(() => {
       const message = window.sessionStorage.getItem(KEY);
       if (message === null) return;

@@ -1,6 +1,6 @@
 import { useConfig, useDocumentInfo } from "@payloadcms/ui";
 
-/** Whether what the open form shows has drafts; what has none is on the site as soon as it is saved. */
+/** Whether the open record has drafts; without them each save goes live at once. */
 export function useHasDrafts(): boolean {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

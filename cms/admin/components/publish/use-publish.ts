@@ -10,18 +10,18 @@ import { toastAfterLoad } from "./toast-after-load.ts";
 import { useHasDrafts } from "./use-has-drafts.ts";
 import { useSave } from "./use-save.ts";
 
-/** How a deed ended: the form says what is wrong of what it refused, any other refusal has a message. */
+/** The outcome of an action: the form shows the errors of its own refusal, any other refusal has a message. */
 type Outcome = "done" | "refused" | { message: string };
 
 interface Publishing {
   busy: boolean;
-  /** Does what was chosen. What is typed stays, whatever comes of it. */
+  /** Performs the chosen action. Typed input stays, whatever the outcome. */
   act: (deed: Deed) => Promise<Outcome>;
 }
 
 /**
- * Publishes the open record as Payload's own button does, by its form, so that it is validated, locked and counted as ever; and plans
- * times for it.
+ * Publishes the open record through Payload's form, as Payload's own button does, so that it validates, locks and counts the record as
+ * usual; and plans times.
  */
 export function usePublish(): Publishing {
   const { texts, language } = useDesk();
@@ -43,14 +43,14 @@ export function usePublish(): Publishing {
   const { code: locale } = useLocale();
   const { title: recordTitle } = useDocumentTitle();
   const { api } = config.routes;
-  /** What the record is called once it is stored: the form knows it before the head of the page does. */
+  /** The title of the record after the save, which the form knows before the page's head does. */
   const title = (): string => {
     if (globalSlug) return globalTitle ?? "";
     const name = getEntityConfig({ collectionSlug: collectionSlug ?? "" })?.admin.useAsTitle ?? "";
     const value = getField(name)?.value;
     return typeof value === "string" && value ? value : recordTitle;
   };
-  /** Stores what is changed, if anything is. */
+  /** Saves unsaved changes. */
   const saveChanges = async (): Promise<boolean> => !modified || (await saveDraft());
 
   const published = (only: Language | null) => texts.publishing.publishedNow(title(), only ? texts.publishing.languages[only] : "");
@@ -69,7 +69,7 @@ export function usePublish(): Publishing {
     if (only === locale) {
       if (!(await send({ publishSpecificLocale: only }, "published"))) return false;
     } else {
-      // The form holds the other language: its edits are stored, and stay a draft.
+      // The form contains the other language: its edits are saved, and stay a draft.
       if (!(await saveChanges())) return false;
       const query = new URLSearchParams({ depth: "0", locale: only, publishSpecificLocale: only });
       await call(`${record}?${query}`, "PATCH", { _status: "published" }, language);
@@ -90,7 +90,7 @@ export function usePublish(): Publishing {
     if (deed.publish === "later" && !((await validateForm()) && (await saveChanges()))) return false;
     if (deed.publish === "now" && !(await publishNow(deed.only))) return false;
     if (deed.publishAt !== null || deed.takeOffAt !== null) await plan(deed);
-    // What stays a draft is a version of its own, which an open form would take for somebody else's.
+    // The remaining draft is a separate version, which an open form would take for somebody else's.
     if (deed.publish === "now" && deed.only !== null) window.location.reload();
     return true;
   };

@@ -3,16 +3,16 @@ import { useDocumentInfo, useEditDepth, useFormProcessing, useModal } from "@pay
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Has ⌘S and Ctrl S press a form's button. Pressed while the form is being saved they press it after that. Payload's own hook for keys
- * would press the button while it is off, and hears nothing as long as another letter is held down. A new record takes no key while it is
- * first stored: nothing can be written into it then, and a second save would make a second record.
+ * Makes ⌘S and Ctrl S press a form's button; during a save, after it. Payload's own hook for keys presses a disabled button, and ignores
+ * keys while another letter is down. Ignores the key during the first save of a new record, because nobody can type then, and a second save
+ * would create a second record.
  */
 export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   const { id } = useDocumentInfo();
   const editDepth = useEditDepth();
   const isSaving = useFormProcessing();
   const { modalState } = useModal();
-  /** Whether the form is to be saved once more after the save that is under way. */
+  /** Whether to save again after the current save. */
   const isRequested = useRef(false);
   const isOnTop = Object.values(modalState).filter((modal) => modal?.isOpen).length + 1 === editDepth;
   const isFirstSave = isSaving && id === undefined;

@@ -5,18 +5,18 @@ import { isLongText } from "../../../schema/plain-words.ts";
 import { useHasDrafts } from "./use-has-drafts.ts";
 
 interface Saving {
-  /** Where the open record is stored. */
+  /** The address of the open record. */
   record: string;
-  /** Stores the form as a draft or publishes it. @returns whether it was stored */
+  /** Saves the form as a draft or publishes it. @returns whether it is stored */
   send: (query: Record<string, string>, status: "draft" | "published") => Promise<boolean>;
-  /** Stores the form as a draft. @returns whether it was stored */
+  /** Saves the form as a draft. @returns whether it is stored */
   saveDraft: () => Promise<boolean>;
 }
 
 /**
- * Saves the open record by its form, as Payload's own buttons do. What is written into long texts until the answer is there stays: Payload
- * would put in its place what it has stored. A new record is opened anew once it is stored, so nothing can be written into it from the
- * moment that it is saved.
+ * Saves the open record through its form, as Payload's own buttons do. Keeps text typed into long texts before the answer, which Payload
+ * would replace by the stored one. A new record reopens after its first save, so its form is closed to input from the beginning of the
+ * save.
  */
 export function useSave(): Saving {
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo();
@@ -29,7 +29,7 @@ export function useSave(): Saving {
   const record = `${config.routes.api}/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}${isNew ? "" : `/${id}`}`}`;
 
   const closed = useRef<HTMLElement>(null);
-  // In a drawer the form may be the same one once the record is there.
+  // In a drawer the form may be the same one once the record exists.
   useEffect(() => {
     if (!isNew) setClosed(closed, null);
   }, [isNew]);
@@ -39,18 +39,18 @@ export function useSave(): Saving {
     const focused = document.activeElement;
     if (isNew) setClosed(closed, formRef.current);
     const answer = await submit({
-      // What has no drafts goes where Payload's own button sends it, which knows how a picture is cut.
+      // A record without drafts uses the address of Payload's own button, which knows how to crop a picture.
       ...(hasDrafts && {
         action: `${record}?${new URLSearchParams({ depth: "0", locale, ...query })}`,
         method: isNew || globalSlug ? "POST" : "PATCH",
         overrides: { _status: status },
       }),
-      // The desk itself tells what was published; Payload says of both that they were updated. Of a draft the form knows: that of a new
-      // record is told once it is opened anew.
+      // The desk itself reports a publication, because Payload says “updated” of both. The form knows of a draft; a new record's
+      // message follows after it has reopened.
       ...(status === "published" && { disableSuccessStatus: true }),
       skipValidation: status === "draft",
     });
-    // Before the form is drawn with what was stored, so that the editor is none the wiser.
+    // Before the form renders the stored values, so that the editor does not notice.
     for (const [path, { value }] of Object.entries(getFields())) {
       if (!isLongText(value) || JSON.stringify(value) === JSON.stringify(sent[path]?.value)) continue;
       dispatch({ type: "UPDATE", path, value });
@@ -71,7 +71,7 @@ export function useSave(): Saving {
   return { record, send, saveDraft };
 }
 
-/** Closes a form to whoever writes, in the place of the one that is closed; null opens that. */
+/** Makes a form read-only to the writer, in place of the previous one; null releases it. */
 function setClosed(closed: RefObject<HTMLElement | null>, form: HTMLElement | null): void {
   if (closed.current) closed.current.inert = false;
   closed.current = form;
