@@ -1,15 +1,15 @@
-/** Where the page holds what the client starts with, and what the page's loaders returned. */
+/** Where the page holds the client's start data and the results of the page's loaders. */
 export const START_ID = "client-start";
 export const STATE_ID = "page-state";
 
-/** The address of a stylesheet as the document has it. In the router's list those of late parts end in `#`. */
+/** The address of a stylesheet in the document. In the router's list those of late parts end in `#`. */
 export function sheetAddress(listed: string): string {
   return listed.replace(/#$/, "");
 }
 
-/** What the server tells the client of the page, so that it can be fetched at once and hydrate. */
+/** The server's description of the page, so that the browser can fetch everything at once and hydrate. */
 export interface ClientStart {
-  /** The module to be imported before anything else; in development alone. */
+  /** The module to import before anything else; in development only. */
   first?: string | undefined;
   /** The client's entry. */
   entry: string;
@@ -23,9 +23,9 @@ export interface ClientStart {
   texts: string;
   /** Changes with the layout of the page. */
   layout: string;
-  /** What the router's server and client agree on. */
+  /** The router's protocol between server and client. */
   router: object;
 }
 
-/** What a visitor chose before the client was there: a box, a handle or a list, and what it was set to. */
+/** A visitor's choice before hydration: a box, a handle or a list, and its value. */
 export type Choice = readonly [control: HTMLInputElement | HTMLSelectElement, checked: boolean, value: string];

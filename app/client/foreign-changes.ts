@@ -1,18 +1,18 @@
 /**
- * Lets the client work in a page that others change: translators of the browser put elements in the place of texts, extensions wrap,
- * move and remove elements. React takes the DOM for its own; without this, it shows old texts there, or fails as a whole when it removes a
+ * Makes the client work in a page that others change: browser translators replace texts by elements, extensions wrap, move and remove
+ * elements. React assumes that it owns the DOM; without this, it shows old texts, or fails as a whole when it removes a
  * node that is elsewhere (https://github.com/facebook/react/issues/11538, open since 2017).
  */
 
-/** What stands in the place of a text, or of what stood there before. */
+/** The elements that replaced a text, or replaced its replacement. */
 const substitutes = new WeakMap<Node, Node>();
 
-/** Call it once, before the client takes over; it changes three members of `Node.prototype`, in what would fail or have no effect. */
+/** Call it once, before hydration; it changes three members of `Node.prototype`, only for calls that would fail or have no effect. */
 export function tolerateForeignChanges(): void {
   const observer = new MutationObserver(noteSubstitutes);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** What has been put in the place of a text that is on no page any more. */
+  /** The replacements of a text that has left the page. */
   function substituteOf(node: Node): ChildNode | undefined {
     if (node.nodeType !== Node.TEXT_NODE || node.parentNode) return undefined;
     noteSubstitutes(observer.takeRecords());
@@ -25,7 +25,7 @@ export function tolerateForeignChanges(): void {
 
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
-    // Wrapped, moved or translated by others: it goes from where it is. What others have removed is gone already.
+    // Others have wrapped, moved or translated it, so it leaves its current place. What others removed is gone already.
     const present: Node = substituteOf(child) ?? child;
     if (present.parentNode) removeChild.call(present.parentNode, present);
     return child;
@@ -42,7 +42,7 @@ export function tolerateForeignChanges(): void {
     ...nodeValue,
     set(this: Node, value: string | null) {
       nodeValue?.set?.call(this, value);
-      // A text that changes is shown in the place of the translation of what it was; translators see it and translate it anew.
+      // A changed text replaces the translation of the old one; translators notice it and translate it anew.
       substituteOf(this)?.replaceWith(this);
     },
   });

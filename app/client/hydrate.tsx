@@ -26,8 +26,8 @@ export { storesOfVisitor } from "#app/lib/storage/visitor.ts";
 let ready: { texts: Texts; layout: LayoutData };
 
 /**
- * Gets ready what the page needs to hydrate, modules, data and texts, and has what is far below laid out.
- * @throws Error when a module or the layout cannot be had
+ * Loads modules, data and texts that the page needs to hydrate, and lays out distant parts.
+ * @throws Error when a module or the layout fails to load
  */
 export async function prepare(page: ClientStart): Promise<void> {
   const language = languageOf(location.pathname);
@@ -40,7 +40,7 @@ export async function prepare(page: ClientStart): Promise<void> {
   void renderDeferred();
 }
 
-/** Hydrates the page; settles once the client answers what the visitor does. To be called once it is prepared. */
+/** Hydrates the page; settles once the client responds to the visitor. Call it after preparing. */
 export async function hydrate(): Promise<PageInput> {
   const { texts, layout } = ready;
   preparePages();
@@ -87,9 +87,9 @@ export async function hydrate(): Promise<PageInput> {
 }
 
 /**
- * Has what `listen` adds to the document hear of events only while `isReady`. React would answer the first press or key by hydrating all of
- * the page within it: where others have changed the page, between the press and the focus that it gives, which then goes to an element that
- * is on the page no more.
+ * Lets the listeners that `listen` adds to the document receive events only while `isReady`. React would answer the first press or key by
+ * hydrating the whole page within it. Where others have changed the page, that falls between the press and its focus, which then goes to
+ * an element that has left the page.
  */
 function listenWhen(isReady: () => boolean, listen: () => void): void {
   document.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) =>
@@ -98,13 +98,13 @@ function listenWhen(isReady: () => boolean, listen: () => void): void {
   Reflect.deleteProperty(document, "addEventListener");
 }
 
-/** The router skips the view transition of a navigation that another one overtakes; nobody has its promise then, and nothing is wrong. */
+/** The router skips the view transition of an overtaken navigation; nobody handles its promise then, and nothing is wrong. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   const { reason } = event as { reason: unknown };
   if (reason instanceof DOMException && reason.name === "AbortError") event.preventDefault();
 }
 
-/** Tells when the page is the client's: after the first effects of all that is on it, before anything is rendered again. */
+/** Reports that the client runs the page: after the first effects of all components, before any second render. */
 function Client({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(() => onReady(), [onReady]);
   return children;
@@ -114,7 +114,7 @@ function reportError(error: unknown): void {
   if (error instanceof PageUnavailable) return;
   const { statusCode, statusMessage } = toSiteError(error);
   if (statusCode < 500) return;
-  const told = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
-  console.error(told);
-  trackException(told, true);
+  const report = error instanceof Error ? error : `${statusCode} ${statusMessage}`;
+  console.error(report);
+  trackException(report, true);
 }

@@ -14,11 +14,11 @@ import type { ClientMiddleware } from "./router-internals.ts";
 const documentLanguage = import.meta.env.SSR ? null : languageOf(window.location.pathname);
 
 let rules: Promise<RouteRules> | undefined;
-/** The path that was looked up last: at first that of the document, by the server. */
-let lookedUp = import.meta.env.SSR ? "" : window.location.pathname;
+/** The path whose redirects were checked last: at first the document's, which the server checked. */
+let checkedPath = import.meta.env.SSR ? "" : window.location.pathname;
 let isLeaving = false;
 
-/** Notes, in browsers that tell of it, when a document is on its way to take the place of this one. */
+/** Notes, in browsers that report it, that another document is about to replace this one. */
 export function watchDocuments(): void {
   const { navigation } = window as { navigation?: Navigation };
   navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
@@ -26,7 +26,7 @@ export function watchDocuments(): void {
   });
 }
 
-/** Gives up a document that is still on its way when the visitor asks for another page meanwhile: the router does not know of it. */
+/** Stops loading another document when the visitor asks for a page meanwhile: the router does not know of it. */
 const newestOnly: ClientMiddleware = async (_page, next) => {
   if (isLeaving) window.stop();
   isLeaving = false;
@@ -34,27 +34,27 @@ const newestOnly: ClientMiddleware = async (_page, next) => {
 };
 
 /**
- * Applies the editors' redirects to navigations in the browser. Those to other sites are refused unless they are marked so. Within a page
- * (a tab, a filter) nothing is looked up again.
+ * Applies the editors' redirects to navigations in the browser. Refuses those to other sites unless they are marked so. Checks nothing
+ * within a page (a tab, a filter).
  */
 const followRules: ClientMiddleware = async ({ url }, next) => {
-  if (url.pathname === lookedUp) return next();
+  if (url.pathname === checkedPath) return next();
   const rule = redirectOf(await (rules ??= readRules()), url);
   if (rule) throw redirectTo(rule.to, { external: rule.external });
-  lookedUp = url.pathname;
+  checkedPath = url.pathname;
   return next();
 };
 
-/** Opens pages of another language as documents, for the browser holds the texts of one. */
+/** Opens pages of another language as documents, because the browser holds the texts of one language. */
 const leaveDocument: ClientMiddleware = async ({ url }, next) => {
   if (languageOf(url.pathname) !== documentLanguage) throw documentAt(url);
   return next();
 };
 
-/** What every navigation in the browser goes through, in this order. */
+/** The middleware of every navigation in the browser, in this order. */
 export const clientMiddleware: ClientMiddleware[] = [noteLeaving, newestOnly, followRules, leaveDocument];
 
-/** The route rules of this build. A manifest that cannot be read, or is none, is logged and means no rules. */
+/** The route rules of this build. Logs an unreadable or invalid manifest and applies no rules. */
 async function readRules(): Promise<RouteRules> {
   try {
     const manifest = await callForJson<{ routeRules?: unknown } | null>(`/builds/meta/${BUILD_ID}.json`);

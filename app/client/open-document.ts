@@ -4,16 +4,16 @@ import { BUILD_ID, latestBuild } from "#app/lib/build.ts";
 import { PageUnavailable } from "#app/lib/errors.ts";
 import { claimReload, hasUnsentInput } from "#app/lib/reload.ts";
 
-/** Milliseconds in which the site has to answer, to be taken as within reach. */
+/** Milliseconds in which the site must answer to count as reachable. */
 const REACH_LIMIT = 4000;
 
 /**
- * For a page whose code did not come: a newer build may have replaced it. Opens the page as a document, once per path in 10 seconds,
- * if the site can be reached; the browser's own page would take its place otherwise.
- * @param wanted the page that the visitor asked for
- * @param signal of the navigation; one that was given up for another opens nothing
- * @throws Response always where the document is to be opened, for the router to follow
- * @throws PageUnavailable when it is not
+ * For a page whose code failed to load, because a newer build may have replaced it. Opens the page as a document, once per path in 10
+ * seconds, if the site is reachable; otherwise the browser's own error page would appear.
+ * @param wanted the requested page
+ * @param signal of the navigation; an aborted one opens nothing
+ * @throws Response always where the document opens, for the router to follow
+ * @throws PageUnavailable otherwise
  */
 export async function openDocument(wanted: URL, signal: AbortSignal, cause: unknown): Promise<never> {
   signal.throwIfAborted();
@@ -29,6 +29,6 @@ export async function openDocument(wanted: URL, signal: AbortSignal, cause: unkn
 /** A redirect to throw, which the router follows by opening the page as a document. */
 export function documentAt(wanted: URL): Response {
   const { pathname, search, hash } = wanted;
-  // After a step through the history the address is there already; with its hash, it would only be scrolled to.
+  // After a step through the history the address is already current; with its hash, the browser would only scroll.
   return redirectDocument(pathname + search + (wanted.href === window.location.href ? "" : hash));
 }

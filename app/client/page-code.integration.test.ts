@@ -49,10 +49,10 @@ afterEach(() => {
 });
 
 /** The address of a chunk that comes when the test lets it; a number keeps a failed one from being taken for the next. */
-let asked = 0;
+let requests = 0;
 function chunkOf(id: string): string {
-  asked += 1;
-  return `data:text/javascript,/*${asked}*/await globalThis.chunk("${id}"); export default function Page() {}; export const clientAction = () => "sent";`;
+  requests += 1;
+  return `data:text/javascript,/*${requests}*/await globalThis.chunk("${id}"); export default function Page() {}; export const clientAction = () => "sent";`;
 }
 
 const entry = (id: string, path: string) =>
@@ -101,11 +101,11 @@ it("leaves no route lazy, which the router would reload the open page for", () =
 
 it("shows a page when its code is here, and asks for the code once", async () => {
   const { router } = start();
-  const shown = router.navigate("/slow");
+  const navigation = router.navigate("/slow");
   const slow = await chunk("slow");
   expect(router.state).toMatchObject({ location: { pathname: "/" }, navigation: { state: "loading" } });
   slow.arrive();
-  await shown;
+  await navigation;
   expect(router.state).toMatchObject({ location: { pathname: "/slow" }, navigation: { state: "idle" }, errors: null });
   expect(routeModules()["slow"]?.default?.name).toBe("Page");
   delete underway["slow"];
@@ -116,13 +116,13 @@ it("shows a page when its code is here, and asks for the code once", async () =>
 
 it.each(["arrive", "fail"] as const)("drops a page that was given up for another, though its code does %s later", async (end) => {
   const { router } = start();
-  const givenUp = router.navigate("/slow");
+  const abandoned = router.navigate("/slow");
   const slow = await chunk("slow");
-  const wanted = router.navigate("/other");
+  const navigation = router.navigate("/other");
   (await chunk("other")).arrive();
-  await wanted;
+  await navigation;
   slow[end]();
-  await givenUp;
+  await abandoned;
   expect(router.state).toMatchObject({ location: { pathname: "/other" }, navigation: { state: "idle" }, errors: null });
 });
 
@@ -131,12 +131,12 @@ it.each(["arrive", "fail"] as const)("drops a page that was given up for a step 
   const there = router.navigate("/other");
   (await chunk("other")).arrive();
   await there;
-  const givenUp = router.navigate("/slow");
+  const abandoned = router.navigate("/slow");
   const slow = await chunk("slow");
   await router.navigate(-1);
   expect(router.state.location.pathname).toBe("/");
   slow[end]();
-  await givenUp;
+  await abandoned;
   expect(router.state).toMatchObject({ location: { pathname: "/" }, navigation: { state: "idle" }, errors: null });
 });
 
@@ -189,8 +189,8 @@ it("shows a page's failure at once, without its code", async () => {
 it("sends a form through the page's own action, once the code is here", async () => {
   const { router } = start();
   const formData = new FormData();
-  const sent = router.navigate("/form", { formMethod: "post", formData });
+  const submission = router.navigate("/form", { formMethod: "post", formData });
   (await chunk("form")).arrive();
-  await sent;
+  await submission;
   expect(router.state.actionData).toEqual({ form: "sent" });
 });

@@ -2,13 +2,13 @@ import { useRouteError } from "react-router";
 import { openDocument } from "./open-document.ts";
 import { routeEntries, routeModules, type ClientMiddleware, type RouteEntry, type RouteModule } from "./router-internals.ts";
 
-/** Chunks that have come since the page was opened. */
+/** Chunks loaded since the page opened. */
 const fetched = new Set<string>();
 
 /**
- * Puts a stand-in in the place of every page whose code is not here yet, before the router starts. So no route is lazy for the
- * router, which would load the document anew when code is gone, over what is typed in it and as often as it fails. A stand-in brings the
- * code as a part of the router's own navigation: whatever ends that, a newer click or a step through the history, ends the wait for the
+ * Replaces every page whose code is still missing by a stand-in, before the router starts. So no route is lazy for the
+ * router, which would reload the document when code is gone, over the visitor's input and as often as it fails. A stand-in loads the
+ * code within the router's own navigation: whatever ends that, a newer click or a step through the history, ends the wait for the
  * code as well.
  */
 export function preparePages(): void {
@@ -16,7 +16,7 @@ export function preparePages(): void {
   for (const entry of routeEntries()) modules[entry.id] ??= standIn(entry);
 }
 
-/** What the router reads of a route when it starts; from the moment the code is here, that is asked. */
+/** The parts of a route that the router reads at its start; once the code is loaded, they come from it. */
 function standIn(entry: RouteEntry): RouteModule {
   const { id, module, imports = [], css = [], parentId, hasErrorBoundary, hasClientAction } = entry;
   let code: RouteModule | undefined;
@@ -34,7 +34,7 @@ function standIn(entry: RouteEntry): RouteModule {
   /** Loads the code once, and again after a failure. */
   const loadOnce = () => (underway ??= load().finally(() => (underway = undefined)));
 
-  /** Waits for the code beside the page's data. If it does not come, the page is opened as a document, or the visitor is told. */
+  /** Waits for the code alongside the page's data. If it fails, opens the page as a document or shows an error. */
   const withCode: ClientMiddleware = async ({ request, url }, next) => {
     if (code) return next();
     const outcome = loadOnce().then(
@@ -44,11 +44,11 @@ function standIn(entry: RouteEntry): RouteModule {
     const results = await next();
     const failed = Object.values(results).find(({ type }) => type === "error");
     const leadsOn = Object.values(results).some(({ result }) => result instanceof Response);
-    // An error page of the route's own is in its code, too.
+    // The route's own error page is part of its code.
     if (leadsOn || (failed && !hasErrorBoundary)) return results;
     const failure = await outcome;
     if (!failure) return results;
-    const error = failed ? failed.result : await openDocument(url, request.signal, failure.error).catch((told: unknown) => told);
+    const error = failed ? failed.result : await openDocument(url, request.signal, failure.error).catch((reason: unknown) => reason);
     if (!hasErrorBoundary || parentId === undefined) throw error;
     return { ...results, [parentId]: { type: "error", result: error } };
   };
@@ -61,12 +61,12 @@ function standIn(entry: RouteEntry): RouteModule {
     },
     ErrorBoundary: hasErrorBoundary ? Failure : undefined,
     clientAction: hasClientAction ? async (args) => (await loadOnce()).clientAction?.(args) : undefined,
-    // What is fetched ahead of the page with its code.
+    // The links to prefetch ahead of the page with its code.
     links: () => css.filter((sheet) => !linkOf(sheet)).map((href) => ({ rel: "stylesheet", href })),
     shouldRevalidate: (args) => code?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   };
 
-  /** The error page of the route. Failures of a route whose code is missing are told to the one around it. */
+  /** The error page of the route. A route without code passes its failures on to its parent. */
   function Failure() {
     const error = useRouteError();
     const Loaded = code?.ErrorBoundary;
@@ -76,12 +76,12 @@ function standIn(entry: RouteEntry): RouteModule {
 }
 
 /**
- * Fetches a chunk ahead of its import, which then takes it from the browser's cache. A failed import is final in some browsers: they
- * ask for it and for what it imports no more while the document is open, and no retry could bring the page.
- * @throws Error when it cannot be had
+ * Fetches a chunk ahead of its import, which then takes it from the browser's cache. Some browsers remember a failed import: they
+ * never request it or its imports again while the document is open, so that no retry could load the page.
+ * @throws Error when it fails
  */
 async function fetchChunk(chunk: string): Promise<void> {
-  // The client of this document names its chunks in the head.
+  // The document's client names its chunks in the head.
   if (fetched.has(chunk) || document.querySelector(`head > link[rel="modulepreload"][href="${chunk}"]`)) return;
   const response = await fetch(chunk);
   if (!response.ok) throw new Error(`${chunk}: ${response.status}`);
@@ -91,16 +91,16 @@ async function fetchChunk(chunk: string): Promise<void> {
 
 /**
  * Adds a stylesheet to the document, unless it is there already: in the page's own styles, or by a link.
- * @throws Error when it cannot be had
+ * @throws Error when it fails to load
  */
 async function loadSheet(href: string): Promise<void> {
-  const known = linkOf(href);
-  if (known?.disabled || known?.sheet) return;
-  const link = known ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const existing = linkOf(href);
+  if (existing?.disabled || existing?.sheet) return;
+  const link = existing ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   await new Promise((resolve, reject) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", reject);
-    if (!known) document.head.append(link);
+    if (!existing) document.head.append(link);
   }).catch(() => {
     link.remove();
     throw new Error(`${href} could not be loaded`);

@@ -1,36 +1,36 @@
 /**
- * Where the focus is after a move within the site, which opens no document, and after a part of the page has gone: without this it would be on
- * the body, and whoever does not see the page would hear nothing and begin at its top.
+ * Manages the focus after a move within the site, which opens no document, and after a part of the page has gone: otherwise it would be on
+ * the body, and screen readers would say nothing and begin at the top.
  */
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType, type Location, type NavigationType } from "react-router";
 import { controlsByKey } from "./page-input.ts";
 import type { ClientMiddleware } from "./router-internals.ts";
 
-/** What Tab stops at. */
+/** Elements that Tab reaches. */
 const STOP = "a[href], button:enabled, input:enabled:not([type=hidden]), select:enabled, textarea:enabled, summary, [tabindex='0']";
 
-/** A control of a page that was left: what tells it from all others, and what is still so when its address has changed. */
+/** A control of a page that the visitor left: its unique key, and a look that holds when its address has changed. */
 interface Left {
   key: string;
   look: string;
 }
 
-/** The page that is shown, and by which controls each entry of the history was left: the first that is there is the one to come back to. */
-let shown: { key: string; pathname: string; hash: string; title: string } | undefined;
+/** The current page, and the controls by which the visitor left each history entry: the first that still exists gets the focus back. */
+let currentPage: { key: string; pathname: string; hash: string; title: string } | undefined;
 const leftBy = new Map<string, Left[]>();
 
-/** Notes by which control a page is left. To be the first middleware, for the page has to be there still. */
+/** Notes the control by which the visitor leaves a page. Must be the first middleware, while the page still exists. */
 export const noteLeaving: ClientMiddleware = async (_page, next) => {
   const { activeElement } = document;
-  if (shown && activeElement && activeElement !== document.body) {
+  if (currentPage && activeElement && activeElement !== document.body) {
     const keys = new Map<Element, string>([...controlsByKey()].map(([key, element]) => [element, key]));
-    // What a menu holds is out of sight when the page comes back; what opens it is not.
+    // A menu is closed when the page comes back, so its opener gets the focus.
     const openers = ancestorsOf(activeElement).flatMap(
       (element) => element.querySelector(":scope > summary, :scope[data-entry] > a") ?? [],
     );
     leftBy.set(
-      shown.key,
+      currentPage.key,
       [activeElement, ...openers].map((element) => ({ key: keys.get(element) ?? "", look: lookOf(element) })),
     );
   }
@@ -38,22 +38,22 @@ export const noteLeaving: ClientMiddleware = async (_page, next) => {
 };
 
 /**
- * Says the title of each page that is moved to, and gives the focus to its heading, to the part of it that a link names, or on the way back to
- * the link by which it was left. Within a page it stays where it is, unless that has gone out of sight, as the foot of a list.
+ * Announces the title of each new page, and gives the focus to its heading, to the part that a link names, or on the way back to
+ * the link by which the visitor left. Within a page it keeps the focus, unless that is out of sight, as the foot of a list.
  */
 export function PageFocus() {
   const location = useLocation();
   const type = useNavigationType();
   const region = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const before = shown;
+    const before = currentPage;
     const { title } = document;
-    shown = { ...location, title };
+    currentPage = { ...location, title };
     if (!before || before.key === location.key) return;
     if (before.title !== title || before.pathname !== location.pathname) region.current?.replaceChildren(title);
     focusAfterMove(location, before, type);
   }, [location, type]);
-  // No `status`, of which forms and lists have their own.
+  // No `status`: forms and lists have their own.
   return <p ref={region} className="visually-hidden" aria-live="polite" />;
 }
 
@@ -64,8 +64,8 @@ function focusAfterMove({ key, pathname, hash }: Location, before: { pathname: s
   const { activeElement } = document;
   if (pathname === before.pathname && activeElement && activeElement !== document.body && isInSight(activeElement)) return;
   const controls = controlsByKey();
-  const left = type === "POP" ? (leftBy.get(key) ?? []) : [];
-  const isBack = left.some(
+  const candidates = type === "POP" ? (leftBy.get(key) ?? []) : [];
+  const isBack = candidates.some(
     (one) => focusOn(controls.get(one.key)) || focusOn([...controls.values()].find((control) => lookOf(control) === one.look)),
   );
   if (!isBack) focusOnHeading();
@@ -79,7 +79,7 @@ function focusOnHeading(): void {
   focusOn(document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main"));
 }
 
-/** Gives the focus to an element, also to one that is no control; the page stays where it is. @returns whether it has it, which what is hidden cannot */
+/** Focuses an element, also one that is no control, without scrolling. @returns whether it has the focus; a hidden one cannot */
 function focusOn(element: HTMLElement | null | undefined): boolean {
   if (!element) return false;
   if (!element.matches(STOP) && !element.hasAttribute("tabindex")) {
@@ -100,9 +100,9 @@ function ancestorsOf(element: Element): Element[] {
   return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
-/** From now on, a control that goes away with the focus hands it on: to what stands behind it, before it or around it. */
+/** From now on, a removed control passes its focus on: to what stands after it, before it or around it. */
 export function keepFocus(): void {
-  /** What has the focus with all that is around it, each with its neighbours. */
+  /** The focused element and its ancestors, each with its neighbours. */
   let trail: { element: Element; next: Element | null; previous: Element | null }[] = [];
   document.addEventListener(
     "focusin",
@@ -119,7 +119,7 @@ export function keepFocus(): void {
   document.addEventListener(
     "focusout",
     ({ target, relatedTarget }) => {
-      // A press beside all controls takes the focus away on purpose. What goes away is still there when this is told.
+      // A press beside all controls removes the focus on purpose. The removed element still exists during this event.
       if (relatedTarget === null) queueMicrotask(() => target instanceof Element && target.isConnected && (trail = []));
     },
     true,
@@ -137,7 +137,7 @@ export function keepFocus(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Gives the focus to the first control of a part that is still there. */
+/** Focuses the first control of a part that still exists. */
 function focusWithin(part: Element | null): boolean {
   if (!part?.isConnected) return false;
   const stops = [part, ...part.querySelectorAll<HTMLElement>(STOP)].filter((element) => element.matches(STOP));

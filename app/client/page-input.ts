@@ -1,31 +1,31 @@
 /**
- * What a visitor has done on a page before its client was there. Where others have changed the page, extensions for example, React may
- * fail to hydrate it and render it anew: then all controls are other elements, and what was typed and chosen is put into them.
+ * A visitor's input before hydration. Where others have changed the page, extensions for example, React may fail to hydrate it and render
+ * it anew: then all controls are new elements, and this restores typed and chosen values in them.
  */
 import type { Choice } from "./client-start.ts";
 
 /** What a visitor operates. */
 const OPERATED = "input, textarea, select, details, dialog, a, button, summary, label";
-/** Attributes that tell one control from another; of links and the like the class as well, which others may change of fields. */
+/** Attributes that identify a control; for links and the like also the class, which others may change on fields. */
 const TELLING = ["id", "name", "type", "href", "form"];
 const FIELDS = "input, textarea, select";
 const BOXES = new Set(["checkbox", "radio"]);
-/** Fields that are typed into. */
+/** Fields for typing. */
 const TYPED = "textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=range])";
 
 export interface PageInput {
-  /** Puts what was typed and chosen, what was open, focus and scroll position back where elements have been rendered anew. */
+  /** Restores typed and chosen values, open parts, focus and scroll position in re-rendered elements. */
   restore: () => void;
-  /** Tells components what was typed before they were there: those that keep the value of a field would write their own over it. */
+  /** Tells components of text typed before they existed: controlled fields would overwrite it with their own value. */
   announce: () => void;
-  /** Tells the component of a control what was chosen by it before. */
+  /** Tells a control's component of a choice made before it existed. */
   choose: (choice: Choice) => void;
 }
 
-/** Notes the controls of the page as it is, and from now on where the focus is and how far the page is scrolled. */
+/** Notes the page's present controls, and from now on the focus and scroll position. */
 export function notePageInput(): PageInput {
   const keys = new Map([...controlsByKey()].map(([key, element]) => [element, key]));
-  const marked = [document.documentElement, document.body].map((element) => [element, [...element.attributes]] as const);
+  const rootAttributes = [document.documentElement, document.body].map((element) => [element, [...element.attributes]] as const);
   const { pathname } = window.location;
   const restored = new WeakSet<HTMLElement>();
   let focused = (document.activeElement ?? document.body) as HTMLElement;
@@ -39,35 +39,35 @@ export function notePageInput(): PageInput {
     height = heightOf(focused);
   }
 
-  /** The element that stands now where this one stood. */
+  /** The element that now replaces this one. */
   function current<Control extends HTMLElement>(element: Control): Control {
     if (element.isConnected) return element;
     return (controlsByKey().get(keys.get(element) ?? "") as Control | undefined) ?? element;
   }
 
   function restore(): void {
-    const gone = [...keys].filter(([element]) => !element.isConnected && !restored.has(element));
-    if (gone.length === 0 || window.location.pathname !== pathname) return;
-    // Putting the focus back notes it anew.
+    const replaced = [...keys].filter(([element]) => !element.isConnected && !restored.has(element));
+    if (replaced.length === 0 || window.location.pathname !== pathname) return;
+    // Restoring the focus notes it anew.
     const { left, top } = place;
     const before = height;
     const now = controlsByKey();
-    for (const [element, key] of gone) {
+    for (const [element, key] of replaced) {
       const control = now.get(key);
       restored.add(element);
       if (control) putBack(element, control);
     }
-    for (const [element, attributes] of marked) {
+    for (const [element, attributes] of rootAttributes) {
       for (const { name, value } of attributes) if (!element.hasAttribute(name)) element.setAttribute(name, value);
     }
-    const moved = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, current(focused))) - before;
-    window.scrollTo({ left, top: top + moved, behavior: "instant" });
+    const shift = focused.isConnected ? 0 : heightOf(focusAsBefore(focused, current(focused))) - before;
+    window.scrollTo({ left, top: top + shift, behavior: "instant" });
   }
 
   return { restore, announce, choose: ([control, checked, value]) => choose(current(control), checked, value) };
 }
 
-/** The controls of the page by what tells them apart; those that are alike are counted. */
+/** The controls of the page by their identity; equal ones are numbered. */
 export function controlsByKey(): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   for (const element of document.querySelectorAll<HTMLElement>(OPERATED)) {
@@ -81,12 +81,12 @@ export function controlsByKey(): Map<string, HTMLElement> {
   return controls;
 }
 
-/** How far from the page's beginning an element stands, in pixels. */
+/** An element's distance from the top of the page, in pixels. */
 function heightOf(element: HTMLElement): number {
   return element.getBoundingClientRect().top + window.scrollY;
 }
 
-/** Gives a control what the one before held. */
+/** Copies the state of the old control to the new one. */
 function putBack(before: HTMLElement, now: HTMLElement): void {
   if (before instanceof HTMLDetailsElement) (now as HTMLDetailsElement).open = before.open;
   else if (before instanceof HTMLDialogElement) {
@@ -104,10 +104,10 @@ function announce(): void {
   }
 }
 
-/** Tells the component of a field that it was typed into, or of a handle that it was moved. */
+/** Tells a field's component of typing, or a handle's of a move. */
 function tellInput(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, selectionStart, selectionEnd } = field;
-  // React hears of an input only where the value is another than the one that was set last on the element itself.
+  // React notices an input only where the value differs from the one last set on the element itself.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   if (field === document.activeElement) select(field, selectionStart, selectionEnd);
@@ -116,12 +116,12 @@ function tellInput(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 function choose(control: HTMLInputElement | HTMLSelectElement, checked: boolean, value: string): void {
   if (control instanceof HTMLInputElement && BOXES.has(control.type)) {
-    // React knows of a click alone, and takes what it finds for what was there before.
+    // React listens to clicks alone, and takes the present state for the earlier one.
     control.checked = !checked;
     control.click();
     return;
   }
-  // A component that stores what is chosen may have written its own over it.
+  // A component that stores choices may have overwritten it with its own.
   control.value = value;
   if (control instanceof HTMLInputElement) tellInput(control);
   control.dispatchEvent(new Event("change", { bubbles: true }));
@@ -134,7 +134,7 @@ function focusAsBefore(before: HTMLElement, now: HTMLElement): HTMLElement {
   return now;
 }
 
-/** Selects a part of a field; of an e-mail address or a number scripts see none, and the cursor is at its end. */
+/** Selects a part of a field; scripts see no selection in an e-mail address or a number, and the cursor is at its end. */
 function select(field: HTMLInputElement | HTMLTextAreaElement, start?: number | null, end?: number | null): void {
   if (start != null && end != null) field.setSelectionRange(start, end);
 }

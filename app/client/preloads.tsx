@@ -6,19 +6,19 @@ import { savesData } from "#app/lib/saves-data.ts";
 const MAX_PENDING = 4;
 /** Milliseconds a pointer rests on a link before that counts as intent. */
 const INTENT_DELAY = 80;
-/** What a visitor does to a link before following it, and with a click, which ends that: the page is on its way then. */
+/** The events on a link before a visitor follows it, and the click, which ends the wait: the page is on its way then. */
 const SIGNS = ["pointerover", "focusin", "touchstart", "click"];
 
 /**
- * Fetches pages ahead whose links a visitor points at, touches or focuses, each once and at most four at a time. None with save-data or on
- * 2G, and none without a network, because browsers do not ask again for code that they failed to get.
+ * Prefetches pages whose links a visitor points at, touches or focuses, each once and at most four at a time. None with save-data or on
+ * 2G, and none offline, because browsers do not repeat a failed request for code.
  */
 export function Preloads() {
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const [pending, setPending] = useState<readonly string[]>([]);
-  const ask = useEffectEvent((page: string) => {
-    if (pending.length === MAX_PENDING || asked.current.has(page)) return;
-    asked.current.add(page);
+  const request = useEffectEvent((page: string) => {
+    if (pending.length === MAX_PENDING || requested.current.has(page)) return;
+    requested.current.add(page);
     setPending([...pending, page]);
   });
 
@@ -28,10 +28,10 @@ export function Preloads() {
     const onSign = ({ target, type }: Event) => {
       clearTimeout(timer);
       if (type === "click" || !navigator.onLine || savesData() || !(target instanceof Element)) return;
-      // A press gives the focus, too, and a click follows.
+      // A press also focuses, and a click follows.
       if (type === "focusin" && !target.matches(":focus-visible")) return;
       const page = pageOf(target.closest("a"));
-      if (page) timer = setTimeout(() => ask(page), type === "pointerover" ? INTENT_DELAY : 0);
+      if (page) timer = setTimeout(() => request(page), type === "pointerover" ? INTENT_DELAY : 0);
     };
     for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
     return () => {
@@ -45,7 +45,7 @@ export function Preloads() {
   ));
 }
 
-/** What the router fetches ahead of a page: its data and its code. Calls `onDone` when all of it has come, or failed. */
+/** The router's prefetch of a page: its data and its code. Calls `onDone` when all of it has loaded or failed. */
 function Preload({ page, onDone }: { page: string; onDone: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [settled, setSettled] = useState(0);
@@ -53,7 +53,7 @@ function Preload({ page, onDone }: { page: string; onDone: () => void }) {
     if (settled >= (box.current?.childElementCount ?? 0)) onDone();
   });
   const settle = () => setSettled((links) => links + 1);
-  // The component hands these on to its links, which React then leaves where they are; its types leave them out.
+  // The component passes these on to its links, which React then leaves in place; its types lack them.
   const events = { onLoad: settle, onError: settle };
   return (
     <div ref={box} hidden>
@@ -62,7 +62,7 @@ function Preload({ page, onDone }: { page: string; onDone: () => void }) {
   );
 }
 
-/** The page that a link leads to, if it is one of this site in this language and not the one shown. */
+/** The page of a link, if it is one of this site in this language and not the current one. */
 function pageOf(link: HTMLAnchorElement | null): string | null {
   if (link?.origin !== location.origin || link.target || link.hasAttribute("download") || link.hasAttribute("hreflang")) return null;
   if (/^\/(?:api|media|admin|locales|builds)(?:\/|$)/.test(link.pathname) || link.pathname === location.pathname) return null;

@@ -18,12 +18,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** An answer whose body breaks off after its first line. */
 function broken(): Response {
-  let read = 0;
+  let reads = 0;
   return new Response(
     new ReadableStream({
       pull(body) {
-        read += 1;
-        if (read === 1) body.enqueue(new TextEncoder().encode("[1]\n"));
+        reads += 1;
+        if (reads === 1) body.enqueue(new TextEncoder().encode("[1]\n"));
         else body.error(new TypeError("network error"));
       },
     }),

@@ -3,18 +3,18 @@ import { routesIn } from "#app/lib/language-routes.ts";
 import type { Language } from "#shared/languages.ts";
 import { sheetAddress, STATE_ID, type ClientStart } from "./client-start.ts";
 
-/** What the router's list of the build says of a route; `imports` and `css` are not named in development. */
+/** The router's manifest entry of a route; `imports` and `css` are missing in development. */
 export type RouteEntry = NonNullable<AssetsManifest["routes"][string]>;
 
-/** What a route's code offers to the router. */
+/** The exports of a route's code for the router. */
 export type RouteModule = NonNullable<RouteModules[string]>;
 
 /** Middleware of the router in the browser; `next` goes on to the page's data. */
 export type ClientMiddleware = NonNullable<RouteModule["clientMiddleware"]>[number];
 
 /**
- * The router's own names: what it looks for on the window, and how it names entries of the history. They are not part of what it
- * documents; this file alone knows them, and its test says when another version of the router has others.
+ * The router's own names: its globals on the window, and its names of history entries. They are not part of its documented
+ * interface; this file alone knows them, and its test fails when another version of the router has others.
  */
 interface RouterGlobals {
   __reactRouterContext: object;

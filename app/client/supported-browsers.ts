@@ -1,12 +1,12 @@
 /**
- * The browsers that the client is for: the oldest ones, as the build names them. The build writes no later syntax (vite.config.ts), a lint
- * rule refuses what they lack (`no-restricted-properties` in .oxlintrc.json), and the client starts in no older one (boot.ts): there a page
- * stays the document that it is without script.
+ * The oldest browsers that the client supports, as the build names them. The build writes no later syntax (vite.config.ts), a lint
+ * rule refuses interfaces that they lack (`no-restricted-properties` in .oxlintrc.json), and the client starts in no older one (boot.ts):
+ * there a page works as without script.
  */
 export const OLDEST_BROWSERS = ["safari16.4", "chrome111", "edge111", "firefox114"];
 
 /**
- * Whether this browser is one of them, by what it can do: mixed colours came with Chrome 111 and Firefox 113, compression with
+ * Whether this browser is supported, by its features: mixed colours came with Chrome 111 and Firefox 113, compression with
  * Safari 16.4.
  */
 export function isSupported(): boolean {

@@ -1,4 +1,4 @@
-/** The code of a module, small and without types, as text for a script within the page; see vite.config.ts. */
+/** The minified code of a module without types, as text for an inline script; see vite.config.ts. */
 declare module "*?inline-script" {
   const code: string;
   export default code;

@@ -3,7 +3,7 @@ import { createError } from "#app/lib/errors.ts";
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
 
 /**
- * The text fields of a posted form, as they were sent: the rules bound them, and the server bounds the whole.
+ * The text fields of a posted form, unchanged: the rules limit each, and the server limits the whole.
  * @throws 405 for other methods than POST, 415 for other content types, 400 for a body that is no form
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {

@@ -12,18 +12,18 @@ import type { Faults, Typed } from "./rules.ts";
 
 /** A line of a quote list as a lead stores it. */
 interface WantedItem {
-  /** Code and name as the visitor saw them; the address part of the product when the catalogue could not be asked. */
+  /** Code and name in the visitor's language; the product's address part when the catalogue is unavailable. */
   name: string;
   quantity: number;
-  /** How and where it is to be used, in the visitor's language. */
+  /** How and where the visitor will use it, in the visitor's language. */
   wish?: string;
   product?: number;
 }
 
-/** The field that holds how many pieces of a product are wanted. */
+/** The quantity field of a product. */
 const FIELD = /^quantity-([a-z0-9][a-z0-9_-]{0,79})$/;
 
-/** The lines that a form has fields for; undefined when it has none. */
+/** The quantity fields of a form as lines; undefined when it has none. */
 function linesIn(typed: Typed): { field: string; slug: string; quantity: number }[] | undefined {
   const lines = Object.entries(typed).flatMap(([field, value]) => {
     const [, slug] = FIELD.exec(field) ?? [];
@@ -33,7 +33,7 @@ function linesIn(typed: Typed): { field: string; slug: string; quantity: number 
   return lines.length > 0 ? lines.slice(0, MAX_LINES) : undefined;
 }
 
-/** The quantities of a form that cannot be. @param fewest pieces that the company sells of a product at least */
+/** The faults of a form's quantities. @param fewest minimum pieces of a product per order */
 export function quantityFaults(typed: Typed, fewest: number, language: Language): Faults {
   const wrong = (linesIn(typed) ?? []).filter(({ quantity }) => !isQuantity(quantity, fewest));
   const fault =
@@ -42,7 +42,7 @@ export function quantityFaults(typed: Typed, fewest: number, language: Language)
 }
 
 /**
- * What a form asks for: the lines that it has fields for, or a list such as `a9:20,v3:5`.
+ * The quote list of a form: its quantity fields, or a list such as `a9:20,v3:5`.
  * @param list of a form without such fields, or of its address
  */
 export function wantedLines(typed: Typed, list: string): QuoteLine[] {
@@ -51,17 +51,17 @@ export function wantedLines(typed: Typed, list: string): QuoteLine[] {
 }
 
 /**
- * The lines as a lead stores them. What no product has is left out; the catalogue not answering is no reason to lose a lead.
+ * The lines as a lead stores them. Leaves out unknown products; keeps all when the catalogue fails, so that no lead is lost.
  */
 export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, language: Language): Promise<WantedItem[]> {
   if (lines.length === 0) return [];
-  const known = await productsBySlug(
+  const products = await productsBySlug(
     lines.map(({ slug }) => slug),
     language,
   ).catch(() => null);
   return lines.flatMap(({ slug, quantity }) => {
-    const product = known?.get(slug);
-    if (known && !product) return [];
+    const product = products?.get(slug);
+    if (products && !product) return [];
     const ordered = (product?.variants ?? []).find(({ code }) => variantKey(code) === typed[`variant-${slug}`])?.code;
     const wish = wishOf(slug, { typed, language, model: standbyModel(product?.specs ?? []), ordered });
     return [
@@ -75,13 +75,13 @@ export async function wantedItems(lines: readonly QuoteLine[], typed: Typed, lan
   });
 }
 
-/** A week, in minutes: nobody who wants to know where a thing is asks less often. */
+/** A week, in minutes: nobody tracks a thing with rarer reports. */
 const MAX_INTERVAL = 10_080;
 
 /**
- * Which variant is wanted, how often it is to report, under which conditions and where it is used, in words: only what the page has offered.
- * @param model what its standby is reckoned with; null where that cannot be
- * @param ordered the order code of the variant that is wanted
+ * Variant, reporting interval, conditions and place of use in words: only values that the page offers.
+ * @param model for calculating its standby; null without the data for it
+ * @param ordered order code of the requested variant
  */
 function wishOf(
   slug: string,

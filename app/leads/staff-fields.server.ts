@@ -18,16 +18,16 @@ import {
 } from "#shared/vocabulary/forms.ts";
 import type { Faults, Filled, Typed } from "./rules.ts";
 
-/** What a visitor answered to a field that staff has added, named as it was shown. */
+/** A visitor's answer to a field that staff has added, with its label. */
 export interface Answer {
   label: string;
   value: string;
 }
 
-/** What is stored of a box that was ticked. */
+/** The stored value of a ticked box. */
 const TICKED = "✓";
 
-/** What a form asks for as staff has said; null where that cannot be read, which is no reason to lose a lead. */
+/** The staff's settings of a form; null where they cannot be read, so that no lead is lost. */
 export async function fieldsOfForm(form: FormId, language: Language): Promise<FormFields | null> {
   try {
     return (await formFields(language))[form];
@@ -37,7 +37,7 @@ export async function fieldsOfForm(form: FormId, language: Language): Promise<Fo
   }
 }
 
-/** What is wrong with the fields that staff requires or has added. @param names of the fields that the form has */
+/** The faults of the fields that staff requires or has added. @param names of the form's fields */
 export function staffFaults(typed: Typed, names: readonly FieldName[], fields: FormFields | null, language: Language): Faults {
   if (!fields) return {};
   const required = optionalFields().filter(
@@ -57,16 +57,16 @@ function faultOf({ kind, choices, required }: AddedField, value: string, languag
   return isLong ? namedText("forms.tooLong", { most: formatNumber(MAX_ANSWER_LENGTH, language) }) : null;
 }
 
-/** What was filled in, without what staff does not ask for. */
+/** The values without fields that staff has switched off. */
 export function withoutUnasked(filled: Filled, fields: FormFields | null): Filled {
   const isOff = (name: string) => fields?.uses[name as OptionalField] === "off";
   return Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, isOff(name) ? "" : value]));
 }
 
-/** The answers to the added fields. Where those could not be read, each is kept under the name of its control. */
+/** The answers to the added fields. Where those are unreadable, labels each with the name of its control. */
 export function answersOf(typed: Typed, fields: FormFields | null): Answer[] {
-  const asked = fields?.added ?? unknownFields(typed);
-  return asked.flatMap(({ name, label, kind }) => {
+  const added = fields?.added ?? unknownFields(typed);
+  return added.flatMap(({ name, label, kind }) => {
     const value = cleanLine(typed[name] ?? "").slice(0, MAX_ANSWER_LENGTH);
     return value === "" ? [] : [{ label, value: kind === "checkbox" ? TICKED : value }];
   });
@@ -78,8 +78,8 @@ function unknownFields(typed: Typed): Pick<AddedField, "name" | "label" | "kind"
 }
 
 /**
- * The words that whoever ticks the box of consent agrees to; "" where they cannot be read.
- * @param hasOrigin the box for where the visitor came from is ticked too
+ * The wording of the consent; "" where it cannot be read.
+ * @param hasOrigin the visitor also lets the site store where they came from
  */
 export async function consentWording(language: Language, hasOrigin: boolean): Promise<string> {
   try {
@@ -92,7 +92,7 @@ export async function consentWording(language: Language, hasOrigin: boolean): Pr
   }
 }
 
-/** Which version of the privacy policy is in force; "" where there is none, or it cannot be read. */
+/** The current version of the privacy policy; "" where there is none, or it cannot be read. */
 export async function privacyVersion(language: Language): Promise<string> {
   try {
     const [current] = await policyVersions(language, "privacy");

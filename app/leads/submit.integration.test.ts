@@ -26,22 +26,28 @@ beforeEach(async () => {
   for (const collection of ["notices", "messages"] as const) await server.cms.delete({ collection, where: {} });
 });
 
-let sent = 0;
+let submissions = 0;
 async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
-  sent += 1;
-  const body = new URLSearchParams({ name: "Ana", email: `ana${sent}@example.com`, message: `message ${sent}`, consent: "on", ...fields });
+  submissions += 1;
+  const body = new URLSearchParams({
+    name: "Ana",
+    email: `ana${submissions}@example.com`,
+    message: `message ${submissions}`,
+    consent: "on",
+    ...fields,
+  });
   const response = await fetch(`${server.url}/en/contact`, {
     method: "POST",
     body,
-    headers: { "x-forwarded-for": `203.0.113.${sent}`, ...headers },
+    headers: { "x-forwarded-for": `203.0.113.${submissions}`, ...headers },
   });
   const wait = response.headers.get("retry-after");
   return { status: response.status, wait: wait === null ? null : Number(wait), result: (await response.json()) as FormResult };
 }
 const statuses = async (count: number, headers: (index: number) => Record<string, string>) => {
-  const seen: number[] = [];
-  for (let index = 0; index < count; index += 1) seen.push((await post({}, headers(index))).status);
-  return seen;
+  const answered: number[] = [];
+  for (let index = 0; index < count; index += 1) answered.push((await post({}, headers(index))).status);
+  return answered;
 };
 const noticesOf = async (channel: "sales" | "sender") =>
   (await server.cms.find({ collection: "notices", where: { channel: { equals: channel } }, pagination: false, sort: "id" })).docs;
@@ -139,9 +145,9 @@ describe("a form whose unseen field is filled in", () => {
     expect(status).toBe(429);
     const challenge = result.state === "limited" && result.challenge;
     if (!challenge) throw new Error("No proof was asked for");
-    const { algorithm, challenge: asked, salt, signature, maxnumber } = challenge;
-    const found = await solveChallenge(asked, salt, algorithm, maxnumber).promise;
-    const proof = btoa(JSON.stringify({ algorithm, challenge: asked, number: found?.number, salt, signature }));
+    const { algorithm, challenge: hash, salt, signature, maxnumber } = challenge;
+    const solution = await solveChallenge(hash, salt, algorithm, maxnumber).promise;
+    const proof = btoa(JSON.stringify({ algorithm, challenge: hash, number: solution?.number, salt, signature }));
     expect((await post({ ...fields, proof })).status).toBe(200);
     expect(await messages()).toMatchObject([{ status: "new", email: "filled@example.com" }]);
     expect(await noticesOf("sales")).toHaveLength(1);
@@ -154,21 +160,21 @@ describe("a form whose unseen field is filled in", () => {
 });
 
 describe("where a visitor came from", () => {
-  const told = { source: "/products/a9", referrer: "https://search.example/", utmSource: "fair" };
+  const origin = { source: "/products/a9", referrer: "https://search.example/", utmSource: "fair" };
   const headers = { referer: "https://www.example.com/en/contact?utm_source=fair&utm_medium=qr" };
   const consentText = "I agree to your using these details to reply to me.";
 
   it("is not stored of who has not allowed it, whatever the form tells", async () => {
-    expect((await post(told, headers)).status).toBe(200);
-    for (const originConsent of ["", "yes"]) expect((await post({ ...told, originConsent }, headers)).status).toBe(200);
+    expect((await post(origin, headers)).status).toBe(200);
+    for (const originConsent of ["", "yes"]) expect((await post({ ...origin, originConsent }, headers)).status).toBe(200);
     const stored = (await messages()).map((message) => [Object.values(message.origin ?? {}).filter(Boolean), message.consentText]);
     expect(stored).toEqual(Array.from({ length: 3 }, () => [[], consentText]));
   });
 
   it("is stored of who has, with the words of that box", async () => {
-    expect((await post({ ...told, originConsent: "on" }, headers)).status).toBe(200);
+    expect((await post({ ...origin, originConsent: "on" }, headers)).status).toBe(200);
     const words = "You may also record how I came to this site, to learn where enquiries come from. I get a reply either way.";
-    expect(await messages()).toMatchObject([{ origin: { ...told, utmMedium: "qr" }, consentText: `${consentText}\n${words}` }]);
+    expect(await messages()).toMatchObject([{ origin: { ...origin, utmMedium: "qr" }, consentText: `${consentText}\n${words}` }]);
   });
 });
 

@@ -32,14 +32,14 @@ import {
 } from "./staff-fields.server.ts";
 import { filledIn, rulesOf, type Faults, type Filled, type SentValues, type Typed } from "./rules.ts";
 
-/** What has arrived, as its sender reads it again: each field by its name, the answers to added ones, and the quote list. */
+/** A submission for display to its sender: each field by its name, the answers to added ones, and the quote list. */
 export interface Sent {
   fields: [FieldName, string][];
   answers: Answer[];
   items: { name: string; quantity: number }[];
 }
 
-/** What a form shows after it was sent; `due` is when the company has promised to answer, and what has arrived gives the page its title. */
+/** A form's result; `due` is the promised time of an answer, and `title` names the page after success. */
 export type FormResult =
   | { state: "success"; reference: string; title: NamedText; sent: Sent; due: string | null }
   | { state: "invalid"; faults: Faults; typed: Typed }
@@ -49,10 +49,10 @@ export type FormResult =
 export type { Challenge };
 
 /**
- * Statuses: 422 tells what to mend, 429 that the visitor has sent too much for now, 503 that nothing was stored and the visitor should
- * try again.
+ * Statuses: 422 lists faults to correct, 429 says that the visitor has sent too much for now, 503 that nothing was stored and the visitor
+ * should try again.
  */
-/** Milliseconds that there are to find out when an answer is due: what is stored is answered without it. */
+/** Milliseconds to find out when an answer is due; after them the form answers without it. */
 const DUE_PATIENCE = 1000;
 /** Seconds in a minute. */
 const SECONDS = 60;
@@ -62,7 +62,7 @@ interface Posted {
   url: URL;
 }
 
-/** A form's action. What is sent is on disk before success is answered. */
+/** A form's action. Stores the lead on disk before it answers success. */
 export function submitForm(form: FormId) {
   return (posted: Posted) => submit(form, posted);
 }
@@ -70,7 +70,7 @@ export function submitForm(form: FormId) {
 /** Every form's way: read, check, checkForSpam, store, answer. */
 async function submit(form: FormId, posted: Posted) {
   const { request, url } = posted;
-  // The form of a page that was open when staff took the page off the site.
+  // The page was open when staff took it off the site.
   if (await isSwitchedOff(sitePath(url.pathname))) throw checkFailed(url.pathname);
   const typed = await readForm(request);
   const checked = rulesOf(form).safeParse(typed);
@@ -98,27 +98,27 @@ async function submit(form: FormId, posted: Posted) {
     ]);
     const answers = answersOf(typed, fields);
     const filled = withoutUnasked(filledIn(form, values), fields);
-    const made = { ...sharedData(values, posted), ...filled, answers, consentText, policyVersion };
-    const words = { ...filled, ...answerWords(answers) };
+    const content = { ...sharedData(values, posted), ...filled, answers, consentText, policyVersion };
+    const words = { ...filled, ...answerFingerprint(answers) };
     const arrived = { receivedAt: new Date().toISOString(), givenId: submissionId };
-    const sent: Sent = { fields: filledFields(form, filled, language), answers, items: [] };
+    const summary: Sent = { fields: filledFields(form, filled, language), answers, items: [] };
     let lead: NewLead;
     if (form === "buy") {
       const lines = wantedLines(typed, values.items ?? url.searchParams.get("items") ?? "");
       const items = await wantedItems(lines, typed, language);
-      sent.items = items.map(({ name, quantity }) => ({ name, quantity }));
-      lead = { ...arrived, collection: "leads", words: { ...words, items: itemsText(lines) }, data: { ...made, items } };
-    } else lead = { ...arrived, collection: "messages", words, data: { ...made, form } };
+      summary.items = items.map(({ name, quantity }) => ({ name, quantity }));
+      lead = { ...arrived, collection: "leads", words: { ...words, items: itemsText(lines) }, data: { ...content, items } };
+    } else lead = { ...arrived, collection: "messages", words, data: { ...content, form } };
     const reference = referenceOf(await storeLead(await getCms(), lead));
     const due = await withTimeout(answerDue(language), DUE_PATIENCE).catch(() => null);
-    return data<FormResult>({ state: "success", reference, title: namedText(`forms.${texts}Arrived`), sent, due });
+    return data<FormResult>({ state: "success", reference, title: namedText(`forms.${texts}Arrived`), sent: summary, due });
   } catch (error) {
     log.error({ err: error }, "A lead could not be stored");
     return data<FormResult>({ state: "failed", typed }, { status: 503 });
   }
 }
 
-/** Pieces of a product that the company sells at least; one where that cannot be read, which is no reason to lose a lead. */
+/** Minimum pieces of a product per order; one where that cannot be read, so that no lead is lost. */
 async function fewestPieces(language: Language): Promise<number> {
   return loadLayoutData(language).then(
     ({ company }) => company.buying.fewestPieces,
@@ -126,7 +126,7 @@ async function fewestPieces(language: Language): Promise<number> {
   );
 }
 
-/** The fields that were filled in, in the order of the form; countries by their names. */
+/** The filled fields, in the order of the form; countries by their names. */
 function filledFields(form: FormId, filled: Filled, language: Language): Sent["fields"] {
   return FORMS[form].fields.flatMap((name) => {
     const value = filled[name];
@@ -135,7 +135,7 @@ function filledFields(form: FormId, filled: Filled, language: Language): Sent["f
   });
 }
 
-/** When the company has promised to answer what arrives now, in ISO form; null where it promises nothing. */
+/** When the company promises to answer a lead received now, in ISO form; null without a promise. */
 async function answerDue(language: Language): Promise<string | null> {
   const { company } = await loadLayoutData(language);
   if (!company.responsePromise) return null;
@@ -143,8 +143,8 @@ async function answerDue(language: Language): Promise<string | null> {
   return new Date(afterWorkingTime(Date.now(), workingDay(hours), hours)).toISOString();
 }
 
-/** Answers as a part of what makes two leads the same. */
-function answerWords(answers: Answer[]): Record<string, string> {
+/** The answers' part of a lead's fingerprint, by which the same lead is stored once. */
+function answerFingerprint(answers: Answer[]): Record<string, string> {
   return answers.length > 0 ? { answers: JSON.stringify(answers) } : {};
 }
 
@@ -159,11 +159,11 @@ function faultsOf(error: z.ZodError, language: Language): Faults {
   return faults;
 }
 
-/** What both collections store. */
+/** The fields that both collections store. */
 function sharedData(values: SentValues, posted: Posted) {
   const { pathname } = posted.url;
   return {
-    // With script a browser has proved that it is one. Without, a person may be behind it all the same, so that it is kept for the desk.
+    // With script a browser has proved that it is one. Without, a person may have sent it all the same, so the desk keeps it.
     status: values.topic && values.openFor === null ? ("spam" as const) : ("new" as const),
     language: languageOf(pathname),
     page: sitePath(pathname),
@@ -173,11 +173,11 @@ function sharedData(values: SentValues, posted: Posted) {
   };
 }
 
-/** Where a visitor came from. Without script the campaign is known from the address of the page with the form. */
+/** Where a visitor came from. Without script the campaign comes from the address of the page with the form. */
 function originOf(values: SentValues, { request, url }: Posted) {
   const addresses = [url, URL.parse(request.headers.get("referer") ?? "")];
   const { searchParams } = addresses.find((address) => address?.searchParams.has("utm_source")) ?? url;
-  const campaign = (name: string, told?: string) => told ?? searchParams.get(name)?.slice(0, 100);
+  const campaign = (name: string, value?: string) => value ?? searchParams.get(name)?.slice(0, 100);
   return {
     source: values.source,
     referrer: values.referrer,

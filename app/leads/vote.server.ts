@@ -5,29 +5,29 @@ import { log } from "#cms/lib/log/index.ts";
 import { languageOf } from "#shared/languages.ts";
 import { readForm } from "./form-data.server.ts";
 
-/** What became of a vote on an answer. */
+/** The result of a vote on an answer. */
 export interface VoteResult {
-  /** Slug of the question; empty when the form named none. */
+  /** Slug of the question; empty when the form names none. */
   question: string;
   helpful: boolean;
   state: "counted" | "unknown" | "limited" | "failed";
 }
 
-/** 422 for what is no vote on an answer, 429 that there were too many for now, 503 that it could not be stored. */
+/** 422 for an invalid vote, 429 for too many for now, 503 when storing fails. */
 const STATUS = { counted: 200, unknown: 422, limited: 429, failed: 503 };
 const MAX_SLUG_LENGTH = 80;
 
-/** Takes what the page of questions sends: the name of the button is `yes` or `no`, its value the question. */
+/** Handles a vote from the page of questions: the name of the button is `yes` or `no`, its value the question. */
 export async function submitVote({ request, url }: { request: Request; url: URL }) {
   const { yes, no = "" } = await readForm(request);
   const answer = { question: (yes ?? no).slice(0, MAX_SLUG_LENGTH), helpful: yes !== undefined };
   const vote = { ...answer, language: languageOf(url.pathname) };
-  const counted = await getCms()
+  const result = await getCms()
     .then((cms) => countVote(cms, vote))
     .catch((error: unknown) => {
       log.error({ err: error }, "A vote could not be stored");
       return { state: "failed" as const };
     });
-  const headers: Record<string, string> = counted.state === "limited" ? { "Retry-After": String(counted.retryAfter) } : {};
-  return data<VoteResult>({ ...answer, state: counted.state }, { status: STATUS[counted.state], headers });
+  const headers: Record<string, string> = result.state === "limited" ? { "Retry-After": String(result.retryAfter) } : {};
+  return data<VoteResult>({ ...answer, state: result.state }, { status: STATUS[result.state], headers });
 }
