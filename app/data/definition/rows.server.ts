@@ -1,4 +1,4 @@
-/** What the fields of a record say in words: rows of label and value, words of the search, properties of schema.org. */
+/** Writes the fields of a record in words: rows of label and value, words of the search, properties of schema.org. */
 import type { CollectionSlug } from "payload";
 import type { TextKey, Translate } from "#app/i18n/texts.ts";
 import {
@@ -21,13 +21,13 @@ import { termIn } from "../content/terms.server.ts";
 import { richTextPlain } from "../content/rich-text.server.ts";
 import type { PublicView } from "./view.server.ts";
 
-/** The language of what is written, and its texts. */
+/** A language and its texts. */
 export interface Writing {
   language: Language;
   t: Translate;
 }
 
-/** A field with what it states. */
+/** A field with its value. */
 export interface Row {
   name: string;
   section: Section;
@@ -35,7 +35,7 @@ export interface Row {
   value: string;
 }
 
-/** What each section is called where it needs a heading of its own. */
+/** The heading of each section that needs one of its own. */
 export const SECTION_HEADINGS = { purchase: "product.purchase", facts: "product.specifications" } as const satisfies Record<
   Section,
   TextKey
@@ -43,7 +43,7 @@ export const SECTION_HEADINGS = { purchase: "product.purchase", facts: "product.
 
 type Related = Record<string, string | undefined> | null;
 
-/** The line that states a value; empty where nobody has said, and for what no line can state. */
+/** The text of a value; empty without a value, and for kinds that no line can state. */
 const LINE: ByKind<string, [value: unknown, writing: Writing]> = {
   slug: (_, value) => String(value),
   text: (_, value) => String(value),
@@ -81,7 +81,7 @@ const LINE: ByKind<string, [value: unknown, writing: Writing]> = {
   derived: () => "",
 };
 
-/** The name of another record; the first of what is read of it where it has none. */
+/** The name of another record, or its first text. */
 function nameOf({ shows }: FieldOf<"one" | "many">, value: Related): string {
   return value?.["name" in shows ? "name" : (Object.keys(shows)[0] ?? "")] ?? "";
 }
@@ -94,7 +94,7 @@ function lineOf(field: AnyField, value: unknown, writing: Writing): string {
   return value === undefined ? "" : byKind(LINE, field, value, writing);
 }
 
-/** Rows of one field: the first of their fields as the label of the others. */
+/** Rows of one field: the first of their fields labels the others. */
 export function listRows(field: FieldOf<"rows">, values: readonly object[], writing: Writing): [label: string, value: string][] {
   return values.map((row) => {
     const [label = "", ...others] = linesOf(field.fields, row, writing);
@@ -104,23 +104,23 @@ export function listRows(field: FieldOf<"rows">, values: readonly object[], writ
 
 type LabelOf<Name extends string, F> = F extends { siteLabel: infer Label } ? Label : `product.${Name}`;
 type WordsOf<F> = F extends { words: infer Words } ? Words : never;
-/** Keys of the site's texts that rows of a definition need. */
+/** Text keys that the rows of a definition need. */
 type TextsOf<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends { kind: "group" | "rows"; fields: infer Inner extends Fields }
     ? TextsOf<Inner>
     : | WordsOf<F[Name]>
       | (Extract<F[Name] extends { on: infer On } ? On[keyof On] : never, Section> extends never ? never : LabelOf<Name, F[Name]>);
 }[keyof F & string];
-/** A definition whose rows the site has texts for, in each of its languages. */
+/** A definition whose rows have texts in each of the site's languages. */
 type WithTexts<F extends Fields> = [Exclude<TextsOf<F>, TextKey>] extends [never]
   ? unknown
   : { textIsMissing: Exclude<TextsOf<F>, TextKey> };
 
 type Place = "page" | "datasheet" | "markdown" | "compare";
-/** What the rows of a place are made of, under the names and in the form in which it is read. */
+/** The source of a place's rows: property names and the form of its views. */
 type Source<F extends Fields, P extends Place> = Partial<Pick<PublicView<F>, NamesOn<F, P, Section> & keyof PublicView<F>>>;
 
-/** The rows of a record at a place, as far as they state something, in the order of the definition. */
+/** The rows of a record at a place, without empty ones, in the order of the definition. */
 export function rowsOn<F extends Fields, P extends Place>(fields: F & WithTexts<F>, place: P, view: Source<F, P>, writing: Writing): Row[] {
   return rowsWithin(fields, place, view, writing);
 }
@@ -137,26 +137,26 @@ function rowsWithin(fields: Fields, place: Place, view: object, writing: Writing
   });
 }
 
-/** The kinds of content whose rows the site has texts for: all of them, or this does not compile. */
+/** The kinds of content whose rows have texts: all of them, or this does not compile. */
 CONTENT satisfies { [Kind in keyof typeof CONTENT]: { fields: WithTexts<(typeof CONTENT)[Kind]["fields"]> } };
 
-/** What is known of a record in short, beside the text of its page. @param view as its page shows it */
+/** A record's short facts beside the text of its page. @param view the page's view of it */
 export function factsOf(fields: Fields, view: object, writing: Writing): { label: string; value: string }[] {
   const rows = rowsWithin(fields, "page", view, writing).filter(({ section }) => section === "facts");
   return rows.map(({ label, value }) => ({ label, value }));
 }
 
-/** The same as Markdown has it. */
+/** The same for Markdown. */
 export function markdownRows(fields: Fields, view: object, writing: Writing): Row[] {
   return rowsWithin(fields, "markdown", view, writing);
 }
 
-/** Fields without those that state a figure alone. */
+/** Fields except those that only state a figure. */
 function wordsAmong(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== "quantity"));
 }
 
-/** What the search has of a record in some way. */
+/** A record's texts that the search indexes in some way. */
 export function searchTexts(fields: Fields, way: Exclude<Shows["search"], "own" | undefined>, view: object, writing: Writing): string[] {
   return shownOn(fields, "search").flatMap(([name, field, own]) => {
     const value = (view as Record<string, unknown>)[name];
@@ -169,7 +169,7 @@ export function searchTexts(fields: Fields, way: Exclude<Shows["search"], "own" 
 
 type Relation = number | { id: number } | null;
 
-/** The records that the search reads with a record, by their collections. */
+/** The collections whose records the search reads with a record. */
 export function searchRelations(fields: Fields, record: object): [CollectionSlug, Relation[]][] {
   return shownOn(fields, "search").flatMap(([name, field]): [CollectionSlug, Relation[]][] => {
     const of = field.kind === "file" ? "media" : "of" in field ? field.of : undefined;
@@ -179,7 +179,7 @@ export function searchRelations(fields: Fields, record: object): [CollectionSlug
   });
 }
 
-/** Properties of schema.org that fields state. */
+/** Properties of schema.org from fields. */
 export function thingProperties(fields: Fields, view: object, writing: Writing): Record<string, unknown> {
   return Object.fromEntries(
     shownOn(fields, "jsonLd").flatMap(([name, field, as]) => {

@@ -1,4 +1,4 @@
-/** Reads the records of a definition: what a place asks for, and what comes of it in one language. */
+/** Reads the records of a definition: selects the fields of a place and converts them for one language. */
 import type { PopulateType } from "payload";
 import { isData, rowsOf, type Data } from "#cms/schema/data.ts";
 import {
@@ -24,7 +24,7 @@ import {
 } from "../content/pictures.server.ts";
 import { linked, linkedAll } from "../content/linked.server.ts";
 
-/** What is read of another record. */
+/** The fields read of another record. */
 type ShownOf<F> = F extends { shows: infer Shows }
   ? { -readonly [Name in keyof Shows]: Shows[Name] extends "picture" ? PictureView | null : string }
   : never;
@@ -35,7 +35,7 @@ interface Values<F> {
   slug: string;
   text: string;
   paragraph: string;
-  /** As it is stored. */
+  /** The stored value. */
   richText: unknown;
   link: string;
   order: number;
@@ -43,9 +43,9 @@ interface Values<F> {
   flag: boolean;
   quantity: number | NullIfOptional<F>;
   choice: (F extends { names: infer Names } ? keyof Names : never) | NullIfOptional<F>;
-  /** ISO date; empty where nobody has said. */
+  /** ISO date; empty without one. */
   day: string;
-  /** Null where it is gone, or not published. */
+  /** Null when deleted or not published. */
   one: ShownOf<F> | null;
   many: ShownOf<F>[];
   picture: PictureView | null;
@@ -62,19 +62,19 @@ interface Values<F> {
   derived: never;
 }
 
-/** Fields as they are read. */
+/** The values of the fields. */
 export type View<F extends Fields> = {
   -readonly [Name in keyof F as F[Name]["kind"] extends "own" | "seo" | "derived" ? never : Name]: Values<F[Name]>[F[Name]["kind"]];
 };
-/** A record as far as it shows at a place. */
+/** A record's fields at a place. */
 export type ViewAt<F extends Fields, S extends Surface> = View<Pick<F, NamesOn<F, S>>>;
-/** A record as far as it shows anywhere but at the desk. */
+/** A record's fields at all places except the desk. */
 export type PublicView<F extends Fields> = View<{ [Name in keyof F as F[Name] extends { on: object } ? Name : never]: F[Name] }>;
 
 const textOf = (stored: unknown): string => (typeof stored === "string" ? stored : "");
 const numberOf = (stored: unknown): number => (typeof stored === "number" ? stored : 0);
 
-/** What a field is in a record of the content system, read in one language. */
+/** A field's value from a record of the content system in one language. */
 const READ: ByKind<unknown, [name: string, record: Data]> = {
   slug: (_, name, record) => textOf(record[name]),
   text: (_, name, record) => textOf(record[name]),
@@ -88,18 +88,18 @@ const READ: ByKind<unknown, [name: string, record: Data]> = {
   choice: (_, name, record) => record[name] ?? null,
   day: (_, name, record) => (record[name] ? isoDay(textOf(record[name])) : ""),
   one: (field, name, record) => {
-    const found = linked(record[name] as Data | number | null);
-    return found && shownOf(field, found);
+    const target = linked(record[name] as Data | number | null);
+    return target && shownOf(field, target);
   },
-  many: (field, name, record) => linkedAll(record[name] as (Data | number)[] | null).map((found) => shownOf(field, found)),
+  many: (field, name, record) => linkedAll(record[name] as (Data | number)[] | null).map((other) => shownOf(field, other)),
   picture: (_, name, record) => pictureView(record[name] as Upload),
   pictures: (_, name, record) => ((record[name] ?? []) as Upload[]).flatMap((upload) => pictureView(upload) ?? []),
   model: (_, name, record) => modelView(record[name] as Upload),
   file: (_, name, record) => fileView(record[name] as Upload),
   size: (_, _name, { width, depth, height }) => ({ width: numberOf(width), depth: numberOf(depth), height: numberOf(height) }),
   codes: (_, name, record) => record[name] ?? [],
-  group: ({ fields }, name, record) => read(fields, isData(record[name]) ? record[name] : {}, Object.keys(fields)),
-  rows: ({ fields }, name, record) => rowsOf(record[name]).map((row) => read(fields, row, Object.keys(fields))),
+  group: ({ fields }, name, record) => readFields(fields, isData(record[name]) ? record[name] : {}, Object.keys(fields)),
+  rows: ({ fields }, name, record) => rowsOf(record[name]).map((row) => readFields(fields, row, Object.keys(fields))),
   seo: () => undefined,
   own: () => undefined,
   derived: () => undefined,
@@ -113,7 +113,7 @@ function shownOf({ shows }: FieldOf<"one" | "many">, record: Data) {
   );
 }
 
-function read(fields: Fields, record: Data, names: readonly string[]): Record<string, unknown> {
+function readFields(fields: Fields, record: Data, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = fields[name];
@@ -123,22 +123,22 @@ function read(fields: Fields, record: Data, names: readonly string[]): Record<st
   );
 }
 
-/** A record as far as it shows anywhere but at the desk. @param record as the content system answers it in one language */
+/** A record's fields at all places except the desk. @param record from the content system, in one language */
 export function readRecord<F extends Fields>(fields: F, record: object): PublicView<F> {
   const names = Object.keys(fields).filter((name) => fields[name]?.on);
-  return read(fields, record as Data, names) as PublicView<F>;
+  return readFields(fields, record as Data, names) as PublicView<F>;
 }
 
-/** A record as far as it shows at one of these places. */
+/** A record's fields at one of these places. */
 export function readAt(fields: Fields, places: readonly Surface[], record: object): Record<string, unknown> {
-  return read(
+  return readFields(
     fields,
     record as Data,
     shownAt(fields, places).map(([name]) => name),
   );
 }
 
-/** The names of the fields that show at one of these places, as they are stored. */
+/** The stored names of the fields at one of these places. */
 type Stored<F extends Fields, S extends Surface> = {
   [Name in keyof F & string]: F[Name] extends { on: infer On }
     ? keyof On & S extends never
@@ -153,18 +153,18 @@ type Stored<F extends Fields, S extends Surface> = {
 
 const SIZE = ["width", "depth", "height"] as const;
 
-/** The fields that show at one of these places, each once. */
+/** The fields at one of these places, each once. */
 function shownAt(fields: Fields, surfaces: readonly Surface[]): [string, AnyField][] {
   return Object.entries(fields).filter(([, { on }]) => on && surfaces.some((surface) => on[surface] !== undefined));
 }
 
-/** What is selected of a record to show it at these places. */
+/** The `select` of a record for these places. */
 export function selectOf<F extends Fields, const S extends Surface>(fields: F, surfaces: readonly S[]): Record<Stored<F, S>, true> {
   const names = shownAt(fields, surfaces).flatMap(([name, { kind }]) => (kind === "derived" ? [] : kind === "size" ? SIZE : name));
   return Object.fromEntries(names.map((name) => [name, true])) as Record<Stored<F, S>, true>;
 }
 
-/** What is selected of the records that it names. */
+/** The `populate` of the records that it links to. */
 export function populateOf(fields: Fields, surfaces: readonly Surface[]): PopulateType {
   const populated: Record<string, Record<string, true>> = {};
   const add = (collection: string, names: Record<string, true>) => Object.assign((populated[collection] ??= {}), names);
@@ -179,12 +179,14 @@ export function populateOf(fields: Fields, surfaces: readonly Surface[]): Popula
   return populated;
 }
 
-/** The kinds of fields that name other records or files. */
+/** The kinds of fields that link to other records or files. */
 const NAMING: ReadonlySet<string> = new Set(["picture", "pictures", "model", "file", "one", "many", "seo"]);
 
-/** How deep records have to be read: as far as what they name, and the pictures of that. */
+/** The depth for reading records: their linked records, and the pictures of those. */
 export function depthOf(fields: Fields, surfaces: readonly Surface[]): number {
-  const shown = shownAt(fields, surfaces).map(([, field]) => field);
-  const isDeep = shown.some((field) => field.kind === "richText" || ("shows" in field && Object.values(field.shows).includes("picture")));
-  return isDeep ? 2 : shown.some(({ kind }) => NAMING.has(kind)) ? 1 : 0;
+  const fieldsShown = shownAt(fields, surfaces).map(([, field]) => field);
+  const isDeep = fieldsShown.some(
+    (field) => field.kind === "richText" || ("shows" in field && Object.values(field.shows).includes("picture")),
+  );
+  return isDeep ? 2 : fieldsShown.some(({ kind }) => NAMING.has(kind)) ? 1 : 0;
 }

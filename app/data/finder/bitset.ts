@@ -7,7 +7,7 @@ function ones(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Some of the items of a list, one bit for each: sets of ten thousand are joined and counted in microseconds. */
+/** A set of items of a list, one bit for each: it joins and counts sets of ten thousand in microseconds. */
 export class Bitset {
   readonly #words: Uint32Array;
 
@@ -15,7 +15,7 @@ export class Bitset {
     this.#words = words;
   }
 
-  /** The items that a question is true of. */
+  /** The items that pass a test. */
   static of<Item>(items: readonly Item[], isMember: (item: Item, place: number) => boolean): Bitset {
     const words = new Uint32Array(Math.ceil(items.length / BITS));
     items.forEach((item, place) => {
@@ -24,39 +24,39 @@ export class Bitset {
     return new Bitset(words);
   }
 
-  /** Those that are in all of some sets of one list. */
+  /** The intersection of sets of one list. */
   static inAll(first: Bitset, others: Iterable<Bitset>): Bitset {
     const words = first.#words.slice();
     for (const other of others) other.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) & word));
     return new Bitset(words);
   }
 
-  /** Those that are in any of some sets of a list. */
+  /** The union of sets of a list. */
   static inAny(items: readonly unknown[], sets: Iterable<Bitset>): Bitset {
     const words = new Uint32Array(Math.ceil(items.length / BITS));
     for (const set of sets) set.#words.forEach((word, at) => (words[at] = (words[at] ?? 0) | word));
     return new Bitset(words);
   }
 
-  /** How many there are. */
+  /** The number of items. */
   get size(): number {
     return this.countIn(this);
   }
 
-  /** Whether the item at a place of the list is one of them. */
+  /** Whether the set has the item at an index. */
   has(place: number): boolean {
     return (((this.#words[place >>> 5] ?? 0) >>> (place & (BITS - 1))) & 1) === 1;
   }
 
-  /** How many of them are in another set of the same list. */
+  /** The number of items shared with another set of the same list. */
   countIn(other: Bitset): number {
     return this.#words.reduce((sum, word, at) => sum + ones(word & (other.#words[at] ?? 0)), 0);
   }
 
-  /** Goes through the places of the items in the list, in its order: an array of them would be garbage as long as the list. */
+  /** Calls back with the index of each item, in order: an array of them would be garbage as long as the list. */
   each(take: (place: number) => void): void {
     this.#words.forEach((word, at) => {
-      for (let left = word; left !== 0; left &= left - 1) take(at * BITS + (BITS - 1 - Math.clz32(left & -left)));
+      for (let bits = word; bits !== 0; bits &= bits - 1) take(at * BITS + (BITS - 1 - Math.clz32(bits & -bits)));
     });
   }
 }

@@ -37,7 +37,7 @@ function rangeName({ key, range: { min, max } }: Extract<Selected, { kind: "rang
   });
 }
 
-/** The choices of an empty result, those first without which there is something. */
+/** The choices of an empty result; first those whose removal finds products. */
 export function culpritsView(scope: Scope, criteria: Criteria, page: FinderPage, fixed?: Facet): CulpritView[] {
   return withoutEach(scope.products, criteria, scope.named)
     .filter(({ choice }) => !(choice.kind === "facet" && choice.facet === fixed))

@@ -15,7 +15,7 @@ import { rangeView } from "./range-view.server.ts";
 import { shortName, unitOf } from "./view-names.server.ts";
 import type { ChoiceView, ControlsView, FacetView, FinderPage } from "./view-types.ts";
 
-/** What the finder's form shows for some criteria: every facet counted without itself, the ranges with their ends, the chips. */
+/** The state of the finder's form: the counts of every facet without its own choice, the ranges with their ends, the chips. */
 export function controlsView(scope: Scope, criteria: Criteria, found: Found, page: FinderPage, fixed?: Facet): ControlsView {
   const { coded, ranges, operatingConditions } = facetsOfSite();
   return {
@@ -42,7 +42,7 @@ export function controlsView(scope: Scope, criteria: Criteria, found: Found, pag
   };
 }
 
-/** Whether there is anything to choose: two values, or one that not every product has, such as an emergency button; or one that is chosen. */
+/** Whether the facet offers a choice: two values, or one that some products lack, such as an emergency button; or a chosen one. */
 function isChoice({ key, options }: FacetView, { products }: Scope): boolean {
   const [only, ...others] = options;
   if (!only || others.length > 0 || only.chosen) return only !== undefined;
@@ -50,7 +50,7 @@ function isChoice({ key, options }: FacetView, { products }: Scope): boolean {
   return countValues(products, all, key).get(only.value) !== all.size;
 }
 
-/** The countries that can be chosen; null where no product states in whose networks it works. */
+/** The countries on offer; null where no product states the regions of its networks. */
 function countryView({ products }: Scope, { country }: Criteria, { language, t }: FinderPage): ChoiceView | null {
   if (!country && !products.some(({ regions }) => regions.size > 0)) return null;
   const options = countries(HTML_LANG[language]).filter(({ code }) => REGION_OF_COUNTRY.has(code));
@@ -61,7 +61,7 @@ function countryView({ products }: Scope, { country }: Criteria, { language, t }
   };
 }
 
-/** How often something is reported; null where no standby can be reckoned. */
+/** The reporting intervals; null where no product's standby can be calculated. */
 function intervalView({ products }: Scope, { interval }: Criteria, { language, t }: FinderPage): ChoiceView | null {
   if (interval === undefined && !products.some(({ standby }) => standby)) return null;
   return {
@@ -71,19 +71,19 @@ function intervalView({ products }: Scope, { interval }: Criteria, { language, t
   };
 }
 
-/** Whether a product states what it bears, or something of it is asked for. */
+/** Whether a product states a rating for it, or the criteria ask for one. */
 function hasOperatingConditions({ products }: Scope, { operatingConditions }: Criteria): boolean {
   return facetsOfSite().operatingConditions.some(
     (key) => operatingConditions[key] !== undefined || products.some(({ bears }) => bears[key] != null),
   );
 }
 
-/** The products that fit, and what would fit otherwise. */
+/** The matching products, and the matches without each group of criteria. */
 export function findIn({ products, named }: Scope, criteria: Criteria): Found {
   return find(products, criteria, named);
 }
 
-/** Those of the products that fit, in the order of the criteria: unless another one is chosen, what matches their words best comes first. */
+/** The matching products in the order of the criteria; without an order, the best matches of their words first. */
 export function orderedIn(
   { products, scores }: Scope,
   criteria: Criteria,
@@ -94,8 +94,8 @@ export function orderedIn(
 ): FindableProduct[] {
   const { sort } = criteria;
   if (!scores || sort !== "order") {
-    const reckoned = criteria.interval === undefined ? undefined : numbersOf(products, "standby", criteria);
-    return ordered(products, fitting, sort, language, from, to, reckoned);
+    const standby = criteria.interval === undefined ? undefined : numbersOf(products, "standby", criteria);
+    return ordered(products, fitting, sort, language, from, to, standby);
   }
   const scoreOf = ({ entry }: FindableProduct) => scores.get(entry.id) ?? 0;
   return ordered(products, fitting, sort, language)

@@ -4,12 +4,12 @@ import { cleared, criteriaOf, finderAddress, finderParameters, isListed, selecte
 
 const KNOWN = { network: ["gsm", "cat1", "nb-iot"], mount: ["magnetic", "screws"], life: ["current", "ended"] };
 
-const read = (query: string, language: Language = "en") => criteriaOf(new URLSearchParams(query), KNOWN, language);
+const parse = (query: string, language: Language = "en") => criteriaOf(new URLSearchParams(query), KNOWN, language);
 /** The address that says what a query asks for, as pages link to it. */
-const address = (query: string, language: Language = "en") => finderAddress("/products", read(query, language)).slice("/products".length);
+const address = (query: string, language: Language = "en") => finderAddress("/products", parse(query, language)).slice("/products".length);
 /** What is shown as chosen, in its order. */
 const choicesIn = (query: string) =>
-  selectedIn(read(query)).map((choice) =>
+  selectedIn(parse(query)).map((choice) =>
     choice.kind === "facet"
       ? `${choice.facet} ${choice.value}`
       : choice.kind === "range"
@@ -155,13 +155,13 @@ describe("what is chosen in the finder", () => {
     "is taken back alone, and leads to the first page: %j",
     (choice, taken, left) => {
       const expected = EVERYTHING.replace(taken, left).replace("&page=3", "");
-      expect(finderAddress("/products", without(read(EVERYTHING), choice))).toBe(`/products?${expected}`);
+      expect(finderAddress("/products", without(parse(EVERYTHING), choice))).toBe(`/products?${expected}`);
     },
   );
 
   it("is taken back all at once, in the same order of the list", () => {
-    expect(finderAddress("/products", cleared(read(EVERYTHING)))).toBe("/products?sort=-weight");
-    expect(finderAddress("/products", cleared(read("network=gsm")))).toBe("/products");
+    expect(finderAddress("/products", cleared(parse(EVERYTHING)))).toBe("/products?sort=-weight");
+    expect(finderAddress("/products", cleared(parse("network=gsm")))).toBe("/products");
   });
 
   it.each([
@@ -177,6 +177,6 @@ describe("what is chosen in the finder", () => {
     ["sort=name", false],
     ["network=gsm&sort=-order", false],
   ])("%j is listed by search engines: %s", (query, listed) => {
-    expect(isListed(read(query))).toBe(listed);
+    expect(isListed(parse(query))).toBe(listed);
   });
 });

@@ -1,4 +1,4 @@
-/** What a buyer has chosen in the finder, and the address that says so. */
+/** A buyer's choices in the finder, and their address. */
 import { facets as facetsOfSite } from "#shared/vocabulary/facets.ts";
 import { LAST_PARAMETERS } from "#shared/vocabulary/finder-parameters.ts";
 import { specDefinition } from "#shared/vocabulary/spec-rows.ts";
@@ -9,16 +9,17 @@ import { REGION_OF_COUNTRY } from "#shared/specification/use.ts";
 import { readQuantity } from "#shared/specification/read-quantity.ts";
 
 /**
- * A parameter that takes several values of a vocabulary, any of which fits: needs, the series, the uses, codes of rows, or the stage of life.
- * Without `life` all that can be had are found.
+ * A parameter that takes several values of a vocabulary, any of which matches: needs, the series, the uses, codes of rows, or the life
+ * stage.
+ * Without `life` all available products match.
  */
 export type Facet = string;
-/** One that takes a range of numbers, such as days and grams. */
+/** A parameter for a range of numbers, such as days and grams. */
 export type RangeKey = string;
-/** One that takes a value that the product must bear, such as volts and degrees Celsius. */
+/** A parameter for a value within the product's rating, such as volts and degrees Celsius. */
 export type OperatingConditionKey = string;
 
-/** The orders of the list; a leading minus turns one round. */
+/** The orders of the list; a leading minus reverses one. */
 export const ORDERS = ["order", "name", "standby", "weight", "released"] as const;
 export type Order = (typeof ORDERS)[number];
 export type Sort = Order | `-${Order}`;
@@ -30,11 +31,11 @@ export interface Range {
 
 export interface Criteria {
   facets: Partial<Record<Facet, string[]>>;
-  /** The two digits of IEC 60529; that degree or a better one. */
+  /** The two digits of IEC 60529; matches that degree or a better one. */
   ip?: number;
-  /** Where it is used: a code of ISO 3166-1 of a country whose networks are known. */
+  /** Country of use by its code of ISO 3166-1, among those with known networks. */
   country?: string;
-  /** Minutes between reports: standby is then what is reckoned for that, and not what is stated. */
+  /** Minutes between reports; standby is then calculated for them instead of stated. */
   interval?: number;
   ranges: Partial<Record<RangeKey, Range>>;
   operatingConditions: Partial<Record<OperatingConditionKey, number>>;
@@ -44,29 +45,29 @@ export interface Criteria {
   page: number;
 }
 
-/** The parameters of a finder's address, which are those that the page cache tells apart. */
+/** The parameters of a finder's address, which the page cache distinguishes. */
 export function finderParameters(): string[] {
   const { coded, ranges, operatingConditions } = facetsOfSite();
-  // The ends of a range, as a form without script sends them.
+  // The ends of a range from a form without script.
   const ends = ranges.flatMap((key) => [`${key}-from`, `${key}-to`]);
   return [...coded, "ip", "country", "interval", ...ranges, ...ends, ...operatingConditions, ...LAST_PARAMETERS];
 }
 
 const MAX_TEXT_LENGTH = 100;
-/** As long as the fields take it: what is more than any product has is looked for and not found, rather than passed over. */
+/** As long as the fields allow: a number beyond every product finds nothing, rather than being ignored. */
 const NUMBER = /^-?\d{1,8}(?:\.\d{1,3})?$/;
 
 /**
- * Reads the criteria of an address. Unknown parameters and values are left out.
- * @param known the values that each facet has
- * @param language in which its numbers are written, where a visitor typed them
+ * Reads the criteria of an address. Ignores unknown parameters and values.
+ * @param known the values of each facet
+ * @param language of numbers that a visitor typed
  */
 export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet, readonly string[]>>, language: Language): Criteria {
   const facets: Criteria["facets"] = {};
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys, hasDegrees } = facetsOfSite();
   for (const facet of coded) {
-    const wanted = new Set(params.getAll(facet).flatMap((value) => value.split(",")));
-    const values = (known[facet] ?? []).filter((value) => wanted.has(value));
+    const requested = new Set(params.getAll(facet).flatMap((value) => value.split(",")));
+    const values = (known[facet] ?? []).filter((value) => requested.has(value));
     if (values.length > 0) facets[facet] = values;
   }
   const ranges: Criteria["ranges"] = {};
@@ -97,25 +98,25 @@ export function criteriaOf(params: URLSearchParams, known: Readonly<Record<Facet
   };
 }
 
-/** The units of what words may ask for. */
+/** The units of conditions in words. */
 export const OPERATING_CONDITION_UNITS = { voltage: "V", temperature: "°C" } as const;
 
-/** The unit of a field for numbers. A visitor may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
+/** The unit of a number field. Visitors may write others: `1 year` is 365 days, `1.9 oz` 53.86 g. */
 function unitOf(parameter: string): string {
   const [row = ""] = facetsOfSite().rows.get(parameter) ?? [];
   return specDefinition(row)?.unit ?? "";
 }
 
 /**
- * A number as a visitor writes it into a field: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5; `1,000` is 1000 on an English page, as `1.000`
+ * A number from a visitor's input: `－３０℃` is -30, `48 V` is 48, `12,5` is 12.5; `1,000` is 1000 on an English page, as `1.000`
  * is on a German one.
  */
 function numberOf(text: string, key: RangeKey | OperatingConditionKey, language: Language): number | undefined {
-  const read = readQuantity(text, unitOf(key), decimalsOf(language));
-  return read.kind === "value" && NUMBER.test(String(read.value)) ? read.value : undefined;
+  const quantity = readQuantity(text, unitOf(key), decimalsOf(language));
+  return quantity.kind === "value" && NUMBER.test(String(quantity.value)) ? quantity.value : undefined;
 }
 
-/** `200-`, `-30`, `30-365`, whose ends may stand either way round; undefined for anything else. */
+/** `200-`, `-30`, `30-365`, with the ends in either order; undefined for anything else. */
 function rangeOf(text: string, key: RangeKey, language: Language): Range | undefined {
   const [, from = "", to = ""] = /^([^-—]*)[-—]([^-—]*)$/.exec(text.normalize("NFKC").replaceAll(/[−‐-–]/g, "-")) ?? [];
   const [min, max] = [from, to].map((end) => (end.trim() === "" ? null : numberOf(end, key, language)));
@@ -124,23 +125,23 @@ function rangeOf(text: string, key: RangeKey, language: Language): Range | undef
   return min === null ? { max: max ?? 0 } : { min };
 }
 
-/** An order as it is named; the editors' own for any other name. */
+/** An order by its name; the editors' own for any other name. */
 export function sortOf(text: string): Sort {
-  const order = ORDERS.find((known) => text === known || text === `-${known}`);
+  const order = ORDERS.find((name) => text === name || text === `-${name}`);
   return order ? (text as Sort) : "order";
 }
 
-/** A number as an address has it: of three decimals with a zero behind them, so that no language takes it for thousands. */
+/** A number for an address: three decimals get a zero behind them, so that no language takes the point for a thousands separator. */
 function addressNumber(value: number): string {
   return isAmbiguous(String(value)) ? `${value}0` : String(value);
 }
 
-/** A range as the address has it. */
+/** A range for the address. */
 export function rangeText({ min, max }: Range): string {
   return [min, max].map((end) => (end === undefined ? "" : addressNumber(end))).join("-");
 }
 
-/** The parameters that say the criteria, and nothing else, in one order. */
+/** The parameters of the criteria, and nothing else, in one order. */
 export function paramsOf({ facets, ip, country, interval, ranges, operatingConditions, q, sort, page }: Criteria): URLSearchParams {
   const params = new URLSearchParams();
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
@@ -163,7 +164,7 @@ export function finderAddress(path: string, criteria: Criteria): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** One choice of the criteria, which can be taken back by itself. */
+/** One choice of the criteria, which a visitor can remove by itself. */
 export type Selected =
   | { kind: "facet"; facet: Facet; value: string }
   | { kind: "ip"; value: number }
@@ -204,12 +205,12 @@ export function without(criteria: Criteria, choice: Selected): Criteria {
   return next;
 }
 
-/** The criteria with nothing chosen, in the same order. */
+/** The criteria without any choice, in the same order. */
 export function cleared({ sort }: Criteria): Criteria {
   return { facets: {}, ranges: {}, operatingConditions: {}, q: "", sort, page: 1 };
 }
 
-/** Whether search engines may list the page: one value of one facet is a page of its own, anything deeper is a way of looking. */
+/** Whether search engines may index the page: one value of one facet is a page of its own, a deeper selection is not. */
 export function isListed(criteria: Criteria): boolean {
   const choices = selectedIn(criteria);
   return criteria.sort === "order" && choices.length <= 1 && choices.every(({ kind }) => kind === "facet" || kind === "ip");

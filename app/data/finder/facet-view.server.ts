@@ -5,7 +5,7 @@ import type { Scope } from "./scope.server.ts";
 import { degreeName, groupName, valueName } from "./view-names.server.ts";
 import type { FacetView, FinderPage } from "./view-types.ts";
 
-/** The degrees of protection that are offered where a product has them; another one of the address joins them. */
+/** The degrees of protection on offer if a product has them; one from the address joins them. */
 const DEGREES = [65, 67, 68, 69];
 
 export function facetView(
@@ -22,7 +22,7 @@ export function facetView(
     count: counts.get(value) ?? 0,
     chosen: facets[key]?.includes(value) ?? false,
   }));
-  // What no product has is no choice at all.
+  // A value without products is no choice.
   return { key, name: groupName(key, page), options: options.filter(({ value, chosen }) => chosen || counts.has(value)) };
 }
 

@@ -35,9 +35,9 @@ const PRODUCTS = [
 ];
 const KNOWN = { network: ["gsm", "cat1", "nb-iot", "cat4"], mount: ["magnetic", "screws"], life: ["current", "ended"] };
 
-const read = (query: string) => criteriaOf(new URLSearchParams(query), KNOWN, "en");
-const models = (found: Bitset) => PRODUCTS.flatMap(({ model }, place) => (found.has(place) ? [model] : [])).join(" ");
-const fitting = (query: string) => models(find(PRODUCTS, read(query)).fitting);
+const parse = (query: string) => criteriaOf(new URLSearchParams(query), KNOWN, "en");
+const models = (set: Bitset) => PRODUCTS.flatMap(({ model }, place) => (set.has(place) ? [model] : [])).join(" ");
+const fitting = (query: string) => models(find(PRODUCTS, parse(query)).fitting);
 
 describe("the finder", () => {
   it.each([
@@ -95,35 +95,35 @@ describe("the finder", () => {
   });
 
   it("takes what the search of the site finds in the place of models and figures", () => {
-    const named = Bitset.of(PRODUCTS, ({ model }) => model !== "v3");
-    expect(models(find(PRODUCTS, read("q=for cars"), named).fitting)).toBe("a9s v3pro");
-    expect(models(find(PRODUCTS, read("q=for cars&mount=screws"), named).fitting)).toBe("v3pro");
+    const matches = Bitset.of(PRODUCTS, ({ model }) => model !== "v3");
+    expect(models(find(PRODUCTS, parse("q=for cars"), matches).fitting)).toBe("a9s v3pro");
+    expect(models(find(PRODUCTS, parse("q=for cars&mount=screws"), matches).fitting)).toBe("v3pro");
     // Without a text there is nothing that it has found.
-    expect(models(find(PRODUCTS, read(""), named).fitting)).toBe("a9s v3 v3pro");
+    expect(models(find(PRODUCTS, parse(""), matches).fitting)).toBe("a9s v3 v3pro");
   });
 
   it("says what would fit with another value of a group, by all the other groups", () => {
-    const { besides } = find(PRODUCTS, read("network=cat1&mount=screws&q=v3"));
+    const { besides } = find(PRODUCTS, parse("network=cat1&mount=screws&q=v3"));
     expect(models(besides("network"))).toBe("v3 v3pro");
     expect(models(besides("mount"))).toBe("v3");
     expect(models(besides("life"))).toBe("v3");
     expect(models(besides("q"))).toBe("v3");
     // Nothing is chosen of it, so that it leaves nothing out.
     expect(models(besides("standby"))).toBe("v3");
-    expect(models(find(PRODUCTS, read("mount=screws")).besides("life"))).toBe("v3 v3pro gt06");
+    expect(models(find(PRODUCTS, parse("mount=screws")).besides("life"))).toBe("v3 v3pro gt06");
   });
 
   it("counts all values that any product has, those of none that counts with 0", () => {
-    const { fitting: found } = find(PRODUCTS, read("mount=screws"));
-    expect(Object.fromEntries(countValues(PRODUCTS, found, "network"))).toEqual({ gsm: 0, cat1: 1, "nb-iot": 1 });
-    expect(Object.fromEntries(countValues(PRODUCTS, found, "life"))).toEqual({ current: 2, ended: 0 });
-    expect(countValues(PRODUCTS, found, "series").size).toBe(0);
-    expect(countValues(PRODUCTS, found, "unknown").size).toBe(0);
+    const { fitting: products } = find(PRODUCTS, parse("mount=screws"));
+    expect(Object.fromEntries(countValues(PRODUCTS, products, "network"))).toEqual({ gsm: 0, cat1: 1, "nb-iot": 1 });
+    expect(Object.fromEntries(countValues(PRODUCTS, products, "life"))).toEqual({ current: 2, ended: 0 });
+    expect(countValues(PRODUCTS, products, "series").size).toBe(0);
+    expect(countValues(PRODUCTS, products, "unknown").size).toBe(0);
   });
 
   it("says for each choice what there would be without it", () => {
-    const counts = (query: string, named: Bitset | null = null) =>
-      withoutEach(PRODUCTS, read(query), named).map(({ choice, count }) => [choice.kind, count]);
+    const counts = (query: string, matches: Bitset | null = null) =>
+      withoutEach(PRODUCTS, parse(query), matches).map(({ choice, count }) => [choice.kind, count]);
     expect(counts("network=nb-iot&mount=magnetic&standby=31-&voltage=48&ip=67")).toEqual([
       ["facet", 0],
       ["facet", 0],
@@ -140,8 +140,8 @@ describe("the finder", () => {
       ["facet", 1],
       ["q", 1],
     ]);
-    const named = Bitset.of(PRODUCTS, ({ model }) => model === "v3");
-    expect(counts("network=nb-iot&q=for cars", named)).toEqual([
+    const matches = Bitset.of(PRODUCTS, ({ model }) => model === "v3");
+    expect(counts("network=nb-iot&q=for cars", matches)).toEqual([
       ["facet", 1],
       ["q", 1],
     ]);
@@ -166,6 +166,6 @@ describe("the finder", () => {
     ["pro", true],
     ["-", true],
   ])("leaves %j to the search of the site: %s", (q, expected) => {
-    expect(saysNeed(PRODUCTS, read(new URLSearchParams({ q }).toString()))).toBe(expected);
+    expect(saysNeed(PRODUCTS, parse(new URLSearchParams({ q }).toString()))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** Finding products by criteria: what fits, how many would with another choice, and what excludes everything. */
+/** Finding products by criteria: the matches, their number with another choice, and the choices that exclude everything. */
 import { plainSigns } from "#app/lib/format/plain.ts";
 import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import { quantitiesIn } from "#shared/specification/find-figures.ts";
@@ -19,24 +19,24 @@ import {
 } from "./criteria.ts";
 import { Bitset } from "./bitset.ts";
 
-/** What a product is found by. */
+/** A product's searchable facts. */
 export interface Findable {
   values: Readonly<Record<Facet, readonly string[]>>;
-  /** By IEC 60529; null where none is stated. One object for all that are alike. */
+  /** By IEC 60529; null if not stated. Equal ones share one object. */
   ip: Protection | null;
-  /** The numbers that ranges look at; null where none is stated. */
+  /** The numbers for ranges; null if not stated. */
   numbers: Readonly<Record<RangeKey, number | null>>;
-  /** What it bears, from and to; null where none is stated. */
+  /** Ratings from and to; null if not stated. */
   bears: Readonly<Record<OperatingConditionKey, readonly [number, number] | null>>;
-  /** The regions in whose networks it works. */
+  /** The regions whose networks it supports. */
   regions: ReadonlySet<string>;
-  /** What its standby is reckoned with; null when it cannot be. */
+  /** Input for calculating its standby; null without enough data. */
   standby: StandbyModel | null;
-  /** Its model, in small letters and digits alone. */
+  /** Its model in lower-case letters and digits only. */
   model: string;
 }
 
-/** A group of criteria: a parameter. It is left out when its own values are counted. */
+/** A group of criteria: a parameter. Counting its values leaves it out. */
 export type Group = string;
 
 function isWithin(number: number, { min = -Infinity, max = Infinity }: Range): boolean {
@@ -51,12 +51,12 @@ function modelOf(word: string): string {
   return word.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What a word asks that is an operating condition: a voltage or a temperature; undefined for any other word. */
+/** A test for a word that is an operating condition, a voltage or a temperature; undefined for any other word. */
 function operatingConditionIn(word: string) {
   return quantitiesIn(word, OPERATING_CONDITION_UNITS).find(({ text }) => text === word);
 }
 
-/** What a word asks that is a model in any spelling, or a voltage or temperature of operation. */
+/** A test for a word: a model in any spelling, or a voltage or temperature of operation. */
 function questionOf(word: string): (product: Findable) => boolean {
   const condition = operatingConditionIn(word);
   if (condition) return ({ bears }) => isWithinRating(bears[condition.row], condition.value);
@@ -72,8 +72,8 @@ function wordsOf({ q }: Criteria): string[] {
 }
 
 /**
- * Whether the text says a need in words, which the search of the site finds. Where it is models and figures alone, what they mean is
- * known here, and whatever else has them in a text would only be in the way.
+ * Whether the text states a need in words, for the search of the site. The finder itself knows models and figures; other
+ * texts that contain them would only be in the way.
  */
 export function saysNeed(products: readonly Findable[], criteria: Criteria): boolean {
   return wordsOf(criteria).some((word) => {
@@ -82,11 +82,11 @@ export function saysNeed(products: readonly Findable[], criteria: Criteria): boo
   });
 }
 
-/** Which products of a list have each value of each facet. */
+/** The products of a list with each value of each facet. */
 const havingOf = memoizeWeak((products: readonly Findable[]) => {
   const having = facetsOfSite().coded.map((facet) => {
-    const stated = new Set(products.flatMap(({ values }) => values[facet] ?? []));
-    const members = [...stated].map(
+    const values = new Set(products.flatMap(({ values }) => values[facet] ?? []));
+    const members = [...values].map(
       (value) => [value, Bitset.of(products, ({ values }) => Boolean(values[facet]?.includes(value)))] as const,
     );
     return [facet, new Map(members)] as const;
@@ -94,10 +94,10 @@ const havingOf = memoizeWeak((products: readonly Findable[]) => {
   return new Map(having);
 });
 
-/** Numbers of a list of products, place by place: NaN where there is none. */
+/** Numbers of a list of products by index: NaN without one. */
 export type Numbers = Float64Array;
 
-/** The numbers that products of a list state, for each range. */
+/** The stated numbers of a list of products, for each range. */
 const statedNumbers = memoizeWeak((products: readonly Findable[]) => {
   const numbers = facetsOfSite().ranges.map(
     (key) => [key, Float64Array.from(products, ({ numbers: own }) => own[key] ?? Number.NaN)] as const,
@@ -105,38 +105,39 @@ const statedNumbers = memoizeWeak((products: readonly Findable[]) => {
   return new Map(numbers);
 });
 
-/** Conditions whose reckoned standby is kept for a list. */
+/** Maximum conditions cached for a list. */
 const MAX_CONDITIONS = 16;
-/** The days that products of a list are reckoned to last, by the conditions. */
+/** The calculated standby days of a list of products, by the conditions. */
 const reckonedNumbers = memoizeWeak((_products: readonly Findable[]) => new Map<string, Numbers>());
 
-/** The days that a product lasts at the interval that is chosen, and at the temperature where one is; null where that cannot be reckoned. */
+/** A product's days at the chosen interval, and at the chosen temperature if any; null where they cannot be calculated. */
 export function reckonedDays(model: StandbyModel | null, { interval, operatingConditions }: Criteria): number | null {
   if (!model || interval === undefined) return null;
   const temperature = operatingConditions["temperature"] ?? STATED_TEMPERATURE;
   return standbyDays(model, { interval, temperature, coverage: "good" }).days;
 }
 
-/** What a range of a list looks at: what products state, or the standby that is reckoned for an interval. */
+/** The numbers that a range filters: stated ones, or the standby calculated for an interval. */
 export function numbersOf(products: readonly Findable[], key: RangeKey, criteria: Criteria): Numbers {
   if (key !== "standby" || criteria.interval === undefined) return statedNumbers(products).get(key) ?? new Float64Array(products.length);
-  const known = reckonedNumbers(products);
+  const numbersByConditions = reckonedNumbers(products);
   const conditions = `${criteria.interval} ${criteria.operatingConditions["temperature"] ?? ""}`;
-  const numbers = known.get(conditions) ?? Float64Array.from(products, ({ standby }) => reckonedDays(standby, criteria) ?? Number.NaN);
-  if (known.size >= MAX_CONDITIONS) known.clear();
-  known.set(conditions, numbers);
+  const numbers =
+    numbersByConditions.get(conditions) ?? Float64Array.from(products, ({ standby }) => reckonedDays(standby, criteria) ?? Number.NaN);
+  if (numbersByConditions.size >= MAX_CONDITIONS) numbersByConditions.clear();
+  numbersByConditions.set(conditions, numbers);
   return numbers;
 }
 
-/** Which products of a list can be had: all but the discontinued. */
+/** The available products of a list: all except the discontinued. */
 export const available = memoizeWeak((products: readonly Findable[]) =>
   Bitset.of(products, ({ values }) => !values["life"]?.includes("ended")),
 );
 
-/** Which products of a list have each protection. */
+/** The products of a list with each protection. */
 const byProtection = memoizeWeak((products: readonly Findable[]) => {
-  const stated = new Set(products.map(({ ip }) => ip));
-  return new Map([...stated].map((protection) => [protection, Bitset.of(products, ({ ip }) => ip === protection)]));
+  const protections = new Set(products.map(({ ip }) => ip));
+  return new Map([...protections].map((protection) => [protection, Bitset.of(products, ({ ip }) => ip === protection)]));
 });
 
 /** The products whose protection includes a degree. */
@@ -148,28 +149,28 @@ export function protectedTo(products: readonly Findable[], wanted: number): Bits
   );
 }
 
-/** Which products of a list have a value of a facet. */
+/** The products of a list with a value of a facet. */
 export function withValue(products: readonly Findable[], facet: Facet, value: string): Bitset {
   return havingOf(products).get(facet)?.get(value) ?? Bitset.of(products, () => false);
 }
 
-/** What the search of the site finds of a list by the text; null where the text is models and figures, which are looked for here. */
+/** The site search's matches in a list for the text; null for models and figures, which the finder looks up itself. */
 export type Named = Bitset | null;
 
-/** The products that meet what is asked in each group of which something is chosen. */
-function meeting(products: readonly Findable[], criteria: Criteria, named: Named): Map<Group, Bitset> {
+/** The products that match each group with a choice. */
+function matchesByGroup(products: readonly Findable[], criteria: Criteria, textMatches: Named): Map<Group, Bitset> {
   const { facets, ip, country, ranges, operatingConditions } = criteria;
-  const met = new Map<Group, Bitset>();
+  const matches = new Map<Group, Bitset>();
   const { coded, ranges: rangeKeys, operatingConditions: operatingConditionKeys } = facetsOfSite();
   for (const facet of coded) {
     const having = facets[facet]?.flatMap((value) => havingOf(products).get(facet)?.get(value) ?? []);
-    if (having) met.set(facet, Bitset.inAny(products, having));
+    if (having) matches.set(facet, Bitset.inAny(products, having));
   }
-  if (!facets["life"]) met.set("life", available(products));
-  if (ip !== undefined) met.set("ip", protectedTo(products, ip));
+  if (!facets["life"]) matches.set("life", available(products));
+  if (ip !== undefined) matches.set("ip", protectedTo(products, ip));
   const region = country && REGION_OF_COUNTRY.get(country);
   if (region)
-    met.set(
+    matches.set(
       "country",
       Bitset.of(products, ({ regions }) => regions.has(region)),
     );
@@ -177,7 +178,7 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
     const range = ranges[key];
     if (!range) continue;
     const numbers = numbersOf(products, key, criteria);
-    met.set(
+    matches.set(
       key,
       Bitset.of(products, (_, place) => isWithin(numbers[place] ?? Number.NaN, range)),
     );
@@ -185,47 +186,47 @@ function meeting(products: readonly Findable[], criteria: Criteria, named: Named
   for (const key of operatingConditionKeys) {
     const value = operatingConditions[key];
     if (value !== undefined)
-      met.set(
+      matches.set(
         key,
         Bitset.of(products, ({ bears }) => isWithinRating(bears[key], value)),
       );
   }
   const [first, ...others] = wordsOf(criteria).map((word) => Bitset.of(products, questionOf(word)));
-  if (first) met.set("q", named ?? Bitset.inAll(first, others));
-  return met;
+  if (first) matches.set("q", textMatches ?? Bitset.inAll(first, others));
+  return matches;
 }
 
 export interface Found {
   fitting: Bitset;
-  /** The products that meet all groups but one: what the values of this group are counted in. */
+  /** The products that match all groups but one, for counting that group's values. */
   besides: (group: Group) => Bitset;
 }
 
 /**
- * What fits, and for each group what would fit without it.
- * @param named what the search of the site finds by the criteria's text
+ * The matches, and for each group the matches without it.
+ * @param named the site search's matches for the criteria's text
  */
 export function find(products: readonly Findable[], criteria: Criteria, named: Named = null): Found {
-  const met = meeting(products, criteria, named);
+  const matches = matchesByGroup(products, criteria, named);
   const all = Bitset.of(products, () => true);
-  const fitting = Bitset.inAll(all, met.values());
-  const beside = (group: Group) =>
+  const fitting = Bitset.inAll(all, matches.values());
+  const matchesWithout = (group: Group) =>
     Bitset.inAll(
       all,
-      [...met].filter(([other]) => other !== group).map(([, members]) => members),
+      [...matches].filter(([other]) => other !== group).map(([, members]) => members),
     );
-  return { fitting, besides: (group) => (met.has(group) ? beside(group) : fitting) };
+  return { fitting, besides: (group) => (matches.has(group) ? matchesWithout(group) : fitting) };
 }
 
 /**
- * How many products have each value of a facet, of all values that any product of the list has.
- * @param among the products that count
+ * The number of products with each value of a facet, for all values in the list.
+ * @param among the products to count
  */
 export function countValues(products: readonly Findable[], among: Bitset, facet: Facet): Map<string, number> {
   return new Map([...(havingOf(products).get(facet) ?? [])].map(([value, members]) => [value, members.countIn(among)]));
 }
 
-/** For every choice, how many products there would be without it: those with some are what excludes everything. */
+/** For every choice, the number of products without it: those with some exclude everything. */
 export function withoutEach(products: readonly Findable[], criteria: Criteria, named: Named = null): { choice: Selected; count: number }[] {
   return selectedIn(criteria).map((choice) => ({ choice, count: find(products, without(criteria, choice), named).fitting.size }));
 }

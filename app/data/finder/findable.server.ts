@@ -11,20 +11,20 @@ import { criteriaOf, selectedIn, type Criteria, type Facet } from "./criteria.ts
 import { Bitset } from "./bitset.ts";
 import { find, type Findable } from "./find.ts";
 
-/** A product of the index with what it is found by. */
+/** A product of the index with its searchable facts. */
 export interface FindableProduct extends Findable {
   entry: ProductEntry;
 }
 
-/** What many products bear alike. */
+/** Facts that many products share. */
 const sameSpans = intern<Findable["bears"]>(5000);
 const sameNumbers = intern<Findable["numbers"]>(5000);
 const sameProtection = intern<Protection>(500);
 
-/** Products with what they are found by: the codes and numbers of their rows, their series and uses, and the needs that they answer. */
+/** Products with their searchable facts: the codes and numbers of their rows, their series and uses, and the needs that they answer. */
 export function findables(entries: readonly ProductEntry[], places: Places, needs: readonly Need[]): FindableProduct[] {
-  const known = new Map<string, Shared>();
-  const products = entries.map((entry) => findable(entry, sharedBy(known, entry, places)));
+  const sharedByKey = new Map<string, Shared>();
+  const products = entries.map((entry) => findable(entry, sharedBy(sharedByKey, entry, places)));
   const answering = needs.map((need) => [need.slug, answersOf(need, products)] as const);
   const sameNeeds = intern<readonly string[]>(5000);
   const sameValues = new Map<Shared, Map<readonly string[], Shared>>();
@@ -38,38 +38,38 @@ export function findables(entries: readonly ProductEntry[], places: Places, need
   });
 }
 
-/** A list of products that answers a need by what they state: `/products?ip=67&standby=365-`; null for any other address. */
+/** The criteria of a list that answers a need: `/products?ip=67&standby=365-`; null for any other address. */
 export function criteriaOfAnswer(link: string, known: Readonly<Record<Facet, readonly string[]>>): Criteria | null {
   const [path, query] = link.split("?");
   const criteria = path === paths.products && query ? criteriaOf(new URLSearchParams(query), known, "en") : null;
   return criteria && selectedIn(criteria).length > 0 ? criteria : null;
 }
 
-/** The products that answer a need: those that it names, those that fit a list which it names, and where there are none, those of its solutions. */
+/** The products that answer a need: those it links to, those in a linked list, and if there are none, those of its solutions. */
 function answersOf({ answers }: Need, products: readonly FindableProduct[]): Bitset {
-  const named = new Set(answers);
+  const links = new Set(answers);
   const byFigures = answers.flatMap((link) => {
-    const criteria = criteriaOfAnswer(link, knownIn(products));
+    const criteria = criteriaOfAnswer(link, valuesOf(products));
     return criteria ? [find(products, criteria).fitting] : [];
   });
-  const found = Bitset.inAny(products, [Bitset.of(products, ({ entry }) => named.has(paths.product(entry.slug))), ...byFigures]);
-  if (found.size > 0) return found;
-  return Bitset.of(products, ({ values }) => values["use"]?.some((slug) => named.has(paths.solution(slug))) ?? false);
+  const matches = Bitset.inAny(products, [Bitset.of(products, ({ entry }) => links.has(paths.product(entry.slug))), ...byFigures]);
+  if (matches.size > 0) return matches;
+  return Bitset.of(products, ({ values }) => values["use"]?.some((slug) => links.has(paths.solution(slug))) ?? false);
 }
 
-/** The values of each facet that products of a list have. */
-const knownIn = memoizeWeak((products: readonly FindableProduct[]) =>
+/** The values of each facet in a list of products. */
+const valuesOf = memoizeWeak((products: readonly FindableProduct[]) =>
   Object.fromEntries(facets().coded.map((facet) => [facet, [...new Set(products.flatMap(({ values }) => values[facet] ?? []))]])),
 );
 
-/** The codes of products of one series with the same uses and codes. They are put together once for all of them. */
+/** The codes of products of one series with the same uses and codes, built once for all of them. */
 type Shared = Findable["values"];
 
-function sharedBy(known: Map<string, Shared>, entry: ProductEntry, places: Places): Shared {
+function sharedBy(sharedByKey: Map<string, Shared>, entry: ProductEntry, places: Places): Shared {
   const rows = Object.values(entry.rows).map((row) => [row?.key, row?.codes]);
   const key = JSON.stringify([entry.series, entry.solutions, entry.life, rows]);
-  const shared = known.get(key) ?? sharedOf(entry, places);
-  known.set(key, shared);
+  const shared = sharedByKey.get(key) ?? sharedOf(entry, places);
+  sharedByKey.set(key, shared);
   return shared;
 }
 
@@ -93,11 +93,11 @@ function findable(entry: ProductEntry, values: Shared): FindableProduct {
   };
 }
 
-/** What is read of a row to find a product by it. */
+/** The searchable parts of a row. */
 type Row = Pick<IndexedRow, "codes" | "value" | "min" | "max">;
 type Rows = Readonly<Record<string, Row | undefined>>;
 
-/** The codes that rows state, by the parameters of the finder. */
+/** The codes of rows, by the parameters of the finder. */
 export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
   const { coded, rows: rowsOf } = facets();
   const codesIn = (parameter: string) => (rowsOf.get(parameter) ?? []).flatMap((key) => rows[key]?.codes ?? []);
@@ -106,10 +106,10 @@ export function codesOf(rows: Rows): Record<Facet, readonly string[]> {
   return codes[POWER] ? { ...codes, [POWER]: [...codes[POWER], ...suppliesOf(rows)] } : codes;
 }
 
-/** The figures that rows state: the protection by IEC 60529, numbers of which ranges are chosen, and what is an operating condition. */
+/** The figures of rows: the protection by IEC 60529, numbers for ranges, and operating conditions. */
 export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"> {
   const { ranges, operatingConditions, rows: rowsOf } = facets();
-  const stated = (parameter: string) =>
+  const codesFor = (parameter: string) =>
     rowsOf
       .get(parameter)
       ?.map((key) => rows[key])
@@ -117,27 +117,27 @@ export function figuresOf(rows: Rows): Pick<Findable, "ip" | "numbers" | "bears"
   const protection = protectionOf(rows["protection"]?.codes ?? []);
   return {
     ip: protection && sameProtection(protection),
-    numbers: Object.fromEntries(ranges.map((key) => [key, mostOf(stated(key))])),
-    bears: Object.fromEntries(operatingConditions.map((key) => [key, key === VOLTAGE ? voltsOf(stated(key)) : spanOf(stated(key))])),
+    numbers: Object.fromEntries(ranges.map((key) => [key, maxOf(codesFor(key))])),
+    bears: Object.fromEntries(operatingConditions.map((key) => [key, key === VOLTAGE ? voltsOf(codesFor(key)) : spanOf(codesFor(key))])),
   };
 }
 
-/** The parameters whose rows say more than they state. */
+/** The parameters whose rows imply more codes than they state. */
 const POWER = "power";
 const VOLTAGE = "voltage";
 
-/** Beside the kind of its battery: an input voltage says that the current comes from outside, a panel that it comes from the sun. */
+/** Besides the kind of its battery: an input voltage implies external power, a panel implies solar power. */
 function suppliesOf({ input_voltage: input, solar_panel: panel }: Rows): string[] {
   return [...(input ? ["vehicle"] : []), ...(panel ? ["solar"] : [])];
 }
 
-/** The supply that a product takes: its range, or from the lowest to the highest nominal supply that it is named for. */
+/** A product's supply voltages: its range, or from its lowest to its highest nominal supply. */
 function voltsOf(row: Row | undefined): readonly [number, number] | null {
-  const named = (row?.codes ?? []).filter((code) => /^\d+v$/.test(code)).map((code) => Number.parseInt(code, 10));
-  return spanOf(row) ?? (named.length > 0 ? [Math.min(...named), Math.max(...named)] : null);
+  const voltages = (row?.codes ?? []).filter((code) => /^\d+v$/.test(code)).map((code) => Number.parseInt(code, 10));
+  return spanOf(row) ?? (voltages.length > 0 ? [Math.min(...voltages), Math.max(...voltages)] : null);
 }
 
-function mostOf(row: Row | undefined): number | null {
+function maxOf(row: Row | undefined): number | null {
   return row?.value ?? row?.max ?? null;
 }
 

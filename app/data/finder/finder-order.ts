@@ -3,21 +3,21 @@ import { memoizeWeak } from "#shared/lib/memoize-weak.ts";
 import type { Order, Sort } from "./criteria.ts";
 import type { Bitset } from "./bitset.ts";
 
-/** What a list of products is ordered by. */
+/** A list of products to order. */
 interface Orderable {
   numbers: Readonly<Record<string, number | null>>;
   entry: { code: string; released: string };
 }
 
-/** The places of lists as they were ordered, by the order and the language. */
+/** Cached orders of lists, by the order and the language. */
 const orderedPlaces = memoizeWeak((_ordered: readonly Orderable[] | Float64Array) => new Map<string, Uint32Array>());
 
 /**
- * Those of a list of products that fit, in an order; those that do not state what it goes by come last, whichever way round. What is
- * equal keeps the editors' order. The whole list is ordered once, for by name that takes a tenth of a second with ten thousand products.
- * @param from how many of them are passed over
- * @param to how many of them, at most, are passed over or given
- * @param standby days that are looked at in the place of those that products state, place by place
+ * The matching products of a list, in an order; products without its value come last, in either direction. Equal ones
+ * keep the editors' order. Orders the whole list once, because ordering ten thousand products by name takes a tenth of a second.
+ * @param from number of matches to skip
+ * @param to index at which to stop
+ * @param standby days by index that replace the stated ones
  */
 export function ordered<Product extends Orderable>(
   products: readonly Product[],
@@ -28,21 +28,21 @@ export function ordered<Product extends Orderable>(
   to = Infinity,
   standby?: Float64Array,
 ): Product[] {
-  const reckoned = sort.endsWith("standby") ? standby : undefined;
-  const known = orderedPlaces(reckoned ?? products);
+  const standbyDays = sort.endsWith("standby") ? standby : undefined;
+  const orders = orderedPlaces(standbyDays ?? products);
   const key = `${sort} ${language}`;
-  const places = known.get(key) ?? (reckoned ? byNumbers(reckoned, sort.startsWith("-")) : inOrder(products, sort, language));
-  known.set(key, places);
-  const found: Product[] = [];
-  let passed = 0;
+  const places = orders.get(key) ?? (standbyDays ? byNumbers(standbyDays, sort.startsWith("-")) : inOrder(products, sort, language));
+  orders.set(key, places);
+  const page: Product[] = [];
+  let skipped = 0;
   for (const place of places) {
     const product = fitting.has(place) ? products[place] : undefined;
     if (!product) continue;
-    if (passed >= to) break;
-    if (passed >= from) found.push(product);
-    passed += 1;
+    if (skipped >= to) break;
+    if (skipped >= from) page.push(product);
+    skipped += 1;
   }
-  return found;
+  return page;
 }
 
 function byNumbers(numbers: Float64Array, backwards: boolean): Uint32Array {
@@ -64,10 +64,10 @@ function inOrder(products: readonly Orderable[], sort: Sort, language: Language)
     if (order === "released") return one.entry.released < other.entry.released ? -1 : Number(one.entry.released > other.entry.released);
     return (one.numbers[order] ?? 0) - (other.numbers[order] ?? 0);
   };
-  const stated = (product: Orderable) => order === "name" || order === "released" || product.numbers[order] !== null;
+  const hasValue = (product: Orderable) => order === "name" || order === "released" || product.numbers[order] !== null;
   return places.sort((first, second) => {
     const [one, other] = [products[first], products[second]] as [Orderable, Orderable];
-    const silent = Number(!stated(one)) - Number(!stated(other));
-    return silent || (stated(one) ? compare(one, other) * (backwards ? -1 : 1) : 0);
+    const silent = Number(!hasValue(one)) - Number(!hasValue(other));
+    return silent || (hasValue(one) ? compare(one, other) * (backwards ? -1 : 1) : 0);
   });
 }

@@ -17,96 +17,96 @@ import { controlsView, findIn, orderedIn } from "./controls-view.server.ts";
 import { culpritsView } from "./chips-view.server.ts";
 import type { ControlsView, CulpritView } from "./view-types.ts";
 
-/** A product in the finder: its card, and what the view to scale shows of it. */
+/** A product in the finder: its card, and its outline for the view to scale. */
 export interface FinderProduct extends Omit<ProductCard, "tagline" | "series"> {
-  /** What stands below its code where it is chosen for comparison. */
+  /** The line below its code in the choice for comparison. */
   line: Compared["line"];
-  /** In the view to scale alone. */
+  /** Only in the view to scale. */
   scaled?: Scaled;
 }
 
 /** A product from above, in millimetres. */
 export interface Scaled {
   size: { width: number; depth: number; height: number };
-  /** Radius of its corners. */
+  /** Radius of the corners. */
   corner: number;
-  /** Its picture from above, of which its body is a part; null where the outline has to do. */
+  /** Its picture from above with its body's position in it; null without one, for which the outline stands in. */
   picture: { address: string; left: number; top: number; width: number; height: number } | null;
 }
 
 export interface FinderView extends ControlsView {
   /** Site path of the finder, without parameters. */
   path: string;
-  /** Site path of the first page of what was found. */
+  /** Site path of the first page of the results. */
   address: string;
   sort: string;
   q: string;
   scale: boolean;
   items: FinderProduct[];
-  /** How many fit, and how many there are. */
+  /** Number of matches, and of all products. */
   total: number;
   all: number;
   page: number;
   pages: number;
-  /** What excludes everything, when nothing fits. */
+  /** The choices that exclude everything, when nothing matches. */
   culprits: CulpritView[];
-  /** Key of the series that the page is for. */
+  /** Key of the page's series. */
   fixed?: string;
-  /** Figures of the cards that answer a choice. */
+  /** Keys of the rows that answer a choice. */
   met: string[];
-  /** What words that are nowhere may mean, with the address that looks for that; null where there are none. */
+  /** Other words that find something, with their address, when the given ones occur nowhere; null without any. */
   spelled: { words: string; to: string } | null;
-  /** Why these: what staff says, and by which figures they fit. */
+  /** The reasons for these products: the staff's notes, and the matching figures. */
   notes: string[];
 }
 
 /** Cards per page of the finder: six rows of three. */
 const PAGE_SIZE = 18;
 
-/** What a visitor's words ask of the products. */
+/** The search's reading of a visitor's words. */
 export interface Worded {
-  /** The ids of the products that have all of it, and how well each matches; null where they ask for nothing but an order. */
+  /** The ids of the products that match all of it, with their scores; null where the words only ask for an order. */
   scores: Scope["scores"];
-  /** What staff says to the needs that they name. */
+  /** The staff's notes on the needs in the words. */
   notes: readonly string[];
-  /** The slugs of the needs that they name, where they say nothing else. */
+  /** The slugs of the needs in the words, if they contain nothing else. */
   needs: readonly string[];
-  /** The order that they ask for: “the lightest”. */
+  /** The order in the words: “the lightest”. */
   sort: string | undefined;
-  /** Where nothing has all of it: other words that resemble them and find something. */
+  /** If nothing matches all of it: similar words that find something. */
   spelled: string | null;
 }
 
-/** Looks for what a visitor has written, in a language. */
+/** Searches for a visitor's words in a language. */
 export type WordSearch = (language: Language, words: string) => Promise<Worded>;
 
-/** Where a finder stands: the whole range, or a series at an address of its own; and who else is asked for what visitors write. */
+/** A finder's page, the whole range or a series with its own address, and the search for visitors' words. */
 export interface Finder {
   path: string;
   series?: string;
   search: WordSearch;
 }
 
-/** The criteria of an address, read against what there is, and what the search finds for its words. */
+/** The criteria of an address, limited to existing values, with the search's matches for its words. */
 export async function readCriteria(url: URL, { series, search }: Finder): Promise<{ scope: Scope; criteria: Criteria }> {
   const language = languageOf(url.pathname);
-  const whole = await finderScope(language);
-  const criteria = criteriaOf(url.searchParams, whole.known, language);
+  const scope = await finderScope(language);
+  const criteria = criteriaOf(url.searchParams, scope.known, language);
   const { series: _fixed, ...others } = criteria.facets;
-  const products = series ? (bySeries(whole.products).get(series) ?? []) : whole.products;
-  const worded = saysNeed(whole.products, criteria) ? await search(language, criteria.q) : null;
-  const asked = worded?.sort && criteria.sort === "order" ? { ...criteria, sort: sortOf(worded.sort) } : criteria;
+  const products = series ? (bySeries(scope.products).get(series) ?? []) : scope.products;
+  const wordMatches = saysNeed(scope.products, criteria) ? await search(language, criteria.q) : null;
+  const sorted = wordMatches?.sort && criteria.sort === "order" ? { ...criteria, sort: sortOf(wordMatches.sort) } : criteria;
   return {
-    scope: { ...whole, products, ...(worded && wordedScope(worded, products)) },
-    criteria: series ? { ...asked, facets: others } : asked,
+    scope: { ...scope, products, ...(wordMatches && wordedScope(wordMatches, products)) },
+    criteria: series ? { ...sorted, facets: others } : sorted,
   };
 }
 
 function wordedScope({ scores, notes, needs, spelled }: Worded, products: Scope["products"]): Partial<Scope> {
-  const found = Bitset.of(products, ({ entry }) => scores === null || scores.has(entry.id));
+  const matches = Bitset.of(products, ({ entry }) => scores === null || scores.has(entry.id));
   return {
     scores,
-    named: Bitset.inAny(products, [found, ...needs.map((slug) => withValue(products, "need", slug))]),
+    named: Bitset.inAny(products, [matches, ...needs.map((slug) => withValue(products, "need", slug))]),
     notes,
     spelled,
   };
@@ -118,7 +118,7 @@ const bySeries = memoizeWeak((products: Scope["products"]) => {
   return new Map([...series].map((one) => [one, products.filter(({ values }) => values["series"]?.includes(one))]));
 });
 
-/** The address that says the same as a form's own, in its one proper way; null when it does so already. */
+/** The canonical address of a form's own one; null when it is canonical already. */
 export function properAddress(url: URL, path: string, criteria: Criteria): string | null {
   const { searchParams } = url;
   const names = [...searchParams.keys()];
@@ -128,21 +128,21 @@ export function properAddress(url: URL, path: string, criteria: Criteria): strin
   return isFormsOwn ? withView(finderAddress(path, criteria), searchParams.get("view") === "scale") : null;
 }
 
-/** Joins what a form without script sends: `standby-from` and `standby-to` into a range. */
+/** Joins the fields of a form without script: `standby-from` and `standby-to` become a range. */
 export function formParams(url: URL): URL {
-  const joined = new URL(url);
+  const target = new URL(url);
   for (const key of facets().ranges) {
     const [from, to] = [url.searchParams.get(`${key}-from`)?.trim(), url.searchParams.get(`${key}-to`)?.trim()];
-    if (from || to) joined.searchParams.set(key, `${from ?? ""}-${to ?? ""}`);
+    if (from || to) target.searchParams.set(key, `${from ?? ""}-${to ?? ""}`);
   }
-  return joined;
+  return target;
 }
 
 function withView(address: string, scale: boolean): string {
   return scale ? `${address}${address.includes("?") ? "&" : "?"}view=scale` : address;
 }
 
-/** What the finder shows for its criteria; null when the list has no such page. */
+/** The finder's page for its criteria; null when the list has no such page. */
 export async function finderView(
   scope: Scope,
   criteria: Criteria,
@@ -150,22 +150,22 @@ export async function finderView(
   { language, t }: PageContext,
   scale: boolean,
 ): Promise<FinderView | null> {
-  const found = findIn(scope, criteria);
-  const total = found.fitting.size;
+  const result = findIn(scope, criteria);
+  const total = result.fitting.size;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (criteria.page > pages) return null;
   const fixed: Facet | undefined = series ? "series" : undefined;
   const start = (criteria.page - 1) * PAGE_SIZE;
-  const shown = orderedIn(scope, criteria, found.fitting, language, start, start + PAGE_SIZE);
+  const pageProducts = orderedIn(scope, criteria, result.fitting, language, start, start + PAGE_SIZE);
   const product = scale ? scaledProduct : finderProduct;
   return {
-    ...controlsView(scope, criteria, found, { path, language, t }, fixed),
+    ...controlsView(scope, criteria, result, { path, language, t }, fixed),
     path,
     address: withView(finderAddress(path, { ...criteria, page: 1 }), scale),
     sort: criteria.sort,
     q: criteria.q,
     scale,
-    items: shown.map(({ entry }) => product(entry, criteria, language)),
+    items: pageProducts.map(({ entry }) => product(entry, criteria, language)),
     spelled: scope.spelled === null ? null : { words: scope.spelled, to: finderAddress(path, { ...criteria, q: scope.spelled, page: 1 }) },
     notes: notesView(scope, criteria, { path, language, t }),
     total,
@@ -187,13 +187,13 @@ function finderProduct(entry: ProductEntry, criteria: Criteria, language: Langua
     code,
     name: entry.name[language],
     picture: pictureOf(entry, language),
-    figures: days === null ? figures : figures.map((figure) => (figure.key === "standby" ? reckoned(days, language) : figure)),
+    figures: days === null ? figures : figures.map((figure) => (figure.key === "standby" ? standbyFigure(days, language) : figure)),
     ...lifeName(entry, language),
   };
   return { ...card, line: inShort(entry).line };
 }
 
-function reckoned(days: number, language: Language): CardFigure {
+function standbyFigure(days: number, language: Language): CardFigure {
   return { key: "standby", value: reckonedName(days, language) };
 }
 
@@ -201,7 +201,7 @@ function scaledProduct(entry: ProductEntry, criteria: Criteria, language: Langua
   return { ...finderProduct(entry, criteria, language), scaled: scaledView(entry) };
 }
 
-/** Pixels of a picture for each millimetre that it shows: enough for screens with two pixels a point. */
+/** Pixels of a picture for each millimetre: enough for screens with two pixels a point. */
 const PIXELS_PER_MM = 5;
 
 function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry): Scaled {
@@ -223,7 +223,7 @@ function scaledView({ code, size, topView, pictures: [, above] }: ProductEntry):
   };
 }
 
-/** The rows of a card that answer what was chosen. */
+/** The rows of a card that answer a choice. */
 function metRows({ facets, ip, country, interval, ranges, operatingConditions }: Criteria): string[] {
   return [
     ...(facets["network"] || country ? ["network"] : []),
@@ -235,7 +235,7 @@ function metRows({ facets, ip, country, interval, ranges, operatingConditions }:
   ];
 }
 
-/** The canonical address of a finder, and whether search engines may list it. */
+/** The canonical address of a finder, and whether search engines may index it. */
 export function finderHead(path: string, criteria: Criteria): { path: string; noindex: boolean } {
   return { path: finderAddress(path, criteria), noindex: !isListed(criteria) };
 }

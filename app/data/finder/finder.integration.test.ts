@@ -145,12 +145,12 @@ describe("the finder", () => {
   });
 
   it.each(generated)("finds for %j what the files say", async (query) => {
-    const found = await find(new URLSearchParams(query).toString());
-    expect(sorted(found.slugs)).toEqual(sorted(plain(query).map(({ slug }) => slug)));
+    const view = await find(new URLSearchParams(query).toString());
+    expect(sorted(view.slugs)).toEqual(sorted(plain(query).map(({ slug }) => slug)));
     for (const facet of ["series", "use", "network", "mount", "power", "satellites", "radio", "cert"]) {
       const besides = plain(query, facet);
       for (const value of VALUES[facet] ?? [])
-        expect(found.counts[facet]?.[value] ?? 0).toBe(besides.filter((of) => QUESTIONS[facet]?.(of, value)).length);
+        expect(view.counts[facet]?.[value] ?? 0).toBe(besides.filter((of) => QUESTIONS[facet]?.(of, value)).length);
     }
   });
 
@@ -234,25 +234,25 @@ describe("the finder", () => {
     ["48V", plain({ voltage: "48" }).map(({ slug }) => slug)],
     ["-35°C", plain({ temperature: "-35" }).map(({ slug }) => slug)],
   ])("takes the text %s", async (text, slugs) => {
-    const found = await find(new URLSearchParams({ q: text }).toString());
-    expect(sorted(found.slugs)).toEqual(sorted(slugs));
+    const view = await find(new URLSearchParams({ q: text }).toString());
+    expect(sorted(view.slugs)).toEqual(sorted(slugs));
   });
 
   it("shows what has changed at once, and the others as they were", async () => {
     const { loadFinder } = await import("./load-finder.server.ts");
     const { provideBuiltInTexts } = await import("#app/i18n/locales/built-in.ts");
     provideBuiltInTexts("zh", (await import("#app/i18n/locales/zh.ts")).default);
-    const shown = async () => {
+    const cards = async () => {
       const { finder } = await loadFinder(new URL("http://localhost/products"), {
         path: "/products",
         search: async () => ({ scores: new Map(), notes: [], needs: [], sort: undefined, spelled: null }),
       });
       return finder.failed ? [] : (finder.value?.items ?? []);
     };
-    const before = await shown();
+    const before = await cards();
     expect(before).toHaveLength(18);
     await test.cms.update({ collection: "products", where: { slug: { equals: "a9" } }, locale: "zh", data: { name: "改名的终端" } });
-    const after = await shown();
+    const after = await cards();
     expect(after).toEqual(before.map((product) => (product.slug === "a9" ? Object.assign(product, { name: "改名的终端" }) : product)));
   });
 });

@@ -9,41 +9,41 @@ import { productCounts } from "../product-card.server.ts";
 import { selectedIn, type Criteria } from "./criteria.ts";
 import { finderHead, finderView, formParams, properAddress, readCriteria, type Finder, type FinderView } from "./finder-page.server.ts";
 
-/** What a page with the finder starts from. */
+/** The start data of a page with the finder. */
 export interface FinderPage {
   page: PageContext;
   criteria: Criteria;
   finder: Optional<FinderView>;
   counts: Record<string, number>;
-  /** The one need that is chosen, and nothing else: its page has its words. */
+  /** The need, if it is the only choice: its page shows its text. */
   need: { name: string; note: string } | null;
-  /** What the head says of the address. */
+  /** The head's data about the address. */
   address: { path: string; noindex: boolean };
 }
 
 const NOTHING: Criteria = { facets: {}, ranges: {}, operatingConditions: {}, q: "", sort: "order", page: 1 };
 
 /**
- * Reads the criteria of an address and finds what fits. A form's own way of saying them leads to the proper address.
+ * Reads the criteria of an address and finds the matches. Redirects a form's own address to the canonical one.
  * @throws a redirect, or 404 for a page that the list does not have
  */
 export async function loadFinder(url: URL, finder: Finder): Promise<FinderPage> {
   const page = await pageContext(url);
-  const joined = formParams(url);
-  const read = await optional(readCriteria(joined, finder));
-  const criteria = read.failed ? NOTHING : read.value.criteria;
+  const address = formParams(url);
+  const reading = await optional(readCriteria(address, finder));
+  const criteria = reading.failed ? NOTHING : reading.value.criteria;
   const proper = properAddress(url, finder.path, criteria);
-  if (proper !== null && !read.failed) throw redirectTo(localPath(proper, page.language));
-  const [found, counts] = await Promise.all([
-    read.failed ? read : optional(finderView(read.value.scope, criteria, finder, page, url.searchParams.get("view") === "scale")),
+  if (proper !== null && !reading.failed) throw redirectTo(localPath(proper, page.language));
+  const [view, counts] = await Promise.all([
+    reading.failed ? reading : optional(finderView(reading.value.scope, criteria, finder, page, url.searchParams.get("view") === "scale")),
     optionalOr(
       {},
       productCounts(page.language).then(({ bySeries }) => bySeries),
     ),
   ]);
-  if (!found.failed && found.value === null) throw checkFailed(url.pathname + url.search);
-  const need = read.failed ? null : onlyNeed(read.value.scope, criteria, page.language);
-  return { page, criteria, finder: found as Optional<FinderView>, counts, need, address: finderHead(finder.path, criteria) };
+  if (!view.failed && view.value === null) throw checkFailed(url.pathname + url.search);
+  const need = reading.failed ? null : onlyNeed(reading.value.scope, criteria, page.language);
+  return { page, criteria, finder: view as Optional<FinderView>, counts, need, address: finderHead(finder.path, criteria) };
 }
 
 function onlyNeed({ needs }: Scope, criteria: Criteria, language: Language): FinderPage["need"] {
@@ -52,7 +52,7 @@ function onlyNeed({ needs }: Scope, criteria: Criteria, language: Language): Fin
   return need ? { name: need.name[language], note: need.note[language] } : null;
 }
 
-/** The one series that is chosen, when nothing else is a series: its page has its words. */
+/** The only chosen series: its page shows its text. */
 export function onlySeries(criteria: Criteria): string | undefined {
   const [only, ...more] = selectedIn(criteria).flatMap((choice) =>
     choice.kind === "facet" && choice.facet === "series" ? [choice.value] : [],

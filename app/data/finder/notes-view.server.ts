@@ -8,17 +8,17 @@ import type { Scope } from "./scope.server.ts";
 import { countryName } from "./view-names.server.ts";
 import type { FinderPage } from "./view-types.ts";
 
-/** The needs that are chosen. */
+/** The chosen needs. */
 function needsChosen({ needs }: Scope, { facets }: Criteria): Scope["needs"] {
   return needs.filter(({ slug }) => facets["need"]?.includes(slug));
 }
 
-/** By which figures products fit the needs that are chosen. */
+/** The criteria by which products answer the chosen needs. */
 export function needCriteria(scope: Scope, criteria: Criteria): Criteria[] {
   return needsChosen(scope, criteria).flatMap(({ answers }) => answers.flatMap((link) => criteriaOfAnswer(link, scope.known) ?? []));
 }
 
-/** Why these products are shown: what staff says, by which figures they fit, where they work, and how their standby is reckoned. */
+/** The reasons for these products: the staff's notes, the matching figures, the regions where they work, and the basis of their standby. */
 export function notesView(scope: Scope, criteria: Criteria, page: FinderPage): string[] {
   const { t, language } = page;
   const region = criteria.country && REGIONS[REGION_OF_COUNTRY.get(criteria.country) ?? ""];

@@ -7,14 +7,14 @@ import type { FinderPage, RangeView } from "./view-types.ts";
 
 const BARS = 12;
 
-/** The bar of a product that states no number. */
+/** The bar of a product without a number. */
 const NOWHERE = -1;
 
 export function rangeView({ products }: Scope, criteria: Criteria, { besides }: Found, key: RangeKey, page: FinderPage): RangeView[] {
   const { ranges } = criteria;
   const numbers = numbersOf(products, key, criteria);
   const scale = scaleOfNumbers(numbers);
-  // A scale of logarithms has no place for nothing, and none for one number alone.
+  // A logarithmic scale has no place for zero, and a single number makes no scale.
   if (!(scale.ends.min < scale.ends.max) || scale.ends.min <= 0) return [];
   const { ends, barAt } = scale;
   const { min = -Infinity, max = Infinity } = ranges[key] ?? {};
@@ -41,7 +41,7 @@ export function rangeView({ products }: Scope, criteria: Criteria, { besides }: 
   ];
 }
 
-/** The ends of the numbers of a list, and for each product the bar in which it stands. */
+/** The ends of a list's numbers, and each product's bar. */
 const scaleOfNumbers = memoizeWeak((numbers: Numbers) => {
   const ends = { min: Infinity, max: -Infinity };
   for (const number of numbers) {
@@ -56,7 +56,7 @@ const scaleOfNumbers = memoizeWeak((numbers: Numbers) => {
   return { ends, barAt: Int8Array.from(numbers, barOf) };
 });
 
-/** Where a number lies between the ends, from 0 to 1: by its logarithm, for a day more means little at a year and much at a week. */
+/** A number's position between the ends, from 0 to 1: logarithmic, because a day matters little in a year and much in a week. */
 function scaleOf({ min, max }: RangeView["ends"], number: number): number {
   return Math.log(number / min) / Math.log(max / min);
 }

@@ -10,25 +10,25 @@ import type { Facet } from "./criteria.ts";
 import type { Named } from "./find.ts";
 import { findables, type FindableProduct } from "./findable.server.ts";
 
-/** Everything that the finder looks in: the products, and the values of each facet with their names. */
+/** The scope of the finder: the products, and the values of each facet with their names. */
 export interface Scope {
   products: readonly FindableProduct[];
   names: Readonly<Record<Facet, Names>>;
   known: Readonly<Record<Facet, readonly string[]>>;
   needs: readonly Need[];
-  /** What is found of the products by the words of an address, beside those that have them among their own. */
+  /** The products that match the words of an address by the site's search. */
   named: Named;
-  /** How well each of these, by its id, matches the words. */
+  /** Scores of the matches, by their ids. */
   scores: ReadonlyMap<ProductEntry["id"], number> | null;
-  /** What staff says to the needs that the words name. */
+  /** The staff's notes on the needs in the words. */
   notes: readonly string[];
-  /** Other words that the words of an address may mean, where nothing has them. */
+  /** Other words that the given ones may mean, if those occur nowhere. */
   spelled: string | null;
 }
 
-const made = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
+const productsByEntries = new WeakMap<readonly ProductEntry[], { places: string; products: readonly FindableProduct[] }>();
 
-/** The products of a language with what they are found by, and the vocabularies of the facets. Made anew only when the index has changed. */
+/** The products of a language with their searchable facts, and the vocabularies of the facets. Rebuilds them when the index has changed. */
 export async function finderScope(language: Language): Promise<Scope> {
   const [entries, series, solutions, needs] = await Promise.all([
     visibleIn(productEntries, language),
@@ -37,9 +37,9 @@ export async function finderScope(language: Language): Promise<Scope> {
     listNeeds(),
   ]);
   const stamp = JSON.stringify([series, solutions, needs.map(({ slug, answers }) => [slug, answers])]);
-  const known = made.get(entries);
-  const products = known?.places === stamp ? known.products : findables(entries, await places(), needs);
-  made.set(entries, { places: stamp, products });
+  const cached = productsByEntries.get(entries);
+  const products = cached?.places === stamp ? cached.products : findables(entries, await places(), needs);
+  productsByEntries.set(entries, { places: stamp, products });
   const names: Record<Facet, Names> = {
     need: Object.fromEntries(needs.map(({ slug, name }) => [slug, name])),
     series: Object.fromEntries(series.map(({ key, name }) => [key, name])),

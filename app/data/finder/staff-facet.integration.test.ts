@@ -72,13 +72,13 @@ it("offers a row at once that staff adds and lets buyers choose by", async () =>
   expect((await finder("")).facets.find(({ key }) => key === "camera")).toMatchObject({ options: [{ value: "hd", count: 1 }] });
   await state("A9", { key: "camera", codes: ["4k"] });
 
-  const chosen = await finder("camera=hd");
-  expect(chosen.items.map(({ code }) => code)).toEqual(["V3"]);
-  expect(chosen.facets.find(({ key }) => key === "camera")).toMatchObject({
+  const view = await finder("camera=hd");
+  expect(view.items.map(({ code }) => code)).toEqual(["V3"]);
+  expect(view.facets.find(({ key }) => key === "camera")).toMatchObject({
     name: "Camera",
     options: [{ value: "hd", count: 1 }, { value: "4k" }],
   });
-  expect(chosen.chips).toMatchObject([{ label: "Camera", value: "高清摄像头" }]);
+  expect(view.chips).toMatchObject([{ label: "Camera", value: "高清摄像头" }]);
   expect(finderParameters()).toContain("camera");
 });
 
@@ -114,9 +114,9 @@ it("offers a value at once that staff adds to a row and ticks", async () => {
   expect((await change(`/spec-rows/${network?.id}`, { codes }, "PATCH")).status).toBe(200);
   await state("V3", { key: "network", codes: ["cat1bis", "nb-ntn"] });
 
-  const chosen = await finder("network=nb-ntn");
-  expect(chosen.items.map(({ code }) => code)).toEqual(["V3"]);
-  expect(chosen.chips).toMatchObject([{ value: "NB-NTN" }]);
+  const view = await finder("network=nb-ntn");
+  expect(view.items.map(({ code }) => code)).toEqual(["V3"]);
+  expect(view.chips).toMatchObject([{ value: "NB-NTN" }]);
   const after = await offered();
   expect(after).toContainEqual(expect.objectContaining({ value: "nb-ntn", name: "NB-NTN", count: 1 }));
   // The others keep their names in each language.
@@ -138,9 +138,9 @@ it("says the value in comparison, workbook and search", async () => {
   const url = new URL("https://waymark.example/en/products.xlsx?network=nb-ntn");
   const { rows } = await finderSheet(url, await pageContext(url), productsHaving);
   expect(rows).toEqual([expect.arrayContaining(["V3", expect.stringContaining("NB-NTN")])]);
-  const found = (await findOnSite("en", "NB-NTN")).hits.map(({ document }) => document.code);
-  expect(found).toContain("V3");
-  expect(found).not.toContain("A9");
+  const codes = (await findOnSite("en", "NB-NTN")).hits.map(({ document }) => document.code);
+  expect(codes).toContain("V3");
+  expect(codes).not.toContain("A9");
 });
 
 it("prints the value in the datasheet of the product that has it", async () => {
@@ -171,8 +171,8 @@ it("refuses what would break addresses or products", async () => {
     locale: "zh",
   });
   const [camera, satellites] = docs;
-  const taken = await change("/spec-rows", { ...CAMERA, key: "mount" });
-  expect(taken.status).toBe(400);
+  const duplicate = await change("/spec-rows", { ...CAMERA, key: "mount" });
+  expect(duplicate.status).toBe(400);
   const worded = await change("/spec-rows", { ...CAMERA, key: "words_alone", codes: [] });
   expect(worded.status).toBe(400);
   const unit = await change("/spec-rows", { key: "loudness", name: "音量", group: "functions", unit: "phon" });

@@ -12,12 +12,12 @@ import type { Scope } from "./scope.server.ts";
 import type { FinderPage } from "./view-types.ts";
 
 export function degreeName(degree: number, t: Translate): string {
-  // The last digit is called so by ISO 20653 for vehicles.
+  // ISO 20653 for vehicles names the last digit so.
   const name = degree === 69 ? "IP69K" : `IP${String(degree).padStart(2, "0")}`;
   return isHighestDegree(degree) ? name : t("finder.orBetter", { degree: name });
 }
 
-/** The rows of a parameter, of which the first one names it where code has no text for it. */
+/** The rows of a parameter; the first one names it where code has no text for it. */
 function rowOf(parameter: string): string {
   return facetsOfSite().rows.get(parameter)?.[0] ?? parameter;
 }
@@ -30,7 +30,7 @@ export function countryName(code: string, { language }: FinderPage): string {
   return countries(HTML_LANG[language]).find((country) => country.code === code)?.name ?? code;
 }
 
-/** What a group of choices is called: all operating conditions are one. */
+/** The name of a group of choices: all operating conditions are one. */
 export function groupName(parameter: string, { t, language }: FinderPage): string {
   const isWorded = isFirstParameter(parameter) && parameter !== "voltage" && parameter !== "temperature";
   return isWorded ? t(`finder.groups.${parameter}`) : nameIn(specName(rowOf(parameter)), language);

@@ -10,7 +10,7 @@ export interface OptionView {
 }
 
 export interface FacetView {
-  /** The parameter, and what it is called. */
+  /** The parameter and its name. */
   key: string;
   name: string;
   options: OptionView[];
@@ -20,14 +20,14 @@ export interface RangeView {
   key: RangeKey;
   name: string;
   unit: string;
-  /** The ends of what exists. */
+  /** The ends of the existing numbers. */
   ends: { min: number; max: number };
   chosen: { min: number | null; max: number | null };
-  /** How many products lie in each twelfth of the scale, and whether it is chosen. */
+  /** The number of products in each twelfth of the scale, and whether it is chosen. */
   bars: { count: number; within: boolean }[];
 }
 
-/** A choice that can be taken back. */
+/** A removable choice. */
 export interface ChipView {
   label: string;
   value: string;
@@ -35,28 +35,28 @@ export interface ChipView {
   to: string;
 }
 
-/** A choice of those that exclude everything, and what there would be without it. */
+/** A choice that excludes everything, and the number of matches without it. */
 export interface CulpritView extends ChipView {
   count: number;
 }
 
-/** A choice of one of many, by a list that unfolds. */
+/** A select list for one choice of many. */
 export interface ChoiceView {
   name: string;
-  /** Empty where none is chosen. */
+  /** Empty without a choice. */
   value: string;
   options: { value: string; name: string }[];
 }
 
 export interface ControlsView {
   facets: FacetView[];
-  /** Where it is used, and how often it reports; null where that says nothing of any product. */
+  /** Country of use and reporting interval; null where no product has data for it. */
   country: ChoiceView | null;
   interval: ChoiceView | null;
   ranges: RangeView[];
   operatingConditions: { key: OperatingConditionKey; name: string; unit: string; value: number | null }[];
   chips: ChipView[];
-  /** Site path with nothing chosen. */
+  /** Site path without any choice. */
   clearTo: string;
 }
 

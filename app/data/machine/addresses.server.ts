@@ -6,14 +6,14 @@ import { addresses } from "../addresses.ts";
 import { listPageOf } from "../list-page.ts";
 import type { PageContext } from "../page.server.ts";
 
-/** Addresses of one kind that programs can ask, with what is said of them. */
+/** Addresses of one kind for programs, with their description. */
 export interface AddressGroup {
   heading: string;
   text: string;
   addresses: { name: string; address: string }[];
 }
 
-/** The kinds of content that programs get lists or feeds of, as far as the site has any of their records. */
+/** The kinds of content with lists or feeds for programs, if the site has records of them. */
 export function programKinds({ layout }: PageContext) {
   return CONTENT_KINDS.flatMap((kind) => {
     const [programs, list] = [contentKind(kind)?.programs, listPageOf(kind)];
@@ -21,10 +21,10 @@ export function programKinds({ layout }: PageContext) {
   });
 }
 
-/** Everything that programs can ask of this site, in the page's language. */
+/** All addresses for programs on this site, in the page's language. */
 export function programAddresses(page: PageContext): AddressGroup[] {
   const { t, layout } = page;
-  const at = addresses(page);
+  const addressOf = addresses(page);
   const isThere = (path: string) => !isMissingPage(layout.missingPages, path);
   const kinds = programKinds(page);
   const lists = kinds.flatMap(({ title, json }) => (json ? [{ name: t(title), json: json.path }] : []));
@@ -36,8 +36,8 @@ export function programAddresses(page: PageContext): AddressGroup[] {
       heading: t("data.json"),
       text: t("data.jsonText"),
       addresses: [
-        ...lists.map(({ name, json }) => ({ name, address: at(json) })),
-        ...(isThere(paths.products) ? [{ name: t("data.oneProduct"), address: at(`${paths.products}/{slug}.json`) }] : []),
+        ...lists.map(({ name, json }) => ({ name, address: addressOf(json) })),
+        ...(isThere(paths.products) ? [{ name: t("data.oneProduct"), address: addressOf(`${paths.products}/{slug}.json`) }] : []),
         { name: t("data.api"), address: layout.origin + programPaths.api },
       ],
     },
@@ -45,11 +45,11 @@ export function programAddresses(page: PageContext): AddressGroup[] {
       heading: t("data.feeds"),
       text: t("data.feedsText"),
       addresses: feeds.flatMap(({ name, path }) => [
-        { name: `${name} (Atom)`, address: at(`${path}.xml`) },
-        { name: `${name} (JSON Feed)`, address: at(`${path}.json`) },
+        { name: `${name} (Atom)`, address: addressOf(`${path}.xml`) },
+        { name: `${name} (JSON Feed)`, address: addressOf(`${path}.json`) },
       ]),
     },
     { heading: t("data.text"), text: t("data.textText"), addresses: [{ name: t("data.index"), address: `${layout.origin}/llms.txt` }] },
     { heading: t("data.assistants"), text: t("data.assistantsText"), addresses: [{ name: "MCP", address: `${layout.origin}/mcp` }] },
-  ].filter(({ addresses: found }) => found.length > 0);
+  ].filter(({ addresses: items }) => items.length > 0);
 }

@@ -3,14 +3,14 @@ import { markdownText, type MarkdownDocument } from "#app/lib/markdown.ts";
 import { untypeset } from "../content/typeset.ts";
 import type { Page } from "../index/paginate.server.ts";
 
-/** Version of the shape of what programs get. A field may be added within a version; one that goes or changes its meaning makes a new one. */
+/** Version of the data format for programs. New fields keep the version; a removed or redefined field makes a new one. */
 export const DATA_VERSION = 1;
 
-/** Records a program gets at once, at most. */
+/** Maximum records in one answer to a program. */
 export const PROGRAM_PAGE_SIZE = 100;
 
 /**
- * A document for programs. It is also given at its page's own address to whoever prefers Markdown, so caches have to tell the two apart.
+ * A document for programs. Clients that prefer Markdown also get it at its page's own address, so caches must tell the two apart.
  * @param more further headers
  */
 export function markdownAnswer(document: MarkdownDocument, more: Record<string, string> = {}): Response {
@@ -19,7 +19,7 @@ export function markdownAnswer(document: MarkdownDocument, more: Record<string, 
   });
 }
 
-/** The answer with data for programs. Anybody's page may read it. */
+/** A JSON answer for programs. Pages of any origin may read it. */
 export function dataAnswer(language: string, data: object): Response {
   const headers = { ...programHeaders("application/json"), ...FOR_ANY_ORIGIN };
   return new Response(untypeset(JSON.stringify({ version: DATA_VERSION, language, ...data })), { headers });

@@ -35,7 +35,7 @@ export const productDocument: Document = async ({ page, name }) => {
   const product = await findProduct(page.language, name);
   if (!product) return null;
   const { t, language } = page;
-  const at = addresses(page);
+  const addressOf = addresses(page);
   const { fields } = definition;
   const groups = termsAmong(
     "spec-groups",
@@ -50,8 +50,8 @@ export const productDocument: Document = async ({ page, name }) => {
       bullets([
         `${plain(page.layout.company.name)}, ${plain(product.series)}`,
         ...lifeLines(product.life, page),
-        link(t("product.datasheet"), at(paths.datasheet(product.slug))),
-        link("JSON", at(programPaths.productData(product.slug))),
+        link(t("product.datasheet"), addressOf(paths.datasheet(product.slug))),
+        link("JSON", addressOf(programPaths.productData(product.slug))),
       ]),
     ],
     parts: [
@@ -89,7 +89,7 @@ export const productDocument: Document = async ({ page, name }) => {
       },
       {
         heading: t("product.solutions"),
-        blocks: [bullets(product.solutions.map(({ slug, name: label }) => link(label, `${at(paths.solution(slug))}.md`)))],
+        blocks: [bullets(product.solutions.map(({ slug, name: label }) => link(label, `${addressOf(paths.solution(slug))}.md`)))],
       },
       {
         heading: t("product.downloads"),
@@ -101,7 +101,7 @@ export const productDocument: Document = async ({ page, name }) => {
   };
 };
 
-/** Every row as the page writes it, with its condition. */
+/** Every row as on the page, with its condition. */
 function specificationTable(facts: readonly SpecView[], { t }: PageContext): string {
   return table(
     [t("datasheet.item"), t("datasheet.value"), t("datasheet.condition")],
@@ -110,11 +110,13 @@ function specificationTable(facts: readonly SpecView[], { t }: PageContext): str
 }
 
 export const solutionsDocument: Document = async ({ page }) => {
-  const at = addresses(page);
+  const addressOf = addresses(page);
   const solutions = await listRecords("solutions", page.language);
   return {
     title: page.t("solutions.title"),
-    lead: [bullets(solutions.map(({ slug, name, summary }) => `${link(name, `${at(paths.solution(slug))}.md`)}: ${plain(summary)}`))],
+    lead: [
+      bullets(solutions.map(({ slug, name, summary }) => `${link(name, `${addressOf(paths.solution(slug))}.md`)}: ${plain(summary)}`)),
+    ],
     parts: [],
   };
 };
@@ -122,7 +124,7 @@ export const solutionsDocument: Document = async ({ page }) => {
 export const solutionDocument: Document = async ({ page, name }) => {
   const solution = await findSolution(page.language, name);
   if (!solution) return null;
-  const at = addresses(page);
+  const addressOf = addresses(page);
   const { t } = page;
   return {
     title: solution.name,
@@ -137,7 +139,7 @@ export const solutionDocument: Document = async ({ page, name }) => {
       {
         heading: t("products.title"),
         blocks: [
-          bullets(solution.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${at(paths.product(slug))}.md`))),
+          bullets(solution.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${addressOf(paths.product(slug))}.md`))),
         ],
       },
     ],

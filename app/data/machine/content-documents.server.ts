@@ -16,14 +16,14 @@ export function contentDocument(pattern: string): Document {
   const kind = kindListedAt(isRecord ? pattern.slice(0, pattern.lastIndexOf("/")) : pattern);
   return async ({ page, name, number }) => {
     if (!kind) return null;
-    const at = addresses(page);
+    const addressOf = addresses(page);
     if (!isRecord) {
       const list = await readPage(kind, page.language, ["search"], number, PROGRAM_PAGE_SIZE);
       const heading = listPageOf(kind)?.title;
       if (!list || !heading) return null;
       return listed(page.t(heading), list, (record) => {
         const { title, summary } = recordInShort(kind, record, page);
-        return `${link(title, `${at(record.path ?? "/")}.md`)}: ${plain(summary)}`;
+        return `${link(title, `${addressOf(record.path ?? "/")}.md`)}: ${plain(summary)}`;
       });
     }
     const record = await findRecord(kind, page.language, name);

@@ -8,7 +8,7 @@ import { bySlug, publishedContent } from "../published-content.server.ts";
 import { addresses } from "../addresses.ts";
 import { richTextMarkdown } from "./rich-text-markdown.server.ts";
 
-/** What a document is made for. */
+/** The context of a document. */
 interface DocumentRequest {
   page: PageContext;
   /** The name of a record in the address. */
@@ -20,7 +20,7 @@ interface DocumentRequest {
 /** A document, or null where there is no such page. */
 export type Document = (asked: DocumentRequest) => Promise<MarkdownDocument | null>;
 
-/** A list's page, and where its next one is. */
+/** A list's page, and the address of its next one. */
 export function listed<T>(title: string, { items, page, pages }: Page<T>, line: (item: T) => string): MarkdownDocument {
   return { title, lead: [bullets(items.map(line)), page < pages && link(`${page + 1} / ${pages}`, `?page=${page + 1}`)], parts: [] };
 }
@@ -31,9 +31,9 @@ export function titled(texts: readonly { title: string; text: string }[]): strin
 
 /** The long text of a record. */
 export async function bodyOf(page: PageContext, collection: ContentKind, name: string | number): Promise<string> {
-  const at = addresses(page);
+  const addressOf = addresses(page);
   return richTextMarkdown(await storedBody(page.language, collection, name), {
-    page: at,
+    page: addressOf,
     file: (path) => new URL(path, page.layout.origin).href,
   });
 }

@@ -52,17 +52,21 @@ export const downloadsDocument: Document = async ({ page, number }) => {
 
 export const filmsDocument: Document = async ({ page, number }) => {
   const list = await listVideos(page.language, { page: number, limit: PROGRAM_PAGE_SIZE });
-  const at = addresses(page);
+  const addressOf = addresses(page);
   return (
     list &&
-    listed(page.t("videos.title"), list, ({ slug, title, summary }) => `${link(title, `${at(paths.film(slug))}.md`)}: ${plain(summary)}`)
+    listed(
+      page.t("videos.title"),
+      list,
+      ({ slug, title, summary }) => `${link(title, `${addressOf(paths.film(slug))}.md`)}: ${plain(summary)}`,
+    )
   );
 };
 
 export const filmDocument: Document = async ({ page, name }) => {
   const film = await findFilm(page.language, name);
   if (!film) return null;
-  const at = addresses(page);
+  const addressOf = addresses(page);
   return {
     title: film.title,
     lead: [
@@ -92,7 +96,9 @@ export const filmDocument: Document = async ({ page, name }) => {
       },
       {
         heading: page.t("products.title"),
-        blocks: [bullets(film.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${at(paths.product(slug))}.md`)))],
+        blocks: [
+          bullets(film.products.map(({ slug, code, name: label }) => link(`${code} ${label}`, `${addressOf(paths.product(slug))}.md`))),
+        ],
       },
     ],
   };

@@ -18,7 +18,7 @@ import { recordShape, type Whole } from "./record-shape.server.ts";
 
 type Context = Pick<PageContext, "layout" | "language">;
 
-/** A product as its list has it. */
+/** A product in its list. */
 const PRODUCT_ENTRY = object({
   slug: text,
   code: text,
@@ -37,9 +37,9 @@ const PRODUCT_ENTRY = object({
 export async function productList(number: number, page: Context) {
   const address = addresses(page);
   const [entries, { series }] = await Promise.all([visibleIn(productEntries, page.language), places()]);
-  // All that is said of them is in memory.
-  const read = async () => ({ docs: [...entries] });
-  return paginate(entries, number, PROGRAM_PAGE_SIZE, read, (entry) => {
+  // All fields of an entry are in memory.
+  const readEntries = async () => ({ docs: [...entries] });
+  return paginate(entries, number, PROGRAM_PAGE_SIZE, readEntries, (entry) => {
     const { slug, code, name, tagline, life, released, changed } = entry;
     const place = entry.series === null ? undefined : series.get(entry.series);
     return {
@@ -86,7 +86,7 @@ const DOWNLOAD_SHAPE = recordShape<typeof CONTENT.downloads.fields, GivenFile>(C
   sha256: { schema: text, write: ({ file }) => file.checksum, isLeftOut: true },
 });
 
-/** What follows from the address of any record. */
+/** The fields that follow from any record's address. */
 const ADDRESSED = {
   id: { schema: count, write: ({ record }: { record: { id: number } }) => record.id },
   url: { schema: address, write: ({ record, whole }: { record: { path: string | null }; whole: Whole }) => whole.page(record.path ?? "/") },
@@ -94,7 +94,7 @@ const ADDRESSED = {
 
 type Items = Page<object> | null;
 
-/** The kinds of content that programs get as a list, each with the shape of an entry and what reads a page of it. */
+/** The kinds of content that programs can list, each with the shape of an entry and the reader of a page. */
 export const JSON_LISTS = CONTENT_KINDS.flatMap((kind) => {
   const { fields, programs } = contentKind(kind) ?? {};
   if (!fields || !programs?.json) return [];
@@ -103,12 +103,12 @@ export const JSON_LISTS = CONTENT_KINDS.flatMap((kind) => {
   if (kind === "downloads")
     return [{ ...json, shape: object(DOWNLOAD_SHAPE.required, DOWNLOAD_SHAPE.optional), read: downloadList as ListReader }];
   const shape = recordShape(fields, ADDRESSED as never);
-  const read: ListReader = async (number, page) => {
+  const readList: ListReader = async (number, page) => {
     const whole = wholeAt(page);
     const list = await readPage(kind, page.language, ["json"], number, PROGRAM_PAGE_SIZE);
     return list && { ...list, items: list.items.map((record) => shape.write(record, whole, { record, whole } as never)) };
   };
-  return [{ ...json, shape: object(shape.required, shape.optional), read }];
+  return [{ ...json, shape: object(shape.required, shape.optional), read: readList }];
 });
 
 /** Reads a page of a list; null for one that the list does not have. */

@@ -1,4 +1,4 @@
-/** The pages that programs can have as Markdown: what each says, from the records. */
+/** The pages available as Markdown, written from the records. */
 import type { OwnDocument } from "#app/lib/markdown.ts";
 import { productDocument, productsDocument, solutionDocument, solutionsDocument } from "./catalogue-documents.server.ts";
 import type { Document } from "./document.server.ts";
@@ -14,7 +14,7 @@ import { contentDocument } from "./content-documents.server.ts";
 import { pageDocument, serviceDocument } from "./page-documents.server.ts";
 import { siteIndex } from "./site-index.server.ts";
 
-/** The document of a page by the pattern of its path. */
+/** The document of each page, by the pattern of its path. */
 export function documentAt(pattern: string): Document {
   return (DOCUMENTS as Partial<Record<string, Document>>)[pattern] ?? contentDocument(pattern);
 }

@@ -1,4 +1,4 @@
-/** What programs can ask the site, as OpenAPI 3.1 describes it. A test holds the answers to it. */
+/** The site's interface for programs as OpenAPI 3.1. A test compares the answers with it. */
 import { CONTENT_KINDS, contentKind } from "#shared/content/index.ts";
 import { DATA_VERSION } from "./answer.server.ts";
 import { address, list, moment, object, text, whole } from "./json-schema.ts";
@@ -65,7 +65,7 @@ function operation(summary: string, schema: string, parameters: object[]) {
   return get(summary, { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } }, parameters, NO_RECORD);
 }
 
-/** A list, and of products each of them. */
+/** A list, and for products each record. */
 function listOperations(path: string, schema: string, summary: string) {
   const one = operation("A product with every row of its specification", "Product", [slugParameter]);
   return { [path]: operation(summary, schema, [pageParameter]), ...(schema === "Products" && { "/products/{slug}.json": one }) };

@@ -24,9 +24,9 @@ export const serviceDocument: Document = async ({ page, name }) => {
 };
 
 export const pageDocument: Document = async ({ page, name }) => {
-  const found = await findPage(page.language, name);
-  if (!found) return null;
-  const { title, summary, sections } = found;
+  const content = await findPage(page.language, name);
+  if (!content) return null;
+  const { title, summary, sections } = content;
   return {
     title,
     lead: [plain(summary), await bodyOf(page, "pages", name)],
@@ -34,13 +34,13 @@ export const pageDocument: Document = async ({ page, name }) => {
   };
 };
 
-/** What a section says by itself; what it shows of other pages is said there. */
+/** A section's own text; other pages that it shows have documents of their own. */
 function sectionBlocks(section: SectionView, page: PageContext): (string | false)[] {
-  const at = addresses(page);
+  const addressOf = addresses(page);
   switch (section.kind) {
     case "hero":
     case "call":
-      return [plain(section.text), section.action !== null && link(section.action.label, linkTarget(section.action.to, at))];
+      return [plain(section.text), section.action !== null && link(section.action.label, linkTarget(section.action.to, addressOf))];
     case "text":
       return section.paragraphs.map(plain);
     case "table":
@@ -53,7 +53,7 @@ function sectionBlocks(section: SectionView, page: PageContext): (string | false
       return [
         bullets(
           [...section.products, ...section.featured].map(({ slug, code, name }) =>
-            link(`${code} ${name}`, `${at(paths.product(slug))}.md`),
+            link(`${code} ${name}`, `${addressOf(paths.product(slug))}.md`),
           ),
         ),
       ];
@@ -69,12 +69,12 @@ function sectionBlocks(section: SectionView, page: PageContext): (string | false
       return [plain(section.text)];
     case "series":
     case "platform":
-    // The home page alone has the others, and no document of its own.
+    // Only the home page has the other kinds, and it has no document.
     default:
       return [];
   }
 }
 
-function linkTarget(to: string, at: (path: string) => string): string {
-  return to.startsWith("/") ? at(to) : to;
+function linkTarget(to: string, addressOf: (path: string) => string): string {
+  return to.startsWith("/") ? addressOf(to) : to;
 }

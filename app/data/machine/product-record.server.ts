@@ -21,8 +21,8 @@ interface Given {
   whole: Whole;
 }
 
-/** An address of the product beside its page. */
-const beside = (path: (slug: string) => string) => ({
+/** Another address of the product, besides its page. */
+const addressUnder = (path: (slug: string) => string) => ({
   schema: address,
   write: ({ product, whole }: Given) => whole.page(path(product.slug)),
 });
@@ -53,11 +53,11 @@ export const PRODUCT_SHAPE = recordShape<typeof definition.fields, Given>(defini
     },
   },
   changed: { schema: moment, write: ({ product }) => product.changed },
-  url: beside(paths.product),
-  data: beside(programPaths.productData),
-  datasheet: beside(paths.datasheet),
-  documents: beside(paths.documents),
-  drawing: beside(paths.drawing),
+  url: addressUnder(paths.product),
+  data: addressUnder(programPaths.productData),
+  datasheet: addressUnder(paths.datasheet),
+  documents: addressUnder(paths.documents),
+  drawing: addressUnder(paths.drawing),
   specs: {
     schema: list(
       object(

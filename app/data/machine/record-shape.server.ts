@@ -1,4 +1,4 @@
-/** Records of a definition for programs: what is written and how OpenAPI describes it, of one walk, so that the two cannot differ. */
+/** Records of a definition for programs: writes the values and describes them for OpenAPI in one walk, so that the two cannot differ. */
 import { pathOfRecord, WITH_PAGES } from "#cms/lib/record-paths.ts";
 import { largestAddress } from "#app/lib/picture.ts";
 import { byKind, shownOn, type AnyField, type ByKind, type FieldOf, type Fields, type NamesOn } from "#shared/definition/define.ts";
@@ -6,7 +6,7 @@ import { keysOf } from "#shared/vocabulary/names.ts";
 import type { ModelView, PictureView } from "../content/pictures.server.ts";
 import { address, day, list, number, object, orNull, text, unstated, whole } from "./json-schema.ts";
 
-/** Makes whole addresses: of pages in the language of the answer, and of files. */
+/** Converts paths to whole addresses: of pages in the language of the answer, and of files. */
 export interface Whole {
   page: (path: string) => string;
   file: (path: string) => string;
@@ -15,7 +15,7 @@ export interface Whole {
 interface Form {
   schema: object;
   write: (value: unknown, whole: Whole) => unknown;
-  /** Whether it is left out where it is null. */
+  /** Whether null leaves it out. */
   isLeftOut?: true;
 }
 
@@ -27,7 +27,7 @@ const picture: Form = {
 
 const file: Form = {
   schema: object({ url: address, bytes: whole }),
-  write: (value, { file: at }) => ({ url: at((value as ModelView).url), bytes: (value as ModelView).size }),
+  write: (value, { file: urls }) => ({ url: urls((value as ModelView).url), bytes: (value as ModelView).size }),
   isLeftOut: true,
 };
 
@@ -45,14 +45,17 @@ const FORMS: ByKind<Form> = {
   day: ({ optional }) => (optional ? { schema: orNull(day), write: (value) => value || null } : same(day)),
   one: (field) => {
     const { schema, write } = reference(field);
-    return { schema: orNull(schema), write: (value, at) => value && write(value, at) };
+    return { schema: orNull(schema), write: (value, urls) => value && write(value, urls) };
   },
   many: (field) => {
     const { schema, write } = reference(field);
-    return { schema: list(schema), write: (value, at) => (value as object[]).map((other) => write(other, at)) };
+    return { schema: list(schema), write: (value, urls) => (value as object[]).map((other) => write(other, urls)) };
   },
   picture: () => ({ ...picture, isLeftOut: true }),
-  pictures: () => ({ schema: list(picture.schema), write: (value, at) => (value as PictureView[]).map((one) => picture.write(one, at)) }),
+  pictures: () => ({
+    schema: list(picture.schema),
+    write: (value, urls) => (value as PictureView[]).map((one) => picture.write(one, urls)),
+  }),
   model: () => file,
   file: () => file,
   size: () => ({
@@ -63,7 +66,7 @@ const FORMS: ByKind<Form> = {
   group: ({ fields }) => inner(fields),
   rows: ({ fields }) => {
     const { schema, write } = inner(fields);
-    return { schema: list(schema), write: (value, at) => (value as object[]).map((row) => write(row, at)) };
+    return { schema: list(schema), write: (value, urls) => (value as object[]).map((row) => write(row, urls)) };
   },
   seo: unwritten,
   own: unwritten,
@@ -74,7 +77,7 @@ function unwritten(): never {
   throw new Error("Only code of its own writes such a field");
 }
 
-/** Another record by what is read of it, with its address where it has a page. */
+/** Another record by its read fields, with its address where it has a page. */
 function reference({ of, shows, inJson = Object.keys(shows) }: FieldOf<"one" | "many">): Form {
   const path = (slug = "") => pathOfRecord(of, { slug });
   const hasPage = WITH_PAGES.some((kind) => kind === of);
@@ -93,26 +96,26 @@ function reference({ of, shows, inJson = Object.keys(shows) }: FieldOf<"one" | "
 function inner(fields: Fields): Form {
   return {
     schema: object(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, formOf(field).schema]))),
-    write: (value, at) =>
+    write: (value, urls) =>
       Object.fromEntries(
-        Object.entries(fields).map(([name, field]) => [name, formOf(field).write((value as Record<string, unknown>)[name], at)]),
+        Object.entries(fields).map(([name, field]) => [name, formOf(field).write((value as Record<string, unknown>)[name], urls)]),
       ),
   };
 }
 
 const formOf = (field: AnyField) => byKind(FORMS, field);
 
-/** What a kind of content writes in a way of its own, with its description. */
+/** The fields that a kind of content writes in its own way, with their description. */
 interface Own<Given> {
   schema: object;
   write: (given: Given) => unknown;
-  /** Whether it is left out where it is undefined. */
+  /** Whether undefined leaves it out. */
   isLeftOut?: true;
 }
 
 /**
  * The shape of a kind of content in JSON.
- * @param own what the definition leaves to the kind: all of it, or this does not compile
+ * @param own the fields that the definition leaves to the kind: all of them, or this does not compile
  */
 export function recordShape<F extends Fields, Given>(fields: F, own: Record<NamesOn<F, "json", "own">, Own<Given>>) {
   const parts = shownOn(fields, "json").map(([name, field, way]) => ({
@@ -130,7 +133,7 @@ export function recordShape<F extends Fields, Given>(fields: F, own: Record<Name
   return {
     required: schemas(false),
     optional: schemas(true),
-    /** @param record its fields as they are read @param given what is needed for what it writes in ways of its own */
+    /** @param record the values of its fields @param given the context for fields written in their own way */
     write(record: object, whole: Whole, given: Given): Record<string, unknown> {
       return Object.fromEntries(
         parts.flatMap(({ name, as, form, own: its }) => {

@@ -9,7 +9,7 @@ const BOLD = 1;
 const ITALIC = 2;
 const CODE = 16;
 
-/** Makes whole addresses of those that a text names. */
+/** Converts a text's links to whole addresses. */
 interface Addresses {
   /** Of a page of the site, in the page's language. */
   page: (path: string) => string;

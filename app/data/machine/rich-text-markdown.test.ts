@@ -3,17 +3,17 @@ import { richTextMarkdown } from "./rich-text-markdown.server.ts";
 
 const BOLD = 1;
 const addresses = { page: (path: string) => path, file: (path: string) => path };
-const written = (text: string, format = 0) =>
+const markdownOf = (text: string, format = 0) =>
   richTextMarkdown({ root: { type: "root", children: [{ type: "paragraph", children: [{ type: "text", text, format }] }] } }, addresses);
 
 it("leaves the blanks around words outside of their marks", () => {
-  expect(written(" bold words ", BOLD)).toBe(" **bold words** ");
-  expect(written(" ", BOLD)).toBe(" ");
+  expect(markdownOf(" bold words ", BOLD)).toBe(" **bold words** ");
+  expect(markdownOf(" ", BOLD)).toBe(" ");
 });
 
 it("writes a long run of blanks at once", () => {
   const before = performance.now();
-  expect(written(`a${" ".repeat(200_000)}b`)).toMatch(/^a +b$/);
+  expect(markdownOf(`a${" ".repeat(200_000)}b`)).toMatch(/^a +b$/);
   // It took a quarter of a minute, of the whole site.
   expect(performance.now() - before).toBeLessThan(5000);
 });

@@ -11,16 +11,16 @@ import { programKinds } from "./addresses.server.ts";
 import { productList } from "./lists.server.ts";
 import type { Document } from "./document.server.ts";
 
-/** The site in short, for the home page and for `/llms.txt` (llmstxt.org): what there is, and where. */
+/** The site in short, for the home page and for `/llms.txt` (llmstxt.org): its content, and where. */
 export const siteIndex: Document = async ({ page }) => {
   const { t, layout, language } = page;
-  const at = addresses(page);
-  const [solutions, products, { needs, products: found }] = await Promise.all([
+  const addressOf = addresses(page);
+  const [solutions, products, { needs, products: productMatches }] = await Promise.all([
     listRecords("solutions", language),
     productList(1, page),
     finderScope(language),
   ]);
-  const uses = needs.filter(({ slug }) => withValue(found, "need", slug).size > 0);
+  const uses = needs.filter(({ slug }) => withValue(productMatches, "need", slug).size > 0);
   const { company } = layout;
   const kinds = programKinds(page);
   return {
@@ -30,7 +30,7 @@ export const siteIndex: Document = async ({ page }) => {
       {
         heading: t("products.title"),
         blocks: [
-          bullets(layout.series.map(({ name, description, path }) => `${link(name, at(path))}: ${plain(description)}`)),
+          bullets(layout.series.map(({ name, description, path }) => `${link(name, addressOf(path))}: ${plain(description)}`)),
           products &&
             bullets(
               products.items.map((product) => `${link(`${product.code} ${product.name}`, `${product.url}.md`)}: ${plain(product.tagline)}`),
@@ -43,14 +43,16 @@ export const siteIndex: Document = async ({ page }) => {
           bullets(
             uses.map(
               ({ slug, name, words }) =>
-                `${link(name[language], at(listAddress(paths.products, { need: slug })))}: ${plain(words[language])}`,
+                `${link(name[language], addressOf(listAddress(paths.products, { need: slug })))}: ${plain(words[language])}`,
             ),
           ),
         ],
       },
       {
         heading: t("solutions.title"),
-        blocks: [bullets(solutions.map(({ slug, name, tagline }) => `${link(name, `${at(paths.solution(slug))}.md`)}: ${plain(tagline)}`))],
+        blocks: [
+          bullets(solutions.map(({ slug, name, tagline }) => `${link(name, `${addressOf(paths.solution(slug))}.md`)}: ${plain(tagline)}`)),
+        ],
       },
       {
         heading: t("nav.services"),
@@ -63,8 +65,8 @@ export const siteIndex: Document = async ({ page }) => {
                 ["videos.title", paths.videos],
                 ["news.title", paths.news],
               ] as const
-            ).flatMap(([title, path]) => (isMissingPage(layout.missingPages, path) ? [] : [link(t(title), `${at(path)}.md`)])),
-            link(t("contact.title"), at(paths.contact)),
+            ).flatMap(([title, path]) => (isMissingPage(layout.missingPages, path) ? [] : [link(t(title), `${addressOf(path)}.md`)])),
+            link(t("contact.title"), addressOf(paths.contact)),
           ]),
         ],
       },
@@ -72,10 +74,10 @@ export const siteIndex: Document = async ({ page }) => {
         heading: "Optional",
         blocks: [
           bullets([
-            ...kinds.flatMap(({ json }) => (json ? [link(json.path.slice(1), at(json.path))] : [])),
+            ...kinds.flatMap(({ json }) => (json ? [link(json.path.slice(1), addressOf(json.path))] : [])),
             link("OpenAPI", layout.origin + programPaths.api),
-            ...kinds.flatMap(({ title, feed }) => (feed ? [link(`${t(title)} (Atom)`, at(`${feed.path}.xml`))] : [])),
-            link(t("data.title"), at(paths.data)),
+            ...kinds.flatMap(({ title, feed }) => (feed ? [link(`${t(title)} (Atom)`, addressOf(`${feed.path}.xml`))] : [])),
+            link(t("data.title"), addressOf(paths.data)),
           ]),
         ],
       },

@@ -1,4 +1,4 @@
-/** What assistants can ask the site (Model Context Protocol): reading alone, by the functions that the pages use. */
+/** The site's tools for assistants (Model Context Protocol): read-only, with the functions of the pages. */
 import { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { HTML_LANG, LANGUAGES, localPath, type Language } from "#shared/languages.ts";
@@ -15,7 +15,7 @@ import { addresses } from "../addresses.ts";
 import { DATA_VERSION } from "./answer.server.ts";
 import { productRecord } from "./product-record.server.ts";
 
-/** How the site looks words up; the search stands above this folder. */
+/** The search of the site, passed in because it stands above this folder. */
 export interface Searches {
   /** Of products, by the words of a visitor. */
   products: WordSearch;
@@ -29,7 +29,7 @@ const slug = z
   .regex(/^[a-z0-9][a-z0-9_-]{0,79}$/i)
   .transform((name) => name.toLowerCase())
   .describe("The product's name in addresses, such as v3");
-/** Choices of the finder, as its address has them. */
+/** Choices of the finder, as in its address. */
 const choices = z
   .string()
   .max(100)
@@ -73,20 +73,20 @@ export function assistantServer(origin: string, searches: Searches): McpServer {
       for (const [name, value] of Object.entries({ ...criteria, q: query }))
         if (value !== undefined) url.searchParams.set(name, String(value));
       const finder = { path: paths.products, search: searches.products };
-      const [page, read] = await Promise.all([pageContext(url), readCriteria(url, finder)]);
-      const found = await finderView(read.scope, read.criteria, finder, page, false);
-      const at = addresses(page);
-      if (!found) return refusal("There is no such page of results.");
+      const [page, reading] = await Promise.all([pageContext(url), readCriteria(url, finder)]);
+      const view = await finderView(reading.scope, reading.criteria, finder, page, false);
+      const addressOf = addresses(page);
+      if (!view) return refusal("There is no such page of results.");
       return answer({
-        total: found.total,
-        page: found.page,
-        pages: found.pages,
-        products: found.items.map(({ slug: key, code, name, figures }) => ({
+        total: view.total,
+        page: view.page,
+        pages: view.pages,
+        products: view.items.map(({ slug: key, code, name, figures }) => ({
           slug: key,
           code,
           name,
           figures: figures.map(({ value }) => value),
-          url: at(paths.product(key)),
+          url: addressOf(paths.product(key)),
         })),
       });
     },
