@@ -17,24 +17,24 @@ import "#app/components/map/ground.css";
 import "#app/components/map/scene.css";
 import type { Route } from "./+types/$slug.ts";
 
-/** What the name of a page can consist of. */
+/** The characters of a page's name. */
 const SLUG = /^[a-z0-9_-]{1,80}$/;
 
-/** A page that staff has made, right below the site's address. */
+/** A page by staff, directly below the site's address. */
 export async function loader({ params: { slug }, url }: Route.LoaderArgs) {
   const name = slug.toLowerCase();
   if (!SLUG.test(name)) throw pageNotFound(url.pathname);
   const page = await pageContext(url);
-  const found = await findPage(page.language, name);
-  if (!found) {
+  const content = await findPage(page.language, name);
+  if (!content) {
     const answer = await notFoundOrRedirect(url, paths.home, () => findPage(DEFAULT_LANGUAGE, name));
     throw answer instanceof Response ? answer : pageNotFound(url.pathname);
   }
   if (name !== slug) throw redirectTo(url.pathname.toLowerCase() + url.search, { redirectCode: 301 });
-  const { title, summary, sections, html } = found;
+  const { title, summary, sections, html } = content;
   return {
-    head: page.head({ title, description: summary || page.layout.company.description, untranslated: found.untranslated, ...found.seo }),
-    original: page.original(found, ["title", title], ["summary", summary]),
+    head: page.head({ title, description: summary || page.layout.company.description, untranslated: content.untranslated, ...content.seo }),
+    original: page.original(content, ["title", title], ["summary", summary]),
     title,
     summary,
     html,
@@ -66,7 +66,7 @@ export default function FreePage({ loaderData: { original, title, summary, html,
   );
 }
 
-/** The message form. What is sent is answered by the contact page, with script and without. */
+/** The message form. The contact page answers it, with and without script. */
 function ContactForm({ fields }: { fields: FormFields }) {
   return <VisitorForm form="message" result={undefined} fields={fields} action={paths.contact} />;
 }

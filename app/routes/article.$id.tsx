@@ -16,10 +16,10 @@ import { Share } from "#app/components/share/share.tsx";
 import { relatedArticles } from "#app/search/related.server.ts";
 import type { Route } from "./+types/article.$id.ts";
 
-/** Articles are numbered. */
+/** Articles have numbers. */
 const ARTICLE_ID = /^[1-9]\d{0,8}$/;
 
-/** Articles offered at the end of one. */
+/** Articles at the end of one. */
 const RELATED = 3;
 
 /** One article. */

@@ -38,10 +38,10 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, 
     query: textParam(url, "query"),
   };
   const number = pageParam(url);
-  const listed = idsHaving("articles", page.language, filter.query).then((ids) =>
+  const articles = idsHaving("articles", page.language, filter.query).then((ids) =>
     listArticles(page.language, { ...filter, ids, page: number }),
   );
-  const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
+  const list = await optionalPage(articles, () => checkFailed(url.pathname + url.search));
   const path = newsAddress({ ...filter, query: "" }, number);
   if (!list.failed)
     describe(

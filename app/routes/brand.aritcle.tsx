@@ -12,10 +12,10 @@ import { PageHead } from "#app/components/basics/heads.tsx";
 import { Phrased } from "#app/components/basics/phrased.tsx";
 import type { Route } from "./+types/brand.aritcle.ts";
 
-/** The figures that the story tells of. */
+/** The figures of the story. */
 const CLAIMS = ["founded", "countries"];
 
-/** The brand story. Its address is spelled as it has always been. */
+/** The brand story. Its misspelled address is historical. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [story, claims] = await Promise.all([findBrandEntry(page.language, "story"), claimsAt(page.language, "story", CLAIMS)]);

@@ -3,7 +3,7 @@ import { redirectTo } from "#app/lib/navigate-to.ts";
 import type { Route } from "./+types/brand.article.ts";
 import { paths } from "#app/lib/paths.ts";
 
-/** The brand story under its usual spelling leads to the address it has always had. */
+/** The brand story under its usual spelling redirects to its historical address. */
 export function loader({ url }: Route.LoaderArgs) {
   throw redirectTo(localPath(paths.story, languageOf(url.pathname)), { redirectCode: 301 });
 }

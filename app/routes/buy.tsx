@@ -27,13 +27,14 @@ import type { Route } from "./+types/buy.ts";
 import "#app/components/forms/form-page.css";
 import "#app/features/quote/quote.css";
 
-/** Id of the form, to which the controls of the quote list belong. */
+/** Id of the form of the quote list's controls. */
 const FORM = "lead";
 
 /**
- * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` puts one more on it or says that it is there, and `?product=V3` begins
- * the message with that product. `?items=a9:1&interval=360&at=-10&coverage=weak` is what the standby calculator leads to: the conditions are
- * those of the first product of the list. `?use=a9:360:-10:weak:europe` is how and where products of a list that is passed on are to be used.
+ * How to buy: the quote list and the lead form. `?items=a9:20,v3:5` is the list, `?add=A7` adds one or says that it is there, and
+ * `?product=V3` begins the message with that product. The standby calculator links to
+ * `?items=a9:1&interval=360&at=-10&coverage=weak`: the conditions are those of the first product of the list.
+ * `?use=a9:360:-10:weak:europe` is the use of products in a shared list.
  */
 export async function loader({ url }: Route.LoaderArgs) {
   const { language, t, layout, head } = await pageContext(url);
@@ -43,12 +44,12 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { lines } = readItems(items);
   const already = lines.find((line) => line.slug === slug)?.slug;
   if (slug && !already) throw redirectTo(localPath(quoteAddress(withUses(lines, url.searchParams.get("use") ?? ""), slug), language));
-  const [[named], quote, { buy }] = await Promise.all([
+  const [[requested], quote, { buy }] = await Promise.all([
     productsBy("code", language, [textParam(url, "product")].filter(Boolean)),
     quoteView(language, items, url.searchParams),
     formFields(language),
   ]);
-  const product = named ?? quote.lines.find(({ every }) => every);
+  const product = requested ?? quote.lines.find(({ every }) => every);
   return {
     head: head({ title: namedText("buy.title"), description: t("buy.description", { name: layout.company.name }) }),
     countries: countriesFromHome(language),
@@ -63,9 +64,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
   const slugsOf = (url: URL) => readItems(url.searchParams.get("items") ?? "").lines.map(({ slug }) => slug);
-  const known = new Set(slugsOf(currentUrl));
+  const loadedSlugs = new Set(slugsOf(currentUrl));
   const isFollowing = currentUrl.pathname === nextUrl.pathname && !nextUrl.searchParams.has("add");
-  return isFollowing && slugsOf(nextUrl).every((slug) => known.has(slug)) ? false : defaultShouldRevalidate;
+  return isFollowing && slugsOf(nextUrl).every((slug) => loadedSlugs.has(slug)) ? false : defaultShouldRevalidate;
 }
 
 export const action = submitForm("buy");
@@ -78,9 +79,9 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, added } = loaderData;
   const { company } = usePageLayoutData();
   const result = useLatest(actionData);
-  const sent = result?.state === "success";
+  const isSent = result?.state === "success";
   const typed = result && "typed" in result ? result.typed : {};
-  const lines = useQuotePage(quote, sent, typed);
+  const lines = useQuotePage(quote, isSent, typed);
   const list = {
     products: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -89,11 +90,11 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Wrap className="columns quote-page">
       <header className="form-page-head">
-        <h1>{t(sent ? result.title.key : quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
-        {!sent && <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>}
+        <h1>{t(isSent ? result.title.key : quote.lines.length > 0 ? "quote.title" : "buy.title")}</h1>
+        {!isSent && <p className="muted">{t(quote.lines.length > 0 ? "quote.intro" : "buy.intro")}</p>}
       </header>
       <div className="quote-main">
-        {!sent && (
+        {!isSent && (
           <QuoteLines
             view={quote}
             lines={lines}
@@ -103,8 +104,8 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
             added={added}
           />
         )}
-        <section aria-labelledby={sent ? undefined : "form-title"}>
-          {!sent && (
+        <section aria-labelledby={isSent ? undefined : "form-title"}>
+          {!isSent && (
             <h2 className="quote-head" id="form-title">
               {t(lines.length > 0 ? "quote.contact" : "buy.formTitle")}
             </h2>
@@ -120,8 +121,8 @@ export default function Buy({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       </div>
       <aside className="form-page-side">
-        {!sent && lines.length > 0 && <QuoteSum lines={lines} />}
-        <BuySteps at={sent ? 1 : 0} />
+        {!isSent && lines.length > 0 && <QuoteSum lines={lines} />}
+        <BuySteps at={isSent ? 1 : 0} />
         <DirectContact company={company} />
       </aside>
     </Wrap>

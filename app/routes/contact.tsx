@@ -21,7 +21,7 @@ import { Section, Wrap } from "#app/components/basics/layout.tsx";
 import { Points } from "#app/components/basics/points.tsx";
 import type { Route } from "./+types/contact.ts";
 
-/** How to reach the company, where it is, and the contact form. */
+/** The company's contact details, its location, and the contact form. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { t, layout, head, language } = await pageContext(url);
   const subject = await contactSubject(url, language, t);
@@ -43,24 +43,24 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
   const isThere = useIsThere();
   const { company } = usePageLayoutData();
   const result = useLatest(actionData);
-  const sent = result?.state === "success";
-  // Where staff does not ask for a subject, the message begins with it.
+  const isSent = result?.state === "success";
+  // Without a subject field, the message begins with the subject.
   const subjectField = loaderData.fields.uses.subject === "off" ? "message" : "subject";
   return (
     <>
       <PageHead
-        title={t(sent ? result.title.key : "contact.title")}
-        text={!sent && t("contact.intro")}
+        title={t(isSent ? result.title.key : "contact.title")}
+        text={!isSent && t("contact.intro")}
         breadcrumb={[{ label: t("nav.contact") }]}
       />
       <Wrap>
         <ContactFacts company={company} />
       </Wrap>
       <OfficeMap company={company} priority />
-      <HeadedSection id="write" label={t("contact.title")} heading={!sent && t("contact.formTitle")} text={t("contact.formText")}>
+      <HeadedSection id="write" label={t("contact.title")} heading={!isSent && t("contact.formTitle")} text={t("contact.formText")}>
         <div className="columns">
           <div className="contact-form">
-            {loaderData.subject && !sent && <p className="form-about">{t("contact.about", { subject: loaderData.subject })}</p>}
+            {loaderData.subject && !isSent && <p className="form-about">{t("contact.about", { subject: loaderData.subject })}</p>}
             <VisitorForm form="message" result={actionData} fields={loaderData.fields} begun={{ [subjectField]: loaderData.subject }} />
           </div>
         </div>

@@ -27,9 +27,9 @@ interface Address {
 }
 
 const list = pageLoader({ middleware: ["page-number"] }, async ({ url, pattern }: Address) => {
-  const found = await contentList(sitePath(`/${pattern}`), url, pageParam(url));
-  if (!found) throw checkFailed(url.pathname + url.search);
-  return found;
+  const listing = await contentList(sitePath(`/${pattern}`), url, pageParam(url));
+  if (!listing) throw checkFailed(url.pathname + url.search);
+  return listing;
 });
 
 const record = pageLoader({ middleware: ["slug"] }, ({ url, params, pattern }: Address) => {
@@ -37,7 +37,7 @@ const record = pageLoader({ middleware: ["slug"] }, ({ url, params, pattern }: A
   return contentPage(path.slice(0, path.lastIndexOf("/")), url, params.slug ?? "");
 });
 
-/** The pages of kinds of content that have no modules of their own: the list of a kind, and each of its records. */
+/** The pages of kinds of content without modules of their own: the list of a kind, and each of its records. */
 export function loader(address: Address): Promise<ContentListView | ContentPageView> {
   return address.params.slug === undefined ? list(address) : record(address);
 }

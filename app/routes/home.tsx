@@ -48,14 +48,14 @@ const CUSTOM_WORK = ["process_steps", "test_items"];
 const COMPANY_DATA = ["founded", "connections"];
 /** The service page that describes custom work. */
 const CUSTOM_WORK_PAGE = "oem-odm";
-/** Testimonials shown, side by side. */
+/** Testimonials side by side. */
 const VOICES = 3;
-/** Products shown where there are no series to choose from. */
+/** Products of a site with fewer than two series. */
 const PRODUCTS = 6;
 /** Paragraphs of the company's introduction. */
 const PARAGRAPHS = 1;
 
-/** The home page: as staff has composed it, or what there is, what it can do, who says so, who makes it. */
+/** The home page: staff's sections, or the standard ones: products, abilities, testimonials, company. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const { language, layout } = page;
@@ -66,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { head, sections, usual: isOwn ? null : await usualHome(page) };
 }
 
-/** What the site itself has for its home page. */
+/** The data of the standard home page. */
 async function usualHome(page: PageContext) {
   const { language, layout } = page;
   const [banners, figures, counts, products, featured, testimonials, advantages, customWork, stages, paragraphs, companyData, opening] =
@@ -91,7 +91,7 @@ async function usualHome(page: PageContext) {
       optionalOr(null, pageOpening(language, layout.brand.hero)),
     ]);
   const { company } = layout;
-  const ask = isMissingPage(layout.missingPages, paths.buy)
+  const call = isMissingPage(layout.missingPages, paths.buy)
     ? { action: page.t("home.callContact"), link: paths.contact }
     : { action: page.t("home.callQuote"), link: paths.buy };
   const [hero, ...others] = banners;
@@ -100,7 +100,7 @@ async function usualHome(page: PageContext) {
       kicker: page.t("home.title"),
       title: company.name,
       text: company.description,
-      ...ask,
+      ...call,
     },
     opening,
     banners: others,
@@ -121,30 +121,30 @@ async function usualHome(page: PageContext) {
 }
 
 type Usual = Awaited<ReturnType<typeof usualHome>>;
-/** A section as staff has composed it, or as the site has it. */
+/** A section by staff, or a standard one. */
 type HomeSection = SectionView | { kind: (typeof USUAL_HOME)[number] };
 
-/** What stands before the line down the page's side, and after it. */
+/** The sections before the line down the page's side, and after it. */
 const HEAD: ReadonlySet<SectionKind> = new Set(["opening", "claims", "hero"]);
 const FOOT: ReadonlySet<SectionKind> = new Set(["ask", "call"]);
 
 export default function Home({ loaderData: { sections, usual } }: Route.ComponentProps) {
   const { company } = usePageLayoutData();
   const isUsual = sections.length === 0;
-  const shown: HomeSection[] = isUsual ? USUAL_HOME.map((kind) => ({ kind })) : sections;
-  const hasOpening = shown.some(({ kind }) => kind === "opening");
-  const parts = shown.map((section, index) => {
+  const sectionsShown: HomeSection[] = isUsual ? USUAL_HOME.map((kind) => ({ kind })) : sections;
+  const hasOpening = sectionsShown.some(({ kind }) => kind === "opening");
+  const parts = sectionsShown.map((section, index) => {
     const key = `${index} ${section.kind}`;
     const composed = !isUsual && "heading" in section && (
       <PageSection key={key} section={section} id={`section-${index + 1}`} title={company.name} opens={index === 0 && !hasOpening} />
     );
     return usual ? <UsualSection key={key} kind={section.kind} usual={usual} composed={composed} /> : composed;
   });
-  const middle = shown.findIndex(({ kind }) => !HEAD.has(kind));
-  const [from, to] = [middle < 0 ? shown.length : middle, shown.findLastIndex(({ kind }) => !FOOT.has(kind)) + 1];
+  const middle = sectionsShown.findIndex(({ kind }) => !HEAD.has(kind));
+  const [from, to] = [middle < 0 ? sectionsShown.length : middle, sectionsShown.findLastIndex(({ kind }) => !FOOT.has(kind)) + 1];
   return (
     <>
-      {!hasOpening && shown[0]?.kind !== "hero" && <h1 className="visually-hidden">{company.name}</h1>}
+      {!hasOpening && sectionsShown[0]?.kind !== "hero" && <h1 className="visually-hidden">{company.name}</h1>}
       {usual && from < to ? (
         <>
           {parts.slice(0, from)}
@@ -161,11 +161,11 @@ export default function Home({ loaderData: { sections, usual } }: Route.Componen
 interface UsualSectionProps {
   kind: SectionKind;
   usual: Usual;
-  /** The section as staff has composed it, where it is one that pages have, too; false for what the site has. */
+  /** The staff's section of a kind that other pages have, too; false for a standard one. */
   composed: ReactNode;
 }
 
-/** A section of the home page with what the site has for it. */
+/** A section of the home page with its standard data. */
 function UsualSection({ kind, usual, composed }: UsualSectionProps) {
   const t = useText();
   const { hero, opening, banners, figures, counts, products, featured, testimonials, advantages, customWork, paragraphs, companyData } =

@@ -31,21 +31,21 @@ export default function Join({ actionData, loaderData }: Route.ComponentProps) {
   const t = useText();
   const { company } = usePageLayoutData();
   const result = useLatest(actionData);
-  const sent = result?.state === "success";
+  const isSent = result?.state === "success";
   return (
     <>
       <Wrap className="columns form-page">
         <header className="form-page-head">
-          <h1>{t(sent ? result.title.key : "join.title")}</h1>
-          {!sent && <p className="muted">{t("join.intro")}</p>}
+          <h1>{t(isSent ? result.title.key : "join.title")}</h1>
+          {!isSent && <p className="muted">{t("join.intro")}</p>}
         </header>
-        {!sent && (
+        {!isSent && (
           <aside className="form-page-side">
             <JoinSupport />
           </aside>
         )}
-        <section className="form-page-form" aria-labelledby={sent ? undefined : "form-title"}>
-          {!sent && (
+        <section className="form-page-form" aria-labelledby={isSent ? undefined : "form-title"}>
+          {!isSent && (
             <h2 className="form-page-heading" id="form-title">
               {t("join.formTitle")}
             </h2>

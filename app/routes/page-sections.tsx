@@ -22,16 +22,16 @@ import { paths } from "#app/lib/paths.ts";
 import { Cards, ProductCard } from "#app/components/lists/cards.tsx";
 
 interface Shown<Kind extends SectionView["kind"]> {
-  /** Of its heading. */
+  /** Level of its heading. */
   id: string;
   section: Extract<SectionView, { kind: Kind }>;
 }
 
 /**
- * The sections that staff has composed a page of, in their order.
+ * The sections that staff has put on a page, in their order.
  * @param title of the page
- * @param opens whether the page begins with them, so that a hero at their head is the page's head
- * @param Form the message form, for a page that has sections with it: the others do without its code
+ * @param opens whether the page begins with them, so that a hero at their start is the page's head
+ * @param Form the message form, for a page with sections that use it: the others load no code of it
  */
 export function PageSections({ sections, opens = false, ...page }: PageParts & { sections: SectionView[]; opens?: boolean }) {
   return sections.map((section, index) => (
@@ -46,12 +46,12 @@ interface PageParts {
 
 interface PageSectionProps extends PageParts {
   section: SectionView;
-  /** Of its heading. */
+  /** Level of its heading. */
   id: string;
   opens: boolean;
 }
 
-/** One section of a page. Those that the home page alone has are drawn by it. */
+/** One section of a page. The home page draws the kinds that only it has. */
 export function PageSection({ section, id, title, opens, Form }: PageSectionProps) {
   switch (section.kind) {
     case "hero":

@@ -42,13 +42,13 @@ import type { StandbyModel } from "#shared/specification/standby.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.$slug.ts";
 
-/** A product with everything there is to know of it. */
+/** A product with all its facts. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url, context }: Route.LoaderArgs) => {
   const page = await pageContext(url);
-  const found = await findProduct(page.language, params.slug);
-  if (!found) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
-  const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, variants: _variants, ...product } = found;
-  describe(context, await productThing(found, page));
+  const record = await findProduct(page.language, params.slug);
+  if (!record) throw await notFoundOrRedirect(url, paths.products, () => findProduct(DEFAULT_LANGUAGE, params.slug));
+  const { id, seo, seriesKey, untranslated, standby, changed: _changed, facts: _facts, variants: _variants, ...product } = record;
+  describe(context, await productThing(record, page));
   const [compared, series, related] = await Promise.all([
     optionalOr(null, productInShort(product.slug)),
     optionalOr(null, placeInSeries(page.language, product.slug)),
@@ -67,14 +67,14 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
       ...seo,
     }),
     original: page.original(
-      found,
+      record,
       ["name", product.name],
       ["intro", product.intro],
       [["features", ...product.features.map(({ text }) => text)]],
     ),
     product: { ...product, downloads },
     compared,
-    /** Where all its files are, if there are more. */
+    /** Link to all its files, if there are more. */
     more: total > downloads.length && {
       to: `${paths.downloads}?product=${product.slug}`,
       label: page.t("services.downloadsAll", { total }),
@@ -82,19 +82,19 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url,
     seriesPath: seriesPathOf(page, seriesKey),
     calculated: standby && calculatedProduct(product, standby),
     drawingHeight: drawingHeight(product),
-    terms: rowsOn(definition.fields, "page", found, page),
+    terms: rowsOn(definition.fields, "page", record, page),
     series,
     related,
   };
 });
 
-/** A product as the standby calculator takes it. */
+/** A product for the standby calculator. */
 function calculatedProduct(
   { slug, code, name, specs }: Pick<WholeProduct, "slug" | "code" | "name" | "specs">,
   model: StandbyModel,
 ): StandbyProduct {
-  const stated = specs.flatMap(({ rows }) => rows).find(({ key }) => key === "standby");
-  return { slug, code, name, condition: stated?.condition ?? "", model };
+  const standby = specs.flatMap(({ rows }) => rows).find(({ key }) => key === "standby");
+  return { slug, code, name, condition: standby?.condition ?? "", model };
 }
 
 export const handle: PageHandle = { parameters: [...CONDITION_PARAMETERS] };

@@ -22,7 +22,7 @@ import { Wrap } from "#app/components/basics/layout.tsx";
 import { Empty } from "#app/components/lists/states.tsx";
 import type { Route } from "./+types/products.compare.ts";
 
-/** Up to four products side by side, named in the address. What a form without script sends leads to the proper address. */
+/** Up to four products side by side, from the address. A form without script redirects to the canonical address. */
 export const loader = pageLoader({}, async ({ url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const slugs = comparedSlugs(url.searchParams);
@@ -85,10 +85,10 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
             />
           }
         >
-          {(found) => (
+          {(value) => (
             <>
-              <CompareTools comparison={found} />
-              <Comparison comparison={found} pair={pair} onRemove={onRemove} />
+              <CompareTools comparison={value} />
+              <Comparison comparison={value} pair={pair} onRemove={onRemove} />
             </>
           )}
         </ListStates>
@@ -97,7 +97,7 @@ export default function Compare({ loaderData: { comparison } }: Route.ComponentP
   );
 }
 
-/** An address without products shows those that are ticked in this browser. */
+/** An address without products shows those ticked in this browser. */
 function useTicked(comparison: Route.ComponentProps["loaderData"]["comparison"]): void {
   const language = useLanguage();
   const ids = useCompareList()

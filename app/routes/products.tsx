@@ -21,39 +21,42 @@ import { Wrap } from "#app/components/basics/layout.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.ts";
 
-/** The finder over all products, in one series or several. A series with a page of its own leads there. */
+/** The finder over all products, in one series or several. Redirects a series with its own page there. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, need, address } = await loadFinder(url, { path: paths.products, search: productsHaving });
   const { series, productCount } = page.layout;
-  const chosen = series.find(({ key }) => key === onlySeries(criteria));
-  if (chosen && !chosen.path.includes("?"))
-    throw redirectTo(localPath(seriesAddress(chosen.path, url), page.language), { redirectCode: 301 });
+  const chosenSeries = series.find(({ key }) => key === onlySeries(criteria));
+  if (chosenSeries && !chosenSeries.path.includes("?"))
+    throw redirectTo(localPath(seriesAddress(chosenSeries.path, url), page.language), { redirectCode: 301 });
   const text =
-    chosen?.description ?? (need && (need.note || page.t("products.forNeed", { need: need.name }))) ?? page.t("products.description");
+    chosenSeries?.description ?? (need && (need.note || page.t("products.forNeed", { need: need.name }))) ?? page.t("products.description");
   const { page: number } = criteria;
   if (!finder.failed) describe(context, productList(finder.value, address.path, page));
   return {
     head: page.head({
-      title: [chosen?.name ?? need?.name ?? namedText("products.title"), number > 1 && namedText("products.pageTitle", { page: number })],
+      title: [
+        chosenSeries?.name ?? need?.name ?? namedText("products.title"),
+        number > 1 && namedText("products.pageTitle", { page: number }),
+      ],
       description: number > 1 ? page.t("products.pageDescription", { text, page: number }) : text,
       ...address,
     }),
-    name: chosen?.name ?? need?.name,
-    opening: chosen || need ? null : await optionalOr(null, productsOpening(page.language)),
+    name: chosenSeries?.name ?? need?.name,
+    opening: chosenSeries || need ? null : await optionalOr(null, productsOpening(page.language)),
     text:
-      chosen?.description ??
+      chosenSeries?.description ??
       (need
         ? page.t("products.forNeed", { need: need.name })
         : productCount === null
           ? text
           : page.t("products.intro", { products: productCount, series: series.length })),
     counts,
-    current: chosen?.key,
+    current: chosenSeries?.key,
     finder,
   };
 });
 
-/** The address of a series with a page of its own, with what else was chosen. */
+/** The address of a series with its own page, with the other choices. */
 function seriesAddress(path: string, url: URL): string {
   const params = new URLSearchParams(url.search);
   params.delete("series");
@@ -81,7 +84,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <SeriesTabs {...{ series, counts, current }} total={productCount} />
-        <ListStates list={finder}>{(found) => <Finder finder={found} />}</ListStates>
+        <ListStates list={finder}>{(view) => <Finder finder={view} />}</ListStates>
       </Wrap>
       <ListCall heading={t("products.callTitle")} text={t("products.callText", { promise: company.responsePromise })} />
     </>

@@ -27,14 +27,14 @@ import { SERIES_WITH_PAGE } from "#shared/vocabulary/catalogue.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/products.wireless.ts";
 
-/** The wireless long standby series: its own words, the finder within it, how long each product lasts, and for how long under other conditions. */
+/** The wireless long standby series: its text, the finder within it, and how long each product lasts under which conditions. */
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, context }: Route.LoaderArgs) => {
   const { page, criteria, finder, counts, address } = await loadFinder(url, {
     path: paths.wireless,
     series: SERIES_WITH_PAGE,
     search: productsHaving,
   });
-  // The menu leaves a series without a product out; who asks for its page is told that it has none.
+  // The menu leaves out a series without a product; its page says that it has none.
   const entry = (await loadSeries(page.language)).find(({ key }) => key === SERIES_WITH_PAGE);
   if (!entry) throw checkFailed(url.pathname);
   const { page: number } = criteria;
@@ -69,7 +69,7 @@ export default function WirelessProducts({ loaderData }: Route.ComponentProps) {
       />
       <Wrap className="list-page">
         <SeriesTabs {...{ series, counts }} total={productCount} current={SERIES_WITH_PAGE} />
-        <ListStates list={finder}>{(found) => <Finder finder={found} />}</ListStates>
+        <ListStates list={finder}>{(view) => <Finder finder={view} />}</ListStates>
       </Wrap>
       {!finder.failed && <StandbyScale products={finder.value.items} />}
       <LazyCalculator products={batteries} path={paths.wireless} />

@@ -21,8 +21,8 @@ import { OpeningHead } from "#app/components/media/opening.tsx";
 import type { Route } from "./+types/services.$slug.ts";
 
 /**
- * A service page: custom work, warranty, after-sales, privacy and what else the editors add. Behind a policy, the name of one of its
- * versions shows it as it was published then, for whoever agreed to it; search engines are told of the one in force alone.
+ * A service page: custom work, warranty, after-sales, privacy and others by the editors. A version's name behind a policy
+ * shows it as published then, for whoever agreed to it; search engines index only the current one.
  */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
@@ -46,7 +46,7 @@ export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url 
           ...service.seo,
         }),
     original: earlier ? undefined : page.original(service, ["title", service.title], ["summary", service.summary]),
-    // What is in force now is no part of an earlier version's page.
+    // Content of the current version is no part of an earlier one's page.
     service: earlier ? { ...service, ...earlier, steps: [], tests: [] } : service,
     opening: await pageOpening(page.language, service.picture),
     versions,

@@ -17,10 +17,10 @@ import { InstrumentStrip } from "#app/components/data/instruments.tsx";
 import type { Route } from "./+types/services.about.ts";
 
 const SLUG = "about";
-/** The figures that the service can be held to. */
+/** The figures that the service commits to. */
 const CLAIMS = ["response", "countries", "process_steps", "test_items"];
 
-/** How many files and films are shown. */
+/** Number of files and films. */
 const SHOWN = 3;
 
 /** The services at a glance: their pages, files, films, questions and people. */

@@ -11,7 +11,7 @@ import type { Route } from "./+types/services.counts.ts";
 const COUNTED = ["page", "language", "country", "referrer", "search", "choice", "download", "form"] as const;
 const PARTS = ["never", "seen", "out"] as const;
 
-/** Which counts the site keeps of visits. Where it counts nothing there is no such page. */
+/** The counts that the site keeps of visits. Without counting there is no such page. */
 export async function loader({ url }: Route.LoaderArgs) {
   if (!hasWebAnalytics) throw checkFailed(url.pathname);
   const page = await pageContext(url);

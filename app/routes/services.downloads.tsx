@@ -24,7 +24,7 @@ import { Empty } from "#app/components/lists/states.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/services.downloads.ts";
 
-/** Products that can be chosen from a list; of a larger catalogue the words find the others, by their codes. */
+/** Maximum products in the select list; in a larger catalogue the words find the others, by their codes. */
 const MAX_PRODUCTS = 300;
 
 /** The downloads centre, by purpose, product, format, language, words and page; all of it in the address. */
@@ -46,23 +46,23 @@ export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url }
   };
   const { type, kind, product, files, query } = filter;
   const number = pageParam(url);
-  const found = idsHaving("downloads", page.language, query);
-  const listed = found.then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
-  const list = await optionalPage(listed, () => checkFailed(url.pathname + url.search));
+  const matches = idsHaving("downloads", page.language, query);
+  const downloads = matches.then((ids) => listDownloads(page.language, { ...filter, ids, page: number }));
+  const list = await optionalPage(downloads, () => checkFailed(url.pathname + url.search));
   const choices = await optionalOr(
     { kinds: [], types: FILE_TYPE_KEYS, products: [], languages: [...LANGUAGES] },
-    found.then((ids) => downloadChoices(page.language, { ...filter, ids })),
+    matches.then((ids) => downloadChoices(page.language, { ...filter, ids })),
   );
-  const chosen = products?.find(({ slug }) => slug === product);
+  const chosenProduct = products?.find(({ slug }) => slug === product);
   const offered = choices.products.slice(0, MAX_PRODUCTS);
-  if (chosen && !offered.some(({ slug }) => slug === product)) offered.unshift(chosen);
+  if (chosenProduct && !offered.some(({ slug }) => slug === product)) offered.unshift(chosenProduct);
   return {
     head: page.head({
       title: [
         namedText("downloads.title"),
         kind && termIn("download-kinds", kind, page.language),
         type && namedText(`ui.fileTypes.${type}`),
-        chosen?.code,
+        chosenProduct?.code,
         files && LANGUAGE_NAME[files],
         number > 1 && namedText("news.pageTitle", { page: number }),
       ],

@@ -44,17 +44,17 @@ export default function Fault({ actionData, loaderData }: Route.ComponentProps) 
   const isThere = useIsThere();
   const { company } = usePageLayoutData();
   const result = useLatest(actionData);
-  const sent = result?.state === "success";
+  const isSent = result?.state === "success";
   return (
     <>
       <PageHead
-        title={t(sent ? result.title.key : "fault.title")}
-        text={!sent && t("fault.intro")}
+        title={t(isSent ? result.title.key : "fault.title")}
+        text={!isSent && t("fault.intro")}
         breadcrumb={[{ label: t("nav.services"), to: paths.services }, { label: t("nav.fault") }]}
       />
       <Wrap className="columns form-page">
-        <section className="form-page-form" aria-labelledby={sent ? undefined : "form-title"}>
-          {!sent && (
+        <section className="form-page-form" aria-labelledby={isSent ? undefined : "form-title"}>
+          {!isSent && (
             <h2 className="form-page-heading" id="form-title">
               {t("fault.formTitle")}
             </h2>
@@ -62,7 +62,7 @@ export default function Fault({ actionData, loaderData }: Route.ComponentProps) 
           <VisitorForm form="fault" result={actionData} fields={loaderData.fields} begun={{ model: loaderData.model }} />
         </section>
         <aside className="form-page-side">
-          {!sent && (
+          {!isSent && (
             <section aria-labelledby="hints">
               <h2 className="form-page-heading" id="hints">
                 {t("fault.hints")}

@@ -23,9 +23,9 @@ import { VideoCard, VideoCards } from "#app/components/lists/videos.tsx";
 import { Facts } from "#app/components/data/facts.tsx";
 import type { Route } from "./+types/services.platform.ts";
 
-/** The company's claims that the platform page states. */
+/** The company's claims on the platform page. */
 const CLAIMS = ["connections", "countries", "customers", "accuracy"];
-/** Tutorials shown; the rest is in the video centre. */
+/** Tutorials on the page; the rest is in the video centre. */
 const TUTORIALS = 3;
 
 /** The cloud platform: ways in, a picture of it at work, nine functions, tutorials. */

@@ -11,7 +11,7 @@ import type { Route } from "./+types/services.security.ts";
 
 const RULES = ["ruleOwn", "ruleRead", "ruleLoad", "rulePeople", "ruleTime"] as const;
 
-/** For those who have found a weakness of the site. Without the setting `SECURITY_CONTACT` and the company's e-mail there is no such page. */
+/** For people who report a weakness of the site. Without the setting `SECURITY_CONTACT` and the company's e-mail there is no such page. */
 export async function loader({ url }: Route.LoaderArgs) {
   const [page, reports] = await Promise.all([pageContext(url), securityReports()]);
   if (!reports) throw checkFailed(url.pathname);

@@ -14,7 +14,7 @@ import type { Route } from "./+types/services.support.ts";
 
 const SLUG = "support";
 
-/** Technical support: what to check first, and whom to reach. */
+/** Technical support: first checks, and contacts. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const [support, services, questions] = await Promise.all([

@@ -3,7 +3,7 @@ import { redirectTo } from "#app/lib/navigate-to.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Route } from "./+types/services.ts";
 
-/** The address that people guess from those below it leads to the first of the services' pages. */
+/** People guess this address from those below it; it redirects to the first of the services' pages. */
 export function loader({ url }: Route.LoaderArgs) {
   throw redirectTo(localPath(paths.services, languageOf(url.pathname)) + url.search, { redirectCode: 301 });
 }

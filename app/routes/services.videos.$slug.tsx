@@ -15,7 +15,7 @@ import { Share } from "#app/components/share/share.tsx";
 import { DEFAULT_LANGUAGE } from "#shared/languages.ts";
 import type { Route } from "./+types/services.videos.$slug.ts";
 
-/** Films offered below one. */
+/** Films below one. */
 const OTHERS = 3;
 
 /** One film. */

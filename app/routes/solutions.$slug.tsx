@@ -19,7 +19,7 @@ import { OpeningHead } from "#app/components/media/opening.tsx";
 import { useSharedPicture } from "#app/components/media/shared-picture.ts";
 import type { Route } from "./+types/solutions.$slug.ts";
 
-/** One solution: what it looks like, its figures, its day, its devices, why it is so, and what it is made of. */
+/** One solution: pictures, figures, its day, devices, reasons, and parts. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const page = await pageContext(url);
   const solution = await findSolution(page.language, params.slug);

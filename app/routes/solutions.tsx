@@ -16,17 +16,17 @@ import { CallToAction } from "#app/components/basics/points.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import type { Route } from "./+types/solutions.ts";
 
-/** The solutions by group; `?tab=` shows one group alone. */
+/** The solutions by group; `?tab=` shows only one group. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await pageContext(url);
   const tab = choiceParam(url, "tab", termKeys("solution-uses"));
   const solutions = await listRecords("solutions", page.language);
   const path = listAddress(paths.solutions, { tab });
-  const shown = solutions.filter((solution) => !tab || solution.tab === tab);
+  const solutionsShown = solutions.filter((solution) => !tab || solution.tab === tab);
   describe(
     context,
     listThing(
-      shown.map(({ name, slug }) => ({ name, path: paths.solution(slug) })),
+      solutionsShown.map(({ name, slug }) => ({ name, path: paths.solution(slug) })),
       path,
       page,
     ),

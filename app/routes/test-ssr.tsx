@@ -8,7 +8,7 @@ import { PageHead } from "#app/components/basics/heads.tsx";
 import { Wrap } from "#app/components/basics/layout.tsx";
 import type { Route } from "./+types/test-ssr.ts";
 
-/** Shows that pages are rendered on the server and taken over by the client. Made anew for every request. */
+/** Shows that the server renders pages and the client hydrates them. Renders anew for every request. */
 export async function loader({ url }: Route.LoaderArgs) {
   const page = await pageContext(url);
   return data(

@@ -3,7 +3,7 @@ import { openApi } from "#app/data/machine/openapi.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, localPath } from "#shared/languages.ts";
 import type { Route } from "./+types/api.json.ts";
 
-/** `/api.json`: what programs can ask the site, as OpenAPI describes it. */
+/** `/api.json`: the site's interface for programs as OpenAPI. */
 export async function loader({ url }: Route.LoaderArgs) {
   const { layout } = await pageContext(url);
   const prefixes = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => localPath("/", language));

@@ -4,7 +4,7 @@ import { isLanguage } from "#shared/languages.ts";
 import { pageNotFound } from "#app/lib/errors.ts";
 import type { Route } from "./+types/footer-qr-code.ts";
 
-/** Seconds for which a drawing may be kept; its address changes with what it says. */
+/** Seconds to cache a drawing; its address changes with its content. */
 const A_DAY = 86_400;
 
 /** `/codes/{language}-{number}.svg`: a QR code of the footer. */

@@ -4,7 +4,7 @@ import { pageContext } from "#app/data/page.server.ts";
 import { checkFailed } from "#app/lib/errors.ts";
 import type { Route } from "./+types/llms.txt.ts";
 
-/** `/llms.txt` (llmstxt.org): what the site has, and where programs find it as Markdown. */
+/** `/llms.txt` (llmstxt.org): the site's content, and the addresses of its Markdown for programs. */
 export async function loader({ url }: Route.LoaderArgs) {
   const document = await siteIndex({ page: await pageContext(url), name: "", number: 1 });
   if (!document) throw checkFailed(url.pathname);

@@ -20,8 +20,8 @@ interface Asked {
 export const loader = pageLoader({ middleware: ["page-number"] }, async ({ url, params, pattern }: Asked) => {
   const document = documentAt(sitePath(`/${pattern}`).replace(/\.md$/, ""));
   const page = await pageContext(url);
-  const found = await document({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
-  if (!found) throw checkFailed(url.pathname);
+  const content = await document({ page, name: params["slug"] ?? params["id"] ?? "", number: pageParam(url) });
+  if (!content) throw checkFailed(url.pathname);
   const canonical = page.layout.origin + url.pathname.replace(/\.md$/, "").replace(/\/index$/, "/");
-  return markdownAnswer(found, { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" });
+  return markdownAnswer(content, { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" });
 });

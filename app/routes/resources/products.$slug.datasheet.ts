@@ -7,16 +7,16 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { pageLoader } from "#app/lib/page-loader.ts";
 import type { Route } from "./+types/products.$slug.datasheet.ts";
 
-/** `/products/{slug}/datasheet.pdf`: made from what is published now, and kept as pages are, until something in it changes. */
+/** `/products/{slug}/datasheet.pdf`: typeset from the published record, and cached like pages until something in it changes. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const language = languageOf(url.pathname);
-  const made = await makeDatasheet(language, params.slug);
-  if (made === "busy") return busyResponse();
-  if (!made) throw checkFailed(url.pathname);
-  return new Response(new Uint8Array(made.pdf), {
+  const datasheet = await makeDatasheet(language, params.slug);
+  if (datasheet === "busy") return busyResponse();
+  if (!datasheet) throw checkFailed(url.pathname);
+  return new Response(new Uint8Array(datasheet.pdf), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": contentDisposition("inline", datasheetName(made.code, language)),
+      "Content-Disposition": contentDisposition("inline", datasheetName(datasheet.code, language)),
     },
   });
 });

@@ -10,7 +10,7 @@ import type { Route } from "./+types/products.$slug.documents.ts";
 
 export const handle: PageHandle = { parameters: [], streamed: true };
 
-/** `/products/{slug}/documents.zip`: the datasheet of now, manuals and certificates, sent while they are read. */
+/** `/products/{slug}/documents.zip`: the present datasheet, manuals and certificates, streamed while reading them. */
 export const loader = pageLoader({ middleware: ["slug"] }, async ({ params, url }: Route.LoaderArgs) => {
   const papers = await documentBundle(languageOf(url.pathname), params.slug);
   if (papers === "busy") return busyResponse();

@@ -7,7 +7,7 @@ import type { Route } from "./+types/products.xlsx.ts";
 
 export const handle: PageHandle = { parameters: [], finder: true };
 
-/** `/products.xlsx` and `/en/products.xlsx`: what the finder finds with the same parameters, as a workbook. */
+/** `/products.xlsx` and `/en/products.xlsx`: the finder's results for the same parameters, as a workbook. */
 export async function loader({ url }: Route.LoaderArgs) {
   return workbook(await finderSheet(url, await pageContext(url), productsHaving));
 }

@@ -3,7 +3,7 @@ import { NOFOLLOW_PATHS } from "#app/lib/nofollow-paths.ts";
 import { robotsText } from "#app/lib/seo/robots.ts";
 import { assistantRule, siteOrigin } from "#app/data/sitemap.server.ts";
 
-/** `/robots.txt`: crawlers may read the site, not the desk nor what only costs; what assistants may do; and where the sitemap is. */
+/** `/robots.txt`: crawlers may read the site, except the desk and expensive addresses; rules for assistants; and the sitemap. */
 export function loader() {
   const nofollow = LANGUAGES.flatMap((language) => NOFOLLOW_PATHS.map((path) => localPath(path, language)));
   const closed = ["/admin", "/api/", ...new Set(nofollow)];

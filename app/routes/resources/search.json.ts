@@ -6,7 +6,7 @@ import type { Route } from "./+types/search.json.ts";
 
 export const handle: PageHandle = { parameters: ["q", "lang"] };
 
-/** `/search.json?q=…&lang=…`: suggestions for what is being typed, at most eight. */
+/** `/search.json?q=…&lang=…`: suggestions while typing, at most eight. */
 export async function loader({ url }: Route.LoaderArgs) {
   const query = textParam(url, "q");
   const language = url.searchParams.get("lang");

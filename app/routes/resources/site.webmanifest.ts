@@ -4,7 +4,7 @@ import { APP_ICONS, COLOURS } from "#app/lib/brand.ts";
 import { paths } from "#app/lib/paths.ts";
 import type { Route } from "./+types/site.webmanifest.ts";
 
-/** `/site.webmanifest` and `/en/site.webmanifest`: what a phone shows of the site when it is put on the home screen. */
+/** `/site.webmanifest` and `/en/site.webmanifest`: the site's name and icons on a phone's home screen. */
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const { name, description } = await loadCompany(language);

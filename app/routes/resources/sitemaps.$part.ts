@@ -3,7 +3,7 @@ import { checkFailed } from "#app/lib/errors.ts";
 import { sitemapResponse, urlSet } from "#app/lib/seo/sitemap.ts";
 import type { Route } from "./+types/sitemaps.$part.ts";
 
-/** `/sitemaps/1.xml` and so on: the files that the index at `/sitemap.xml` names. */
+/** `/sitemaps/1.xml` and so on: the files in the index at `/sitemap.xml`. */
 export async function loader({ params, url }: Route.LoaderArgs) {
   const [, number] = /^([1-9]\d*)\.xml$/.exec(params.part) ?? [];
   const files = number ? await sitemapFiles() : [];
